@@ -5,7 +5,7 @@ sheet-friendly = Freundschaftsturnier: kein offizielles Turnier
 sheet-place = Ort: { $place }
 sheet-starts = Beginn: { $when }
 sheet-clock = Zeitlimit: { $clock }
-sheet-organiser = Veranstaltung: { $who }
+sheet-organiser = Organisation: { $who }
 sheet-referee = Spielleitung: { $who }
 sheet-participants = Teilnehmende
 sheet-number = Nr.
@@ -33,7 +33,7 @@ sheet-why = Grund
 sheet-at-table = Runde { $round }, Tisch { $table }
 sheet-incident = { $kind ->
         [surplus] Zu viele Karten gezogen (§9.2)
-        [late-effect] Effekt nach Schritt 3 (§9.3)
+        [late-effect] Effekt nach Phase 3 (§9.3)
         [forgotten-draw] Ziehen vergessen (§9.4)
         [cheating] Betrug: ausgeschieden (§9.1)
         [absence] Nicht da: ausgeschieden (§9.1)
@@ -84,7 +84,7 @@ bracket-table-short = Tisch { $number }: { $mark ->
        *[on] Partie läuft.
     }
 podium-kind = { $count } Personen · { $kind }
-podium-alt = Das Siegertreppchen von { $title } ({ $kind }, { $count } Personen): { $name } hat gewonnen.
+podium-alt = Siegertreppchen: { $title } ({ $kind }, { $count } Personen). { $name } hat gewonnen.
 podium-others = { $others } unterlagen im Finale.
 
 ## Was man auf Discord sieht
@@ -95,15 +95,15 @@ tournament-kind-official = **Offizielles Turnier** (§10.1)
 tournament-kind-friendly = **Freundschaftsturnier: kein offizielles Turnier**
 tournament-when = 📅 { $at } ({ $left })
 tournament-where = 📍 { $place } · ⏳ { $clock }
-tournament-who = Veranstaltung: { $organiser } · Spielleitung: { $referee }
+tournament-who = Organisation: { $organiser } · Spielleitung: { $referee }
 tournament-registered = **{ $count }** von { $places } Plätzen sind vergeben{ $waiting ->
         [0] .
        *[other] , und { $waiting } warten auf einen.
     }
 tournament-would-play = Nach jetzigem Stand würden { $count } spielen.
 tournament-needs = Mindestens { $count } müssen da sein.
-tournament-check-in = Die Anwesenheitsprüfung läuft und endet { $until }: { $there } von { $count } sind da. Wer dann fehlt, wird gestrichen.
-tournament-ready = Die Anwesenheitsprüfung ist vorbei: **{ $count }** spielen. Als Nächstes wird Runde 1 ausgelost.
+tournament-check-in = Der Check-in läuft und endet { $until }: { $there } von { $count } sind da. Wer dann fehlt, wird gestrichen.
+tournament-ready = Der Check-in ist vorbei: **{ $count }** spielen. Als Nächstes wird Runde 1 ausgelost.
 tournament-substitutes = { $count ->
         [one] Auf der Warteliste, als Ersatz: { $who }.
        *[other] Auf der Warteliste, als Ersatz: { $who }.
@@ -135,7 +135,7 @@ key-tournament-standings = Rangliste
 key-tournament-entrants = Wer spielt
 key-tournament-book = Turnierbuch
 key-tournament-archive = Archiv
-key-tournament-console = Pult der Spielleitung
+key-tournament-console = Konsole der Spielleitung
 key-tournament-refresh = Aktualisieren
 key-tournament-thread = Zum Tisch
 key-tournament-back = ◀ Zurück
@@ -171,7 +171,7 @@ tournament-seat = { $number }. { $who }
 tournament-seat-first = { $number }. **{ $who }** · Startspieler
 tournament-seat-winner = { $number }. 🏆 **{ $who }**
 tournament-seat-out = { $number }. ~~{ $who }~~ · ausgeschieden (§9.1)
-tournament-deal = { $number }. Ausgabe: Vorher wurde eine im Draft abgebrochen (§9.1).
+tournament-deal = Zum { $number }. Mal ausgeteilt: Der vorige Draft wurde abgebrochen (§9.1).
 tournament-state-coming = der Tisch wird vorbereitet
 tournament-state-draft = { $count ->
         [0] Draft
@@ -204,7 +204,7 @@ tournament-book = Turnierbuch: { $count ->
     }
 tournament-last-hash = Letzter Hashwert: { $hash }
 tournament-entry = **{ $number }** · { $at } · { $role ->
-        [organiser] Veranstaltung
+        [organiser] Organisation
         [referee] Spielleitung
         [player] Mitspieler
        *[system] Bot
@@ -212,12 +212,12 @@ tournament-entry = **{ $number }** · { $at } · { $role ->
 tournament-act-announce = Das Turnier ist angekündigt.
 tournament-act-register = { $who } meldet sich an.
 tournament-act-withdraw = { $who } meldet sich ab.
-tournament-act-open-check-in = Die Anwesenheitsprüfung läuft bis { $at }.
-tournament-act-check-in = { $who } ist da.
-tournament-act-close-check-in = Die Anwesenheitsprüfung ist vorbei.
+tournament-act-open-check-in = Der Check-in läuft bis { $at }.
+tournament-act-check-in = { $who } checkt ein.
+tournament-act-close-check-in = Der Check-in ist vorbei.
 tournament-act-make-friendly = Es wird ein Freundschaftsturnier und ist nicht mehr offiziell.
 tournament-act-draw = Runde { $number } ist ausgelost.
-tournament-act-replace = Runde { $round }, Tisch { $table }: { $who } fehlt vor dem Ende des Drafts. Die Ausgabe ist abgebrochen, es wird neu ausgeteilt (§9.1). Grund: { $why }
+tournament-act-replace = Runde { $round }, Tisch { $table }: { $who } fehlt vor dem Ende des Drafts. Der Draft ist abgebrochen, es wird neu ausgeteilt (§9.1). Grund: { $why }
 tournament-act-report = Runde { $round }, Tisch { $table }: Sieg für { $who }.
 tournament-act-report-shared = Runde { $round }, Tisch { $table }: { $who } teilen sich den Sieg.
 tournament-act-cast-lot = Runde { $round }, Tisch { $table }: Das Los entscheidet über den geteilten Sieg (§10.8).
@@ -237,16 +237,16 @@ tournament-act-reveal = Das Geheimnis der Lose ist veröffentlicht.
 ## Ergebnisse
 
 tournament-won = 🏆 { $table }: **{ $who }** gewinnt und kommt weiter.
-tournament-won-lot = 🎲 { $table }: Das Los fällt auf **{ $who }**, und damit geht es weiter (§10.8).
+tournament-won-lot = 🎲 { $table }: Das Los entscheidet für **{ $who }**, eine Runde weiter (§10.8).
 tournament-won-final = 🏆 **{ $who }** gewinnt das Finale und damit das Turnier!
 tournament-shared = 🤝 { $table }: { $who } teilen sich den Sieg. Die Spielleitung lost vor aller Augen (§10.8).
 tournament-lot = 🎲 { $tied } teilten sich den Sieg: Das Los fällt auf **{ $who }** (§10.8).
-tournament-lot-key = Gelost mit dem Schlüssel { $key }, der sich beweist, sobald das Geheimnis der Lose veröffentlicht ist.
+tournament-lot-key = Gelost mit dem Schlüssel { $key }, der sich prüfen lässt, sobald das Geheimnis der Lose veröffentlicht ist.
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Alle dürfen zusehen, niemand hilft.
 tournament-event-start = { $title }
 tournament-event-start-text = { $title }: { $kind }. Spielleitung: { $referee }. Zeitlimit: { $clock }.{ $who }
 tournament-event-final = Finale: { $title }
-tournament-event-final-text = Das Finale von { $title } ({ $kind }): { $who }. Spielleitung: { $referee }. Zeitlimit: { $clock }.
+tournament-event-final-text = { $title } ({ $kind }), das Finale: { $who }. Spielleitung: { $referee }. Zeitlimit: { $clock }.
 
 ## Das Pult der Spielleitung
 
@@ -263,19 +263,19 @@ tournament-absent = ⚠️ hat noch nicht begonnen: { $who }
 pick-tournament-call = Wähle einen Ruf
 pick-tournament-judged = Wähle einen Tisch zum Eingreifen
 key-tournament-pause-all = Alle Uhren anhalten
-key-tournament-resume-all = Alle Uhren weiter
+key-tournament-resume-all = Alle Uhren weiterlaufen lassen
 key-tournament-extend-all = Mehr Zeit für alle
 key-tournament-pause = Uhr anhalten
-key-tournament-resume = Uhr weiter
+key-tournament-resume = Uhr weiterlaufen lassen
 key-tournament-extend = Mehr Zeit
-key-tournament-step-check = Anwesenheit prüfen
-key-tournament-step-close = Prüfung beenden
+key-tournament-step-check = Check-in öffnen
+key-tournament-step-close = Check-in schließen
 key-tournament-step-draw = Nächste Runde auslosen
 key-tournament-step-friendly = Freundschaftsturnier daraus machen
-key-tournament-cancel = Absagen
+key-tournament-cancel = Turnier absagen
 key-tournament-answer = Antworten
 key-tournament-talk = Zum Gespräch
-tournament-step-check = Ab jetzt sagen alle, dass sie da sind, bis es beginnt.
+tournament-step-check = Ab jetzt und bis zum Beginn können alle einchecken.
 tournament-step-close = Wer nicht da ist, wird gestrichen, und die Warteliste rückt nach. Passt die Zahl nicht, warten die zuletzt Angemeldeten als Ersatz.
 tournament-step-draw = Die nächste Runde wird mit ihrem Geheimnis ausgelost, das zugleich veröffentlicht wird. Niemand kann das zurücknehmen.
 tournament-step-friendly = Es dürfen 6 bis 64 spielen oder 4, auch Computer. Offiziell kann es nicht wieder werden.
@@ -284,7 +284,7 @@ tournament-step-friendly = Es dürfen 6 bis 64 spielen oder 4, auch Computer. Of
 
 tournament-judging = Alles, was du hier tust, steht mit deinem Grund am Tisch und im Turnierbuch, und nichts davon lässt sich still zurücknehmen (§9.5).
 key-tournament-surplus = Zu viele Karten gezogen (§9.2)
-key-tournament-late-effect = Effekt nach Schritt 3 (§9.3)
+key-tournament-late-effect = Effekt nach Phase 3 (§9.3)
 key-tournament-forgotten-draw = Ziehen vergessen (§9.4)
 key-tournament-cheating = Betrug (§9.1)
 key-tournament-absence = Ist gegangen (§9.1)
@@ -293,8 +293,8 @@ key-tournament-missing = Jemand fehlt (§9.1)
 key-tournament-lot = Losen (§10.8)
 key-tournament-confirm = Bestätigen, mit Grund
 tournament-whom = Wen betrifft es?
-tournament-missing-substitute = Der Draft ist nicht fertig, deshalb scheidet niemand aus: Die Ausgabe wird abgebrochen, { $who } rückt von der Warteliste nach, und es wird neu ausgeteilt (§9.1). Wer fehlt?
-tournament-missing-without = Der Draft ist nicht fertig, deshalb scheidet niemand aus: Die Ausgabe wird abgebrochen, und es wird ohne die fehlende Person neu ausgeteilt, denn niemand wartet auf den Platz (§9.1). Wer ist es?
+tournament-missing-substitute = Noch ist der Draft nicht fertig, deshalb scheidet niemand aus: Der Draft wird abgebrochen, { $who } rückt von der Warteliste nach, und es wird neu ausgeteilt (§9.1). Wer fehlt?
+tournament-missing-without = Noch ist der Draft nicht fertig, deshalb scheidet niemand aus: Der Draft wird abgebrochen, und es wird ohne die fehlende Person neu ausgeteilt, denn niemand wartet auf den Platz (§9.1). Wer ist es?
 tournament-surplus-count = Wie viele Karten hat { $who } zu viel gezogen?
 choice-tournament-cards = { $count ->
         [one] eine Karte
@@ -306,7 +306,7 @@ tournament-penalty-surplus = { $count ->
        *[other] { $count } Karten, zufällig aus der Hand von { $who } gezogen, werden abgeworfen.
     }
 tournament-penalty-late-effect = Der Effekt von { $who } zählt nicht: Die Partie geht auf den Stand nach Zeile { $count } zurück.
-tournament-penalty-forgotten-draw = { $who } zieht jetzt die fehlenden Karten, bis zum Nachziehlimit dieses Augenblicks.
+tournament-penalty-forgotten-draw = { $who } zieht jetzt die fehlenden Karten, bis zum jetzigen Nachziehlimit.
 tournament-penalty-cheating = { $who } scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.
 tournament-penalty-absence = { $who } ist gegangen und scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.
 tournament-penalty-warning = { $who } wird verwarnt. An der Partie ändert sich nichts.

@@ -29,7 +29,7 @@ sheet-no-incidents = None.
 sheet-when = When
 sheet-what = What
 sheet-where = Where
-sheet-who = Whom
+sheet-who = Who
 sheet-why = Reason
 sheet-at-table = round { $round }, table { $table }
 sheet-incident = { $kind ->
@@ -97,7 +97,7 @@ bracket-table-short = Table { $number }: { $mark ->
 # $kind, $count (players)
 podium-kind = { $count } players · { $kind }
 # $title, $kind, $name (the winner), $count (players)
-podium-alt = The podium of { $title } ({ $kind }, { $count } players): { $name } has won.
+podium-alt = The podium of { $title } ({ $kind }, { $count } players): { $name } won.
 # $others (a list of names)
 podium-others = { $others } lost the final.
 
@@ -114,22 +114,22 @@ tournament-who = Organiser: { $organiser } · Referee: { $referee }
 # $count (who has a place), $places (how many there are), $waiting
 tournament-registered = **{ $count }** of { $places } places are taken{ $waiting ->
         [0] .
-       *[other] , and { $waiting } wait for one.
+       *[other] , and { $waiting } are waiting.
     }
 # $count (players): small, below the line before
 tournament-would-play = As it stands, { $count } would play.
-tournament-needs = At least { $count } players have to be there.
+tournament-needs = At least { $count } players have to check in.
 # $there (how many are there), $count (of how many)
-tournament-check-in = The check-in is open and closes { $until }: { $there } of { $count } are there. Players who aren’t there by then are dropped.
-tournament-ready = The check-in is over: **{ $count }** play. Round 1 is drawn next.
+tournament-check-in = Check-in is open and closes { $until }: { $there } of { $count } so far. Anyone who hasn’t checked in by then is dropped.
+tournament-ready = Check-in is over: **{ $count }** are playing. Round 1 is drawn next.
 # $count (people), $who (a list of names)
 tournament-substitutes = { $count ->
         [one] On the waiting list, as a substitute: { $who }.
        *[other] On the waiting list, as substitutes: { $who }.
     }
 tournament-dropped = { $count ->
-        [one] Wasn’t there, and was dropped: { $who }.
-       *[other] Weren’t there, and were dropped: { $who }.
+        [one] Didn’t check in and was dropped: { $who }.
+       *[other] Didn’t check in and were dropped: { $who }.
     }
 # The last item of a list of names
 tournament-others = { $count ->
@@ -141,7 +141,7 @@ tournament-round-on = ▶️ **Round { $number }**: { $over } of { $count } tabl
 tournament-final-on = ▶️ **The final**: { $who }
 tournament-champion = 🏆 **{ $who }** has won the tournament.
 tournament-cancelled = ❌ **Called off.** Reason: { $why }
-tournament-committed = Committed to in advance (SHA-256), so that nobody can choose a draw:
+tournament-committed = Fixed in advance (SHA-256), so that nobody can pick a draw:
 tournament-commitment = Round { $number }: { $hash }
 tournament-commitment-lots = Lots: { $hash }
 # $page and $pages (numbers)
@@ -198,9 +198,9 @@ tournament-seat-first = { $number }. **{ $who }** · First Player
 tournament-seat-winner = { $number }. 🏆 **{ $who }**
 tournament-seat-out = { $number }. ~~{ $who }~~ · eliminated (§9.1)
 # $number (of the deal, from 2)
-tournament-deal = Deal { $number }: an earlier one was abandoned in the draft (§9.1).
+tournament-deal = Deal { $number }: the one before was abandoned in the draft (§9.1).
 # How a table stands. $who (a list of names), $count (how many)
-tournament-state-coming = the table is being made
+tournament-state-coming = the table is being set up
 tournament-state-draft = { $count ->
         [0] draft
        *[other] draft, waiting for { $who }
@@ -213,7 +213,7 @@ tournament-state-paused = ⏸️ time stopped
 tournament-state-tied = shared victory of { $who }: a lot decides (§10.8)
 tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (by lot, §10.8)
-tournament-incidents = What the referee has dealt with
+tournament-incidents = The referee’s decisions
 # $what (sheet-incident), $who, $why
 tournament-incident = - { $what }: { $who }. Reason: { $why }
 
@@ -222,10 +222,10 @@ tournament-incident = - { $what }: { $who }. Reason: { $why }
 # $round (“Round 1” or “Final”)
 tournament-drawn = { $round }: the draw
 # $begins and $follows (codes of cards: M1, R1), $first and $others (their names)
-tournament-drawn-cards = In order of play, each with the card dealt for First Player: { $begins } is { $first }, { $follows } is { $others }. The player with { $begins } stands in bold and begins (§10.3).
+tournament-drawn-cards = In order of play, each with the card dealt for First Player: { $begins } is { $first }, { $follows } is { $others }. The player with { $begins } is in bold and begins (§10.3).
 tournament-secret = Secret of this draw: { $secret }
 tournament-announced = Its SHA-256, as announced: { $commitment }
-tournament-checkable = HMAC-SHA-256 with this secret gives these tables and cards, and no others: anybody can check that, with the archive or by hand.
+tournament-checkable = HMAC-SHA-256 with this secret gives these tables and cards, and no others: anyone can check that, with the archive or by hand.
 
 ## The book
 
@@ -245,9 +245,9 @@ tournament-entry = **{ $number }** · { $at } · { $role ->
 tournament-act-announce = The tournament is announced.
 tournament-act-register = { $who } registers.
 tournament-act-withdraw = { $who } withdraws.
-tournament-act-open-check-in = The check-in is open until { $at }.
-tournament-act-check-in = { $who } is there.
-tournament-act-close-check-in = The check-in is closed.
+tournament-act-open-check-in = Check-in is open until { $at }.
+tournament-act-check-in = { $who } checks in.
+tournament-act-close-check-in = Check-in is closed.
 tournament-act-make-friendly = It becomes a friendly cup, and isn’t official any more.
 tournament-act-draw = Round { $number } is drawn.
 # $round, $table (numbers), $who, $why
@@ -268,7 +268,7 @@ tournament-act-call = Round { $round }, table { $table }: { $who } calls the ref
 tournament-act-answer = Call { $number } is answered: { $why }
 tournament-act-appoint = { $who } is the referee from now on.
 tournament-act-cancel = The tournament is called off. Reason: { $why }
-tournament-act-reveal = The secret of the lots is told.
+tournament-act-reveal = The secret of the lots is revealed.
 
 ## Results
 
@@ -279,9 +279,9 @@ tournament-won-final = 🏆 **{ $who }** wins the final, and with it the tournam
 tournament-shared = 🤝 { $table }: { $who } share the victory. The referee draws lots in front of everyone (§10.8).
 # $tied (a list of names), $who (the winner)
 tournament-lot = 🎲 { $tied } shared the victory: the lot falls on **{ $who }** (§10.8).
-tournament-lot-key = Drawn with the key { $key }, which proves itself when the secret of the lots is told.
+tournament-lot-key = Drawn with the key { $key }, which can be checked once the secret of the lots is revealed.
 # $round (bracket-final)
-tournament-final-begins = 🏆 **{ $round }**: { $who }. Everybody may look on; nobody helps.
+tournament-final-begins = 🏆 **{ $round }**: { $who }. Everyone can watch; nobody helps.
 # Discord’s events: plain text. $title
 tournament-event-start = { $title }
 # $kind, $referee, $clock, $who (who plays; not known before the final)
@@ -308,39 +308,39 @@ tournament-absent = ⚠️ hasn’t begun: { $who }
 pick-tournament-call = Choose a call
 pick-tournament-judged = Choose a table to act at
 key-tournament-pause-all = Stop all clocks
-key-tournament-resume-all = All clocks on
+key-tournament-resume-all = Restart all clocks
 key-tournament-extend-all = More time for all
 key-tournament-pause = Stop the clock
-key-tournament-resume = Clock on
+key-tournament-resume = Restart the clock
 key-tournament-extend = More time
-key-tournament-step-check = Open the check-in
-key-tournament-step-close = Close the check-in
+key-tournament-step-check = Open check-in
+key-tournament-step-close = Close check-in
 key-tournament-step-draw = Draw the next round
 key-tournament-step-friendly = Make it a friendly cup
-key-tournament-cancel = Call it off
+key-tournament-cancel = Call the tournament off
 key-tournament-answer = Answer
 key-tournament-talk = To the conversation
-tournament-step-check = From now on everyone says that they’re there, until the start.
-tournament-step-close = Players who aren’t there are dropped, and the waiting list fills up. If the number doesn’t fit, the last registered wait as substitutes.
-tournament-step-draw = The next round is drawn with its secret, which is told with it. Nobody can undo that.
+tournament-step-check = Everyone can check in from now until the start.
+tournament-step-close = Anyone who hasn’t checked in is dropped, and the waiting list takes their places. If the number doesn’t fit, the last to register wait as substitutes.
+tournament-step-draw = The next round is drawn, and its secret is published with it. Nobody can undo that.
 tournament-step-friendly = Any number from 6 to 64 may play, or 4, and computers too. It can’t become official again.
 
 ## At one table
 
-tournament-judging = All you do here is public at the table and in the book, with your reason, and nobody can undo it silently (§9.5).
+tournament-judging = Everything you do here is public at the table and in the book, with your reason, and can’t be undone silently (§9.5).
 key-tournament-surplus = Too many cards drawn (§9.2)
 key-tournament-late-effect = Effect after step 3 (§9.3)
 key-tournament-forgotten-draw = Draw forgotten (§9.4)
 key-tournament-cheating = Cheating (§9.1)
 key-tournament-absence = Has left (§9.1)
 key-tournament-warning = Warning (§10.6)
-key-tournament-missing = Somebody is missing (§9.1)
-key-tournament-lot = Draw the lot (§10.8)
+key-tournament-missing = Someone is missing (§9.1)
+key-tournament-lot = Draw lots (§10.8)
 key-tournament-confirm = Confirm, with a reason
 tournament-whom = Whom does it concern?
 tournament-missing-substitute = The draft isn’t complete, so nobody is eliminated: the deal is abandoned, { $who } comes from the waiting list, and a new one is dealt (§9.1). Who is missing?
-tournament-missing-without = The draft isn’t complete, so nobody is eliminated: the deal is abandoned, and a new one dealt without the one who is missing; nobody waits for the place (§9.1). Who is it?
-tournament-surplus-count = How many cards did { $who } draw too many?
+tournament-missing-without = The draft isn’t complete, so nobody is eliminated: the deal is abandoned, and a new one is dealt without the missing player, since nobody’s on the waiting list (§9.1). Who is it?
+tournament-surplus-count = How many cards too many did { $who } draw?
 choice-tournament-cards = { $count ->
         [one] one card
        *[other] { $count } cards
@@ -352,20 +352,20 @@ tournament-penalty-surplus = { $count ->
        *[other] { $count } cards, drawn at random from the hand of { $who }, are discarded.
     }
 tournament-penalty-late-effect = The effect of { $who } doesn’t count: the game goes back to where it was after line { $count }.
-tournament-penalty-forgotten-draw = { $who } draws the missing cards now, up to the hand size of this moment.
-tournament-penalty-cheating = { $who } is eliminated: hand and play area are discarded. For the others, the numbers of cards that levels need stay the same.
-tournament-penalty-absence = { $who } has left, and is eliminated: hand and play area are discarded. For the others, the numbers of cards that levels need stay the same.
+tournament-penalty-forgotten-draw = { $who } draws the missing cards now, up to their current hand size.
+tournament-penalty-cheating = { $who } is eliminated: hand and play area are discarded. For the others, levels need as many cards as before.
+tournament-penalty-absence = { $who } has left, and is eliminated: hand and play area are discarded. For the others, levels need as many cards as before.
 tournament-penalty-warning = { $who } is warned. Nothing changes in the game.
-tournament-after = The table after it
-tournament-public = It’s told at the table with your name and reason, and stands in the book.
+tournament-after = The table afterwards
+tournament-public = It’s announced at the table with your name and reason, and entered in the book.
 form-tournament-why = Why?
 form-tournament-answer = Your answer
-form-tournament-why-read = Everybody can read it, at the table and in the archive. Name nobody in it.
+form-tournament-why-read = Everyone can read it, at the table and in the archive. Don’t name anyone.
 form-tournament-minutes = How many minutes more?
 
 ## The archive
 
-tournament-archive-official = The archive for the publisher: referee, participants, draws with their secrets, tables, transcripts, results, incidents (§10.7). One file is for programs, the other to be read.
-tournament-archive-friendly = The archive of this friendly cup, with all that one of an official tournament has. One file is for programs, the other to be read.
+tournament-archive-official = The archive for the publisher: referee, participants, draws with their secrets, tables, transcripts, results, incidents (§10.7). One file is for programs, the other for people.
+tournament-archive-friendly = The archive of this friendly cup, with everything an official tournament’s has. One file is for programs, the other for people.
 tournament-archive-check = `civ tournament verify` checks the chain of hashes, every draw and every game in the JSON file.
 tournament-archive-early = The tournament isn’t over: this is how it stands now.

@@ -4,7 +4,7 @@ sheet-official = Tournoi officiel
 sheet-friendly = Coupe amicale : ce n’est pas un tournoi officiel
 sheet-place = Lieu : { $place }
 sheet-starts = Début : { $when }
-sheet-clock = Pendule : { $clock }
+sheet-clock = Chrono : { $clock }
 sheet-organiser = Organisation : { $who }
 sheet-referee = Arbitre : { $who }
 sheet-participants = Participants
@@ -33,7 +33,7 @@ sheet-why = Raison
 sheet-at-table = Ronde { $round }, table { $table }
 sheet-incident = { $kind ->
         [surplus] Pioche excédentaire (§9.2)
-        [late-effect] Effet après la phase 3 (§9.3)
+        [late-effect] Effet après l’étape 3 (§9.3)
         [forgotten-draw] Oubli de piocher (§9.4)
         [cheating] Triche : élimination (§9.1)
         [absence] Absence : élimination (§9.1)
@@ -65,7 +65,7 @@ bracket-free = { $count } à tirer au sort
 bracket-sign-paused = II
 bracket-sign-tied = =
 bracket-some-tables = { $round } : tables { $first } à { $last }
-bracket-titled = Tableau de { $title } ({ $kind }).
+bracket-titled = Tableau : { $title } ({ $kind }).
 bracket-player = Joueur { $number }
 bracket-undrawn = Rien n’a encore été tiré au sort.
 bracket-round-told = { $round } :
@@ -83,8 +83,8 @@ bracket-table-short = Table { $number } : { $mark ->
         [tied] victoire partagée avant le tirage au sort.
        *[on] partie en cours.
     }
-podium-kind = { $count } joueurs · { $kind }
-podium-alt = Le podium de { $title } ({ $kind }, { $count } joueurs) : { $name } gagne.
+podium-kind = { $count } joueurs   { $kind }
+podium-alt = Podium : { $title } ({ $kind }, { $count } joueurs). Victoire : { $name }.
 podium-others = Finale perdue par { $others }.
 
 ## Ce qu’on voit sur Discord
@@ -102,7 +102,7 @@ tournament-registered = **{ $count }** places prises sur { $places }{ $waiting -
     }
 tournament-would-play = En l’état, { $count } joueraient.
 tournament-needs = Il faut au moins { $count } joueurs présents.
-tournament-check-in = Le pointage est ouvert et se termine { $until } : { $there } présents sur { $count }. Qui n’est pas là à ce moment est retiré.
+tournament-check-in = Le pointage est ouvert et se termine { $until } : { $there } présents sur { $count }. Les absents seront alors retirés.
 tournament-ready = Le pointage est terminé : **{ $count }** joueurs. La Ronde 1 va être tirée au sort.
 tournament-substitutes = { $count ->
         [one] En liste d’attente, en remplacement : { $who }.
@@ -135,7 +135,7 @@ key-tournament-standings = Classement
 key-tournament-entrants = Qui joue
 key-tournament-book = Registre de l’arbitre
 key-tournament-archive = Archive
-key-tournament-console = Poste de l’arbitre
+key-tournament-console = Console de l’arbitre
 key-tournament-refresh = Actualiser
 key-tournament-thread = Vers la table
 key-tournament-back = ◀ Retour
@@ -191,7 +191,7 @@ tournament-incident = - { $what } : { $who }. Raison : { $why }
 ## Les tirages
 
 tournament-drawn = { $round } : le tirage
-tournament-drawn-cards = Dans l’ordre du tour, avec la carte distribuée pour le Premier Joueur : { $begins } est { $first }, { $follows } est { $others }. En gras, qui a reçu { $begins } et commence (§10.3).
+tournament-drawn-cards = Dans l’ordre du tour, avec la carte distribuée pour le Premier Joueur : { $begins } est { $first }, { $follows } est { $others }. En gras, le joueur qui a reçu { $begins } et qui commence (§10.3).
 tournament-secret = Secret de ce tirage : { $secret }
 tournament-announced = Son SHA-256, tel qu’annoncé : { $commitment }
 tournament-checkable = HMAC-SHA-256 avec ce secret donne ces tables et ces cartes, et aucune autre : tout le monde peut le vérifier, avec l’archive ou à la main.
@@ -213,7 +213,7 @@ tournament-act-announce = Le tournoi est annoncé.
 tournament-act-register = Inscription : { $who }.
 tournament-act-withdraw = Retrait : { $who }.
 tournament-act-open-check-in = Le pointage est ouvert jusqu’au { $at }.
-tournament-act-check-in = { $who } est là.
+tournament-act-check-in = Pointage : { $who }.
 tournament-act-close-check-in = Le pointage est terminé.
 tournament-act-make-friendly = Le tournoi devient une coupe amicale et n’est plus officiel.
 tournament-act-draw = La Ronde { $number } est tirée au sort.
@@ -240,13 +240,13 @@ tournament-won = 🏆 { $table } : **{ $who }** gagne et continue.
 tournament-won-lot = 🎲 { $table } : le sort désigne **{ $who }**, qui continue (§10.8).
 tournament-won-final = 🏆 **{ $who }** gagne la finale, et avec elle le tournoi !
 tournament-shared = 🤝 { $table } : victoire partagée ({ $who }). L’arbitre tire au sort devant tout le monde (§10.8).
-tournament-lot = 🎲 Victoire partagée de { $tied } : le sort désigne **{ $who }** (§10.8).
+tournament-lot = 🎲 Victoire partagée ({ $tied }) : le sort désigne **{ $who }** (§10.8).
 tournament-lot-key = Tiré avec la clé { $key }, qui se vérifie dès que le secret des tirages au sort est publié.
 tournament-final-begins = 🏆 **{ $round }** : { $who }. Tout le monde peut regarder, personne n’aide.
 tournament-event-start = { $title }
-tournament-event-start-text = { $title } : { $kind }. Arbitre : { $referee }. Pendule : { $clock }.{ $who }
+tournament-event-start-text = { $title } : { $kind }. Arbitre : { $referee }. Chrono : { $clock }.{ $who }
 tournament-event-final = Finale : { $title }
-tournament-event-final-text = La finale de { $title } ({ $kind }) : { $who }. Arbitre : { $referee }. Pendule : { $clock }.
+tournament-event-final-text = { $title } ({ $kind }), la finale : { $who }. Arbitre : { $referee }. Chrono : { $clock }.
 
 ## Le poste de l’arbitre
 
@@ -272,11 +272,11 @@ key-tournament-step-check = Ouvrir le pointage
 key-tournament-step-close = Terminer le pointage
 key-tournament-step-draw = Tirer la Ronde suivante
 key-tournament-step-friendly = En faire une coupe amicale
-key-tournament-cancel = Annuler
+key-tournament-cancel = Annuler le tournoi
 key-tournament-answer = Répondre
 key-tournament-talk = Vers la discussion
-tournament-step-check = À partir de maintenant, chacun dit qu’il est là, jusqu’au début.
-tournament-step-close = Qui n’est pas là est retiré, et la liste d’attente complète. Si le nombre ne convient pas, les derniers inscrits attendent comme remplaçants.
+tournament-step-check = Dès maintenant et jusqu’au début, chacun confirme sa présence.
+tournament-step-close = Les absents sont retirés, et la liste d’attente prend leur place. Si le nombre ne convient pas, les derniers inscrits attendent comme remplaçants.
 tournament-step-draw = La Ronde suivante est tirée au sort avec son secret, qui est publié en même temps. Personne ne peut revenir dessus.
 tournament-step-friendly = De 6 à 64 joueurs, ou 4, ordinateurs compris. Le tournoi ne pourra plus redevenir officiel.
 
@@ -284,7 +284,7 @@ tournament-step-friendly = De 6 à 64 joueurs, ou 4, ordinateurs compris. Le tou
 
 tournament-judging = Tout ce que tu fais ici est public à la table et dans le registre, avec ta raison, et rien ne s’annule en silence (§9.5).
 key-tournament-surplus = Pioche excédentaire (§9.2)
-key-tournament-late-effect = Effet après la phase 3 (§9.3)
+key-tournament-late-effect = Effet après l’étape 3 (§9.3)
 key-tournament-forgotten-draw = Oubli de piocher (§9.4)
 key-tournament-cheating = Triche (§9.1)
 key-tournament-absence = Départ (§9.1)
@@ -295,7 +295,7 @@ key-tournament-confirm = Confirmer, avec une raison
 tournament-whom = De qui s’agit-il ?
 tournament-missing-substitute = Le draft n’est pas terminé, personne n’est donc éliminé : la donne est abandonnée, { $who } arrive de la liste d’attente, et une autre est distribuée (§9.1). Qui manque ?
 tournament-missing-without = Le draft n’est pas terminé, personne n’est donc éliminé : la donne est abandonnée, et une autre distribuée sans la personne qui manque, car personne n’attend (§9.1). Qui est-ce ?
-tournament-surplus-count = Combien de cartes en trop { $who } a-t-il piochées ?
+tournament-surplus-count = Combien de cartes piochées en trop ({ $who }) ?
 choice-tournament-cards = { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -306,9 +306,9 @@ tournament-penalty-surplus = { $count ->
        *[other] { $who } défausse { $count } cartes tirées au hasard.
     }
 tournament-penalty-late-effect = L’effet ({ $who }) ne compte pas : la partie revient à ce qu’elle était après la ligne { $count }.
-tournament-penalty-forgotten-draw = { $who } pioche maintenant les cartes manquantes, jusqu’à la limite de cartes en main du moment.
-tournament-penalty-cheating = { $who } est hors jeu : main et Plan de Jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
-tournament-penalty-absence = { $who } n’est plus là et se retrouve hors jeu : main et Plan de Jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
+tournament-penalty-forgotten-draw = { $who } pioche maintenant les cartes manquantes, jusqu’à sa limite de cartes en main actuelle.
+tournament-penalty-cheating = { $who } est hors jeu : main et Plan de jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
+tournament-penalty-absence = { $who } n’est plus là et se retrouve hors jeu : main et Plan de jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
 tournament-penalty-warning = { $who } reçoit un avertissement. Rien ne change dans la partie.
 tournament-after = La table après cela
 tournament-public = C’est annoncé à la table avec ton nom et ta raison, et inscrit au registre.

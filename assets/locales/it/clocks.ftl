@@ -161,7 +161,7 @@ seats-told = In questi posti gioca il computer. Chiedine uno: il suo giocatore p
 
 key-aye = A favore
 key-nay = Contro
-key-menu = Tavolo …
+key-menu = Tavolo…
 key-resume = Riprendi la partita
 key-seats = Prendi un posto
 key-ask-pause = Chiedi una pausa

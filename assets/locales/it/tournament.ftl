@@ -33,7 +33,7 @@ sheet-why = Motivo
 sheet-at-table = fase { $round }, tavolo { $table }
 sheet-incident = { $kind ->
         [surplus] Carte pescate in eccesso (§9.2)
-        [late-effect] Effetto dopo la fase 3 (§9.3)
+        [late-effect] Effetto dopo il passo 3 (§9.3)
         [forgotten-draw] Pescata dimenticata (§9.4)
         [cheating] Imbroglio: eliminazione (§9.1)
         [absence] Assenza: eliminazione (§9.1)
@@ -102,7 +102,7 @@ tournament-registered = **{ $count }** posti presi su { $places }{ $waiting ->
     }
 tournament-would-play = Per ora giocherebbero in { $count }.
 tournament-needs = Devono essere presenti almeno { $count } giocatori.
-tournament-check-in = La conferma delle presenze è aperta e si chiude { $until }: presenti { $there } su { $count }. Chi allora non c’è viene tolto.
+tournament-check-in = La conferma delle presenze è aperta e si chiude { $until }: presenti { $there } su { $count }. Gli assenti vengono poi tolti.
 tournament-ready = Le presenze sono chiuse: giocano in **{ $count }**. Ora si sorteggia la fase 1.
 tournament-substitutes = { $count ->
         [one] In lista d’attesa, come riserva: { $who }.
@@ -135,7 +135,7 @@ key-tournament-standings = Classifica
 key-tournament-entrants = Chi gioca
 key-tournament-book = Registro dell’arbitro
 key-tournament-archive = Archivio
-key-tournament-console = Postazione dell’arbitro
+key-tournament-console = Console dell’arbitro
 key-tournament-refresh = Aggiorna
 key-tournament-thread = Al tavolo
 key-tournament-back = ◀ Indietro
@@ -213,7 +213,7 @@ tournament-act-announce = Il torneo è annunciato.
 tournament-act-register = { $who } si iscrive.
 tournament-act-withdraw = { $who } si ritira.
 tournament-act-open-check-in = La conferma delle presenze è aperta fino a { $at }.
-tournament-act-check-in = { $who } c’è.
+tournament-act-check-in = { $who } conferma la presenza.
 tournament-act-close-check-in = Le presenze sono chiuse.
 tournament-act-make-friendly = Diventa una coppa amichevole e non è più ufficiale.
 tournament-act-draw = La fase { $number } è sorteggiata.
@@ -241,7 +241,7 @@ tournament-won-lot = 🎲 { $table }: il sorteggio indica **{ $who }**, che va a
 tournament-won-final = 🏆 **{ $who }** vince la finale, e con essa il torneo!
 tournament-shared = 🤝 { $table }: vittoria condivisa di { $who }. L’arbitro sorteggia davanti a tutti (§10.8).
 tournament-lot = 🎲 Vittoria condivisa di { $tied }: il sorteggio indica **{ $who }** (§10.8).
-tournament-lot-key = Sorteggiato con la chiave { $key }, che si dimostra quando il segreto dei sorteggi è pubblicato.
+tournament-lot-key = Sorteggiato con la chiave { $key }, che si può verificare quando il segreto dei sorteggi è pubblicato.
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Tutti possono guardare, nessuno aiuta.
 tournament-event-start = { $title }
 tournament-event-start-text = { $title }: { $kind }. Arbitro: { $referee }. Tempo: { $clock }.{ $who }
@@ -275,8 +275,8 @@ key-tournament-step-friendly = Falla diventare amichevole
 key-tournament-cancel = Annulla il torneo
 key-tournament-answer = Rispondi
 key-tournament-talk = Alla conversazione
-tournament-step-check = Da ora tutti dicono che ci sono, fino all’inizio.
-tournament-step-close = Chi non c’è viene tolto, e la lista d’attesa completa. Se il numero non va bene, gli ultimi iscritti aspettano come riserve.
+tournament-step-check = Da ora e fino all’inizio tutti possono confermare la presenza.
+tournament-step-close = Gli assenti vengono tolti, e la lista d’attesa prende il loro posto. Se il numero non va bene, gli ultimi iscritti aspettano come riserve.
 tournament-step-draw = La prossima fase è sorteggiata con il suo segreto, che viene pubblicato insieme. Nessuno può tornare indietro.
 tournament-step-friendly = Possono giocare da 6 a 64 giocatori, o 4, anche computer. Non potrà tornare ufficiale.
 
@@ -284,10 +284,10 @@ tournament-step-friendly = Possono giocare da 6 a 64 giocatori, o 4, anche compu
 
 tournament-judging = Tutto ciò che fai qui è pubblico al tavolo e nel registro, con il tuo motivo, e nulla si annulla in silenzio (§9.5).
 key-tournament-surplus = Troppe carte pescate (§9.2)
-key-tournament-late-effect = Effetto dopo la fase 3 (§9.3)
+key-tournament-late-effect = Effetto dopo il passo 3 (§9.3)
 key-tournament-forgotten-draw = Pescata dimenticata (§9.4)
 key-tournament-cheating = Imbroglio (§9.1)
-key-tournament-absence = Se n’è andato (§9.1)
+key-tournament-absence = Ha lasciato la partita (§9.1)
 key-tournament-warning = Avvertimento (§10.6)
 key-tournament-missing = Manca qualcuno (§9.1)
 key-tournament-lot = Sorteggia (§10.8)
@@ -306,9 +306,9 @@ tournament-penalty-surplus = { $count ->
        *[other] { $count } carte, prese a caso dalla mano di { $who }, sono scartate.
     }
 tournament-penalty-late-effect = L’effetto di { $who } non conta: la partita torna a com’era dopo la riga { $count }.
-tournament-penalty-forgotten-draw = { $who } pesca ora le carte mancanti, fino al limite di mano del momento.
+tournament-penalty-forgotten-draw = { $who } pesca ora le carte mancanti, fino al suo limite di mano attuale.
 tournament-penalty-cheating = { $who } è fuori dal gioco: la mano e l’area di gioco sono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
-tournament-penalty-absence = { $who } se n’è andato ed è fuori dal gioco: la mano e l’area di gioco sono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
+tournament-penalty-absence = { $who } ha lasciato la partita ed è fuori dal gioco: la mano e l’area di gioco sono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
 tournament-penalty-warning = { $who } riceve un avvertimento. Nella partita non cambia nulla.
 tournament-after = Il tavolo dopo
 tournament-public = È annunciato al tavolo con il tuo nome e il tuo motivo, e sta nel registro.

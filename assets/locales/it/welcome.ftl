@@ -27,7 +27,7 @@ help-more = { COMMAND("civ games") } elenca i tuoi tavoli, { COMMAND("civ replay
 help-tournaments = 🏆 { COMMAND("tournament new") } annuncia un torneo, { COMMAND("tournament bracket") } lo mostra, { COMMAND("referee call") } chiama il suo arbitro.
 help-fair =
     🤝 **Regole di tutti i tavoli**
-    - Le carte dipendono da un segreto sigillato prima della partita e dalle vostre parole: { COMMAND("civ verify") } lo controlla.
+    - Le carte derivano da un segreto sigillato prima della partita e dalle vostre parole: { COMMAND("civ verify") } lo controlla.
     - Il tuo posto e la tua mano sono tuoi. Se qualcuno chiede il tuo posto, hai mezza giornata per dire di no (due turni ai tavoli veloci); in due serve il tuo sì, oppure il tempo scaduto due volte di seguito e un altro turno.
     - Per tornare indietro, per una pausa o per interrompere la partita serve il sì di tutti. Dopo tre giorni e due turni di silenzio (dieci minuti ai tavoli veloci), pausa e interruzione possono andare avanti senza di te. Le vacanze non contano.
     - Un tavolo cambia canale solo con una votazione, e mai server.
