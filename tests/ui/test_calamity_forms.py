@@ -27,6 +27,11 @@ SPEAKERS = Catalogues.load(assets.folder() / "locales")
             "Egypt: memphis city, upper-egypt 5; cards: pottery",
         ),
         ("de", "ägypten: memphis stadt, oberägypten 5", "Egypt: memphis city, upper-egypt 5"),
+        ("de", "Ägypten: Vorrat 43/6, Kasse 2; Karten: Töpferei", "Egypt: stock 43/6, treasury 2; cards: pottery"),
+        ("fr", "Traîtrise d’Égypte; Révolte d'esclaves de Crète", "treachery from Egypt; slave revolt from Crete"),
+        ("fr", "Égypte: cartes: Construction de Routes", "Egypt: cards: roadbuilding"),
+        ("it", "Creta Tradimento dall’Egitto", "Crete treachery from Egypt"),
+        ("de", "Kreta Verrat from Ägypten", "Crete treachery from Egypt"),
         ("en", "no such place 3", "no such place 3"),
     ],
 )

@@ -143,7 +143,7 @@ option-calamity-nation = The nation
 option-calamity-player = Who plays it (leave empty: you); only the table’s owner picks others
 option-calamity-text = Positions to enter; “ | ” between nations
 option-calamity-file = A text file with a nation on each line
-option-calamity-held = What everyone holds, entered by the table’s owner: “Crete treachery from Egypt”
+option-calamity-held = Everyone’s cards, entered by the owner: “Crete treachery from Egypt”
 option-calamity-area = The area
 choice-descartes = Descartes
 choice-avalon-hill = Avalon Hill
@@ -165,3 +165,6 @@ name-explain = explain
 name-name = name
 name-part = part
 name-area = area
+
+cal-typed-from = from
+cal-typed-cards = cards

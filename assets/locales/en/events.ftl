@@ -82,7 +82,7 @@ seen-undo-alone = { $name } took back the last moves.
 told-earlier = … and { $count ->
         [one] 1 more line
        *[other] { $count } more lines
-    } before this
+    } before that
 
 ## The end
 

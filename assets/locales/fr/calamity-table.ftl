@@ -10,7 +10,7 @@ reason-calamity-nation-yours = Tu joues { $nation } et tu la gardes.
 reason-calamity-nation-first = Il faut d’abord une nation à chaque joueur.
 reason-calamity-not-your-nation = { $nation } n’est pas à toi : seul son joueur ou l’hôte de la table peut la saisir.
 reason-calamity-not-your-answer = C’est à { $nation } de répondre.
-reason-calamity-hand-unreadable = Je ne comprends pas « { $text } ». Écris par exemple « treachery from Crete ».
+reason-calamity-hand-unreadable = Je ne comprends pas « { $text } ». Écris par exemple « Traîtrise de Crète ».
 reason-calamity-part-unreadable = Je ne comprends pas « { $text } » : donne un nom, puis un nombre ou un mot.
 reason-calamity-grain = Il n’y a que { $most } cartes de Grain, pas { $have }.
 reason-calamity-held-twice = Il n’y a qu’une carte « { $found } », mais { $nation } et { $other } l’ont toutes les deux.
@@ -23,8 +23,8 @@ reason-calamity-file-unreadable = Ce fichier n’est pas un texte que je puisse 
 reason-calamity-none-over = Aucune calamité de ce tour n’est encore terminée.
 reason-calamity-players = Il faut de { $least } à { $most } joueurs.
 reason-calamity-choice = Je ne comprends pas « { $found } ». Écris « coast sparta yes » ou « sicily water carthago no ».
-reason-position-no-colon = « { $text } » ne nomme aucune nation. Commence ainsi : « Egypt: memphis city, fayum 5 ».
-reason-position-part-unreadable = { $nation } : je ne comprends pas « { $text } ». Écris « memphis city » ou « fayum 5 ».
+reason-position-no-colon = « { $text } » ne nomme aucune nation. Commence ainsi : « Égypte: Memphis cité, Fayoum 5 ».
+reason-position-part-unreadable = { $nation } : je ne comprends pas « { $text } ». Écris « Memphis cité » ou « Fayoum 5 ».
 reason-position-area-twice = { $nation } : « { $area } » y est deux fois.
 reason-position-word-twice = { $nation } : « { $word } » y est deux fois.
 reason-position-stock-unreadable = { $nation } : je ne comprends pas le stock « { $text } ». Écris pions/cités : « stock 43/6 ».
@@ -61,7 +61,7 @@ cal-no-moves = Il n’y a encore rien à déplacer.
 cal-returned = Rendues sans effet, car personne n’en subit plus de deux (29.5) : { $what }
 cal-stock = stock { $tokens } pions, { $cities } cités ; trésor { $treasury }
 cal-own = Tu joues **{ $nation }**.
-cal-holds = En main : Grain × { $grain } ; { $held }
+cal-holds = En main : grain × { $grain } ; { $held }
 cal-deputy = Si un joueur se tait pendant un tour entier, l’hôte de la table peut répondre pour lui ; pour l’hôte, c’est n’importe quel autre joueur. Tout le monde voit qui l’a fait.
 
 ## Ce que dit le journal
@@ -116,11 +116,11 @@ form-cal-correct = Une correction
 form-cal-hand = Tes cartes
 form-cal-answer = Ta réponse
 form-cal-position-label = Territoires, stock, trésor, cartes
-form-cal-position-hint = Par exemple : Égypte: Memphis cité, Fayoum 5; cards: Poterie
+form-cal-position-hint = Par exemple : Égypte: Memphis cité, Fayoum 5; cartes: Poterie
 form-cal-answer-label = Un nom, puis un nombre ou un mot par ligne
 form-cal-grain = Cartes de Grain
 form-cal-held = Calamités, une par ligne
-form-cal-held-hint = Par exemple : Traîtrise from Crète
+form-cal-held-hint = Par exemple « Traîtrise de Crète »
 
 ## Commandes (100 caractères au plus)
 
@@ -143,7 +143,7 @@ option-calamity-nation = La nation
 option-calamity-player = Qui la joue (vide : toi) ; seul l’hôte choisit pour les autres
 option-calamity-text = Les positions à saisir ; « | » entre les nations
 option-calamity-file = Un fichier texte, une nation par ligne
-option-calamity-held = Les cartes de tous, saisies par l’hôte : « Crete treachery from Egypt »
+option-calamity-held = Les cartes de tous, saisies par l’hôte : « Crète Traîtrise d’Égypte »
 option-calamity-area = Le territoire
 choice-descartes = Descartes
 choice-avalon-hill = Avalon Hill
@@ -165,3 +165,6 @@ name-explain = expliquer
 name-name = nom
 name-part = partie
 name-area = territoire
+
+cal-typed-from = de, d’
+cal-typed-cards = cartes

@@ -31,6 +31,8 @@ MOST_HINT: Final = 100
 TEXT: Final = "text"
 WORDS: Final = (CITY, ELIMINATE, REDUCE)
 """What may stand behind a name."""
+HEADINGS: Final = {"cal-typed-cards": "cards", "sum-stock": "stock", "sheet-treasury": "treasury"}
+"""What a nation has besides its areas: the text that says so, and the word of the log."""
 GRAIN: Final = "grain"
 HELD: Final = "held"
 
@@ -103,18 +105,33 @@ def in_log_words(text: str, atlas: Atlas, speaker: Speaker) -> str:
     A name is what stands between signs and numbers; what is no name stays.
     """
     known, ways = _names(atlas, speaker), _ways(speaker)
-    parts = re.split(rf"([:;,=\n\d+/]|\s+{FROM}\s+)", text)
-    return "".join(_in_log(part, known, ways) for part in parts)
+    nations = {fold_text(nation_name(speaker, each)): each for each in atlas.nations}
+    giver = re.compile(rf"(.+)\s+(?:{_said_from(speaker)})(.+)", re.I)
+
+    def in_log(part: str) -> str:
+        name = part.strip()
+        if (given := giver.fullmatch(name)) and (nation := nations.get(fold_text(given[2]))):
+            return part.replace(name, f"{in_log(given[1])} {FROM} {nation}")
+        found = known.get(fold_text(name)) or _two_in_log(name, known, ways)
+        return part.replace(name, found) if found and name else part
+
+    return "".join(map(in_log, re.split(rf"([:;,=\n\d+/]|\s+{FROM}\s+)", text)))
 
 
-def _in_log(part: str, known: Mapping[str, str], ways: Mapping[str, str]) -> str:
-    """One name, with the word behind it that says what becomes of a city."""
-    first, _, last = part.strip().rpartition(" ")
-    name, way = (first, ways.get(fold_text(last), "")) if first else (last, "")
-    if way and (found := known.get(fold_text(name))):
-        return part.replace(part.strip(), f"{found} {way}")
-    found = known.get(fold_text(part))
-    return part.replace(part.strip(), found) if found and part.strip() else part
+def _said_from(speaker: Speaker) -> str:
+    """What a language says before who passed a calamity on, as an expression: `de `, `d’`."""
+    said = (each.strip() for each in speaker.say("cal-typed-from").split(","))
+    return "|".join(rf"{word}\s+" if word.isalpha() else re.sub("[’']", "[’']", word) for word in said)
+
+
+def _two_in_log(text: str, known: Mapping[str, str], ways: Mapping[str, str]) -> str | None:
+    """A name with another behind it, or with the word that says what becomes of a city."""
+    words = text.split(" ")
+    for at in range(1, len(words)):
+        first, behind = (fold_text(" ".join(some)) for some in (words[:at], words[at:]))
+        if first in known and (last := ways.get(behind) or known.get(behind)):
+            return f"{known[first]} {last}"
+    return None
 
 
 def _ways(speaker: Speaker) -> dict[str, str]:
@@ -129,6 +146,7 @@ def _names(atlas: Atlas, speaker: Speaker) -> dict[str, str]:
     known = {fold_text(calamity_name(speaker, each)): each.replace("_", " ") for each in CALAMITIES}
     known |= {fold_text(civilization_card(speaker, card)): card.lower() for card in CARDS}
     known |= {fold_text(area_name(speaker, area)): str(area) for area in atlas.areas}
+    known |= {fold_text(speaker.say(key)): word for key, word in HEADINGS.items()}
     return known | {fold_text(nation_name(speaker, each)): each for each in (*atlas.nations, BARBARIANS, PIRATES)}
 
 
