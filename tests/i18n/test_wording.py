@@ -22,8 +22,12 @@ FORBIDDEN: Final = {
         r"\ba Economy\b",
         r"\bmost points win\b",
         r"\b(cannot|does not|do not|is not possible|I am|I will|[Ii]t is your)\b",
-        r"\b(everybody|somebody)\b",
+        r"\b([Ee]very|[Ss]ome)body\b",
         r"\bmeans nothing\b",
+        r"\b(is|are) (told|no SQLite|none of)\b",
+        r"\bstands? still\b",
+        r"\bunless chosen\b",
+        r"\bmay do that\b",
         r" no longer$",
     ),
     "fr": (
@@ -32,7 +36,11 @@ FORBIDDEN: Final = {
         r"m’est fermé",
         r"\bdéménag",
         r"\baussitôt\b",
-        r"\bpendules?\b",
+        r"\b[Pp]endules?\b",
+        r"\bPlan de Jeu\b",
+        r"\bphase 3\b",
+        r"\btient quoi\b",
+        r"\w …",
         r"\bréglages?-",
         r"« none »",
         r"\bTant de\b",
@@ -50,6 +58,9 @@ FORBIDDEN: Final = {
         r"\b\d+d\b",
         r"\b(Deine|deine|eigene|längste|Längste) Reihen?\b",
         r"\bSo viele Tische\b",
+        r"\bSchritt 3\b",
+        r"\b(Steine|Schatzkammer|Anwesenheitsprüfung)\b",
+        r"\bam meisten (Einheiten|Punkte)\b",
         r"\bVersuche\b",
     ),
     "it": (
@@ -61,6 +72,10 @@ FORBIDDEN: Final = {
         r"\b[Ss]ollecit",
         r"\battend(e|ono)\b",
         r"\bda svegli\b",
+        r"\bpedin[ae]\b",
+        r"\bse non lo dici\b",
+        r"\bfase 3\b",
+        r"\w …",
         r"\bse non scegli\b",
         r"“none”",
         r"\bsiede di fronte\b",
@@ -73,7 +88,7 @@ ANYWHERE: Final = (
     r"\b(live|day|correspondence), (day|correspondence)\b",
 )
 """Words of programmers, and of the code."""
-NAMES: Final = r"\{ \$(name|owner|who|rival|target|seat|turn|other|others|names) \}"
+NAMES: Final = r"\{ \$(name|owner|who|rival|target|seat|turn|other|others|names|nation|victim|giver|area|title|tied) \}"
 ELIDED: Final = {
     "fr": rf"\b([Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque) \**{NAMES}",
     "it": rf"\b[ae] \**{NAMES}",
@@ -82,7 +97,7 @@ ELIDED: Final = {
 FRENCH_SIGN: Final = re.compile(r"(?<=[^\s(*:])([\s\u00a0\u202f]?)([:;!?])(?=\s|$)")
 OWN: Final = frozenset({"playground-people", "language", "title"})
 TECHNICAL: Final = re.compile(
-    r"(cli|setting|run|page|sheet|name|reason-(archive|tournament|calamity|position|map))-.*|cli|.*-words|term-.*|form-cal-position-hint"
+    r"(cli|setting|run|page|sheet|name|reason-archive)-.*|cli|.*-words|term-.*|form-cal-position-hint"
 )
 """Texts of the command line and of archives, lists of words, and an example of what is typed alike in all of them."""
 
@@ -115,6 +130,13 @@ def test_no_name_stands_where_a_vowel_would_change_the_word_before_it(locale: st
     assert found == {}
 
 
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_no_word_stands_before_a_moment_that_discord_tells_from_now(locale: str) -> None:
+    """“Until in 20 minutes”: a check-in's end is told as Discord tells it, relative to who reads."""
+    wrong = re.compile(r"(until|by|jusqu’(à|au)|bis|fino a|entro) \{ \$until \}")
+    assert [key for key, value in texts(locale) if key.startswith("tournament-") and wrong.search(value)] == []
+
+
 def test_every_french_sign_keeps_to_its_word() -> None:
     wanted = {":": "\u00a0", ";": "\u202f", "!": "\u202f", "?": "\u202f"}
     loose = {
@@ -135,7 +157,7 @@ def test_a_sentence_goes_on_in_small_letters_after_a_colon(locale: str) -> None:
     parts = dict(texts(locale))
     assert all(parts[key][0].islower() for key in ("board-choosing", "board-chosen"))
     capital = re.compile(r"[^\W\d_][\u00a0\u202f]?: (?!Âge|Ere|[A-ZÀ-Ü]{2})[A-ZÀ-Ü][a-zà-ü]")
-    own = re.compile(r".*(title|alt)|(rules-(goal|end|row)|closed|step|key|text|setup)-.*|option-new-setup")
+    own = re.compile(r".*(title|alt)|(rules-(goal|end|row)|closed|step|key|text|setup)-.*|option-new-setup|reason-position-no-colon|form-cal-position-hint")
     found = {key: value for key, value in said(locale) if not own.fullmatch(key) and capital.search(value)}
     assert found == {}
 

@@ -344,9 +344,9 @@ reason-tournament-text = { $name ->
     } is missing or unreadable: one line, without hidden characters.
 reason-tournament-pseudonym = “{ $text }” isn’t a pseudonym, such as p-7k2m9xqd. The book names nobody else.
 reason-tournament-not-yours = { $role ->
-        [organiser] Only the organisers of the tournament may do that.
-        [referee] Only the referee may do that. Call the referee to your table.
-        [player] Only a player may do that, and only for themselves.
+        [organiser] Only the tournament’s organisers can do that.
+        [referee] Only the referee can do that. Call the referee to your table.
+        [player] Only a player can do that, and only for themselves.
        *[system] Nobody does that: it happens by itself.
     }
 reason-tournament-begin = A tournament begins with its announcement, and has only one.
