@@ -157,7 +157,9 @@ def test_a_sentence_goes_on_in_small_letters_after_a_colon(locale: str) -> None:
     parts = dict(texts(locale))
     assert all(parts[key][0].islower() for key in ("board-choosing", "board-chosen"))
     capital = re.compile(r"[^\W\d_][\u00a0\u202f]?: (?!Âge|Ere|[A-ZÀ-Ü]{2})[A-ZÀ-Ü][a-zà-ü]")
-    own = re.compile(r".*(title|alt)|(rules-(goal|end|row)|closed|step|key|text|setup)-.*|option-new-setup|reason-position-no-colon|form-cal-position-hint")
+    own = re.compile(
+        r".*(title|alt)|(rules-(goal|end|row)|closed|step|key|text|setup)-.*|option-new-setup|reason-position-no-colon|form-cal-position-hint"
+    )
     found = {key: value for key, value in said(locale) if not own.fullmatch(key) and capital.search(value)}
     assert found == {}
 

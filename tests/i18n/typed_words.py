@@ -39,6 +39,15 @@ glossary: glossary, terms, words, vocabulary, what does it mean
 setup|turn: first player
 embargo|democracy: marker
 science|undo: take back
+hegemony: threat, about to win, close to winning, one card away, danger
+democracy: stop a win, stop them from winning
+leaving: drop out
+tournaments: sign up, register, check-in, waiting list, knockout, final, call the referee, no-show, standings
+tournaments: draw lots, friendly cup, official tournament, who goes on, podium
+calamities: calamity, calamities, famine, flood, advanced civilization, barbarian hordes, civil war
+privacy: privacy, my data, delete my data, what do you store
+clocks: time limit, timer, how long do i have, vacation
+pings: ping, notifications, remind
 """,
     "fr": """
 goal: but du jeu, but, objectif, comment gagner, comment on gagne, principe, résumé, à quoi sert, débuter
@@ -77,6 +86,15 @@ setup|turn: premier joueur
 embargo|democracy: marqueur
 setup|handsize: pioche
 religion|end: plus de cartes
+hegemony: menace, sur le point de gagner, presque gagné, à une carte, danger
+democracy: empêcher une victoire, l’empêcher de gagner
+leaving: se retirer
+tournaments: s’inscrire, inscription, pointage, liste d’attente, élimination directe, finale, appeler l’arbitre
+tournaments: classement, tirage au sort, coupe amicale, tournoi officiel, qui continue, podium, absent au tournoi
+calamities: calamité, calamités, famine, inondations, advanced civilization, hordes barbares, guerre civile
+privacy: confidentialité, mes données, effacer mes données, rgpd
+clocks: chrono, temps écoulé, combien de temps, vacances
+pings: notifications, rappel, mention
 """,
     "de": """
 goal: ziel, spielziel, wie gewinnt man, wie gewinne ich, gewinnen, worum geht es, überblick, zweck, anleitung
@@ -114,6 +132,15 @@ setup|turn: startspieler
 embargo|democracy: marker
 embargo|open: verdeckt
 science|undo: zurücknehmen
+hegemony: bedrohung, kurz vor dem sieg, fast gewonnen, eine karte fehlt, gefahr
+democracy: sieg aufhalten, am gewinnen hindern
+leaving: austreten
+tournaments: anmelden, check-in, warteliste, k.-o.-system, finale, schiedsrichter rufen, rangliste
+tournaments: auslosung, freundschaftsturnier, offizielles turnier, wer kommt weiter, siegertreppchen, nicht erschienen
+calamities: katastrophe, katastrophen, hungersnot, überschwemmung, advanced civilization, barbarenhorden, bürgerkrieg
+privacy: datenschutz, meine daten, daten löschen, dsgvo
+clocks: bedenkzeit, zeitlimit, wie lange habe ich zeit, urlaub
+pings: benachrichtigungen, erinnerung, ping
 """,
     "it": """
 goal: obiettivo, scopo, come si vince, come vinco, vincere, riassunto, panoramica, di che si tratta, iniziare
@@ -150,6 +177,15 @@ aid: scheda di consultazione, promemoria, tutti gli effetti, tabella, schema
 glossary: glossario, termini, parole, vocabolario, che cosa significa
 setup|turn: primo giocatore
 embargo|democracy: segnalino
+hegemony: minaccia, sta per vincere, quasi vinto, a una carta, pericolo
+democracy: fermare chi vince, impedire di vincere
+leaving: uscire
+tournaments: iscriversi, iscrizione, conferma della presenza, lista d’attesa, eliminazione diretta, finale
+tournaments: chiamare l’arbitro, classifica, sorteggio, coppa amichevole, torneo ufficiale, chi va avanti, podio
+calamities: calamità, carestia, inondazione, advanced civilization, orde barbariche, guerra civile
+privacy: privacy, i miei dati, cancellare i dati, gdpr
+clocks: orologio, tempo scaduto, quanto tempo ho, vacanze
+pings: notifiche, avvisi, menzione
 """,
 }
 """By language, a line a page."""

@@ -181,7 +181,7 @@ rules-leap-any = You may discard any cards from your hand, new or old.
 rules-leap-short = If the deck has fewer cards, draw what is left and discard as many.
 rules-leap-end = If this empties the deck, the final round begins.
 
-rules-democracy-words = marker, one card more, block, prevent, stop a victory, stop hegemony, raise hegemony
+rules-democracy-words = marker, one card more, block, prevent, stop a victory, stop hegemony, raise hegemony, stop a win, stop them from winning
 rules-democracy-do = Lay a { domain-utopia } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
 rules-democracy-more = That player needs one more card in this Domain for Hegemony, until the end of the game. Several markers add up.
 rules-democracy-marker = A marker doesn’t count as a card in anyone’s play area. It stays even when the cards around it leave.
@@ -198,7 +198,7 @@ rules-end-points = After the last turn, the most points wins.
 rules-end-alone = The game also ends when all others have left: the last player wins, or the last team.
 
 rules-hegemony-title = { hegemony }: cards required to win
-rules-hegemony-words = win, victory, seven, eight, how many cards, crown, required cards, instant win, how many cards to win
+rules-hegemony-words = win, victory, seven, eight, how many cards, crown, required cards, instant win, how many cards to win, threat, about to win, close to winning, one card away, danger
 rules-hegemony-alt = A row of cards of one Domain, as many as two players need, and a crown behind them.
 rules-hegemony-win = You win when you have enough cards of one Domain in your play area at the end of your turn, after step 3. The list below says how many.
 rules-hegemony-start = The number of players at the start counts, even when someone has left.
@@ -231,7 +231,7 @@ rules-open-ages = The backs are open too: everyone sees the Age of each card in 
 rules-open-secret = Nobody else sees the Domains of your hand cards, nor what you choose in the draft. The order of the deck and the cards in the box stay unknown to all.
 
 rules-leaving-title = Leaving and elimination
-rules-leaving-words = resign, give up, quit, eliminated, absent, away, abandon, stop, leave, afk, surrender
+rules-leaving-words = resign, give up, quit, eliminated, absent, away, abandon, stop, leave, afk, surrender, drop out
 rules-leaving-alt = A player has left; the cards go to the discard pile.
 rules-leaving-cards = A player who leaves, or is eliminated, takes no more part. Their hand, play area and the markers lying on it go to the discard pile. An effect that’s still going on is taken back first.
 rules-leaving-same = Levels, Hegemony and seats stay as they were at the start. Markers this player has laid on others stay.
@@ -240,7 +240,7 @@ rules-leaving-draft = If a player leaves during the draft, the table is abandone
 rules-leaving-here = With { COMMAND("civ resign") } you leave a game for good. If you’re only away for a while, { COMMAND("civ away") } lets the computer play for you.
 
 rules-tournaments-title = Tournaments
-rules-tournaments-words = tournament, official, official rules, referee, competition, rounds, bracket, friendly cup, check-in, immediate Hegemony
+rules-tournaments-words = tournament, official, official rules, referee, competition, rounds, bracket, friendly cup, check-in, immediate Hegemony, sign up, register, waiting list, knockout, final, call the referee, no-show, standings, draw lots, official tournament, who goes on, podium
 rules-tournaments-alt = A laurel for the winner. Then the cards that draw the First Player: the player with Military I begins.
 rules-tournaments-size = 16 to 64 players take part, a multiple of 4. Only winners go on. A referee leads the tournament and doesn’t play.
 rules-tournaments-rounds = Round 1 has tables of 4. Its winners are drawn onto the tables of round 2, and the winners there meet in the final. With 16 players, the winners of round 1 play the final.

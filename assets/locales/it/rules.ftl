@@ -165,7 +165,7 @@ rules-leap-any = Puoi scartare qualsiasi carta della tua mano, nuova o vecchia.
 rules-leap-short = Se nel mazzo ci sono meno carte, pesca quelle che restano e scartane altrettante.
 rules-leap-end = Se così il mazzo si esaurisce, comincia l’ultimo round.
 
-rules-democracy-words = segnalino, una carta in più, bloccare, impedire, fermare una vittoria, impedire la vittoria
+rules-democracy-words = segnalino, una carta in più, bloccare, impedire, fermare una vittoria, impedire la vittoria, fermare chi vince, impedire di vincere
 rules-democracy-do = Metti una carta { domain-utopia } dalla tua area di gioco, a faccia in giù, su un Dominio di un altro giocatore che vi ha almeno una carta. Ora è un segnalino.
 rules-democracy-more = A quel giocatore serve una carta in più in quel Dominio per l’Egemonia, fino alla fine della partita. Più segnalini si sommano.
 rules-democracy-marker = Un segnalino non conta come carta in nessuna area di gioco. Resta anche quando le carte intorno se ne vanno.
@@ -182,7 +182,7 @@ rules-end-points = Dopo l’ultimo turno vince chi ha più punti.
 rules-end-alone = La partita finisce anche quando tutti gli altri l’hanno lasciata: vince l’ultimo giocatore, o l’ultima squadra.
 
 rules-hegemony-title = { hegemony }: quante carte servono
-rules-hegemony-words = vincere, vittoria, sette, otto, quante carte, corona, carte richieste, quante carte per vincere, vittoria immediata
+rules-hegemony-words = vincere, vittoria, sette, otto, quante carte, corona, carte richieste, quante carte per vincere, vittoria immediata, minaccia, sta per vincere, quasi vinto, a una carta, pericolo
 rules-hegemony-alt = Una fila di carte di un solo Dominio, quante ne servono in due, e dietro una corona.
 rules-hegemony-win = Vinci se alla fine del tuo turno, dopo il passo 3, hai abbastanza carte di un solo Dominio nella tua area di gioco. L’elenco qui sotto dice quante.
 rules-hegemony-start = Conta il numero di giocatori all’inizio, anche se qualcuno ha lasciato la partita.
@@ -215,7 +215,7 @@ rules-open-ages = Anche i dorsi sono visibili: tutti vedono l’Era di ogni cart
 rules-open-secret = Nessun altro vede i Domini delle carte nella tua mano, né ciò che scegli nel draft. L’ordine del mazzo e le carte nella scatola restano ignoti a tutti.
 
 rules-leaving-title = Lasciare la partita ed eliminazione
-rules-leaving-words = abbandonare, arrendersi, smettere, eliminato, assente, assenza, lasciare, ritirarsi
+rules-leaving-words = abbandonare, arrendersi, smettere, eliminato, assente, assenza, lasciare, ritirarsi, uscire
 rules-leaving-alt = Un giocatore ha lasciato la partita; le carte vanno nella pila degli scarti.
 rules-leaving-cards = Chi lascia la partita, o è eliminato, non gioca più. La mano, l’area di gioco e i segnalini che vi si trovano vanno nella pila degli scarti. Un effetto ancora in corso viene prima annullato.
 rules-leaving-same = Livelli, Egemonia e posti restano quelli dell’inizio. Restano anche i segnalini messi sugli altri da quel giocatore.
@@ -224,7 +224,7 @@ rules-leaving-draft = Se un giocatore lascia durante il draft, il tavolo è abba
 rules-leaving-here = Con { COMMAND("civ resign") } lasci una partita definitivamente. Se manchi solo per un po’, { COMMAND("civ away") } fa giocare il computer per te.
 
 rules-tournaments-title = Tornei
-rules-tournaments-words = torneo, regole dei tornei, gara, ufficiale, arbitro, competizione, turni di torneo, fasi, tabellone, coppa amichevole, presenze, Egemonia immediata
+rules-tournaments-words = torneo, regole dei tornei, gara, ufficiale, arbitro, competizione, turni di torneo, fasi, tabellone, coppa amichevole, presenze, Egemonia immediata, iscriversi, iscrizione, conferma della presenza, lista d’attesa, eliminazione diretta, finale, chiamare l’arbitro, classifica, sorteggio, torneo ufficiale, chi va avanti, podio
 rules-tournaments-alt = Un alloro per chi vince. Poi le carte con cui si sorteggia il Primo Giocatore: comincia chi riceve Esercito I.
 rules-tournaments-size = Partecipano da 16 a 64 giocatori, un multiplo di 4. Va avanti solo chi vince. Un arbitro dirige il torneo e non gioca.
 rules-tournaments-rounds = La prima fase ha tavoli da 4. Chi vince è sorteggiato ai tavoli della seconda, e chi vince lì va in finale. Con 16 giocatori, chi vince la prima fase gioca la finale.

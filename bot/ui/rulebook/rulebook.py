@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
+from bot.i18n.elsewhere import find_elsewhere
 from bot.i18n.naming import safe_text
 from bot.i18n.playeraid import COUNTS
 from bot.i18n.rulebook import TOPICS
@@ -67,7 +68,7 @@ class Rulebook:
         if found is not None:
             await self._show(interaction, Place(found, count))
             return
-        told = reason(speaker, UnknownTopic(topic).reason, ())
+        told = find_elsewhere(speaker, topic) or reason(speaker, UnknownTopic(topic).reason, ())
         page = unknown_page(Place(None, count), speaker, told, nearest_topics(speaker, topic))
         await interaction.edit_original_response(view=page.view())
 
