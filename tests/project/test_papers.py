@@ -31,6 +31,7 @@ BUTTONS: Final = ("key-join", "key-start", "key-arrange", "key-moment")
 OWN_NAMES: Final = {
     "Carta Impera Victoria",
     "New Application",
+    "Advanced Civilization",
     "Bot",
     "Reset Token",
     "Reset",

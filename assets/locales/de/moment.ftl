@@ -102,4 +102,4 @@ moment-table-nudge = **{ key-nudge }**, unter dem Spielfeld, erinnert alle, die 
 moment-table-absent = **{ key-absent }**, unter dem Spielfeld, fragt die anderen, ob für Abwesende der Computer spielen soll.
 moment-table-resign = { COMMAND("civ resign") } nimmt dich endgültig aus der Partie.
 moment-table-rematch = **{ key-rematch }**, unter dem Spielfeld, eröffnet einen neuen Tisch für dieselben Spieler.
-moment-table-refused = { $what }: { $why }
+moment-table-refused = **{ $what }**: { $why }

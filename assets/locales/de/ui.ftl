@@ -52,7 +52,10 @@ board-away = Gerade spielt der Computer für { $who }.
 board-take-backs = In dieser Partie wurden Züge zurückgenommen, womöglich nachdem Karten zu sehen waren.
 board-all-away = { $who }: Gerade ist niemand da, die Partie pausiert. Mit „{ key-hand }“ geht es weiter.
 board-cancelled = Diese Partie wurde einvernehmlich abgebrochen.
-nudge = ⏰ { $who }, du bist dran ({ $table })! Erinnerung: { $name }
+nudge = ⏰ { $who }, { $count ->
+    [one] du bist
+   *[other] ihr seid
+} dran ({ $table })! Erinnerung: { $name }
 
 # Die Hand
 

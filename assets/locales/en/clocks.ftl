@@ -81,10 +81,10 @@ zone-set = Your time zone is { $zone }. It’s { $time } there now.
 zone-hint = I don’t know your time zone yet, so these hours are in UTC. { COMMAND("settings time-zone") } sets it.
 quiet-none-choice = No quiet hours
 quiet-none = You have no quiet hours: clocks run for you at any hour.
-quiet-set = From { $since } to { $until } ({ $zone }) slow clocks stop for you. Clocks under an hour keep running.
+quiet-set = From { $since } to { $until } ({ $zone }), slow clocks stop for you. Clocks under an hour keep running.
 vacation-end-choice = I’m back: end my vacation
 vacation-ended = Welcome back! Your clocks are running again, and no vacation is planned.
-vacation-set = From { $since } to { $until } slow clocks stop for you.
+vacation-set = From { $since } to { $until }, slow clocks stop for you.
 vacation-used = { $count } of { $most } days of vacation used in { $year }.
 
 ## Votes

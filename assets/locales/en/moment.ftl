@@ -119,11 +119,11 @@ moment-no-marks = { $name } has no card in { $domains } to lay the marker on. ({
 ## What the table allows, beside the rules. Names of buttons are those of the buttons.
 
 moment-table-undo = **{ key-undo }** takes back your last move.
-moment-table-away = **{ key-ask-away }** lets the computer play for you until you come back.
+moment-table-away = **{ key-ask-away }**, until you come back.
 moment-table-back = **{ key-come-back }**: you play again yourself.
 moment-table-nudge = **{ key-nudge }**, below the board, reminds anyone who has to move.
 moment-table-absent = **{ key-absent }**, below the board, asks the others to let the computer take over for an absent player.
 moment-table-resign = { COMMAND("civ resign") } takes you out of the game for good.
 moment-table-rematch = **{ key-rematch }**, below the board, opens a new table for the same players.
 # $what (a button or command), $why (a refusal)
-moment-table-refused = { $what }: { $why }
+moment-table-refused = **{ $what }**: { $why }

@@ -55,7 +55,10 @@ board-away = The computer is playing for { $who }.
 board-take-backs = Turns were taken back in this game, possibly after cards had been seen.
 board-all-away = { $who }: nobody is here, so the game is on hold. Press “{ key-hand }” to come back.
 board-cancelled = This game was called off by its players.
-nudge = ⏰ { $who }, it’s your turn at { $table }. ({ $name } nudged you.)
+nudge = ⏰ { $who }, { $count ->
+    [one] it’s your turn
+   *[other] you’re up
+} at { $table }. ({ $name } nudged you.)
 
 # The hand
 

@@ -95,12 +95,12 @@ text-embargo = Embargo en { $domain } ({ $cards })
 text-democracy = Démocratie en { $domain } ({ $cards })
 text-embargo-short = Embargo en { $domain }
 text-democracy-short = Démocratie en { $domain }
-text-hand = Main : { $count ->
+text-hand = main : { $count ->
         [0] aucune carte
         [one] { $count } carte
        *[other] { $count } cartes
     }, limite de cartes en main : { $limit }
-text-hand-ages = Main : { $count ->
+text-hand-ages = main : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } ({ $ages }), limite de cartes en main : { $limit }

@@ -102,4 +102,4 @@ moment-table-nudge = **{ key-nudge }**, sous le plateau, relance ceux qui doiven
 moment-table-absent = **{ key-absent }**, sous le plateau, propose aux autres de laisser l’ordinateur jouer pour un absent.
 moment-table-resign = { COMMAND("civ resign") } te fait quitter la partie pour de bon.
 moment-table-rematch = **{ key-rematch }**, sous le plateau, ouvre une nouvelle table pour les mêmes joueurs.
-moment-table-refused = { $what } : { $why }
+moment-table-refused = **{ $what }** : { $why }

@@ -55,7 +55,10 @@ board-away = L’ordinateur joue pour { $who }.
 board-take-backs = Dans cette partie, on est revenu en arrière, peut-être après avoir vu des cartes.
 board-all-away = { $who } : personne n’est là, la partie attend. Appuie sur « { key-hand } » pour revenir.
 board-cancelled = Cette partie a été arrêtée d’un commun accord.
-nudge = ⏰ { $who }, à toi de jouer ({ $table }) ! Relance : { $name }
+nudge = ⏰ { $who }, { $count ->
+    [one] à toi
+   *[other] à vous
+} de jouer ({ $table }) ! Relance : { $name }
 
 # La main
 

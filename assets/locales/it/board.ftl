@@ -95,12 +95,12 @@ text-embargo = Embargo su { $domain } ({ $cards })
 text-democracy = Democrazia su { $domain } ({ $cards })
 text-embargo-short = Embargo su { $domain }
 text-democracy-short = Democrazia su { $domain }
-text-hand = Mano: { $count ->
+text-hand = mano: { $count ->
         [0] nessuna carta
         [one] { $count } carta
        *[other] { $count } carte
     }, limite di mano { $limit }
-text-hand-ages = Mano: { $count ->
+text-hand-ages = mano: { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     } ({ $ages }), limite di mano { $limit }

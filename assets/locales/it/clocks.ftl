@@ -177,8 +177,8 @@ key-ask-seat = Chiedi il posto: { $name }
 moment-table-requests = In “{ key-menu }” puoi chiedere { $requests }; gli altri votano.
 moment-ask-pause = una pausa
 moment-ask-extend = più tempo
-moment-ask-take-back = di annullare la tua ultima mossa o il tuo ultimo turno
-moment-ask-call-off = di interrompere la partita
+moment-ask-take-back = l’annullamento della tua ultima mossa o del tuo ultimo turno
+moment-ask-call-off = l’interruzione della partita
 moment-table-go-on = **{ key-resume }**, sotto il tabellone, mette fine alla pausa.
 
 ## Rifiuti

@@ -102,4 +102,4 @@ moment-table-nudge = **{ key-nudge }**, sotto il tabellone, ricorda a chi tocca 
 moment-table-absent = **{ key-absent }**, sotto il tabellone, propone agli altri di far giocare il computer per chi è assente.
 moment-table-resign = { COMMAND("civ resign") } ti fa lasciare la partita definitivamente.
 moment-table-rematch = **{ key-rematch }**, sotto il tabellone, apre un nuovo tavolo per gli stessi giocatori.
-moment-table-refused = { $what }: { $why }
+moment-table-refused = **{ $what }**: { $why }

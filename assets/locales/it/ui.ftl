@@ -55,7 +55,10 @@ board-away = Il computer gioca per { $who }.
 board-take-backs = In questa partita si è tornati indietro, forse dopo aver visto delle carte.
 board-all-away = { $who }: non c’è nessuno, quindi la partita è ferma. Premi “{ key-hand }” per tornare.
 board-cancelled = Questa partita è stata interrotta di comune accordo.
-nudge = ⏰ { $who }, tocca a te ({ $table })! Lo ricorda { $name }.
+nudge = ⏰ { $who }, tocca { $count ->
+    [one] a te
+   *[other] a voi
+} ({ $table })! Lo ricorda { $name }.
 
 # La mano
 

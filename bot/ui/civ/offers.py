@@ -86,7 +86,7 @@ def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names:
             used[speaker.say(_USED[no.reason.key], domain=words.domain(speaker, no.domain))] = None
         else:
             why = words.reason(speaker, no.reason, names)
-            yield f"-# {why if why.startswith(name) else speaker.say('text-of', what=name, told=why)}"
+            yield f"-# {why if name in why else speaker.say('text-of', what=name, told=why)}"
     one, two = seen.level_sizes
     if used:
         yield f"-# {speaker.say('closed-used', effects=speaker.list(list(used)))}"
