@@ -45,7 +45,7 @@ def test_a_case_says_what_became_of_the_board_what_was_asked_and_what_was_refuse
     }  # fmt: skip
     assert found["refusals"][0] == {
         "choice": 1, "reason": "calamity-cap", "clause": "30.311",
-        "why": "Assyria can be told to lose 8 at most, not 10. (30.311)",
+        "why": "Assyria can lose 8 at most, not 10. (30.311)",
     }  # fmt: skip
 
 
@@ -123,11 +123,11 @@ WRONG: Final[dict[str, tuple[Any, str, str]]] = {
     "too many tokens": (broken("setup/nations/Egypt/stock/tokens", 50), "Egypt has 62 tokens, 7 more", "fayum 5"),
     "too many cities": (broken("setup/nations/Asia/stock/cities", 9), "Asia has 10 cities, 1 more than 9", "sinope"),
     "too few tokens": (broken("setup/tokens", 47), "Asia has 55 tokens, 8 more than 47", "ionia 3"),
-    "negative stock": (broken("setup/nations/Egypt/stock/tokens", -1), "Egypt cannot have -1", "stock"),
-    "negative tokens": (broken("setup/nations/Egypt/board/fayum", {"tokens": -2}), "Egypt cannot have -2", "fayum"),
+    "negative stock": (broken("setup/nations/Egypt/stock/tokens", -1), "Egypt can’t have -1", "stock"),
+    "negative tokens": (broken("setup/nations/Egypt/board/fayum", {"tokens": -2}), "Egypt can’t have -2", "fayum"),
     "two cities": (broken("setup/nations/Asia/board/memphis", {"city": True}), "", ""),
     "not playing": (broken("setup/nations/Egypt/plays", False), "Egypt has no player", ""),
-    "own giver": (broken("setup/traded_by", "Egypt"), "Egypt cannot have passed", ""),
+    "own giver": (broken("setup/traded_by", "Egypt"), "Egypt can’t have passed", ""),
     "a word for a number": (broken("setup/nations/Egypt/stock/tokens", "many"), "setup.nations.Egypt.stock.tokens", ""),
     "a list for a table": (broken("setup/nations", []), "setup.nations", ""),
     "no stock": (broken("setup/nations/Egypt/stock", None), "setup.nations.Egypt.stock", ""),
@@ -186,7 +186,7 @@ def test_a_case_after_one_that_is_refused_is_resolved_all_the_same(civ: Civ, tmp
         (b'{"cases": []}', "There is no case in it."),
         (b"[" * 99_999, "This is not JSON"),
         (b"9" * 9_999, "This is not JSON"),
-        (b"null", "does not have the form"),
+        (b"null", "isn’t written the way it should be"),
     ],
 )
 def test_what_is_no_case_is_one_line(civ: Civ, tmp_path: Path, content: bytes, part: str) -> None:

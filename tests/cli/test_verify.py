@@ -42,7 +42,7 @@ def test_a_game_without_commitment_is_3(civ: Civ, tmp_path: Path) -> None:
     plain = changed(civ("simulate", "--seed", 7).out, {"commitment": None, "deal": None})
     (tmp_path / "game").write_bytes(plain)
     answer = civ("verify", "game")
-    assert (answer.code, "No commitment" in answer.out) == (3, True)
+    assert (answer.code, "No seal" in answer.out) == (3, True)
     (tmp_path / "other").write_text(civ("simulate", "--seed", 7).out)
     assert civ("verify", "other", "game").code == 3
 

@@ -47,7 +47,7 @@ def test_a_preview_tells_what_moves_at_once_and_what_is_asked_then() -> None:
     told = preview_told(preview_calamity(position, drawn("treachery", "Egypt").calamity, NationName("Egypt")),
                         speaker("en"), MOST)  # fmt: skip
     assert told.splitlines() == [
-        "**If Egypt got this now**, with nobody who passed it on:",
+        "**If Egypt got this now**, and nobody had passed it on:",
         "Then Egypt would be asked: Nobody passed Treachery on. Which city of Egypt is reduced?",
     ]
     hordes = preview_calamity(position, drawn("barbarian_hordes", "Crete").calamity, NationName("Crete"))

@@ -114,7 +114,7 @@ def test_a_page_tells_in_words_what_its_picture_shows_as_new() -> None:
     pictured = check(replay_page(there, SPEAKER).view())
     alts = [item["items"][0]["description"] for item in pictured if "items" in item]
     for told in (texts(page.view()), page_text(there, SPEAKER), *alts):
-        assert "Changed lately" in told
+        assert "Changed recently" in told
 
 
 def test_a_board_too_long_for_a_page_says_where_the_rest_is() -> None:

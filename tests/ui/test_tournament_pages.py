@@ -185,11 +185,11 @@ def open_check_in(players: int) -> Desk:
 def test_the_announcement_tells_how_many_play_wait_and_were_dropped() -> None:
     """§10.1: with nobody to fill up, the last to register wait as substitutes."""
     assert "**16** of 64 places are taken." in told(announcement_sheet(shown(entered(16)), speaker("en")))
-    assert "1 of 16 are there" in told(announcement_sheet(shown(open_check_in(16)), speaker("en")))
+    assert "1 of 16 so far" in told(announcement_sheet(shown(open_check_in(16)), speaker("en")))
     desk = checked_in(19, absent=(2,))
     found = shown(desk, ("Ann",))
     text = told(announcement_sheet(found, speaker("en")))
-    assert "**16** play" in text
+    assert "**16** are playing" in text
     for who in (person(18), person(19)):
         assert found.person(who) in text.partition("substitutes:")[2].partition("\n")[0]
     assert found.person(person(2)) in text.partition("was dropped:")[2]
@@ -233,14 +233,14 @@ def test_nobody_is_eliminated_before_the_draft_is_complete() -> None:
     desk = begun(17)
     drafting, later = shown(desk, is_drafting=True), shown(desk)
     offered = labels(judging.judge_sheet(drafting, speaker("en"), 1, 1))
-    assert "Somebody is missing (§9.1)" in offered
+    assert "Someone is missing (§9.1)" in offered
     assert "Cheating (§9.1)" not in offered
     offered = labels(judging.judge_sheet(later, speaker("en"), 1, 1))
-    assert "Somebody is missing (§9.1)" not in offered
+    assert "Someone is missing (§9.1)" not in offered
     assert {"Too many cards drawn (§9.2)", "Cheating (§9.1)", "Has left (§9.1)", "Warning (§10.6)"} <= set(offered)
     waits = drafting.person(person(17))
     assert waits in told(judging.missing_sheet(drafting, speaker("en"), 1, 1))
-    assert "nobody waits" in told(judging.missing_sheet(shown(begun(16), is_drafting=True), speaker("en"), 1, 1))
+    assert "nobody’s on the waiting list" in told(judging.missing_sheet(shown(begun(16), is_drafting=True), speaker("en"), 1, 1))
 
 
 def test_a_shared_victory_is_told_and_offers_the_lot_and_nothing_else() -> None:
@@ -250,7 +250,7 @@ def test_a_shared_victory_is_told_and_offers_the_lot_and_nothing_else() -> None:
     found, (played,) = shown(desk, ("Ann",)), desk.now.rounds
     assert "share the victory" in result_told(found, played, played.tables[0], speaker("en"))
     offered = labels(judging.judge_sheet(found, speaker("en"), 1, 1))
-    assert offered[0] == "Draw the lot (§10.8)"
+    assert offered[0] == "Draw lots (§10.8)"
     assert "Stop the clock" not in offered
     assert lot_told(found, played, played.tables[0], speaker("en")) == ""
     desk.cast(1)

@@ -89,15 +89,15 @@ way-points = Stadt ersetzt: { $count }
 way-range = Stadt ersetzt: { $least } bis { $most }
 
 # Was auf der Karte bewegt wird: die Wirkungen, der Reihe nach
-move-remove = { $nation }: { $tokens } von { $area } in den Vorrat legen
-move-place = { $nation }: { $tokens } auf { $area } stellen
-move-eliminate = { $nation }: die Stadt von { $area } in den Vorrat legen
-move-reduce = { $nation }: die Stadt auf { $area } durch { $tokens } ersetzen
-move-reduce-bare = { $nation }: die Stadt von { $area } entfernen; nichts ersetzt sie
-move-replace-tokens = { $nation }: { $tokens } auf { $area } durch solche von { $by } ersetzen
-move-replace-city = { $nation }: die Stadt auf { $area } durch eine von { $by } ersetzen
-move-pirates = { $nation }: die Stadt auf { $area } durch eine Piratenstadt ersetzen
-move-march = { $nation }: { $tokens } von { $area } nach { $to } bewegen
+move-remove = { $nation }, { $area }: { $tokens } in den Vorrat legen
+move-place = { $nation }, { $area }: { $tokens } aufstellen
+move-eliminate = { $nation }, { $area }: die Stadt in den Vorrat legen
+move-reduce = { $nation }, { $area }: die Stadt durch { $tokens } ersetzen
+move-reduce-bare = { $nation }, { $area }: die Stadt entfernen; nichts ersetzt sie
+move-replace-tokens = { $nation }, { $area }: { $tokens } durch solche von { $by } ersetzen
+move-replace-city = { $nation }, { $area }: die Stadt durch eine von { $by } ersetzen
+move-pirates = { $nation }, { $area }: die Stadt durch eine Piratenstadt ersetzen
+move-march = { $nation }: { $tokens } bewegen, { $area } → { $to }
 move-show = { $nation }: { $count ->
     [one] 1 Getreidekarte
    *[other] { $count } Getreidekarten

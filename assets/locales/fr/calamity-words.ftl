@@ -89,14 +89,14 @@ way-points = cité remplacée : { $count }
 way-range = cité remplacée : de { $least } à { $most }
 
 # Ce qui bouge sur la carte : les effets, dans l’ordre
-move-remove = { $nation } : retirer { $tokens } ({ $area }), vers le stock
-move-place = { $nation } : poser { $tokens } ({ $area })
-move-eliminate = { $nation } : retirer la cité ({ $area }), vers le stock
-move-reduce = { $nation } : remplacer la cité ({ $area }) par { $tokens }
-move-reduce-bare = { $nation } : retirer la cité ({ $area }) ; rien ne la remplace
-move-replace-tokens = { $nation } : remplacer { $tokens } ({ $area }) par autant de pions ({ $by })
-move-replace-city = { $nation } : remplacer la cité ({ $area }) par une autre ({ $by })
-move-pirates = { $nation } : remplacer la cité ({ $area }) par une cité pirate
+move-remove = { $nation }, { $area } : retirer { $tokens }, vers le stock
+move-place = { $nation }, { $area } : poser { $tokens }
+move-eliminate = { $nation }, { $area } : retirer la cité, vers le stock
+move-reduce = { $nation }, { $area } : remplacer la cité par { $tokens }
+move-reduce-bare = { $nation }, { $area } : retirer la cité ; rien ne la remplace
+move-replace-tokens = { $nation }, { $area } : remplacer { $tokens } par autant de pions ({ $by })
+move-replace-city = { $nation }, { $area } : remplacer la cité par une autre ({ $by })
+move-pirates = { $nation }, { $area } : remplacer la cité par une cité pirate
 move-march = { $nation } : déplacer { $tokens }, { $area } → { $to }
 move-show = { $nation } : montrer { $count ->
     [one] { $count } carte Grain

@@ -89,14 +89,14 @@ way-points = città sostituita: { $count }
 way-range = città sostituita: da { $least } a { $most }
 
 # Che cosa si muove sulla mappa: gli effetti, in ordine
-move-remove = { $nation }: togli { $tokens } da { $area }, in riserva
-move-place = { $nation }: metti { $tokens } in { $area }
-move-eliminate = { $nation }: togli la città da { $area }, in riserva
-move-reduce = { $nation }: sostituisci la città in { $area } con { $tokens }
-move-reduce-bare = { $nation }: togli la città da { $area }; nulla la sostituisce
-move-replace-tokens = { $nation }: sostituisci { $tokens } in { $area } con altrettanti ({ $by })
-move-replace-city = { $nation }: sostituisci la città in { $area } con un’altra ({ $by })
-move-pirates = { $nation }: sostituisci la città in { $area } con una città pirata
+move-remove = { $nation }, { $area }: togli { $tokens }, in riserva
+move-place = { $nation }, { $area }: metti { $tokens }
+move-eliminate = { $nation }, { $area }: togli la città, in riserva
+move-reduce = { $nation }, { $area }: sostituisci la città con { $tokens }
+move-reduce-bare = { $nation }, { $area }: togli la città; nulla la sostituisce
+move-replace-tokens = { $nation }, { $area }: sostituisci { $tokens } con altrettanti ({ $by })
+move-replace-city = { $nation }, { $area }: sostituisci la città con un’altra ({ $by })
+move-pirates = { $nation }, { $area }: sostituisci la città con una città pirata
 move-march = { $nation }: sposta { $tokens }, { $area } → { $to }
 move-show = { $nation }: mostra { $count ->
     [one] 1 carta Grano
