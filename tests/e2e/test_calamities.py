@@ -72,7 +72,7 @@ async def test_a_turn_goes_from_hands_to_moves_and_a_restart_changes_nothing(hou
             (seat,) = match.waiting()
             person = next(each for each in (ann, bob) if each.id == table.sitters[seat].user_id)
             shown = await hand(house, person)
-            await (await person.press(shown, "Any legal answer")).settled()
+            await (await person.press(shown, "Random answer")).settled()
         table, match = await state(bot, number)
         assert match.stage.kind == SHOWING
         assert [each.drawn.calamity for each in match.stage.done][:2] == ["treachery", "famine"]
@@ -114,11 +114,11 @@ async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House) -
         assert match.stage.pending is not None
         assert match.stage.pending.who == "Crete"
         page = await (await ann.press(await board_of(ann, house.channel), "Act for …")).message()
-        early = await (await ann.press(page, "Draw a legal answer")).settled()
+        early = await (await ann.press(page, "Draw an answer")).settled()
         assert "still has time" in " ".join(message.text for message in early.messages)
         house.later = timedelta(hours=25)
         page = await (await ann.press(await board_of(ann, house.channel), "Act for …")).message()
-        await (await ann.press(page, "Draw a legal answer")).settled()
+        await (await ann.press(page, "Draw an answer")).settled()
         _, match = await state(bot, number)
         line = match.lines()[-1]
         assert (line.why, match.stage.kind) == ("silent", SHOWING)
@@ -184,7 +184,7 @@ async def test_twelve_calamities_among_eight_nations_of_four_people_and_the_tran
             table, match = await state(bot, number)
             (seat,) = match.waiting()
             person = next(each for each in people if each.id == table.sitters[seat].user_id)
-            await (await person.press(await hand(house, person), "Any legal answer")).settled()
+            await (await person.press(await hand(house, person), "Random answer")).settled()
         table, match = await state(bot, number)
         assert len([each for each in match.stage.done if each.drawn.calamity != "city_support_check"]) == 12
         assert {(each.all_tokens, each.all_cities) for each in match.stage.position.nations} == {(47, 9)}

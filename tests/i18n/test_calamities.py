@@ -141,7 +141,7 @@ def test_an_instruction_says_what_to_take_from_where_with_sum_and_clause() -> No
     lines = moves_listed(speaker("en"), outcome.effects)
     assert "Egypt: take 5 tokens off Fayum, into stock (10 − 1 Grain × 4 = 6; 30.311)" in lines
     lines = moves_listed(speaker("fr"), outcome.effects)
-    assert "Égypte\u00a0: retirer 5 pions (Fayoum), vers le stock (10 − 1 Grain × 4 = 6\u202f; 30.311)" in lines
+    assert "Égypte, Fayoum\u00a0: retirer 5 pions, vers le stock (10 − 1 Grain × 4 = 6\u202f; 30.311)" in lines
 
 
 def test_whose_choice_it_is_and_what_it_is_about_stand_in_the_question() -> None:

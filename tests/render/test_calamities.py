@@ -205,7 +205,7 @@ def test_an_alt_text_says_how_it_was_and_how_it_is() -> None:
     assert "Egypt: Gaza city → 1" in map_alt(outcome.position, speaker("en"), before=position)
     assert "Égypte\u00a0: Fayoum 5, Gaza 1, Memphis cité" in map_text(outcome.position, speaker("fr"))
     assert "cities 3" not in nation_sheet_alt(outcome.position, speaker("en"), before=position)
-    assert "2 → 1 cities" in nation_sheet_alt(outcome.position, speaker("en"), before=position)
+    assert "cities 2 → 1" in nation_sheet_alt(outcome.position, speaker("en"), before=position)
 
 
 def test_the_board_as_text_leaves_nothing_out() -> None:
@@ -239,8 +239,8 @@ def test_a_march_gives_the_reason_of_each_step() -> None:
     position = table(nation("Thrace", "scythia 3, danube 4, dacia 2"))
     outcome = play(position, "barbarian_hordes", "Thrace")
     text = march_alt(march_of(position, NationName("Thrace"), outcome), NationName("Thrace"), speaker("en"))
-    assert "1. Scythia: 15 land; Thrace −3; Barbarians −2; 3 stay; 10 go on; Start area of most damage" in text
-    assert "Most damage next to it: Danube 4, Dacia 2" in text
+    assert "1. Scythia: 15 land; Thrace −3; Barbarians −2; 3 stay; 10 go on. Start area with the most damage" in text
+    assert "most damage next to it: Danube 4, Dacia 2" in text
 
 
 def test_pictures_of_a_full_table_stay_small() -> None:

@@ -44,7 +44,7 @@ march-none = Die Barbaren verschonen { $nation }.
 
 map-alt = Die Karte nach Gebieten
 map-of = { $nation }: { $what }
-sheet-row = { $nation }: Karte { $tokens } Marker, { $cities } Städte; Vorrat { $stock }, { $stock_cities }; Kasse { $treasury }
+sheet-row = { $nation }: auf der Karte Marker { $tokens }, Städte { $cities }; im Vorrat { $stock }, { $stock_cities }; Kasse { $treasury }
 
 outcome-title = { $calamity }: { $nation }
 key-cal-outcome = Was geschehen ist

@@ -45,7 +45,7 @@ march-none = The Barbarians spare { $nation }.
 # $what: areas with what is there, or with how it was and is
 map-alt = The map by areas
 map-of = { $nation }: { $what }
-sheet-row = { $nation }: map { $tokens } tokens, { $cities } cities; stock { $stock }, { $stock_cities }; treasury { $treasury }
+sheet-row = { $nation }: on the map tokens { $tokens }, cities { $cities }; in stock { $stock }, { $stock_cities }; treasury { $treasury }
 
 outcome-title = { $calamity }: { $nation }
 key-cal-outcome = What happened

@@ -47,7 +47,7 @@ march-none = Les Barbares épargnent cette nation ({ $nation }).
 
 map-alt = La carte par territoires
 map-of = { $nation } : { $what }
-sheet-row = { $nation } : carte { $tokens } pions, { $cities } cités ; stock { $stock }, { $stock_cities } ; trésor { $treasury }
+sheet-row = { $nation } : sur la carte pions { $tokens }, cités { $cities } ; en stock { $stock }, { $stock_cities } ; trésor { $treasury }
 
 outcome-title = { $calamity } : { $nation }
 key-cal-outcome = Ce qui s’est passé

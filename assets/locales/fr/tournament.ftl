@@ -102,7 +102,7 @@ tournament-registered = **{ $count }** places prises sur { $places }{ $waiting -
     }
 tournament-would-play = En l’état, { $count } joueraient.
 tournament-needs = Il faut au moins { $count } joueurs présents.
-tournament-check-in = Le pointage est ouvert et se termine { $until } : { $there } présents sur { $count }. Les absents seront alors retirés.
+tournament-check-in = Le pointage est ouvert et se termine { $until } : { $there } sur { $count } pour l’instant. Les absents seront alors retirés.
 tournament-ready = Le pointage est terminé : **{ $count }** joueurs. La Ronde 1 va être tirée au sort.
 tournament-substitutes = { $count ->
         [one] En liste d’attente, en remplacement : { $who }.
@@ -116,7 +116,7 @@ tournament-others = { $count ->
         [one] une autre personne
        *[other] { $count } autres
     }
-tournament-round-on = ▶️ **Ronde { $number }** : { $over } tables terminées sur { $count }.
+tournament-round-on = ▶️ **Ronde { $number }** : tables terminées : { $over } sur { $count }.
 tournament-final-on = ▶️ **La finale** : { $who }
 tournament-champion = 🏆 **{ $who }** remporte le tournoi.
 tournament-cancelled = ❌ **Annulé.** Raison : { $why }

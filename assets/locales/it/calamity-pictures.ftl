@@ -47,7 +47,7 @@ march-none = I Barbari risparmiano questa nazione ({ $nation }).
 
 map-alt = La mappa per territori
 map-of = { $nation }: { $what }
-sheet-row = { $nation }: mappa { $tokens } segnalini, { $cities } città; riserva { $stock }, { $stock_cities }; tesoro { $treasury }
+sheet-row = { $nation }: sulla mappa segnalini { $tokens }, città { $cities }; in riserva { $stock }, { $stock_cities }; tesoro { $treasury }
 
 outcome-title = { $calamity }: { $nation }
 key-cal-outcome = Che cosa è successo

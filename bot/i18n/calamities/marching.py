@@ -1,6 +1,7 @@
 """The march of the Barbarians in words: what happened at each step, and the reason of it."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Final
 
 from bot.calamities.march import MarchStep
@@ -17,10 +18,18 @@ def march_told(speaker: Speaker, steps: Sequence[MarchStep], victim: NationName)
     if not steps:
         return [speaker.say("march-none", nation=nation_name(speaker, victim))]
     return [
-        f"{step_title(speaker, step, number)}: {'; '.join([*step_facts(speaker, step, victim), reason_told])}"
+        speaker.say(
+            "text-of",
+            what=step_title(speaker, step, number),
+            told=f"{_in_one(speaker, step_facts(speaker, step, victim))}. {reason_told}",
+        )
         for number, step in enumerate(steps, start=1)
         for reason_told in [". ".join(step_reasons(speaker, step, victim))]
     ]
+
+
+def _in_one(speaker: Speaker, facts: Sequence[str]) -> str:
+    return reduce(lambda told, more: speaker.say("text-also", told=told, more=more), facts)
 
 
 def step_title(speaker: Speaker, step: MarchStep, number: int) -> str:

@@ -64,7 +64,9 @@ def march_alt(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, 
     if len(text) <= MOST_ALT:
         return text
     short = [
-        f"{step_title(speaker, step, number)}: {', '.join(step_counts(speaker, step, victim))}"
+        speaker.say(
+            "text-of", what=step_title(speaker, step, number), told=", ".join(step_counts(speaker, step, victim))
+        )
         for number, step in enumerate(steps[first : first + ON_A_PAGE], start=first + 1)
     ]
     return cut(". ".join([title, *short]), MOST_ALT)

@@ -14,6 +14,7 @@ from bot.i18n.calamities.moves import move_explained
 from bot.i18n.calamities.naming import area_name, calamity_name, civilization_card, nation_name
 from bot.i18n.catalogue import Speaker
 from bot.match import Line
+from bot.render.facts import together
 
 CITY_SIGN = "⌂"
 
@@ -67,10 +68,10 @@ def sheet_told(stage: Stage, names: Sequence[str], speaker: Speaker) -> str:
     told = [nation_told(nation, speaker, players.get(nation.name, "")) for nation in position.nations]
     if position.barbarians:
         horde = ", ".join(f"{area_name(speaker, area)} {count}" for area, count in position.barbarians.items())
-        told.append(f"**{nation_name(speaker, BARBARIANS)}**: {horde}")
+        told.append(speaker.say("text-of", what=f"**{nation_name(speaker, BARBARIANS)}**", told=horde))
     if position.pirates:
         there = ", ".join(f"{area_name(speaker, area)} {CITY_SIGN}" for area in sorted(position.pirates))
-        told.append(f"**{nation_name(speaker, PIRATES)}**: {there}")
+        told.append(speaker.say("text-of", what=f"**{nation_name(speaker, PIRATES)}**", told=there))
     return "\n".join(told)
 
 
@@ -83,8 +84,8 @@ def nation_told(nation: Nation, speaker: Speaker, player: str = "") -> str:
     stock = speaker.say("cal-stock", tokens=nation.stock_tokens, cities=nation.stock_cities, treasury=nation.treasury)
     cards = ", ".join(civilization_card(speaker, card) for card in CARDS if card in nation.cards)
     who = f" ({player})" if player else ""
-    parts = "; ".join(part for part in (", ".join(units), stock, cards) if part)
-    return f"**{nation_name(speaker, nation.name)}**{who}: {parts}"
+    parts = together([part for part in (", ".join(units), stock, cards) if part], speaker)
+    return speaker.say("text-of", what=f"**{nation_name(speaker, nation.name)}**{who}", told=parts)
 
 
 def present_position(stage: Stage) -> Position:

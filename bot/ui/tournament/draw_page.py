@@ -43,7 +43,9 @@ def _table_drawn(shown: ShownTournament, played: Round, table: TournamentTable, 
     """Who was drawn, in the order in which they sit, each with his card; who got the First Player's stands out."""
     names = [_dealt(shown, table, place) for place in range(len(table.players))]
     told = ", ".join(names)
-    return told if played.is_final else f"{speaker.say('tournament-table-number', number=table.number)}: {told}"
+    if played.is_final:
+        return told
+    return speaker.say("text-of", what=speaker.say("tournament-table-number", number=table.number), told=told)
 
 
 def _dealt(shown: ShownTournament, table: TournamentTable, place: int) -> str:
