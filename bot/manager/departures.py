@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from bot.manager.live_tables import LiveTables
+from bot.manager.tournament_departures import TournamentDepartures
 from bot.store import Store
 from bot.table.delivery import is_current
 from bot.table.departure import brought_back, forsaken, put_aside
@@ -22,11 +23,23 @@ KINDS: Final = tuple(kind for kind in NoticeKind if kind.is_of_departure)
 
 
 class Departures:
-    """Puts games aside and brings them back. Whether the bot is a member of a server is known to whoever says so."""
+    """Puts games aside and brings them back, and tournaments with them.
 
-    def __init__(self, store: Store, live: LiveTables, *, now: Callable[[], datetime], limits: Limits) -> None:
+    Whether the bot is a member of a server is known to whoever says so.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        live: LiveTables,
+        tournaments: TournamentDepartures,
+        *,
+        now: Callable[[], datetime],
+        limits: Limits,
+    ) -> None:
         self._store = store
         self._live = live
+        self._tournaments = tournaments
         self._now = now
         self._limits = limits
         self._owed: set[UserId] = set()
@@ -43,11 +56,11 @@ class Departures:
         self._owed |= await self._store.outbox.owed(KINDS)
 
     async def places(self) -> tuple[set[int], set[int]]:
-        """The servers on which games go on, and those that the bot has left, or where games still wait for it."""
+        """The servers where something goes on, and those that the bot has left, or where games still wait for it."""
         return await self._live.run(self._places())
 
     async def left(self, guild_id: int) -> None:
-        """The bot is no member of that server: its games are put aside."""
+        """The bot is no member of that server: its games are put aside, and its tournaments stand still."""
         await self._live.run(self._left(guild_id))
 
     async def returned(self, guild_id: int) -> None:
@@ -77,6 +90,7 @@ class Departures:
 
     async def _places(self) -> tuple[set[int], set[int]]:
         playing, waiting = await self._store.lists.servers_playing(), await self._store.lists.servers_waiting()
+        playing += await self._store.tournaments.servers_open()
         return set(playing), {*await self._store.departures.every(), *waiting}
 
     async def _owed_to(self, user: UserId) -> list[Notice]:
@@ -86,7 +100,7 @@ class Departures:
 
     async def _left(self, guild_id: int) -> None:
         async with self._one:
-            if await self._store.lists.playing_in(guild_id):
+            if await self._store.lists.playing_in(guild_id) or await self._tournaments.are_in(guild_id):
                 await self._store.departures.left(guild_id, self._now())
             await self._change_all(guild_id, lambda table: put_aside(table, self._now()))
 
@@ -94,7 +108,9 @@ class Departures:
         async with self._one:
             since = (await self._store.departures.every()).get(guild_id, self._now())
             if await self._change_all(guild_id, partial(brought_back, since=since, now=self._now())):
+                await self._tournaments.bring_back(guild_id)
                 await self._store.departures.forget(guild_id)
+                await self._tournaments.go_on(guild_id)
 
     async def _forsake(self) -> None:
         async with self._one:
@@ -102,7 +118,9 @@ class Departures:
                 if since > self._now() - self._limits.departure_patience or not await self._is_away(guild_id):
                     continue
                 if await self._change_all(guild_id, lambda table: forsaken(table, self._now())):
+                    await self._tournaments.forsake(guild_id)
                     await self._store.departures.forget(guild_id)
+                    await self._tournaments.go_on(guild_id)
 
     async def _change_all(self, guild_id: int, decide: Callable[[Table], Table]) -> bool:
         """Changes every game of a server that can be changed; whether all could. What could not is tried again."""

@@ -81,7 +81,7 @@ class Tables:
         self.tournaments = Tournaments(store, self.live, self.profiles, now, random, games, self._limits, self._tell)
         forgotten, keep = self.tournaments.forget_everywhere, self._limits.keep_people
         self.privacy = Privacy(store, self.live, self.lobbies, now, keep=keep, forgotten=forgotten)
-        self.departures = Departures(store, self.live, now=now, limits=self._limits)
+        self.departures = Departures(store, self.live, self.tournaments.departures, now=now, limits=self._limits)
         self._time = Timekeeper(store, self.live, now, check_asker=self.votes.check_asker)
         self._automatic = AutomaticPlayer(
             games, random, thinking or Thinking(),

@@ -5,7 +5,7 @@ anybody hear of it. Whatever fails drops the copy.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -22,7 +22,7 @@ from bot.tournament.errors import TournamentError
 from bot.tournament.laws import happen, replay
 from bot.tournament.tournament import Tournament
 
-ATTEMPTS: Final = 5
+ATTEMPTS: Final = 20
 """How often a change is tried anew when other writers keep being first."""
 
 
@@ -91,12 +91,26 @@ class TournamentBooks:
         async with self.locked(tournament_id) as found:
             return found.held
 
+    def wake(self, tournament_id: TournamentId) -> None:
+        """Tells those who want to know, though nothing has changed in it."""
+        self._changed(tournament_id)
+
     async def create(self, stored: StoredTournament, tournament: Tournament) -> Held:
         """Keeps a new one."""
         held = Held(await self._store.tournaments.create(stored), tournament)
         self._slots[held.stored.id] = _Slot(held=held)
         self._changed(held.stored.id)
         return held
+
+    async def attempt(self, tournament_id: TournamentId, work: Callable[["OpenBook"], Awaitable[Held]]) -> Held:
+        """What `work` comes to, asked again as long as it finds that somebody else has written (`Conflict`)."""
+        for _ in range(ATTEMPTS):
+            async with self.locked(tournament_id) as opened:
+                try:
+                    return await work(opened)
+                except Conflict:
+                    continue
+        raise StoreTrouble("store-locked", detail="rivals")
 
     async def change(self, tournament_id: TournamentId, decide: Decide) -> Held:
         """The tournament after `decide`, on disk; then those who want to know are told.
@@ -121,11 +135,10 @@ class TournamentBooks:
         slot = self._slots.setdefault(tournament_id, _Slot())
         async with slot.lock:
             if slot.held is None:
-                stored = await self._store.tournaments.load(tournament_id)
-                if stored is None:
-                    del self._slots[tournament_id]
-                    raise TournamentError("tournament-none")
-                slot.held = Held(stored, replay(entry.act for entry in stored.book))
+                slot.held = await _loaded(self._store, tournament_id)
+            if slot.held is None:
+                del self._slots[tournament_id]
+                raise TournamentError("tournament-none")
             yield OpenBook(self._store, slot, self._changed)
 
 
@@ -154,6 +167,17 @@ class OpenBook:
         self._changed(after.stored.id)
         return after
 
+    async def enter(self, act: Act) -> Held:
+        """Writes an act down whose deed is done already, after whatever somebody else has written meanwhile."""
+        tournament_id = self.held.stored.id
+        for _ in range(ATTEMPTS):
+            held = self.held
+            try:
+                return await self.save((held.pending(None) if held.stored.pending == act else held).done(act))
+            except Conflict:
+                self._slot.held = await _loaded(self._store, tournament_id)
+        raise StoreTrouble("store-locked", detail="rivals")
+
     async def is_current(self) -> bool:
         """Whether the book on disk is as long as this one."""
         stored = self.held.stored
@@ -165,3 +189,9 @@ class OpenBook:
     def forget(self) -> None:
         """Has it loaded anew."""
         self._slot.held = None
+
+
+async def _loaded(store: Store, tournament_id: TournamentId) -> Held | None:
+    """What the disk holds."""
+    stored = await store.tournaments.load(tournament_id)
+    return None if stored is None else Held(stored, replay(entry.act for entry in stored.book))

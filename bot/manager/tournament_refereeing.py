@@ -70,7 +70,8 @@ class Refereeing:
 
     async def rule(self, tournament_id: TournamentId, caller: Caller, ruling: Ruling, version: int | None) -> Held:
         """The game after a ruling, and the book with it."""
-        async with self._books.locked(tournament_id) as opened:
+
+        async def work(opened: OpenBook) -> Held:
             held, by = as_referee(opened.held, caller, self._random)
             preview = await self._previewed(held, by, ruling)
             if version is not None and preview.version != version:
@@ -86,6 +87,8 @@ class Refereeing:
                 )
 
             return await self._done_at_table(opened, held, act, change)
+
+        return await self._books.attempt(tournament_id, work)
 
     async def _previewed(self, held: Held, by: Actor, ruling: Ruling) -> Preview:
         drawn, table, match = await self._game(held, ruling.table)
@@ -129,7 +132,8 @@ class Refereeing:
         self, tournament_id: TournamentId, caller: Caller, number: TableNumber, player: PlayerNumber, why: str
     ) -> Held:
         """A deal abandoned; the next one is dealt as soon as the book has it."""
-        async with self._books.locked(tournament_id) as opened:
+
+        async def work(opened: OpenBook) -> Held:
             held, by = as_referee(opened.held, caller, self._random)
             drawn = playing_table(held.tournament, number)
             label = deal_label(len(held.tournament.rounds), number, drawn.deal + 1)
@@ -147,6 +151,8 @@ class Refereeing:
 
             return await self._done_at_table(opened, held, Act(self._now(), by, deed), change)
 
+        return await self._books.attempt(tournament_id, work)
+
     async def order(
         self,
         tournament_id: TournamentId,
@@ -157,12 +163,16 @@ class Refereeing:
         seconds: int | None,
     ) -> Held:
         """Time stopped, going on, or more of it."""
-        async with self._books.locked(tournament_id) as opened:
+
+        async def work(opened: OpenBook) -> Held:
             held, by = as_referee(opened.held, caller, self._random)
-            after = held.done(Act(self._now(), by, Order(kind, number, seconds, tidy_text(why))))
+            act = Act(self._now(), by, Order(kind, number, seconds, tidy_text(why)))
+            after = held.done(act)
             if kind is OrderKind.PAUSE:
                 # The book comes first: what it says is paused is paused again after a restart in between.
                 after = await opened.save(after)
+            elif held is not opened.held:
+                await opened.save(held)  # somebody new acts: the list of names has him before the tables hear of him
             for table_id in self._tables_of(held, number):
                 if kind is OrderKind.PAUSE:
                     await self._contests.stop(table_id)
@@ -170,7 +180,9 @@ class Refereeing:
                     await self._contests.go_on(table_id)
                 else:
                     await self._contests.extend(table_id, seconds or 0)
-            return await opened.save(after)
+            return after if kind is OrderKind.PAUSE else await opened.enter(act)
+
+        return await self._books.attempt(tournament_id, work)
 
     def _tables_of(self, held: Held, number: TableNumber | None) -> list[TableId]:
         playing = (each for each in current_round(held.tournament).tables if each.is_playing)
@@ -217,14 +229,14 @@ class Refereeing:
         self, opened: OpenBook, held: Held, act: Act, change: Callable[[], Awaitable[Table]]
     ) -> Held:
         """The book with an act that changes a game, once the game has changed. Raises what either refuses."""
-        after = held.done(act)
+        held.done(act)
         await opened.save(held.pending(act))
         try:
             await change()
         except GameError:
-            await opened.save(held.pending(None))
+            await opened.save(opened.held.pending(None))
             raise
-        return await opened.save(after)
+        return await opened.enter(act)
 
 
 def _goal(match: Match, seat: int, ruling: Ruling) -> int:

@@ -58,10 +58,19 @@ async def _in_its_channel(running: RunningTournament, _: TournamentTable) -> Pla
 class TournamentRunning:
     """Brings tournaments and their tables in line."""
 
-    def __init__(self, books: TournamentBooks, contests: Contests, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        books: TournamentBooks,
+        contests: Contests,
+        now: Callable[[], datetime],
+        *,
+        is_away: Callable[[Held], Awaitable[bool]],
+    ) -> None:
+        """`is_away`: whether the server has removed the bot. What goes on there stands still until it returns."""
         self._books = books
         self._contests = contests
         self._now = now
+        self._is_away = is_away
         self.placing: Placing = _in_its_channel
         self.is_stopping = False
         """Whether no other table is begun: places take Discord's time, and the bot waits for what is in flight."""
@@ -69,9 +78,10 @@ class TournamentRunning:
     async def settle(self, tournament_id: TournamentId) -> datetime | None:
         """Does what is due, and says when something is due next; None where only somebody's act leads on."""
         while not self.is_stopping:
-            async with self._books.locked(tournament_id) as opened:
-                await self._recover(opened)
+            await self._books.attempt(tournament_id, self._recover)
             before = await self._books.look(tournament_id)
+            if not before.tournament.is_ended and await self._is_away(before):
+                return None
             try:
                 await self._step(tournament_id, before)
             except Conflict:
@@ -189,16 +199,16 @@ class TournamentRunning:
 
         await self._enter(tournament_id, reveal)
 
-    async def _recover(self, opened: OpenBook) -> None:
+    async def _recover(self, opened: OpenBook) -> Held:
         """Enters, or forgets, what was being done to a game when the bot stopped."""
         held = opened.held
         if (act := held.stored.pending) is None:
-            return
+            return held
         done = held.pending(None)
         if await self._has_happened(held, act):
             with suppress(TournamentError):
                 done = done.done(act)
-        await opened.save(done)
+        return await opened.save(done)
 
     async def _has_happened(self, held: Held, act: Act) -> bool:
         deed = act.deed

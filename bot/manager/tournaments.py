@@ -17,6 +17,7 @@ from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.manager.live_tables import LiveTables
 from bot.manager.profiles import Profiles
 from bot.manager.tournament_books import Held, TournamentBooks
+from bot.manager.tournament_departures import TournamentDepartures
 from bot.manager.tournament_organising import Organising
 from bot.manager.tournament_refereeing import Refereeing
 from bot.manager.tournament_rights import may_organise, may_referee
@@ -68,11 +69,11 @@ class Tournaments:
         self._limits = limits
         self._callbacks: list[Callable[[TournamentId], None]] = []
         self._books = TournamentBooks(store, self._changed)
-        contests = Contests(store, live, now=now, random=random, games=games, opened=opened)
-        self._contests = contests
+        self._contests = contests = Contests(store, live, now=now, random=random, games=games, opened=opened)
         self._organising = Organising(store, self._books, contests, now, random)
         self._refereeing = Refereeing(self._books, contests, now, random)
-        self._running = TournamentRunning(self._books, contests, now)
+        self.departures = TournamentDepartures(store, self._books, now)
+        self._running = TournamentRunning(self._books, contests, now, is_away=self.departures.is_away)
         self._worker = KeyedWorker[TournamentId](
             "tournament", self._settle, pauses=DOUBLING, is_passing=_is_passing, persists=True
         )
@@ -346,5 +347,4 @@ class Tournaments:
 
 def _is_passing(error: Exception) -> bool:
     """Whether it may go right later: a database that is busy, or no connection for a table's place."""
-    broken = ("store-log-broken", "store-book-broken")
-    return isinstance(error, TimeoutError) or (isinstance(error, StoreTrouble) and error.reason.key not in broken)
+    return isinstance(error, TimeoutError) or (isinstance(error, StoreTrouble) and "broken" not in error.reason.key)

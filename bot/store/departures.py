@@ -28,6 +28,12 @@ class DepartureStore:
         async with self.database.writing() as connection:
             await connection.execute(delete(departures).where(departures.c.guild_id == guild_id))
 
+    async def has_left(self, guild_id: int) -> bool:
+        """Whether it is one of them."""
+        known = select(departures.c.guild_id).where(departures.c.guild_id == guild_id)
+        async with self.database.reading() as connection:
+            return (await connection.execute(known)).first() is not None
+
     async def every(self) -> dict[int, datetime]:
         """All of them, and since when."""
         async with self.database.reading() as connection:

@@ -49,9 +49,15 @@ class TournamentStore:
             return None if row is None else await _read(connection, row)
 
     async def save(self, before: StoredTournament, after: StoredTournament, *, is_open: bool) -> None:
-        """Keep what changed, in one transaction. Raises `Conflict` where somebody else has written the next entry."""
+        """Keep what changed, in one transaction. Raises `Conflict` where somebody else has written since `before`.
+
+        That is where the book is longer by now, or another act is about to change a game: an entry of ours would be
+        written over neither, but what stands beside the book would.
+        """
         try:
             async with self._database.writing() as connection:
+                if await _standing(connection, before.id) != _standing_of(before):
+                    raise Conflict
                 await connection.execute(
                     update(tournaments).where(tournaments.c.id == after.id).values(_row(after, is_open=is_open))
                 )
@@ -61,15 +67,22 @@ class TournamentStore:
 
     async def length(self, tournament_id: TournamentId) -> int:
         """How many entries its book has on disk."""
-        asked = select(entries.c.n).where(entries.c.tournament == tournament_id).order_by(entries.c.n.desc()).limit(1)
         async with self._database.reading() as connection:
-            return (await connection.execute(asked)).scalar_one_or_none() or 0
+            return (await _standing(connection, tournament_id))[0]
 
     async def open_ones(self) -> list[TournamentId]:
         """The tournaments that go on, or have still to be closed."""
         asked = select(tournaments.c.id).where(tournaments.c.is_open).order_by(tournaments.c.id)
         async with self._database.reading() as connection:
             return [TournamentId(each) for each in (await connection.execute(asked)).scalars()]
+
+    async def servers_open(self) -> list[int]:
+        """The servers whose tournaments go on."""
+        asked = (
+            select(tournaments.c.guild_id).distinct().where(tournaments.c.is_open, tournaments.c.guild_id.is_not(None))
+        )
+        async with self._database.reading() as connection:
+            return [each for each in (await connection.execute(asked)).scalars() if each is not None]
 
     async def of_guild(self, guild_id: int, *, is_open: bool | None = None) -> list[TournamentId]:
         """The tournaments of a server, the newest first."""
@@ -97,6 +110,18 @@ class TournamentStore:
         async with self._database.reading() as connection:
             found = (await connection.execute(asked)).scalar_one_or_none()
             return None if found is None else TableId(found)
+
+
+async def _standing(connection: AsyncConnection, tournament_id: TournamentId) -> tuple[int, Any]:
+    """How many entries a book has on disk, and which act is about to change a game."""
+    last = select(entries.c.n).where(entries.c.tournament == tournament_id).order_by(entries.c.n.desc()).limit(1)
+    asked = select(tournaments.c.pending).where(tournaments.c.id == tournament_id)
+    pending = (await connection.execute(asked)).scalar_one_or_none()
+    return (await connection.execute(last)).scalar_one_or_none() or 0, pending
+
+
+def _standing_of(stored: StoredTournament) -> tuple[int, Any]:
+    return len(stored.book), stored.pending and act_to_json(stored.pending)
 
 
 async def _put_parts(connection: AsyncConnection, before: StoredTournament | None, after: StoredTournament) -> None:

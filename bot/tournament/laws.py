@@ -70,7 +70,7 @@ MAY: Final[Mapping[type[Deed], tuple[Role, ...]]] = {
     Call: (Role.PLAYER, Role.SYSTEM),
     Answer: _JUDGE,
     Appoint: (Role.ORGANISER,),
-    Cancel: (Role.ORGANISER, Role.REFEREE),
+    Cancel: (Role.ORGANISER, Role.REFEREE, Role.SYSTEM),
     Reveal: (Role.SYSTEM,),
 }
 """As what one must act to do each deed."""

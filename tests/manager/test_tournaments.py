@@ -550,3 +550,96 @@ async def test_a_caller_whose_press_is_cancelled_leaves_a_whole_act(tables: Tabl
     stored = await tables.tournaments.look(tournament)
     assert len(stored.book) == 1 + len(stored.tournament.entrants)
     assert stored.place == HALL
+
+
+# Servers that remove the bot
+
+
+async def test_nothing_goes_on_at_a_tournament_until_the_bot_is_back(tables: Tables, clock: Clock) -> None:
+    """No check-in opens or ends and no round is drawn where nobody can press anything; then all have their time."""
+    tournament = await announced(tables, clock)
+    for number in range(1, 5):
+        await tables.tournaments.register(tournament, person(number))
+    clock.pass_(hours=23, minutes=45)
+    await tables.tournaments.ring_due()
+    assert {1} == (await tables.departures.places())[0], "a server without a game, but with a tournament"
+    await tables.departures.left(1)
+    clock.pass_(days=3)
+    await tables.tournaments.ring_due()
+    assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.CHECK_IN
+    await tables.departures.returned(1)
+    await tables.tournaments.ring_due()
+    now = (await tables.tournaments.look(tournament)).tournament
+    assert (now.stage, now.check_in_until) == (Stage.CHECK_IN, clock.time + timedelta(minutes=30))
+    for number in range(1, 5):
+        await tables.tournaments.check_in(tournament, person(number))
+    clock.pass_(minutes=31)
+    await tables.tournaments.ring_due()
+    running = await tables.tournaments.look(tournament)
+    assert (running.tournament.stage, len(running.games)) == (Stage.PLAYING, 1)
+
+
+async def test_a_tournament_is_called_off_with_its_games_once_the_bot_is_away_for_good(
+    tables: Tables, clock: Clock
+) -> None:
+    async def is_away(guild_id: int) -> bool:
+        return guild_id == 1
+
+    tables.departures.ask_presence(is_away)
+    running, waiting = await drawn(tables, clock, 4), await announced(tables, clock)
+    await tables.departures.left(1)
+    clock.pass_(days=Limits().departure_patience.days + 1)
+    await tables.departures.forsake()
+    await tables.tournaments.ring_due()
+    assert await tables.tournaments.open_ones() == []
+    for each in (running.id, waiting):
+        over = await tables.tournaments.look(each)
+        assert over.tournament.stage is Stage.CANCELLED
+        assert over.tournament.lots_secret is not None
+        assert verify(await tables.tournaments.archive(each, ORGANISER), replayed_game).is_proven
+    assert (await tables.look(next(iter(running.games.values())))).status == Status.CANCELLED
+    assert await tables.departures.places() == (set(), set())
+
+
+# Two writers
+
+
+async def test_what_two_processes_do_at_once_is_all_in_the_book(tables: Tables, rival: Tables, clock: Clock) -> None:
+    """Whatever each of them believes to stand there: entrants, posts and a penalty that a game has already."""
+    tournament = await announced(tables, clock)
+    await rival.tournaments.look(tournament)
+    doors = (tables.tournaments, rival.tournaments)
+    presses = [doors[number % 2].register(tournament, person(number)) for number in range(1, 9)]
+    await asyncio.gather(*presses, doors[1].show(tournament, message_id=7, version=1))
+    for version, door in enumerate(doors, start=2):
+        await door.show(tournament, message_id=7, version=version)
+        known = await door.look(tournament)
+        assert len(known.tournament.entrants) == 8
+        assert {person(number).user for number in range(1, 9)} <= {each.user for each in known.people.values()}
+
+
+async def test_a_penalty_is_in_the_book_once_though_another_process_writes_meanwhile(
+    tables: Tables, rival: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one's entry comes between the game's change and the book's."""
+    from bot.manager.contests import Contests
+
+    running = await drawn(tables, clock, 4)
+    table = await draft(tables, await table_of(tables, running.id))
+    caller, penalised = running.user_of_player(PlayerNumber(2)), Contests.penalise
+
+    async def overtaken(self: Contests, *args: Any) -> Table:
+        await rival.tournaments.call(table.id, next(each for each in map(person, range(1, 5)) if each.user == caller))
+        return await penalised(self, *args)
+
+    monkeypatch.setattr(Contests, "penalise", overtaken)
+    ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY)
+    await tables.tournaments.rule(running.id, REFEREE, ruling)
+    monkeypatch.undo()
+    for door in (tables, rival):
+        await door.tournaments.ring_due()
+    now = await rival.tournaments.look(running.id)
+    assert [len(deeds(now, kind)) for kind in (Call, Record)] == [1, 1]
+    match = (await tables.look(table.id)).match
+    assert match is not None
+    assert [line.action for line in match.lines() if line.by is not None] == ["eliminate"]

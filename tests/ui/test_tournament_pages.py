@@ -11,9 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.i18n.naming import safe_name
+from bot.manager.tournament_departures import FORSAKEN
+from bot.manager.tournament_running import OUT_OF_TIME
 from bot.render.bracket import bracket_alt, bracket_pages
-from bot.tournament.acts import Call, CheckIn, IncidentKind, OpenCheckIn
-from bot.tournament.draws import PlayerNumber
+from bot.tournament.acts import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
+from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.verbs import Registry
 from bot.ui.tournament import addresses, judging
@@ -365,3 +367,13 @@ def test_the_bracket_has_who_has_won_and_the_rounds_to_come() -> None:
     assert podium.winner.name == done.plain_player(champion)
     assert podium.players == 7
     assert f"{podium.winner.name} won" in bracket_alt(bracket_of(done), speaker("en"))
+
+
+def test_a_reason_of_the_systems_is_told_in_the_readers_language() -> None:
+    desk = begun(4, official=False)
+    desk.do(SYSTEM, Order(OrderKind.PAUSE, TableNumber(1), None, OUT_OF_TIME))
+    desk.do(SYSTEM, Cancel(FORSAKEN))
+    found = shown(desk)
+    paused, cancelled = (entry.act for entry in found.book[-2:])
+    assert "die Zeit ist abgelaufen" in act_told(found, paused, 1, speaker("de"))
+    assert "le bot n’est plus sur ce serveur" in act_told(found, cancelled, 1, speaker("fr"))

@@ -233,6 +233,8 @@ tournament-act-answer = Ruf { $number } ist beantwortet: { $why }
 tournament-act-appoint = Die Spielleitung hat ab jetzt { $who }.
 tournament-act-cancel = Das Turnier ist abgesagt. Grund: { $why }
 tournament-act-reveal = Das Geheimnis der Lose ist veröffentlicht.
+tournament-why-time = die Zeit ist abgelaufen
+tournament-why-away = der Bot ist nicht mehr auf diesem Server
 
 ## Ergebnisse
 

@@ -233,6 +233,8 @@ tournament-act-answer = Réponse à l’appel { $number } : { $why }
 tournament-act-appoint = L’arbitre est désormais { $who }.
 tournament-act-cancel = Le tournoi est annulé. Raison : { $why }
 tournament-act-reveal = Le secret des tirages au sort est publié.
+tournament-why-time = le temps est écoulé
+tournament-why-away = le bot n’est plus sur ce serveur
 
 ## Les résultats
 

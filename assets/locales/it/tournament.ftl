@@ -233,6 +233,8 @@ tournament-act-answer = Risposta alla chiamata { $number }: { $why }
 tournament-act-appoint = Da ora l’arbitro è { $who }.
 tournament-act-cancel = Il torneo è annullato. Motivo: { $why }
 tournament-act-reveal = Il segreto dei sorteggi è pubblicato.
+tournament-why-time = il tempo è scaduto
+tournament-why-away = il bot non è più su questo server
 
 ## I risultati
 

@@ -9,6 +9,8 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.naming import safe_text
 from bot.i18n.times import span
+from bot.manager.tournament_departures import FORSAKEN
+from bot.manager.tournament_running import OUT_OF_TIME
 from bot.tournament.acts import (
     WORD_OF,
     Act,
@@ -33,6 +35,8 @@ from bot.ui.tournament.shown import ShownTournament
 
 MOST_WHY: Final = 300
 """Characters of a reason in a line; the archive has it whole."""
+SYSTEM_WHY: Final = {OUT_OF_TIME: "tournament-why-time", FORSAKEN: "tournament-why-away"}
+"""The reasons that the system gives, which the book has in English."""
 
 
 def act_told(shown: ShownTournament, act: Act, number: int, speaker: Speaker) -> str:
@@ -49,7 +53,7 @@ def act_told(shown: ShownTournament, act: Act, number: int, speaker: Speaker) ->
             key = f"{key}-shared" if len(winners) > 1 else key
             return speaker.say(key, round=number, table=table, who=shown.listed(winners, speaker))
         case Replace(table, player, _, _, why):
-            return speaker.say(key, round=number, table=table, who=shown.player(player), why=_why(why))
+            return speaker.say(key, round=number, table=table, who=shown.player(player), why=_why(why, speaker))
         case CastLot(table, _):
             return speaker.say(key, round=number, table=table)
         case Record() as record:
@@ -59,9 +63,9 @@ def act_told(shown: ShownTournament, act: Act, number: int, speaker: Speaker) ->
         case Call(table, player, _):
             return speaker.say(key, round=number, table=table, who=shown.player(player))
         case Answer(call, why):
-            return speaker.say(key, number=call, why=_why(why))
+            return speaker.say(key, number=call, why=_why(why, speaker))
         case Cancel(why):
-            return speaker.say(key, why=_why(why))
+            return speaker.say(key, why=_why(why, speaker))
         case _:
             return speaker.say(key)
 
@@ -69,7 +73,7 @@ def act_told(shown: ShownTournament, act: Act, number: int, speaker: Speaker) ->
 def _record_told(shown: ShownTournament, record: Record, number: int, speaker: Speaker) -> str:
     what = speaker.say("sheet-incident", kind=record.kind.value)
     values = {"round": number, "table": record.table, "who": shown.player(record.player)}
-    return speaker.say("tournament-act-record", what=what, why=_why(record.why), **values)
+    return speaker.say("tournament-act-record", what=what, why=_why(record.why, speaker), **values)
 
 
 def _order_told(order: Order, number: int, speaker: Speaker) -> str:
@@ -79,11 +83,12 @@ def _order_told(order: Order, number: int, speaker: Speaker) -> str:
         else speaker.say("sheet-at-table", round=number, table=order.table)
     )
     length = span(speaker, timedelta(seconds=order.seconds or 0))
-    return speaker.say("tournament-act-order", kind=order.kind.value, where=where, span=length, why=_why(order.why))
+    why = _why(order.why, speaker)
+    return speaker.say("tournament-act-order", kind=order.kind.value, where=where, span=length, why=why)
 
 
-def _why(why: str) -> str:
-    return safe_text(cut(why, MOST_WHY))
+def _why(why: str, speaker: Speaker) -> str:
+    return speaker.say(SYSTEM_WHY[why]) if why in SYSTEM_WHY else safe_text(cut(why, MOST_WHY))
 
 
 def rounds_at(book: Sequence[Entry]) -> tuple[int, ...]:
