@@ -163,6 +163,13 @@ class Match(Protocol):
         """The lines right before a seat's last decision, and before the first of its last turn; None: there is none."""
         ...
 
+    def effects_begun(self, seat: int) -> tuple[int, ...]:
+        """The lines by which a seat has begun effects in its last turn, without those taken back; the newest first.
+
+        They are what a referee can call begun too late; none in a game without effects.
+        """
+        ...
+
     def can_go_back_to(self, number: int) -> bool:
         """Whether an undo may name that line."""
         ...

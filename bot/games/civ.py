@@ -20,6 +20,8 @@ RULES: Final = 1
 """The version of the rules (bot/rules/RULES.md) by which new games are played."""
 DRAFT: Final = (DRAFT_KEEP, DRAFT_TAKE)
 """The phases of a draft (§1.4)."""
+EFFECTS: Final = ("use", "copy", "sacrifice")
+"""The words that begin an effect (§4, §5, §6)."""
 
 
 REASONS: Final = Reasons({"another-game": NO_CLAUSE})
@@ -156,6 +158,16 @@ class CivMatch:
             return None, None
         turn = game.positions[mine[-1]].turns
         return mine[-1], next(number for number in mine if game.positions[number].turns == turn)
+
+    def effects_begun(self, seat: int) -> tuple[int, ...]:
+        """The permanent, sacrifice and copied effects of its last turn (§2.2), which §9.3 may take back."""
+        _, first = self.undo_points(seat)
+        gone = undone(self.game)
+        return tuple(
+            line.number
+            for line in reversed(self.game.lines[first:] if first is not None else ())
+            if (line.seat, line.by) == (seat, None) and line.action.word in EFFECTS and line.number not in gone
+        )
 
     def can_go_back_to(self, number: int) -> bool:
         """Whether an undo may name that line."""

@@ -134,6 +134,10 @@ class LoggedMatch:
         mine = [line.number - 1 for line in self.standing if (line.seat, line.by) == (seat, None)]
         return (mine[-1], mine[-1]) if mine else (None, None)
 
+    def effects_begun(self, seat: int) -> tuple[int, ...]:
+        """None: what may be done is done by the rules of each such game alone."""
+        return ()
+
     def can_go_back_to(self, number: int) -> bool:
         """Whether an undo may name that line: the deal, or one that stands, or was reached by an undo."""
         return 0 <= number < self.number and all(

@@ -240,8 +240,11 @@ class Refereeing:
 
 
 def _goal(match: Match, seat: int, ruling: Ruling) -> int:
-    """The line after which the game goes on when a late effect is taken back (§9.3)."""
-    if ruling.back_to is not None:
-        return ruling.back_to
-    last, _ = match.undo_points(seat)
-    return match.number if last is None else last
+    """The line after which the game goes on when a late effect is taken back (§9.3): one of his last turn's effects.
+
+    Raises `TournamentError` (`tournament-no-effect`).
+    """
+    goals = [number - 1 for number in match.effects_begun(seat)]
+    if not goals or ruling.back_to not in (None, *goals):
+        raise TournamentError("tournament-no-effect", player=ruling.player)
+    return goals[0] if ruling.back_to is None else ruling.back_to

@@ -147,7 +147,7 @@ class Ruling:
     """What a referee finds at a table (RULES §9): which incident, whose, and why.
 
     `count` is how many cards were drawn too many (§9.2); `back_to` the line after which the game goes on when a late
-    effect is taken back (§9.3), the one before the player's last decision where it is None.
+    effect is taken back (§9.3): the one right before an effect of the player's last turn, the latest where it is None.
     """
 
     kind: IncidentKind

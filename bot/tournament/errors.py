@@ -60,6 +60,7 @@ TOURNAMENT_REASONS: Final = Reasons({
     "tournament-start": NO_CLAUSE,
     "tournament-start-unreadable": NO_CLAUSE,  # text
     "tournament-moved-on": NO_CLAUSE,
+    "tournament-no-effect": "§9.3",  # player
     "tournament-no-game": NO_CLAUSE,  # number: the table's
     "tournament-elsewhere": NO_CLAUSE,
     "tournament-many": NO_CLAUSE,  # limit

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import random
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 
 from bot.ai.greedy import greedy_policy
 from bot.cli.tournament import replayed_game
-from bot.games.civ import GAMES
+from bot.games.civ import GAMES, civ_game
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import Caller, Official, Ruling, RunningTournament
 from bot.reasons import GameError
@@ -30,7 +32,7 @@ from bot.tournament.acts import Call, Draw, IncidentKind, Order, OrderKind, Reco
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.tournament import CHOICES, Stage
 from bot.tournament.verification import verify
-from tests.manager.craft import Clock, key_of, new_tables, step
+from tests.manager.craft import Clock, key_of, legal, new_tables, step, version, who
 from tests.manager.cup import (
     HALL,
     ORGANISER,
@@ -241,8 +243,7 @@ async def test_a_block_never_changes_a_draw(tables: Tables, clock: Clock) -> Non
 async def test_each_incident_is_previewed_then_done_at_the_table_and_in_the_book(tables: Tables, clock: Clock) -> None:
     """§9.1–§9.4: the preview is what happens, with the entry's line in the game's log."""
     running = await drawn(tables, clock, 4)
-    table = await draft(tables, await table_of(tables, running.id))
-    table = await step(tables, table)
+    table = await with_effects(tables, await draft(tables, await table_of(tables, running.id)), 1)
     acted = table.match.lines()[-1].seat if table.match else 0
     player = running.tournament.rounds[0].tables[0].players[acted]
     rulings = [
@@ -269,6 +270,43 @@ async def test_each_incident_is_previewed_then_done_at_the_table_and_in_the_book
             assert after.match.view(None) == preview.after.match.view(None)
     assert running.tournament.rounds[0].tables[0].out == (player,)
     assert await refused(tables.tournaments.rule(running.id, REFEREE, rulings[-1])) == "seat-left"
+
+
+async def with_effects(tables: Tables, table: Table, count: int) -> Table:
+    """The game once whoever acted last has begun so many effects in that turn."""
+    dice = random.Random(1)
+    while True:
+        match = table.match
+        assert match is not None
+        if match.lines() and len(match.effects_begun(match.lines()[-1].seat)) >= count:
+            return table
+        found = legal(table)
+        effects = [each for each in found if each.startswith(("use", "copy", "sacrifice"))]
+        action = (effects or found)[dice.randrange(len(effects or found))]
+        table = await tables.submit(table.id, who(table), [action], version=version(table))
+
+
+async def test_a_late_effect_is_one_of_the_last_turns_and_the_referee_says_which(tables: Tables, clock: Clock) -> None:
+    """§9.3: the game goes back to right before it; nothing else of the log can be taken back so."""
+    running = await drawn(tables, clock, 4)
+    table = await draft(tables, await table_of(tables, running.id))
+    late = Ruling(IncidentKind.LATE_EFFECT, FIRST, PlayerNumber(1), WHY)
+    assert await refused(tables.tournaments.rule(running.id, REFEREE, late)) == "tournament-no-effect"
+    table = await with_effects(tables, table, 2)
+    match = table.match
+    assert match is not None
+    seat = match.lines()[-1].seat
+    late = replace(late, player=running.tournament.rounds[0].tables[0].players[seat])
+    newer, older, *_ = match.effects_begun(seat)
+    for number in {0, newer, older, match.number} - {newer - 1, older - 1}:
+        asked = tables.tournaments.preview(running.id, REFEREE, replace(late, back_to=number))
+        assert await refused(asked) == "tournament-no-effect"
+    assert (await tables.tournaments.preview(running.id, REFEREE, late)).deed.back_to == newer - 1
+    await tables.tournaments.rule(running.id, REFEREE, replace(late, back_to=older - 1))
+    after = (await tables.look(table.id)).match
+    assert after is not None
+    assert civ_game(after).position == civ_game(match.at(older - 1)).position
+    assert older not in after.effects_begun(seat), "what is taken back cannot be taken back again"
 
 
 async def test_a_ruling_is_refused_once_the_game_has_gone_on(tables: Tables, clock: Clock) -> None:
@@ -611,8 +649,8 @@ async def test_what_two_processes_do_at_once_is_all_in_the_book(tables: Tables, 
     doors = (tables.tournaments, rival.tournaments)
     presses = [doors[number % 2].register(tournament, person(number)) for number in range(1, 9)]
     await asyncio.gather(*presses, doors[1].show(tournament, message_id=7, version=1))
-    for version, door in enumerate(doors, start=2):
-        await door.show(tournament, message_id=7, version=version)
+    for shown, door in enumerate(doors, start=2):
+        await door.show(tournament, message_id=7, version=shown)
         known = await door.look(tournament)
         assert len(known.tournament.entrants) == 8
         assert {person(number).user for number in range(1, 9)} <= {each.user for each in known.people.values()}

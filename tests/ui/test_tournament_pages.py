@@ -95,6 +95,8 @@ def penalties(found: ShownTournament) -> Iterator[Page]:
         )
         if kind is IncidentKind.SURPLUS:
             yield partial(judging.count_sheet, found, at=at)
+        if kind is IncidentKind.LATE_EFFECT:
+            yield partial(judging.effects_sheet, found, at=at, begun=[(line, "z" * 120) for line in range(25, 0, -1)])
 
 
 def check_presses(found: list[dict[str, Any]]) -> None:

@@ -407,6 +407,7 @@ reason-tournament-none = Ein solches Turnier gibt es hier nicht.
 reason-tournament-start = Der Beginn eines Turniers muss in der Zukunft liegen.
 reason-tournament-start-unreadable = Die Zeit „{ $text }“ kann ich nicht lesen. Schreib 2026-05-02 14:30, oder in welcher Zeit: 45m, 2h, 1t.
 reason-tournament-moved-on = Die Partie ist inzwischen weitergegangen. Schau noch einmal, dann entscheide.
+reason-tournament-no-effect = Nummer { $player } hat im letzten Zug keinen Effekt begonnen, der zurückgenommen werden könnte.
 reason-tournament-no-game = Tisch { $number } wird noch vorbereitet.
 reason-tournament-elsewhere = Du spielst an keinem Tisch dieser Runde.
 reason-tournament-many = Auf diesem Server sind { $limit } Turniere offen. Erst muss eines enden.

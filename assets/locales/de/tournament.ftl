@@ -303,6 +303,9 @@ choice-tournament-cards = { $count ->
        *[other] { $count } Karten
     }
 pick-tournament-count = Wähle, wie viele
+tournament-late-which = Welcher Effekt von { $who } begann nach Schritt 3? Er wird mit allem, was folgte, zurückgenommen.
+pick-tournament-late = Wähle den Effekt
+choice-tournament-line = Zeile { $number }
 tournament-penalty-surplus = { $count ->
         [one] Eine Karte, zufällig aus der Hand von { $who } gezogen, wird abgeworfen.
        *[other] { $count } Karten, zufällig aus der Hand von { $who } gezogen, werden abgeworfen.

@@ -422,6 +422,7 @@ reason-tournament-none = There’s no such tournament here.
 reason-tournament-start = A tournament has to start in the future.
 reason-tournament-start-unreadable = “{ $text }” isn’t a time I can read. Write 2026-05-02 14:30, or how long from now: 45m, 2h, 1d.
 reason-tournament-moved-on = The game has gone on since. Look again, then decide.
+reason-tournament-no-effect = Player { $player } began no effect in the last turn that could be taken back.
 reason-tournament-no-game = Table { $number } is still being set up.
 reason-tournament-elsewhere = You aren’t playing at any table of this round.
 reason-tournament-many = { $limit } tournaments are open on this server. One has to end first.

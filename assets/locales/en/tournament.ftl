@@ -348,6 +348,9 @@ choice-tournament-cards = { $count ->
        *[other] { $count } cards
     }
 pick-tournament-count = Choose how many
+tournament-late-which = Which effect of { $who } was begun after step 3? It’s taken back with everything after it.
+pick-tournament-late = Choose the effect
+choice-tournament-line = Line { $number }
 # What each penalty does. $who, $count (cards, or the line gone back to)
 tournament-penalty-surplus = { $count ->
         [one] One card, drawn at random from the hand of { $who }, is discarded.

@@ -414,6 +414,7 @@ reason-tournament-none = Il n’y a pas de tel tournoi ici.
 reason-tournament-start = Un tournoi ne peut pas commencer dans le passé.
 reason-tournament-start-unreadable = Je ne sais pas lire l’heure « { $text } ». Écris 2026-05-02 14:30, ou dans combien de temps : 45m, 2h, 1j.
 reason-tournament-moved-on = La partie a continué depuis. Regarde de nouveau, puis décide.
+reason-tournament-no-effect = Le joueur { $player } n’a déclenché à son dernier tour aucun effet à annuler.
 reason-tournament-no-game = La table { $number } est encore en préparation.
 reason-tournament-elsewhere = Tu ne joues à aucune table de cette Ronde.
 reason-tournament-many = { $limit } tournois sont ouverts sur ce serveur. L’un d’eux doit d’abord se terminer.

@@ -423,6 +423,7 @@ reason-tournament-none = Qui non c’è un torneo così.
 reason-tournament-start = L’inizio di un torneo deve essere nel futuro.
 reason-tournament-start-unreadable = Non riesco a leggere l’orario “{ $text }”. Scrivi 2026-05-02 14:30, o fra quanto: 45m, 2h, 1g.
 reason-tournament-moved-on = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi decidi.
+reason-tournament-no-effect = Il giocatore { $player } non ha iniziato nel suo ultimo turno alcun effetto da annullare.
 reason-tournament-no-game = Il tavolo { $number } è ancora in preparazione.
 reason-tournament-elsewhere = Non giochi a nessun tavolo di questa fase.
 reason-tournament-many = Su questo server sono aperti { $limit } tornei. Prima deve finirne uno.

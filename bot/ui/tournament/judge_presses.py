@@ -32,6 +32,7 @@ from bot.ui.tournament.console import call_sheet, console_sheet, step_sheet
 from bot.ui.tournament.forms import MINUTES, WHY, read_minutes, reason_form
 from bot.ui.tournament.judging import (
     count_sheet,
+    effects_sheet,
     judge_sheet,
     missing_sheet,
     player_sheet,
@@ -170,12 +171,21 @@ class JudgePresses:
 
     async def _accuse(self, interaction: Interaction, at: Accused) -> None:
         running = await self._judged(interaction, at)
-        if addresses.KINDS[at.kind] is IncidentKind.SURPLUS and at.count is None:
-            await acknowledge(interaction)
-            speaker, shown = await self._readers.reader(interaction), await self._views.shown(running)
-            await answer_sheet(interaction, count_sheet(shown, speaker, at))
+        kind, is_asked = addresses.KINDS[at.kind], at.count is None
+        if not is_asked or kind not in (IncidentKind.SURPLUS, IncidentKind.LATE_EFFECT):
+            await self._preview(interaction, running, at, at.count)
             return
-        await self._preview(interaction, running, at, at.count)
+        speaker = await self._readers.reader(interaction)
+        drawn = running.tournament.rounds[-1].table(at.table)
+        begun = await self._views.effects_begun(running, drawn, at.player, speaker)
+        if kind is IncidentKind.LATE_EFFECT and len(begun) < 2:  # nothing to choose
+            await self._preview(interaction, running, at, None)
+            return
+        await acknowledge(interaction)
+        shown = await self._views.shown(running)
+        is_surplus = kind is IncidentKind.SURPLUS
+        sheet = count_sheet(shown, speaker, at) if is_surplus else effects_sheet(shown, speaker, at, begun)
+        await answer_sheet(interaction, sheet)
 
     async def _pick_count(self, interaction: Interaction, at: Accused) -> None:
         chosen = chosen_value(interaction)

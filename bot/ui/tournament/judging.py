@@ -4,6 +4,7 @@ Each penalty is shown before it is given: the kind, then the player, then a prev
 in a form, so that nothing is kept between two presses.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
@@ -131,6 +132,21 @@ def count_sheet(shown: ShownTournament, speaker: Speaker, at: Accused) -> Sheet:
     ]
     sheet.select(address, speaker.say("pick-tournament-count"), lines, least=1, most=1)
     return sheet.keys([_back(shown, speaker, at)])
+
+
+def effects_sheet(shown: ShownTournament, speaker: Speaker, at: Accused, begun: Sequence[tuple[int, str]]) -> Sheet:
+    """Which effect was begun too late (§9.3): those of the player's last turn, each with its line."""
+    sheet = _titled(shown, speaker, at, addresses.KINDS[at.kind])
+    sheet.text(speaker.say("tournament-late-which", who=shown.player(at.player)))
+    sheet.text("\n".join(f"{_line_told(line, speaker)} · {told}" for line, told in begun))
+    address = addresses.PICK_COUNT.to(shown.id, at.round, at.table, at.kind, at.player)
+    lines = [Line(str(line - 1), _line_told(line, speaker)) for line, _ in begun]
+    sheet.select(address, speaker.say("pick-tournament-late"), lines, least=1, most=1)
+    return sheet.keys([_back(shown, speaker, at)])
+
+
+def _line_told(line: int, speaker: Speaker) -> str:
+    return speaker.say("choice-tournament-line", number=line)
 
 
 def preview_sheet(shown: ShownTournament, speaker: Speaker, sentenced: Sentenced, after: str) -> Sheet:

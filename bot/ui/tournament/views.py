@@ -1,5 +1,8 @@
 """From a running tournament to what its pages show: names, games and places, and nothing that is a secret."""
 
+from dataclasses import replace
+from typing import Final
+
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.manager.tournament_running import missing_players
@@ -8,12 +11,18 @@ from bot.reasons import Refusal
 from bot.table.contest import Contest, TournamentId
 from bot.table.kinds import Status
 from bot.table.table import Table
+from bot.tournament.draws import PlayerNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import TournamentTable
 from bot.ui.discord.answers import Interaction, display_name_of, user_of
 from bot.ui.presentation import Presentations
 from bot.ui.public.opening import opener_of
 from bot.ui.tournament.shown import ShownGame, ShownTournament
+
+MOST_EFFECTS: Final = 25
+"""That are offered at once: what a select of Discord's takes."""
+MOST_TOLD: Final = 120
+"""Characters of an effect."""
 
 
 class TournamentViews:
@@ -56,6 +65,18 @@ class TournamentViews:
     def facts(self, table: Table, speaker: Speaker) -> str:
         """What everybody sees of a position, in words: of a table that need not be on disk."""
         return self._facts(table, speaker)
+
+    async def effects_begun(
+        self, running: RunningTournament, drawn: TournamentTable, player: PlayerNumber, speaker: Speaker
+    ) -> list[tuple[int, str]]:
+        """The effects of a player's last turn, the newest first: each with its line, and what everybody saw of it."""
+        table = await self._game(running, running.contest(len(running.tournament.rounds), drawn))
+        if table is None or table.match is None or player not in drawn.players:
+            return []
+        match, words = table.match, self._presentations.of(table)
+        begun = match.effects_begun(drawn.players.index(player))[:MOST_EFFECTS]
+        moments = ((number, replace(table, match=match.at(number))) for number in begun)
+        return [(at, words.happened(then, speaker, since=at - 1, most=MOST_TOLD)) for at, then in moments]
 
     async def _game(self, running: RunningTournament, contest: Contest) -> Table | None:
         table_id = running.games.get(contest)
