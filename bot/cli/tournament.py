@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.reasons import Reason
-    from bot.tournament.evidence import PlayedGame
+    from bot.rules.transcript import Replayed
+    from bot.tournament.evidence import PlayedDeal, PlayedGame
 
 _NUMBERS: Final = re.compile(r"\s*[0-9]{1,9}\s*(?:,\s*[0-9]{1,9}\s*)*", re.ASCII)
 
@@ -98,13 +99,15 @@ def _failed(line: str) -> int:
 
 def replayed_game(lines: "Sequence[str]") -> "PlayedGame":
     """A transcript of this game, played again. Raises `BrokenGame`."""
-    from bot.rules import BadTranscript, read
+    from bot.rules import BadTranscript
+    from bot.rules.transcript import read_single
     from bot.tournament.evidence import BrokenGame, Intervention, PlayedGame
 
     try:
-        game = read(lines)
+        replayed = read_single(lines)
     except BadTranscript as refused:
         raise BrokenGame(refused.line, refused.reason) from None
+    game = replayed.game
     setup = game.setup
     interventions = (
         Intervention(line.number, line.seat, line.action.text if line.action.word == "undo" else line.action.word)
@@ -117,7 +120,21 @@ def replayed_game(lines: "Sequence[str]") -> "PlayedGame":
         {"setup": setup.setup, "hegemony": setup.hegemony, "teams": setup.teams},
         None if game.result is None else tuple(game.result.winners),
         tuple(interventions),
+        _dealt(replayed),
     )
+
+
+def _dealt(replayed: "Replayed") -> "PlayedDeal | None":
+    """What the header proves of the cards, as far as a game by itself can."""
+    from bot.rules.deal_proof import Proof, prove_deal, read_claim
+    from bot.tournament.evidence import PlayedDeal
+
+    setup, is_over = replayed.game.setup, replayed.game.result is not None
+    claim = read_claim(replayed.header, setup.players)
+    proof = prove_deal(replayed.header, setup, is_over=is_over).proof
+    if claim is None or claim.part is None or claim.secret is None or proof not in (Proof.PARTIAL, Proof.PROVEN):
+        return None
+    return PlayedDeal(claim.commitment, claim.part.label, claim.secret.hex())
 
 
 def _worded(reason: "Reason") -> str:

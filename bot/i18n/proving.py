@@ -10,13 +10,18 @@ def proof_told(verdict: Verdict, speaker: Speaker) -> list[str]:
     say, proof = speaker.say, verdict.proof
     if proof is Proof.UNCOMMITTED:
         return [say("deal-uncommitted")]
-    compare = [say("deal-compare", commitment=_shown(verdict.commitment))] if verdict.commitment else []
+    key = "deal-compare-cup" if verdict.is_part else "deal-compare"
+    compare = [say(key, commitment=_shown(verdict.commitment))] if verdict.commitment else []
     if proof is Proof.CONTRADICTED:
         why = " ".join(words.reason(speaker, reason, ()) for reason in verdict.findings)
         return [say("deal-contradicted", why=why), *compare]
     if proof is Proof.SECRET:
         return [say("deal-secret"), *compare]
+    if proof is Proof.PARTIAL:
+        return [say("deal-partial"), *compare]
     proven = say("deal-proven", seats="drawn" if verdict.has_drawn_seats else "fixed")
+    if verdict.is_part:
+        return [proven, *compare, say("deal-open-cup")]
     return [proven, say("deal-words", have="yes" if verdict.has_words else "no"), *compare, say("deal-open")]
 
 

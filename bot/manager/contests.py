@@ -13,13 +13,16 @@ from bot.table import refereeing
 from bot.table.actors import Referee
 from bot.table.after import entailed
 from bot.table.contest import Contest
+from bot.table.fair_deal import FairDeal, Part, make_part
 from bot.table.settings import RHYTHM, rhythm_of
 from bot.table.table import Table
+from bot.table.transcript_keys import deal_keys
 from bot.table.values import Options, Place, Sitter, TableId, UserId
 from bot.tournament.archive import StoredGame
 from bot.tournament.book import transcript_hash
+from bot.tournament.draws import ROUNDS, deal_label, deals_secret, dealt_secret
 from bot.tournament.errors import TournamentError
-from bot.tournament.tournament import CHOICES, TournamentTable
+from bot.tournament.tournament import CHOICES, Tournament, TournamentTable
 
 
 class Contests:
@@ -55,7 +58,7 @@ class Contests:
         )  # fmt: skip
         now = self._now()
         before, after = refereeing.deal_contest(
-            contest, self._game, place, options, seats, drawn.first, self._random, now
+            contest, self._game, place, options, seats, drawn.first, _chance(held, drawn) or self._random, now
         )
         stored = await self._store.preferences.of_users([each.user_id for each in before.people], RHYTHM)
         rhythms = {UserId(user): rhythm_of(found) for user, found in stored.items()}
@@ -144,7 +147,22 @@ class Contests:
 def contest_transcript(table: Table) -> tuple[str, ...]:
     """The transcript of a tournament's game: it names nobody."""
     assert table.match is not None, "a tournament's table has a game"
-    return tuple(table.match.transcript({"rules": table.rules}))
+    return tuple(table.match.transcript({"rules": table.rules, **deal_keys(table)}))
+
+
+def told_secret(tournament: Tournament) -> bytes | None:
+    """What all its games are dealt with, once it is over."""
+    lots = tournament.lots_secret
+    return None if lots is None or tournament.deals_commitment is None else deals_secret(bytes.fromhex(lots))
+
+
+def _chance(held: Held, drawn: TournamentTable) -> FairDeal | None:
+    """What a table is dealt with; None where its tournament was announced before deals were committed to."""
+    if (announced := held.tournament.deals_commitment) is None:
+        return None
+    label = deal_label(len(held.tournament.rounds), drawn.number, drawn.deal)
+    secret = dealt_secret(bytes.fromhex(held.stored.secrets[ROUNDS]), label)
+    return make_part(secret, len(drawn.players), Part(label, announced))
 
 
 def contest_of_table(held: Held, drawn: TournamentTable) -> Contest:

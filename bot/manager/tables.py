@@ -11,6 +11,7 @@ from datetime import datetime
 from bot.context import CONTEXT, Context
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.blocks import BlockLists
+from bot.manager.contests import told_secret
 from bot.manager.departures import Departures
 from bot.manager.lists import TableLists
 from bot.manager.live_tables import LiveTables
@@ -241,7 +242,8 @@ class Tables:
             raise NoTranscript("transcript-not-yours")
         if has_played and table.status == Status.PLAYING:
             raise NoTranscript("transcript-unfinished")
-        return tuple(table.match.transcript(transcript_keys(table)))
+        cup = await self.tournaments.of_table(table_id)
+        return tuple(table.match.transcript(transcript_keys(table, cup and told_secret(cup.tournament))))
 
     async def is_well(self) -> bool:
         """Whether the database answers."""

@@ -9,7 +9,7 @@ from bot.store import Store
 from bot.tournament.acts import SYSTEM, Act, Cancel, OpenCheckIn
 from bot.tournament.tournament import Stage
 
-FORSAKEN: Final = "the bot is no longer on this server"
+FORSAKEN: Final = "bot removed"
 """Why the system calls a tournament off, in the book."""
 
 

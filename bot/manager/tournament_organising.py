@@ -49,7 +49,7 @@ from bot.tournament.acts import (
 )
 from bot.tournament.archive import write_archive
 from bot.tournament.book import make_book
-from bot.tournament.draws import ROUNDS
+from bot.tournament.draws import ROUNDS, deals_secret
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import happen
 from bot.tournament.tournament import Stage
@@ -94,7 +94,7 @@ class Organising:
         deed = Announce(
             tidy_text(plan.title)[:LONGEST_TITLE].rstrip(), tidy_text(plan.place_text), tidy_text(plan.clock_text),
             plan.starts, plan.official, plan.places, organiser, referee, tuple(dict.fromkeys(barred)),
-            tuple(map(commitment, made)),
+            tuple(map(commitment, (*made, deals_secret(made[ROUNDS])))),
         )  # fmt: skip
         act = Act(self._now(), Actor(Role.ORGANISER, organiser), deed)
         tournament = happen(None, act)

@@ -8,7 +8,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, cast
 
-from bot.chance import CARDS, DEAL, SECRET_BYTES, SecretShuffler, deal_commitment, deal_key, draw_seats
+from bot.chance import (
+    CARDS,
+    DEAL,
+    SECRET_BYTES,
+    SecretShuffler,
+    commitment,
+    deal_commitment,
+    deal_key,
+    draw_seats,
+    part_of,
+)
 from bot.reasons import Reason
 from bot.rules.errors import because
 from bot.rules.setup import Setup, deal
@@ -26,6 +36,8 @@ class Proof(StrEnum):
     """Nothing was published, or the header does not say it: such a deal can only be believed."""
     SECRET = "secret"
     """Something was published, and the secret is not told yet, since the game goes on."""
+    PARTIAL = "partial"
+    """The cards follow from a secret that is a part of the one published, which is not told yet: other games go on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +49,24 @@ class Verdict:
     findings: tuple[Reason, ...] = ()
     has_drawn_seats: bool = True
     has_words: bool = False
+    is_part: bool = False
+    """Whether one secret was published for several games, as a tournament does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Of which secret a game's own one is which part; `whole` is None where it is not told."""
+
+    label: str
+    whole: bytes | None
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What a header says of its deal, read; the secret None where it is not told."""
+    """What a header says of its deal, read; the secret None where it is not told.
+
+    With a `part` the commitment is that of the whole secret, and the label stands for the game.
+    """
 
     game: str
     commitment: str
@@ -49,6 +74,7 @@ class Claim:
     said: tuple[str, ...]
     seats: tuple[int, ...] | None
     opposite: tuple[int, ...]
+    part: Part | None = None
 
 
 def prove_deal(header: Mapping[str, Any], setup: Setup, *, is_over: bool) -> Verdict:
@@ -58,19 +84,19 @@ def prove_deal(header: Mapping[str, Any], setup: Setup, *, is_over: bool) -> Ver
     claim = read_claim(header, setup.players)
     if claim is None:
         return Verdict(Proof.CONTRADICTED, findings=(because("deal-unreadable"),))
-    has_seats, has_words = claim.seats is not None, any(claim.said)
+    more = (claim.seats is not None, any(claim.said), claim.part is not None)
     if claim.secret is None:
         withheld = (because("deal-withheld"),) if is_over else ()
         proof = Proof.CONTRADICTED if is_over else Proof.SECRET
-        return Verdict(proof, claim.commitment, withheld, has_seats, has_words)
+        return Verdict(proof, claim.commitment, withheld, *more)
     findings = tuple(_contradictions(claim, claim.secret, setup))
-    proof = Proof.CONTRADICTED if findings else Proof.PROVEN
-    return Verdict(proof, claim.commitment, findings, has_seats, has_words)
+    proof = Proof.PROVEN if claim.part is None or claim.part.whole is not None else Proof.PARTIAL
+    return Verdict(Proof.CONTRADICTED if findings else proof, claim.commitment, findings, *more)
 
 
 def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[Reason]:
     """Which parts of a game do not follow from its secret."""
-    if deal_commitment(claim.game, secret) != claim.commitment:
+    if not _is_committed_to(claim, secret):
         return [because("deal-commitment")]  # of another secret the rest says nothing
     key = deal_key(claim.game, secret, claim.said)
     drawn = deal(
@@ -88,13 +114,26 @@ def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[Reason]:
     return found
 
 
+def _is_committed_to(claim: Claim, secret: bytes) -> bool:
+    """Whether the secret, or the one of which it is a part, is the one published; not denied of what is not told."""
+    if claim.part is None:
+        return deal_commitment(claim.game, secret) == claim.commitment
+    whole = claim.part.whole
+    return whole is None or (commitment(whole), part_of(whole, claim.part.label)) == (claim.commitment, secret)
+
+
 def read_claim(header: Mapping[str, Any], players: int) -> Claim | None:
     """What a header says of its deal; None where that cannot be read, or is of another scheme."""
     told: object = header.get("deal")
-    commitment, game = header.get("commitment"), header.get("id")
-    if not isinstance(told, dict) or not isinstance(commitment, str) or type(game) not in (int, str):
+    published, game = header.get("commitment"), header.get("id")
+    if not isinstance(told, dict) or not isinstance(published, str):
         return None
     told = cast("dict[str, Any]", told)
+    part = _part(told["part"]) if "part" in told else None
+    if part is not None:
+        game = part.label
+    if type(game) not in (int, str) or (part is None and "part" in told):
+        return None
     said, seats, opposite = _texts(told.get("words"), players), told.get("seats"), told.get("opposite", [])
     secret = _secret(told["secret"]) if "secret" in told else None
     places, pair = _places(seats, players), _places(opposite, players)
@@ -109,7 +148,18 @@ def read_claim(header: Mapping[str, Any], players: int) -> Claim | None:
     )
     if not is_readable or said is None or pair is None:
         return None
-    return Claim(str(game), commitment, secret, said, places if seats is not None else None, pair)
+    return Claim(str(game), published, secret, said, places if seats is not None else None, pair, part)
+
+
+def _part(value: object) -> Part | None:
+    """What a header says of the whole; None where that cannot be read."""
+    if not isinstance(value, dict):
+        return None
+    told = cast("dict[str, Any]", value)
+    label, whole = told.get("label"), _secret(told["of"]) if "of" in told else None
+    if not isinstance(label, str) or not _is_line(label) or (whole is None and "of" in told):
+        return None
+    return Part(label, whole)
 
 
 def _texts(value: object, players: int) -> tuple[str, ...] | None:

@@ -105,12 +105,17 @@ class Replayed:
 
 def read(lines: Iterable[str]) -> Game:
     """The one game these lines hold. Raises `BadTranscript`."""
+    return read_single(lines).game
+
+
+def read_single(lines: Iterable[str]) -> Replayed:
+    """The same with its header. Raises `BadTranscript`."""
     games = list(read_all(lines))
     if not games:
         raise BadTranscript(because("file-empty"), 1)
     if len(games) > 1:
         raise BadTranscript(because("after-result"), games[1].first_line)
-    return games[0].game
+    return games[0]
 
 
 def read_all(lines: Iterable[str]) -> Iterator[Replayed]:

@@ -3,6 +3,8 @@
 The secret is made when a lobby opens, and what is published of it (`Table.commitment`) binds it to the table's number.
 Players may add a word each until the game begins; cards, and where nothing else says it seats and First Player, follow
 from secret and words as `bot/rules/DEAL.md` says. The secret is told once the game is over, or called off.
+
+A tournament commits to one secret for all its tables when it is announced, and each table's is a part of that one.
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,12 +20,21 @@ MOST_WORD: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """Of which secret, by its commitment, a table's own one is which part."""
+
+    label: str
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
 class FairDeal:
     """A table's secret, and what was added to it.
 
     `words` are the lobby's, each with whose it is. Once the game has begun there are none: `said` has one for each
     place in the lobby instead, empty where nothing was said, `seats` by seat the place of who sits there (None: a
-    rematch's, which are not drawn), and `opposite` the places that were to be across from each other.
+    rematch's, which are not drawn), and `opposite` the places that were to be across from each other. Without a `part`
+    the secret is committed to by itself.
     """
 
     secret: bytes = field(repr=False)
@@ -31,14 +42,15 @@ class FairDeal:
     said: tuple[str, ...] = ()
     seats: tuple[int, ...] | None = None
     opposite: tuple[int, ...] = ()
+    part: Part | None = None
 
     def commitment(self, table: TableId) -> str:
         """What is published of the secret (64 hexadecimal digits)."""
-        return deal_commitment(str(table), self.secret)
+        return self.part.commitment if self.part else deal_commitment(str(table), self.secret)
 
     def key(self, table: TableId) -> bytes:
-        """What the table is dealt with."""
-        return deal_key(str(table), self.secret, self.said)
+        """What the table is dealt with; where its secret is a part, its number does not matter."""
+        return deal_key(self.part.label if self.part else str(table), self.secret, self.said)
 
     def with_word(self, user: UserId, word: str) -> "FairDeal":
         """The same with a person's word in place of what he has said before; an empty one takes it back."""
@@ -65,11 +77,21 @@ def make_deal(secret: bytes) -> FairDeal:
     return FairDeal(secret)
 
 
-def deal_in_header(deal: FairDeal, table: TableId, *, is_over: bool) -> dict[str, Any]:
-    """The keys of a transcript's header that prove its deal, as far as they may be told."""
+def make_part(secret: bytes, players: int, part: Part) -> FairDeal:
+    """Of a part of an announced secret, for so many players whose seats are fixed: nobody has a word there."""
+    return replace(make_deal(secret), said=("",) * players, part=part)
+
+
+def deal_in_header(deal: FairDeal, table: TableId, *, is_over: bool, whole: bytes | None = None) -> dict[str, Any]:
+    """The keys of a transcript's header that prove its deal, as far as they may be told.
+
+    `whole` is the secret of which the table's one is a part, once it is told.
+    """
     told: dict[str, Any] = {"scheme": DEAL, "words": list(deal.said), "seats": deal.seats and list(deal.seats)}
     if deal.opposite:
         told["opposite"] = list(deal.opposite)
+    if deal.part:
+        told["part"] = {"label": deal.part.label, **({"of": whole.hex()} if whole is not None else {})}
     if is_over:
         told["secret"] = deal.secret.hex()
     return {"commitment": deal.commitment(table), "deal": told}
@@ -81,6 +103,8 @@ def deal_to_json(deal: FairDeal | None) -> dict[str, Any] | None:
         return None
     words = [list(each) for each in deal.words]
     parts = {"words": words, "said": list(deal.said), "seats": deal.seats, "opposite": list(deal.opposite)}
+    if deal.part:
+        parts["part"] = [deal.part.label, deal.part.commitment]
     return {"secret": deal.secret.hex(), **{name: part for name, part in parts.items() if part}}
 
 
@@ -96,4 +120,5 @@ def deal_from_json(stored: Mapping[str, Any] | None) -> FairDeal | None:
         tuple(stored.get("said", ())),
         None if seats is None else tuple(seats),
         tuple(stored.get("opposite", ())),
+        Part(*stored["part"]) if "part" in stored else None,
     )

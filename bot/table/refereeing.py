@@ -9,11 +9,13 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
+from bot.chance import CARDS, SecretShuffler
 from bot.match import Game
 from bot.table import clocks, silence
 from bot.table.actors import Referee
 from bot.table.contest import Contest
 from bot.table.errors import TableError
+from bot.table.fair_deal import FairDeal
 from bot.table.kinds import Status
 from bot.table.play import abandoned, called_off, check_playing, intervened
 from bot.table.rhythm import Rhythms
@@ -31,16 +33,20 @@ def deal_contest(
     options: Options,
     seats: Sequence[Sitter],
     first: int | None,
-    random: Any,
+    chance: FairDeal | Any,
     now: datetime,
 ) -> tuple[Table, Table]:
     """A tournament's table before and after its deal: these people in this order, `first` the seat that begins (§10.3).
+
+    Its chance is the part of the deals' secret that belongs to it, or some other where none was announced.
 
     Raises what the game says of the choices.
     """
     game.check(options.players, options.choices)
     before = Table(TableId(0), Status.LOBBY, options, place, NOBODY, tuple(seats), None, now, now, contest=contest)
-    match = game.start(options.players, options.choices, random, first=first)
+    if isinstance(chance, FairDeal):
+        before, chance = replace(before, fair_deal=chance), SecretShuffler(chance.key(before.id), CARDS)
+    match = game.start(options.players, options.choices, chance, first=first)
     return before, replace(before, status=Status.PLAYING, match=match, rules=game.rules)
 
 

@@ -67,7 +67,9 @@ class OrderKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """The first act. `commitments` are those of the three rounds' secrets and of the lots', in this order.
+    """The first act. `commitments` are those of the three rounds' secrets, of the lots' and the deals', in this order.
+
+    Older books have none of the deals': what they dealt can only be believed.
 
     `barred` will not play (besides the referee); `places` is how many players there may be.
     """

@@ -21,7 +21,7 @@ from bot.tournament.acts import (
 )
 from bot.tournament.book import Entry, hash_of, people_of
 from bot.tournament.codec import act_to_json, written_moment
-from bot.tournament.draws import ROUNDS, PlayerNumber
+from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
 from bot.tournament.laws import replay
 from bot.tournament.standings import standings
 from bot.tournament.tournament import Round, Tournament, TournamentTable
@@ -86,6 +86,7 @@ def summary(tournament: Tournament, book: Sequence[Entry]) -> dict[str, Any]:
         ],
         "rounds": [_round(played, plan.commitments[played.number - 1]) for played in tournament.rounds],
         "lots": {"commitment": plan.commitments[ROUNDS], "secret": tournament.lots_secret},
+        **_deals(tournament),
         "champion": tournament.champion(),
         "standings": [
             {"place": each.place, "player": each.player, "rounds_won": each.rounds_won}
@@ -107,6 +108,15 @@ def referees_of(book: Sequence[Entry]) -> tuple[Pseudonym, ...]:
         if act.by.role is Role.REFEREE and act.by.who is not None:
             found.append(act.by.who)
     return tuple(dict.fromkeys(found))
+
+
+def _deals(tournament: Tournament) -> dict[str, Any]:
+    """What all games were dealt with, which is a part of the lots' secret; nothing in older books."""
+    if tournament.deals_commitment is None:
+        return {}
+    lots = tournament.lots_secret
+    secret = None if lots is None else deals_secret(bytes.fromhex(lots)).hex()
+    return {"deals": {"commitment": tournament.deals_commitment, "secret": secret}}
 
 
 def _round(played: Round, committed: str) -> dict[str, Any]:

@@ -104,6 +104,7 @@ def _claim(tournament: Tournament, entry: Entry, where: str) -> ClaimedGame | No
         deed.transcript,
         frozenset(deed.winners) if isinstance(deed, Report) else None,
         _interventions(tournament, played, table),
+        tournament.deals_commitment,
     )
 
 

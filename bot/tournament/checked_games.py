@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from bot.tournament.book import transcript_hash
+from bot.tournament.draws import deal_label, dealt_secret
 from bot.tournament.evidence import BrokenGame, ClaimedGame, Finding, PlayedGame, Replayer, contradiction
 from bot.tournament.tournament import CHOICES
 
@@ -23,9 +24,17 @@ class CheckedGames:
 
 
 def check_games(
-    written: Sequence[object], claims: Sequence[ClaimedGame], replayed: Replayer, *, is_whole: bool
+    written: Sequence[object],
+    claims: Sequence[ClaimedGame],
+    replayed: Replayer,
+    *,
+    is_whole: bool,
+    lots_secret: str | None,
 ) -> CheckedGames:
-    """Every game told of is there, and every one there is told of, as far as the book `is_whole`."""
+    """Every game told of is there, and every one there is told of, as far as the book `is_whole`.
+
+    `lots_secret` is what the book tells of it, in hexadecimal: all deals follow from it.
+    """
     findings: list[Finding] = []
     stored: dict[Place, tuple[str, tuple[str, ...]]] = {}
     for number, value in enumerate(written):
@@ -38,7 +47,9 @@ def check_games(
     proven = 0
     for claim in claims:
         where, lines = stored.pop((claim.round, claim.table, claim.deal), ("", ()))
-        found = [*_of_game(where, lines, claim, replayed)] if where else [contradiction(claim.where, "archive-missing")]
+        found = [contradiction(claim.where, "archive-missing")]
+        if where:
+            found = [*_of_game(where, lines, claim, replayed, lots_secret)]
         findings += found
         proven += not found
     if is_whole:
@@ -59,8 +70,10 @@ def _read(value: object) -> tuple[Place | None, tuple[str, ...]]:
     return (round_number, table, deal), texts
 
 
-def _of_game(where: str, lines: Sequence[str], claim: ClaimedGame, replayed: Replayer) -> Iterator[Finding]:
-    """What is wrong with one game: its hash, the line at which it does not replay, how it was played and ended."""
+def _of_game(
+    where: str, lines: Sequence[str], claim: ClaimedGame, replayed: Replayer, lots_secret: str | None
+) -> Iterator[Finding]:
+    """What is wrong with one game: its hash, the line at which it does not replay, how it was dealt, played, ended."""
     try:
         is_meant = transcript_hash(lines) == claim.transcript
     except UnicodeEncodeError:
@@ -79,7 +92,17 @@ def _of_game(where: str, lines: Sequence[str], claim: ClaimedGame, replayed: Rep
         yield contradiction(where, "archive-first")
     if any(game.choices.get(name) != choice for name, choice in CHOICES.items()):
         yield contradiction(where, "archive-choices")
+    if claim.deals_commitment is not None and not _is_dealt_as_announced(game, claim, lots_secret):
+        yield contradiction(where, "archive-deal")
     yield from _of_ending(where, game, claim)
+
+
+def _is_dealt_as_announced(game: PlayedGame, claim: ClaimedGame, lots_secret: str | None) -> bool:
+    """Whether its cards follow from that part of the deals' secret which belongs to this game and to no other one."""
+    label = deal_label(claim.round, claim.table, claim.deal)
+    if game.deal is None or (game.deal.commitment, game.deal.label) != (claim.deals_commitment, label):
+        return False
+    return lots_secret is None or dealt_secret(bytes.fromhex(lots_secret), label).hex() == game.deal.secret
 
 
 def _of_ending(where: str, game: PlayedGame, claim: ClaimedGame) -> Iterator[Finding]:

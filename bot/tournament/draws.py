@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Final, NewType
 
-from bot.chance import SecretShuffler
+from bot.chance import SecretShuffler, part_of
 
 PlayerNumber = NewType("PlayerNumber", int)
 """A player, from 1, in order of registration."""
@@ -60,7 +60,8 @@ def first_cards(secret: bytes, number: int, table: int, players: int) -> tuple[s
 def deal_label(number: int, table: int, deal: int) -> str:
     """What the lots' secret is asked for (`bot.chance.part_of`) where a deal was abandoned (§9.1).
 
-    `first_cards` of the table's next deal are drawn with what it answers.
+    `first_cards` of the table's next deal are drawn with what it answers. The cards of every deal, the first one too,
+    are dealt with what the deals' secret answers to the same.
     """
     return f"{PREFIX} round {number} table {table} deal {deal}"
 
@@ -73,6 +74,16 @@ def lot_label(number: int, table: int) -> str:
 def surplus_label(number: int, table: int, deal: int, line: int) -> str:
     """What the lots' secret is asked for where a hand has too many cards (§9.2): `line` is the intervention's."""
     return f"{PREFIX} round {number} table {table} deal {deal} line {line} surplus"
+
+
+def deals_secret(lots: bytes) -> bytes:
+    """The part of the lots' secret of which every game's cards follow; it is committed to by itself."""
+    return part_of(lots, f"{PREFIX} deals")
+
+
+def dealt_secret(lots: bytes, label: str) -> bytes:
+    """The secret that the game of a `deal_label` is dealt with (`bot/rules/DEAL.md`); told when that game is over."""
+    return part_of(deals_secret(lots), label)
 
 
 def draw_lot(key: bytes, candidates: Sequence[PlayerNumber]) -> PlayerNumber:

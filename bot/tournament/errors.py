@@ -83,6 +83,7 @@ TOURNAMENT_REASONS: Final = Reasons({
     "archive-seats": "§10.2",
     "archive-first": "§10.3",
     "archive-choices": "§10.4",
+    "archive-deal": "DEAL",
     "archive-winners": "§10.2",
     "archive-lots": "§10.8",
     "archive-interventions": "§9.5",

@@ -19,14 +19,27 @@ class Intervention:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """What a game's cards follow from: a secret (in hexadecimal), and of which other one it claims to be which part."""
+
+    commitment: str
+    label: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """What a transcript replays to. `winners` are seats, None for a game without a result, empty for one given up."""
+    """What a transcript replays to. `winners` are seats, None for a game without a result, empty for one given up.
+
+    `deal` is None where the cards follow from nothing that the transcript tells.
+    """
 
     players: int
     first: int
     choices: Mapping[str, Any]
     winners: tuple[int, ...] | None
     interventions: tuple[Intervention, ...]
+    deal: PlayedDeal | None = None
 
 
 class BrokenGame(Exception):
@@ -59,7 +72,8 @@ def contradiction(where: str, key: str, /, **values: str | int) -> Finding:
 class ClaimedGame:
     """A game that the book tells of: where, by whom in the order of seats, who began, and how it ended.
 
-    `winners` is None for a deal that was abandoned.
+    `winners` is None for a deal that was abandoned; `deals_commitment` what was announced of the secret that it was
+    dealt with, None in older books.
     """
 
     where: str
@@ -71,3 +85,4 @@ class ClaimedGame:
     transcript: str
     winners: frozenset[PlayerNumber] | None
     interventions: tuple[Intervention, ...]
+    deals_commitment: str | None = None

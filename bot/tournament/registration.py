@@ -21,8 +21,8 @@ from bot.tournament.tournament import PSEUDONYM, Entrant, Stage, Tournament
 
 MOST_ENTRANTS: Final = 256
 """Those who wait among them."""
-COMMITMENTS: Final = ROUNDS + 1
-"""One for each round there may be, and one for the lots."""
+COMMITMENTS: Final = (ROUNDS + 2, ROUNDS + 1)
+"""One for each round there may be, one for the lots, and one for the deals, which older books have not."""
 HASH: Final = re.compile(r"[0-9a-f]{64}")
 """A SHA-256, or 256 bits of chance, in hexadecimal."""
 
@@ -35,7 +35,7 @@ def announce_tournament(act: Act, plan: Announce) -> Tournament:
         check_pseudonym(who)
     check_places(plan.places, official=plan.official)
     kept = {commitment for commitment in plan.commitments if HASH.fullmatch(commitment)}
-    if len(kept) != COMMITMENTS or len(plan.commitments) != COMMITMENTS:
+    if len(kept) not in COMMITMENTS or len(kept) != len(plan.commitments):
         raise TournamentError("tournament-commitments")
     if act.by.who is not None and act.by.who != plan.organiser:
         raise TournamentError("tournament-not-yours", role="organiser")

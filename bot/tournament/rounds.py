@@ -9,6 +9,7 @@ from bot.tournament.draws import (
     ROUNDS,
     PlayerNumber,
     TableNumber,
+    deals_secret,
     draw_lot,
     draw_tables,
     first_cards,
@@ -162,6 +163,8 @@ def reveal_lots(tournament: Tournament, deed: Reveal) -> Tournament:
         raise TournamentError("tournament-lot-secret")
     secret = bytes.fromhex(deed.secret)
     if commitment(secret) != tournament.plan.commitments[ROUNDS]:
+        raise TournamentError("tournament-lot-secret")
+    if tournament.deals_commitment not in (None, commitment(deals_secret(secret))):
         raise TournamentError("tournament-lot-secret")
     if not all(late.is_made_of(secret) for late in tournament.late_keys):
         raise TournamentError("tournament-lot-secret")

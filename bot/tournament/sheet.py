@@ -10,7 +10,7 @@ from bot.tournament.acts import LONGEST_TEXT, WORD_OF, Act, Appoint, Cancel, Dra
 from bot.tournament.archive import INCIDENTS, referees_of
 from bot.tournament.book import Entry
 from bot.tournament.codec import written_moment
-from bot.tournament.draws import ROUNDS, PlayerNumber
+from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
 from bot.tournament.standings import standings
 from bot.tournament.tournament import Round, Tournament, TournamentTable
 
@@ -167,6 +167,9 @@ class _Sheet:
         secret = self._tournament.lots_secret
         told = "–" if secret is None else _code(secret)
         yield f"- {self._say('sheet-lots', commitment=_code(plan.commitments[ROUNDS]), secret=told)}"
+        if (deals := self._tournament.deals_commitment) is not None:
+            told = "–" if secret is None else _code(deals_secret(bytes.fromhex(secret)).hex())
+            yield f"- {self._say('sheet-deals', commitment=_code(deals), secret=told)}"
         yield f"- {self._say('sheet-last', entries=len(self._book), hash=_code(last))}"
         yield ""
         yield self._say("sheet-check")

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.chance import part_of
 from bot.tournament.acts import Announce, Call, IncidentKind, Pseudonym
-from bot.tournament.draws import BEGINS, PlayerNumber, TableNumber, deal_label, lineup_size, lot_label
+from bot.tournament.draws import BEGINS, ROUNDS, PlayerNumber, TableNumber, deal_label, lineup_size, lot_label
 from bot.tournament.errors import TournamentError
 
 PSEUDONYM: Final = re.compile(r"p-[a-z0-9]{8}")
@@ -176,6 +176,11 @@ class Tournament:
     def changed(self, **values: Any) -> "Tournament":
         """The tournament with other values in these fields."""
         return replace(self, **values)
+
+    @property
+    def deals_commitment(self) -> str | None:
+        """What was announced of the secret that all games are dealt with; None in older books."""
+        return next(iter(self.plan.commitments[ROUNDS + 1 :]), None)
 
     @property
     def is_ended(self) -> bool:

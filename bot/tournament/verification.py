@@ -58,11 +58,13 @@ def verify(text: str, replayed: Replayer) -> Verdict:
         if type(archive.get(key)) is not kind:
             return Verdict((contradiction(key, "archive-shape"),), 0, 0, 0, "")
     book = check_book(archive["book"])
-    games = check_games(archive["games"], book.claims, replayed, is_whole=book.is_whole)
+    lots = book.tournament and book.tournament.lots_secret
+    games = check_games(archive["games"], book.claims, replayed, is_whole=book.is_whole, lots_secret=lots)
     findings = [*book.findings, *games.findings, *_of_people(archive["people"], book)]
     if book.tournament is not None and book.is_whole:
         findings += _of_summary(archive["summary"], summary(book.tournament, book.entries))
-        if book.tournament.late_keys and book.tournament.is_ended and book.tournament.lots_secret is None:
+        has_parts = bool(book.tournament.late_keys) or book.tournament.deals_commitment is not None
+        if has_parts and book.tournament.is_ended and lots is None:
             findings.append(contradiction("summary.lots", "archive-lots"))
     findings += _of_the_file(archive, text)
     rounds = len(book.tournament.rounds) if book.tournament else 0

@@ -17,6 +17,7 @@ from bot.games.civ import GAMES, civ_game
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import Caller, Official, Ruling, RunningTournament
 from bot.reasons import GameError
+from bot.rules.deal_proof import Proof, prove_deal
 from bot.store import Store
 from bot.table.actors import Moderator
 from bot.table.acts import ActKind
@@ -32,7 +33,7 @@ from bot.tournament.acts import Call, Draw, IncidentKind, Order, OrderKind, Reco
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.tournament import CHOICES, Stage
 from bot.tournament.verification import verify
-from tests.manager.craft import Clock, key_of, legal, new_tables, step, version, who
+from tests.manager.craft import Clock, key_of, legal, new_tables, play_out, step, version, who
 from tests.manager.cup import (
     HALL,
     ORGANISER,
@@ -70,15 +71,25 @@ async def called_off(tables: Tables, tournament: TournamentId) -> None:
     await tables.tournaments.ring_due()
 
 
+async def proof_of(tables: Tables, table: Table) -> Proof:
+    """What a player's transcript proves of the deal of his game."""
+    header, *_ = await tables.transcript(table.id, table.sitters[0].user_id, is_bot_owner=False)
+    return prove_deal(json.loads(header), civ_game(table.match).setup, is_over=True).proof
+
+
 # From announcement to archive
 
 
 async def test_a_cup_of_six_is_played_to_its_end_and_its_archive_is_proven(tables: Tables, clock: Clock) -> None:
     running = await drawn(tables, clock, 6)
     assert [len(each.players) for each in running.tournament.rounds[0].tables] == [3, 3]
+    first = await play_out(tables, await table_of(tables, running.id))
+    assert await proof_of(tables, first) is Proof.PARTIAL, "other tables go on: their cards stay secret"
     over = await play_on(tables, running.id)
     assert over.tournament.stage is Stage.OVER
     assert over.tournament.lots_secret is not None
+    for table_id in over.games.values():
+        assert await proof_of(tables, await tables.look(table_id)) is Proof.PROVEN
     archive = await tables.tournaments.archive(running.id, ORGANISER)
     verdict = verify(archive, replayed_game)
     assert verdict.is_proven

@@ -201,6 +201,31 @@ def test_where_seats_are_fixed_neither_they_nor_first_player_are_drawn() -> None
     assert (verdict.proof, verdict.has_drawn_seats) == (Proof.PROVEN, False)
 
 
+def test_a_part_of_a_tournament_s_secret_is_proven_once_that_is_told() -> None:
+    """DEAL, at a tournament: until then the cards follow from a secret of which nobody knows where it is from."""
+    paper = EXAMPLES["a table of four at a tournament"]
+    whole, label = bytes.fromhex(paper["of"]), paper["label"]
+    assert paper["commitment"] == hashlib.sha256(whole).hexdigest()
+    secret = hmac.new(whole, label.encode(), hashlib.sha256).digest()
+    key = deal_key(label, secret, [""] * 4)
+    assert (secret.hex(), key.hex()) == (paper["secret"], paper["key"])
+    setup = deal(SecretShuffler(key, CARDS), players=4, first=Seat(2))
+
+    def told(commitment: str = paper["commitment"], **part: str) -> dict[str, Any]:
+        deal = {"scheme": "civ-deal/1", "words": [""] * 4, "seats": None, "part": {"label": label, **part}}
+        return {"commitment": commitment, "deal": {**deal, "secret": secret.hex()}}
+
+    verdict = prove_deal(told(of=whole.hex()), setup, is_over=True)
+    assert (verdict.proof, verdict.is_part, verdict.has_drawn_seats) == (Proof.PROVEN, True, False)
+    assert prove_deal(told(), setup, is_over=True).proof is Proof.PARTIAL
+    assert keys(told(), replace(setup, deck=_swapped(setup.deck))) == ["deal-cards"]
+    assert keys(told(of="00" * 32), setup) == ["deal-commitment"]
+    assert keys(told("00" * 32, of=whole.hex()), setup) == ["deal-commitment"]
+    assert keys(told(of=whole.hex(), label=f"{label}0"), setup) == ["deal-commitment"]
+    for unreadable in ({"of": "x"}, {"label": "a\nb"}):
+        assert keys(told(**unreadable), setup) == ["deal-unreadable"]
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=70),
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=8), inner, max_size=5),
@@ -208,7 +233,7 @@ JSON = st.recursive(
 )
 
 
-@given(st.sampled_from(["id", "commitment", "deal", "scheme", "words", "seats", "opposite", "secret"]), JSON)
+@given(st.sampled_from(["id", "commitment", "deal", "scheme", "words", "seats", "opposite", "part", "secret"]), JSON)
 def test_whatever_a_header_holds_it_is_told_and_never_believed(key: str, value: object) -> None:
     said = ["kiwi", ""]
     setup = dealt(said)

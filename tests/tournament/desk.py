@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from bot.ai import POLICIES
-from bot.chance import SecretShuffler, commitment, part_of, stream
+from bot.chance import CARDS, SecretShuffler, commitment, part_of, stream
 from bot.rules import Game, Seat, deal, observe, write
+from bot.table.fair_deal import FairDeal, Part, deal_in_header, make_part
+from bot.table.values import TableId
 from bot.tournament.acts import (
     SYSTEM,
     Act,
@@ -29,7 +31,7 @@ from bot.tournament.acts import (
 )
 from bot.tournament.archive import StoredGame
 from bot.tournament.book import make_book, transcript_hash
-from bot.tournament.draws import PlayerNumber, TableNumber, deal_label, lot_label
+from bot.tournament.draws import PlayerNumber, TableNumber, deal_label, deals_secret, dealt_secret, lot_label
 from bot.tournament.laws import happen
 from bot.tournament.tournament import Stage, Tournament, TournamentTable
 
@@ -53,9 +55,11 @@ def as_player(number: int) -> Actor:
     return Actor(Role.PLAYER, person(number))
 
 
-def announcement(*, official: bool = True, places: int = 64, barred: tuple[Pseudonym, ...] = ()) -> Announce:
-    """An announcement whose secrets are `SECRETS`."""
-    committed = tuple(map(commitment, SECRETS))
+def announcement(
+    *, official: bool = True, places: int = 64, barred: tuple[Pseudonym, ...] = (), has_deals: bool = False
+) -> Announce:
+    """An announcement whose secrets are `SECRETS`, as before deals were committed to unless it `has_deals`."""
+    committed = tuple(map(commitment, (*SECRETS, deals_secret(LOTS)) if has_deals else SECRETS))
     return Announce(
         "Spring cup", "The club", "5 minutes", NOON, official, places, ORGANISER, REFEREE, barred, committed
     )
@@ -120,7 +124,7 @@ class Desk:
     def play(self, table: TournamentTable, policy: str = "random") -> None:
         """A table's game played to its end by computers, and its result reported; a shared victory goes to the lot."""
         game = played_game(self.now, table, policy)
-        lines = tuple(write(game))
+        lines = tuple(write(game, extra=deal_header(self.now, table)))
         self.games.append(StoredGame(len(self.now.rounds), table.number, table.deal, lines))
         assert game.result is not None
         self.report(
@@ -142,16 +146,31 @@ class Desk:
 
 def dealt_game(tournament: Tournament, table: TournamentTable) -> Game:
     """The game of a table before its first action (RULES §10.3, §10.4)."""
-    label = f"test round {len(tournament.rounds)} table {table.number} deal {table.deal}"
+    chance = SecretShuffler(LOTS, f"test round {len(tournament.rounds)} table {table.number} deal {table.deal}")
+    if tournament.deals_commitment is not None:
+        chance = SecretShuffler(_dealt(tournament, table).key(TableId(0)), CARDS)
     assert table.first is not None
     setup = deal(
-        SecretShuffler(LOTS, label),
+        chance,
         players=len(table.players),
         setup="draft",
         hegemony="immediate",
         first=Seat(table.first),
     )
     return Game.start(setup)
+
+
+def deal_header(tournament: Tournament, table: TournamentTable) -> dict[str, Any]:
+    """What the header of a game that is over says of its deal."""
+    if tournament.deals_commitment is None:
+        return {}
+    return deal_in_header(_dealt(tournament, table), TableId(0), is_over=True)
+
+
+def _dealt(tournament: Tournament, table: TournamentTable) -> FairDeal:
+    label = deal_label(len(tournament.rounds), table.number, table.deal)
+    part = Part(label, tournament.deals_commitment or "")
+    return make_part(dealt_secret(LOTS, label), len(table.players), part)
 
 
 def played_game(tournament: Tournament, table: TournamentTable, policy: str = "random") -> Game:
@@ -166,8 +185,13 @@ def played_game(tournament: Tournament, table: TournamentTable, policy: str = "r
 
 def entered(players: int, *, official: bool = True, places: int = 64, computers: Iterable[int] = ()) -> Desk:
     """A tournament for which so many have registered."""
+    return with_entrants(announcement(official=official, places=places), players, computers)
+
+
+def with_entrants(plan: Announce, players: int, computers: Iterable[int] = ()) -> Desk:
+    """A tournament announced so, for which so many have registered."""
     desk = Desk()
-    desk.do(AS_ORGANISER, announcement(official=official, places=places))
+    desk.do(AS_ORGANISER, plan)
     for number in range(1, players + 1):
         if number in computers:
             desk.do(AS_ORGANISER, Register(person(number), computer=True))

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from functools import cache
 from typing import Any, cast
 
@@ -19,7 +20,10 @@ from bot.tournament.acts import (
     Actor,
     Appoint,
     CastLot,
+    CheckIn,
+    CloseCheckIn,
     IncidentKind,
+    OpenCheckIn,
     Order,
     OrderKind,
     Pseudonym,
@@ -41,10 +45,14 @@ from tests.tournament.desk import (
     ORGANISER,
     REFEREE,
     Desk,
+    announcement,
+    as_player,
     begun,
+    deal_header,
     dealt_game,
     person,
     played_game,
+    with_entrants,
 )
 
 NAMES: dict[Pseudonym, str] = {
@@ -120,6 +128,61 @@ def test_a_whole_official_tournament_proves_itself() -> None:
     desk = begun(18)
     desk.play_on()
     assert checked(archive_of(desk)).is_proven
+
+
+@cache
+def dealt_archive() -> str:
+    """The archive of a cup of four whose announcement commits to the cards of all games; its first deal abandoned."""
+    desk = with_entrants(announcement(official=False, has_deals=True), 4)
+    desk.do(AS_ORGANISER, OpenCheckIn(desk.acts[-1].at + timedelta(hours=1)))
+    for number in range(1, 5):
+        desk.do(as_player(number), CheckIn(person(number)))
+    desk.do(SYSTEM, CloseCheckIn(), after=3600)
+    desk.draw()
+    table = desk.now.rounds[0].tables[0]
+    lines = tuple(write(dealt_game(desk.now, table).abandon(), extra=deal_header(desk.now, table)))
+    desk.replace(1, 2, transcript_hash(lines))
+    desk.games.append(StoredGame(1, 1, 1, lines))
+    desk.play_on()
+    return archive_of(desk)
+
+
+def dealt_otherwise(archive: Archive, change: Callable[[Archive], object]) -> None:
+    """The first game's header changed, and the book made to mean that transcript."""
+    game = archive["games"][0]["lines"]
+    header = json.loads(game[0])
+    change(header)
+    game[0] = json.dumps(header, ensure_ascii=False, separators=(",", ":"))
+    entries(archive, "replace")[0]["transcript"] = transcript_hash(game)
+    rebound(archive)
+
+
+def test_all_cards_follow_from_what_the_announcement_committed_to() -> None:
+    """DEAL: whoever changes a game's cards, or says that they follow from something else, is found out."""
+    assert findings(dealt_archive()) == []
+
+    def first_findings(change: Callable[[Archive], object]) -> list[tuple[str, str]]:
+        found = forged(lambda archive: dealt_otherwise(archive, change), dealt_archive())
+        return [each for each in found if not each[0].startswith("summary")]
+
+    other = json.loads(json.loads(dealt_archive())["games"][1]["lines"][0])["deal"]
+    cheats: list[Callable[[Archive], object]] = [
+        lambda header: header.pop("deal"),
+        lambda header: header.update(deal=other),
+        lambda header: header["deal"].update(part={"label": other["part"]["label"]}),
+        lambda header: header.update(commitment="0" * 64),
+        lambda header: header["deck"].__setitem__(slice(0, 24), sorted(header["deck"][:24])),
+    ]
+    for cheat in cheats:
+        assert first_findings(cheat) == [("games[0]", "archive-deal")]
+
+
+def test_the_deals_secret_announced_is_a_part_of_the_lots() -> None:
+    def other(archive: Archive) -> None:
+        entries(archive, "announce")[0]["commitments"][4] = "0" * 64
+        rebound(archive)
+
+    assert ("book[14]", "tournament-lot-secret") in forged(other, dealt_archive())
 
 
 @pytest.mark.long

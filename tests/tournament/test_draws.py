@@ -7,13 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chance import part_of
+from bot.chance import commitment, part_of
 from bot.reasons import GameError
 from bot.tournament.draws import (
     FRIENDLY,
     OFFICIAL,
     PlayerNumber,
     deal_label,
+    deals_secret,
+    dealt_secret,
     draw_lot,
     draw_tables,
     first_cards,
@@ -146,6 +148,9 @@ def test_the_examples_of_the_paper_come_out() -> None:
     assert lot.hex() == examples["lot of round 1 table 2"]
     assert draw_lot(lot, players(8, 3)) == examples["lot among 3, 8"]
     assert part_of(SECRET, deal_label(1, 2, 2)).hex() == examples["deal 2 of round 1 table 2"]
+    deals = {"secret": deals_secret(SECRET).hex(), "commitment": commitment(deals_secret(SECRET))}
+    deals["round 1 table 2 deal 1"] = dealt_secret(SECRET, deal_label(1, 2, 1)).hex()
+    assert deals == examples["deals"]
     assert seeded_secret(7, 1).hex() == examples["seed 7 round 1"]
     assert seeded_secret(-7, 2).hex() == examples["seed -7 round 2"]
 

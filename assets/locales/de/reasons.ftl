@@ -393,6 +393,7 @@ reason-archive-transcript-hash = Diese Mitschrift wurde geändert: Das Turnierbu
 reason-archive-seats = Diese Partie hat eine andere Zahl von Plätzen als ihr Tisch.
 reason-archive-first = Diese Partie begann ein anderer Platz, als die Karten für den Startspieler sagen.
 reason-archive-choices = Diese Partie wurde nicht mit Draft, einzeln und mit Vorherrschaft nach jeder Karte gespielt.
+reason-archive-deal = Die Karten folgen nicht aus dem, was das Turnier für diese Partie angekündigt hat.
 reason-archive-winners = Diese Partie endete anders, als das Turnierbuch sagt.
 reason-archive-lots = Es wurde gelost, und das Geheimnis der Lose ist hier nicht aufgedeckt.
 reason-archive-interventions = Die Eingriffe der Spielleitung in diese Partie sind nicht die des Turnierbuchs.

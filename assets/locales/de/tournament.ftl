@@ -50,6 +50,7 @@ sheet-incident = { $kind ->
     }
 sheet-proof = Beweis
 sheet-lots = Lose: angekündigt SHA-256 { $commitment }, Geheimnis { $secret }
+sheet-deals = Karten aller Partien: angekündigt SHA-256 { $commitment }, Geheimnis { $secret }
 sheet-last = Turnierbuch: { $entries } Einträge, letzter Hashwert { $hash }
 sheet-champion = Sieg: { $who }
 sheet-cancelled = Abgesagt: { $why }
@@ -123,6 +124,7 @@ tournament-cancelled = ❌ **Abgesagt.** Grund: { $why }
 tournament-committed = Vorab festgelegt (SHA-256), damit niemand eine Auslosung aussuchen kann:
 tournament-commitment = Runde { $number }: { $hash }
 tournament-commitment-lots = Lose: { $hash }
+tournament-commitment-deals = Karten aller Partien: { $hash }
 tournament-page = Seite { $page } von { $pages }
 
 key-tournament-register = Anmelden

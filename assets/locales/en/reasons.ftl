@@ -408,6 +408,7 @@ reason-archive-transcript-hash = This transcript was changed: the book names it 
 reason-archive-seats = This game has a different number of players from its table.
 reason-archive-first = This game was begun by a different seat than the First Player cards say.
 reason-archive-choices = This game wasn’t played with the draft, for oneself, and with Hegemony after every card.
+reason-archive-deal = The cards don’t follow from what the tournament announced for this game.
 reason-archive-winners = This game didn’t end the way the book says.
 reason-archive-lots = Lots were drawn, but the secret they were drawn with isn’t revealed here.
 reason-archive-interventions = The referee’s interventions in this game aren’t those of the book.

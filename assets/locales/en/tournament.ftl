@@ -51,6 +51,7 @@ sheet-incident = { $kind ->
     }
 sheet-proof = Proof
 sheet-lots = Lots: announced SHA-256 { $commitment }, secret { $secret }
+sheet-deals = Cards of all games: announced SHA-256 { $commitment }, secret { $secret }
 sheet-last = Book: { $entries } entries, last hash { $hash }
 sheet-champion = Winner: { $who }
 sheet-cancelled = Called off: { $why }
@@ -144,6 +145,7 @@ tournament-cancelled = ❌ **Called off.** Reason: { $why }
 tournament-committed = Fixed in advance (SHA-256), so that nobody can pick a draw:
 tournament-commitment = Round { $number }: { $hash }
 tournament-commitment-lots = Lots: { $hash }
+tournament-commitment-deals = Cards of all games: { $hash }
 # $page and $pages (numbers)
 tournament-page = Page { $page } of { $pages }
 

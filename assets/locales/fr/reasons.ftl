@@ -400,6 +400,7 @@ reason-archive-transcript-hash = Cette transcription a été modifiée : le reg
 reason-archive-seats = Cette partie n’a pas autant de joueurs que sa table.
 reason-archive-first = Cette partie n’a pas été commencée par la place que désignent les cartes du Premier Joueur.
 reason-archive-choices = Cette partie n’a pas été jouée avec le draft, chacun pour soi, et l’Hégémonie après chaque carte.
+reason-archive-deal = Les cartes ne découlent pas de ce que le tournoi a annoncé pour cette partie.
 reason-archive-winners = Cette partie ne s’est pas terminée comme le dit le registre.
 reason-archive-lots = Il y a eu des tirages au sort, et leur secret n’est pas révélé ici.
 reason-archive-interventions = Les interventions de l’arbitre dans cette partie ne sont pas celles du registre.

@@ -50,6 +50,7 @@ sheet-incident = { $kind ->
     }
 sheet-proof = Preuve
 sheet-lots = Tirages au sort : SHA-256 annoncé { $commitment }, secret { $secret }
+sheet-deals = Cartes de toutes les parties : SHA-256 annoncé { $commitment }, secret { $secret }
 sheet-last = Registre : { $entries } entrées, dernière empreinte { $hash }
 sheet-champion = Victoire : { $who }
 sheet-cancelled = Annulé : { $why }
@@ -123,6 +124,7 @@ tournament-cancelled = ❌ **Annulé.** Raison : { $why }
 tournament-committed = Engagements publiés d’avance (SHA-256), pour que personne ne puisse choisir un tirage :
 tournament-commitment = Ronde { $number } : { $hash }
 tournament-commitment-lots = Tirages au sort : { $hash }
+tournament-commitment-deals = Cartes de toutes les parties : { $hash }
 tournament-page = Page { $page } sur { $pages }
 
 key-tournament-register = S’inscrire

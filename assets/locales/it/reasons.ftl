@@ -409,6 +409,7 @@ reason-archive-transcript-hash = Questa trascrizione è stata modificata: il reg
 reason-archive-seats = Questa partita non ha tanti giocatori quanti il suo tavolo.
 reason-archive-first = Questa partita è stata cominciata da un posto diverso da quello indicato dalle carte del Primo Giocatore.
 reason-archive-choices = Questa partita non è stata giocata con il draft, ognuno per sé e con l’Egemonia dopo ogni carta.
+reason-archive-deal = Le carte non dipendono da ciò che il torneo ha annunciato per questa partita.
 reason-archive-winners = Questa partita non è finita come dice il registro.
 reason-archive-lots = Ci sono stati sorteggi, e il loro segreto qui non è svelato.
 reason-archive-interventions = Gli interventi dell’arbitro in questa partita non sono quelli del registro.

@@ -50,6 +50,7 @@ sheet-incident = { $kind ->
     }
 sheet-proof = Prova
 sheet-lots = Sorteggi: SHA-256 annunciato { $commitment }, segreto { $secret }
+sheet-deals = Carte di tutte le partite: SHA-256 annunciato { $commitment }, segreto { $secret }
 sheet-last = Registro: { $entries } voci, ultima impronta { $hash }
 sheet-champion = Vittoria: { $who }
 sheet-cancelled = Annullato: { $why }
@@ -123,6 +124,7 @@ tournament-cancelled = ❌ **Annullato.** Motivo: { $why }
 tournament-committed = Fissati in anticipo (SHA-256), perché nessuno possa scegliersi un sorteggio:
 tournament-commitment = Fase { $number }: { $hash }
 tournament-commitment-lots = Sorteggi: { $hash }
+tournament-commitment-deals = Carte di tutte le partite: { $hash }
 tournament-page = Pagina { $page } di { $pages }
 
 key-tournament-register = Iscriviti

@@ -39,7 +39,7 @@ class Transcripts:
         table = await self._tables.look(TableId(number))
         if table.status is Status.PLAYING:
             await check(interaction, table)
-            verdict = Verdict(Proof.SECRET if table.commitment else Proof.UNCOMMITTED, table.commitment or "")
+            verdict = _undisclosed(table)
         else:
             header, *_ = await self._lines(interaction, table)
             game = civ_game(table.match)
@@ -65,3 +65,10 @@ async def _sees(interaction: Interaction, table: Table) -> bool:
     except NoReplay:
         return False
     return True
+
+
+def _undisclosed(table: Table) -> Verdict:
+    """What is known while a game goes on."""
+    if table.fair_deal is None:
+        return Verdict(Proof.UNCOMMITTED)
+    return Verdict(Proof.SECRET, table.commitment or "", is_part=table.fair_deal.part is not None)

@@ -145,6 +145,8 @@ def _commitments(now: Tournament, speaker: Speaker) -> str:
     ]
     lots = speaker.say("tournament-commitment-lots", hash=now.plan.commitments[ROUNDS])
     lines = [speaker.say("tournament-committed"), *rounds, lots]
+    if now.deals_commitment is not None:
+        lines.append(speaker.say("tournament-commitment-deals", hash=now.deals_commitment))
     return "\n".join(f"-# {line}" for line in lines)
 
 
