@@ -9,7 +9,7 @@ What is left out of stock is worked out, since board, stock and treasury always 
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -52,6 +52,20 @@ class Units:
 
 
 Entry = Nation | Units
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """What nations, areas, cards, and the words between them are called in a line."""
+
+    nation: Callable[[NationName], str] = str
+    area: Callable[[AreaId], str] = str
+    card: Callable[[CardName], str] = str.lower
+    word: Callable[[str], str] = str
+
+
+IN_LOG: Final = Naming()
+"""As they are read here."""
 
 
 def refuse_text(key: str, /, **values: str | int) -> BadPosition:
@@ -209,23 +223,24 @@ def placed_entries(position: Position, entries: Iterable[Entry], *, tokens: int 
     return position
 
 
-def written_nation(entry: Entry) -> str:
-    """The line of a nation, of the Barbarians or the pirates."""
-    parts = [", ".join(_written_units(entry))]
+def written_nation(entry: Entry, naming: Naming = IN_LOG) -> str:
+    """The line of a nation, of the Barbarians or the pirates; as the log has it unless it is named otherwise."""
+    parts = [", ".join(_written_units(entry, naming))]
     if isinstance(entry, Nation):
-        parts.append(f"stock {entry.stock_tokens}/{entry.stock_cities}")
+        parts.append(f"{naming.word('stock')} {entry.stock_tokens}/{entry.stock_cities}")
         if entry.treasury:
-            parts.append(f"treasury {entry.treasury}")
+            parts.append(f"{naming.word('treasury')} {entry.treasury}")
         if entry.cards:
-            parts.append(f"cards: {', '.join(card.lower() for card in CARDS if card in entry.cards)}")
-    return f"{entry.name}: {'; '.join(part for part in parts if part)}".strip()
+            held = ", ".join(naming.card(card) for card in CARDS if card in entry.cards)
+            parts.append(f"{naming.word('cards')}: {held}")
+    return f"{naming.nation(entry.name)}: {'; '.join(part for part in parts if part)}".strip()
 
 
-def _written_units(entry: Entry) -> Iterator[str]:
+def _written_units(entry: Entry, naming: Naming) -> Iterator[str]:
     for area in sorted(entry.cities | entry.tokens.keys()):
-        words = [str(area)]
+        words = [naming.area(area)]
         if area in entry.cities:
-            words.append(CITY)
+            words.append(naming.word(CITY))
         if area in entry.tokens:
             words.append(str(entry.tokens[area]))
         yield " ".join(words)

@@ -39,6 +39,7 @@ CALAMITY_TABLE_REASONS: Final = Reasons({
     "calamity-owner-draws": NO_CLAUSE,
     "calamity-other-game": NO_CLAUSE,
     "calamity-part-unreadable": NO_CLAUSE,  # text
+    "calamity-name-near": NO_CLAUSE,  # found, nearest
     "calamity-file-size": NO_CLAUSE,  # most
     "calamity-file-unreadable": NO_CLAUSE,
     "calamity-none-over": NO_CLAUSE,

@@ -6,11 +6,15 @@ from hypothesis import strategies as st
 
 from bot import assets
 from bot.calamities.decisions import Allocation
-from bot.calamities.names import NationName
+from bot.calamities.names import CARDS, NationName
+from bot.calamities.position import Nation
+from bot.calamities.position_text import read_nation
 from bot.games.calamities import answer_line
+from bot.games.calamity_lines import CalamityRefusal
 from bot.games.calamity_stages import RESOLVING, SHOWING
+from bot.i18n.calamities.positions import position_told
 from bot.i18n.catalogue import Catalogues
-from bot.ui.calamities.forms import in_log_words, suggested_text, typed_answer
+from bot.ui.calamities.forms import in_log_words, position_in_log_words, suggested_text, typed_answer
 from tests.games.test_calamities import game, set_up
 
 HELD = ("grain 2; famine; flood", "epidemic; civil war", "iconoclasm; civil disorder")
@@ -58,3 +62,32 @@ def test_orders_name_nations() -> None:
     decision = Allocation(NationName("Egypt"), "allocation", "30.311", 10, most)
     found = typed_answer(decision, "Crete: 4\nbabylon = 6", game().atlas)
     assert found.value == (("Crete", 4), ("Babylon", 6))
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "it", "de"])
+def test_a_position_told_in_any_language_is_read_as_the_same_one(locale: str) -> None:
+    """Every area, card and nation, stock, treasury and cities: what the form shows can be sent back as it is."""
+    speaker, atlas = SPEAKERS.speaker(locale), game().atlas
+    for name in atlas.nations:
+        areas = dict.fromkeys(atlas.areas, 3) if name == atlas.nations[0] else {}
+        nation = Nation(name, areas, frozenset(areas), 43, 6, 5, frozenset(CARDS))
+        told = position_told(nation, speaker)
+        assert read_nation(position_in_log_words(told, atlas, speaker), atlas) == nation
+        assert locale != "de" or " Vorrat 43/6; Schatz 5; Karten: " in told
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "found", "nearest"),
+    [
+        ("en", "Egypt: memphis city; stok 43/6", "stok", "stock"),
+        ("fr", "Égypte: Memphis cité; trésors: 4", "trésors", "trésor"),
+        ("fr", "Égipte: Memphis cité", "Égipte", "Égypte"),
+        ("de", "Ägypten: Memphis Stadt; Vorrrat 43/6", "Vorrrat", "Vorrat"),
+        ("de", "Ägypten: Memfis Stadt; Karten: Töpferei", "Memfis", "Memphis"),
+        ("it", "Egitto: Menfi città; carte: Ceramika", "Ceramika", "Ceramica"),
+    ],
+)
+def test_what_is_nearly_a_name_is_refused_with_that_name(locale: str, text: str, found: str, nearest: str) -> None:
+    with pytest.raises(CalamityRefusal) as refused:
+        position_in_log_words(text, game().atlas, SPEAKERS.speaker(locale))
+    assert refused.value.reason.values == {"found": found, "nearest": nearest}

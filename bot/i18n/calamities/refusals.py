@@ -12,7 +12,7 @@ from bot.reasons import Reason
 PREFIXES: Final = ("calamity-", "position-")
 """Of the keys of reasons whose values are told so."""
 _NATIONS: Final = ("nation", "who")
-_NAMED: Final = ("found", "other")
+_NAMED: Final = ("found", "other", "nearest")
 """What may name anything, or be what somebody typed."""
 _LISTS: Final = ("options", "where")
 

@@ -19,7 +19,7 @@ from bot.manager.tables import Tables
 from bot.table.errors import NotSeated
 from bot.table.table import Table
 from bot.table.values import Options, UserId
-from bot.ui.calamities.forms import in_log_words
+from bot.ui.calamities.forms import in_log_words, position_in_log_words
 from bot.ui.calamities.maps import CalamityMaps
 from bot.ui.calamities.telling import sheet_told
 from bot.ui.discord.answers import Interaction, acknowledge, user_of
@@ -87,7 +87,7 @@ class CalamityCommands:
             return
         atlas, limit = match.stage.position.atlas, tokens_for(match.stage.players)
         found = (line.strip() for line in written.replace(" | ", "\n").splitlines())
-        lines = in_log_words("\n".join(line for line in found if line), atlas, speaker)
+        lines = position_in_log_words("\n".join(line for line in found if line), atlas, speaker)
         entries = read_sheet(lines, atlas, tokens=limit)
         is_own = all(entry.name in (match.stage.seats[seat], BARBARIANS, PIRATES) for entry in entries)
         user, version = user_of(interaction), match.version

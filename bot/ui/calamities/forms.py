@@ -11,12 +11,12 @@ from bot.calamities.answers import SHAPES, SHARES, SOME, Answer, Value, parse_an
 from bot.calamities.atlas import Atlas
 from bot.calamities.decisions import Allocation, Decision
 from bot.calamities.losses import ELIMINATE, REDUCE
-from bot.calamities.names import BARBARIANS, CALAMITIES, CARDS, PIRATES
-from bot.calamities.position_text import CITY, written_nation
+from bot.calamities.position_text import CITY
 from bot.calamities.work import Drawn
 from bot.games.calamities import CalamityView, answer_line
 from bot.games.calamity_lines import CORRECT, FROM, POSITION, CalamityRefusal, known_nation, written_hand
-from bot.i18n.calamities.naming import area_name, calamity_name, civilization_card, nation_name
+from bot.i18n.calamities.naming import area_name, calamity_name, nation_name
+from bot.i18n.calamities.positions import check_spelling, city_words, log_words, position_told
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.naming import fold_text
@@ -31,8 +31,8 @@ MOST_HINT: Final = 100
 TEXT: Final = "text"
 WORDS: Final = (CITY, ELIMINATE, REDUCE)
 """What may stand behind a name."""
-HEADINGS: Final = {"cal-typed-cards": "cards", "sum-stock": "stock", "sheet-treasury": "treasury"}
-"""What a nation has besides its areas: the text that says so, and the word of the log."""
+_BETWEEN: Final = rf"([:;,=\n\d+/]|\s+{FROM}\s+)"
+"""What stands between names."""
 GRAIN: Final = "grain"
 HELD: Final = "held"
 
@@ -53,7 +53,7 @@ def stage_form(table: Table, view: CalamityView, name: str, seat: int, speaker: 
         _ask(form, TEXT, told, suggested_text(view.stage.pending, speaker))
     else:
         nation = nation_of(view.stage, seat)
-        default = "" if nation is None else written_nation(nation)
+        default = "" if nation is None else position_told(nation, speaker)
         _ask(form, TEXT, speaker.say("form-cal-position-label"), default, hint=speaker.say("form-cal-position-hint"))
     form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
     return form
@@ -96,16 +96,34 @@ def action_of(name: str, filled: Mapping[str, str], view: CalamityView, speaker:
         if pending is None:
             raise CalamityRefusal("calamity-not-now")
         return answer_line(typed_answer(pending, in_log_words(text, atlas, speaker), atlas))
-    return f"{CORRECT if name == addresses.CORRECT_FORM else POSITION} {in_log_words(text, atlas, speaker)}"
+    return f"{CORRECT if name == addresses.CORRECT_FORM else POSITION} {position_in_log_words(text, atlas, speaker)}"
 
 
-def in_log_words(text: str, atlas: Atlas, speaker: Speaker) -> str:
+def position_in_log_words(text: str, atlas: Atlas, speaker: Speaker) -> str:
+    """A position as the log writes it. Raises `CalamityRefusal` at a name that is nearly one (`calamity-name-near`)."""
+    found, ways = log_words(atlas, speaker), _ways(speaker)
+    parts = (part.strip() for part in re.split(_BETWEEN, text)[::2])
+    check_spelling((_without_way(part, ways) for part in parts), found)
+    lines = (line.partition(":") for line in text.split("\n"))
+    return "\n".join(
+        f"{in_log_words(nation, atlas, speaker)}{colon}{in_log_words(rest, atlas, speaker, prefers_areas=True)}"
+        for nation, colon, rest in lines
+    )
+
+
+def _without_way(part: str, ways: Mapping[str, str]) -> str:
+    first, _, last = part.rpartition(" ")
+    return first if fold_text(last) in ways else part
+
+
+def in_log_words(text: str, atlas: Atlas, speaker: Speaker, *, prefers_areas: bool = False) -> str:
     """The text with the names of nations, areas, cards and calamities as the log writes them, whatever the language.
 
     A name is what stands between signs and numbers; what is no name stays.
     """
-    known, ways = _names(atlas, speaker), _ways(speaker)
-    nations = {fold_text(nation_name(speaker, each)): each for each in atlas.nations}
+    ways, names = _ways(speaker), log_words(atlas, speaker, prefers_areas=prefers_areas)
+    known = {fold_text(each): word for each, word in names.items()}
+    nations = {fold_text(name): str(each) for each in atlas.nations for name in (each, nation_name(speaker, each))}
     giver = re.compile(rf"(.+)\s+(?:{_said_from(speaker)})(.+)", re.I)
 
     def in_log(part: str) -> str:
@@ -115,7 +133,7 @@ def in_log_words(text: str, atlas: Atlas, speaker: Speaker) -> str:
         found = known.get(fold_text(name)) or _two_in_log(name, known, ways)
         return part.replace(name, found) if found and name else part
 
-    return "".join(map(in_log, re.split(rf"([:;,=\n\d+/]|\s+{FROM}\s+)", text)))
+    return "".join(map(in_log, re.split(_BETWEEN, text)))
 
 
 def _said_from(speaker: Speaker) -> str:
@@ -136,18 +154,9 @@ def _two_in_log(text: str, known: Mapping[str, str], ways: Mapping[str, str]) ->
 
 def _ways(speaker: Speaker) -> dict[str, str]:
     """The words that may stand behind a name, folded, by what people call them."""
-    return {fold_text(each): each for each in WORDS} | {
-        fold_text(speaker.say(f"way-word-{each}")): each for each in (ELIMINATE, REDUCE, CITY)
-    }
-
-
-def _names(atlas: Atlas, speaker: Speaker) -> dict[str, str]:
-    """By what people call it, folded, what the log calls it."""
-    known = {fold_text(calamity_name(speaker, each)): each.replace("_", " ") for each in CALAMITIES}
-    known |= {fold_text(civilization_card(speaker, card)): card.lower() for card in CARDS}
-    known |= {fold_text(area_name(speaker, area)): str(area) for area in atlas.areas}
-    known |= {fold_text(speaker.say(key)): word for key, word in HEADINGS.items()}
-    return known | {fold_text(nation_name(speaker, each)): each for each in (*atlas.nations, BARBARIANS, PIRATES)}
+    known = {each: each for each in WORDS} | city_words(speaker)
+    known |= {speaker.say(f"way-word-{each}"): each for each in (ELIMINATE, REDUCE, CITY)}
+    return {fold_text(each): word for each, word in known.items()}
 
 
 def typed_answer(decision: Decision, text: str, atlas: Atlas) -> Answer:
