@@ -1,6 +1,7 @@
 """`civ calamity`: cases of calamities resolved, and held against what they expect."""
 
 import json
+import zlib
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, cast
 
@@ -42,20 +43,28 @@ def _resolve_file(file: str) -> bool:
 
 
 def replay_transcript(file: str) -> bool | None:
-    """Replays a file that is the transcript of a table; None where it is not, and nothing has been told."""
-    from pathlib import Path
-
+    """Replays a file, or stdin, that is the transcript of a table; None where it is not, and nothing has been told."""
     from bot.cli.calamity_table import is_table, replay_table
 
-    try:
-        with Path(file).open("rb") as stream:
-            head = stream.read(MOST_HEADER).decode("utf-8-sig", "replace")
-    except (OSError, ValueError):
-        return None
-    if not is_table(head):
+    if not is_table(_beginning(file)):
         return None
     text = _read_text(file)
     return False if text is None else replay_table(file_name(file), text, _atlas())
+
+
+def _beginning(file: str) -> str:
+    """How a file begins, plain or gzip; what is in stdin stays there to be read."""
+    from bot.cli.files import GZIP, Unreadable, open_file
+
+    try:
+        with open_file(file) as stream:
+            peek = getattr(stream, "peek", None)
+            head: bytes = peek(MOST_HEADER)[:MOST_HEADER] if peek is not None else b""
+        if head.startswith(GZIP):
+            head = zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(head, MOST_HEADER)
+    except (OSError, Unreadable, zlib.error):
+        return ""
+    return head.decode("utf-8-sig", "replace")
 
 
 def _atlas() -> "Atlas":
@@ -67,14 +76,18 @@ def _atlas() -> "Atlas":
 
 def _read_text(file: str) -> str | None:
     """The text of a file; None where it cannot be read, which has then been told."""
-    from bot.cli.files import Unreadable, open_file
+    from bot.cli.files import LARGEST, MOST_LINES, DamagedStream, TooLarge, Unreadable, open_file, read_whole
 
     name = file_name(file)
     try:
         with open_file(file) as stream:
-            return stream.read().decode("utf-8-sig")
+            return read_whole(stream, LARGEST).encode("utf-8", "surrogateescape").decode("utf-8-sig")
     except Unreadable as error:
         complain(say("cli-unreadable", file=name, why=error))
+    except DamagedStream as damaged:
+        complain(say("cli-damaged", file=name, line=damaged.line))
+    except TooLarge:
+        complain(say("cli-large", file=name, megabytes=LARGEST >> 20, lines=MOST_LINES))
     except OSError as error:
         complain(say("cli-unreadable", file=name, why=error.strerror or error))
     except UnicodeDecodeError:

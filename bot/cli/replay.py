@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bot.cli.texts import STDIN, Texted, complain, file_name, legible_json, option, say, show, speaker
+from bot.cli.texts import Texted, complain, file_name, legible_json, option, say, show, speaker
 
 if TYPE_CHECKING:
     from bot.rules import BadTranscript
@@ -33,10 +33,10 @@ def _replay(file: str, *, states: bool) -> int:
 
 
 def _replay_table(file: str) -> bool | None:
-    """A transcript of another game that has its own replay; None where it is none, or comes from stdin."""
+    """A transcript of another game that has its own replay; None where it is none."""
     from bot.cli.calamity import replay_transcript
 
-    return None if file == STDIN else replay_transcript(file)
+    return replay_transcript(file)
 
 
 def read_one(file: str) -> "Replayed | None":

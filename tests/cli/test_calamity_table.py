@@ -1,6 +1,8 @@
 """`civ replay` and `civ calamity`: a table of calamities replayed from its transcript."""
 
+import gzip
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -9,7 +11,7 @@ import pytest
 from bot.games.calamities import CalamityMatch
 from bot.games.logged import parse_transcript
 from bot.match import BrokenLog
-from tests.cli.conftest import Civ
+from tests.cli.conftest import Civ, process
 from tests.games.test_calamities import game, played_out, set_up
 
 
@@ -38,6 +40,17 @@ def test_a_table_is_replayed_with_what_each_calamity_did(civ: Civ, tmp_path: Pat
     assert [each["calamity"] for each in resolved][:2] == ["treachery", "famine"]
     assert all(each["effects"] for each in resolved)
     assert (end["stage"], end["missing"], len(end["positions"])) == ("over", None, 3)
+
+
+@pytest.mark.parametrize("pack", [bytes, gzip.compress])
+def test_a_table_is_replayed_from_stdin_and_packed(civ: Civ, tmp_path: Path, pack: Callable[[bytes], bytes]) -> None:
+    file = tmp_path / "civ-7.jsonl"
+    whole = pack("\n".join(finished().transcript({"id": 7})).encode())
+    file.write_bytes(whole)
+    by_name, piped = civ("replay", file), process("replay", "-", given=whole)
+    assert (piped.code, piped.err) == (by_name.code, by_name.err) == (0, "")
+    assert piped.out == by_name.out
+    assert json.loads(piped.out.splitlines()[-1])["stage"] == "over"
 
 
 def test_a_transcript_that_was_tampered_with_is_refused_with_the_line(civ: Civ, tmp_path: Path) -> None:

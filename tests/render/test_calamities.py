@@ -193,7 +193,9 @@ def test_the_alt_texts_of_the_changes_name_every_one_within_the_limit(seed: int,
             assert area_name(said, change.area) in text
             assert nation_name(said, change.nation) in text
     for part in (None, *range(PARTS)):
-        assert len(map_alt(after, said, before=before, part=part)) <= MOST_ALT
+        told = map_alt(after, said, before=before, part=part)
+        assert len(told) <= MOST_ALT
+        assert "…" not in told, "whole nations, or none of them"
     assert len(nation_sheet_alt(after, said, before=before)) <= MOST_ALT
 
 

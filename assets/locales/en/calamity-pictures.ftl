@@ -45,6 +45,10 @@ march-none = The Barbarians spare { $nation }.
 # $what: areas with what is there, or with how it was and is
 map-alt = The map by areas
 map-of = { $nation }: { $what }
+map-more = { $count ->
+    [one] There’s one more; /calamity positions tells everything in words
+   *[other] There are { $count } more; /calamity positions tells everything in words
+}
 sheet-row = { $nation }: on the map tokens { $tokens }, cities { $cities }; in stock { $stock }, { $stock_cities }; treasury { $treasury }
 
 outcome-title = { $calamity }: { $nation }

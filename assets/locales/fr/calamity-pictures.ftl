@@ -47,6 +47,10 @@ march-none = Les Barbares épargnent cette nation ({ $nation }).
 
 map-alt = La carte par territoires
 map-of = { $nation } : { $what }
+map-more = { $count ->
+    [one] Il y en a encore une ; /calamity positions dit tout en mots
+   *[other] Il y en a encore { $count } ; /calamity positions dit tout en mots
+}
 sheet-row = { $nation } : sur la carte pions { $tokens }, cités { $cities } ; en stock { $stock }, { $stock_cities } ; trésor { $treasury }
 
 outcome-title = { $calamity } : { $nation }

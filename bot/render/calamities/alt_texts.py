@@ -31,8 +31,17 @@ def map_alt(
     text = ". ".join(facts)
     if shown and len(text) > MOST_ALT:
         facts = [speaker.say("map-alt"), *_by_nation(shown, speaker, is_short=True), *_totals(position, speaker)]
-        text = ". ".join(facts)
-    return cut(text, MOST_ALT)
+    return _whole_facts(facts, speaker)
+
+
+def _whole_facts(facts: Sequence[str], speaker: Speaker) -> str:
+    """The facts, a nation in each but the first; as many as fit, and then where the others are told."""
+    for left_out in range(len(facts)):
+        more = [speaker.say("map-more", count=left_out)] if left_out else []
+        text = ". ".join([*facts[: len(facts) - left_out], *more])
+        if len(text) <= MOST_ALT:
+            return text
+    return cut(". ".join(facts), MOST_ALT)
 
 
 def map_text(position: Position, speaker: Speaker) -> str:
