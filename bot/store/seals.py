@@ -41,9 +41,14 @@ async def raw_rows(connection: AsyncConnection, part: TableClause, game: int, *o
 @cache  # making the question takes longer than asking it, and every change of a table asks twice
 def _raw_question(part: TableClause, order: tuple[str, ...]) -> tuple[tuple[str, ...], Any]:
     key = games.c.id if part is games else part.c.game
-    columns = [type_coerce(column, NullType()).label(column.name) for column in part.c]
+    names, columns = _raw_columns(part)
     asked: Any = select(*columns).where(key == bindparam("of_game"))
-    return tuple(part.c.keys()), asked.order_by(*(part.c[name] for name in order))
+    return names, asked.order_by(*(part.c[name] for name in order))
+
+
+@cache
+def _raw_columns(part: TableClause) -> tuple[tuple[str, ...], tuple[Any, ...]]:
+    return tuple(part.c.keys()), tuple(type_coerce(column, NullType()).label(column.name) for column in part.c)
 
 
 async def raw_game(connection: AsyncConnection, game: int) -> Raw | None:
@@ -142,14 +147,37 @@ def check_chain(row: Raw, log: Sequence[Raw]) -> None:
 # What is written
 
 
-async def seal(connection: AsyncConnection, game: int, *, people: bool = False) -> None:
-    """Give a row the checksum of what it is now, in the transaction that changed it; anew who sits there on demand."""
+async def seal(connection: AsyncConnection, game: int, row: Raw | None = None, *, people: bool = False) -> None:
+    """Give a row the checksum of what it is now, in the transaction that changed it; anew who sits there on demand.
+
+    `row` is what lies on disk by now, where the caller has it from there (`changed_row`): else it is read.
+    """
+    row = row or await raw_game(connection, game)
+    assert row is not None
     if people:
         found = people_digest(await raw_rows(connection, sitters, game, "seat"))
         await connection.execute(update(games).where(games.c.id == game).values(people=found))
-    row = await raw_game(connection, game)
-    assert row is not None
+        row = {**row, "people": found}
     await connection.execute(_SEAL, {"of_game": game, "sum": row_checksum(row)})
+
+
+async def changed_row(connection: AsyncConnection, game: int, revision: int, values: Mapping[str, Any]) -> Raw | None:
+    """A row of that revision with these values, as it lies on disk afterwards; None where there is none such.
+
+    The database answers the change with the row: reading it again would take as long as the change.
+    """
+    names, change = _change(tuple(values))
+    asked = {"of_game": game, "of_revision": revision, **{f"new_{name}": value for name, value in values.items()}}
+    found = (await connection.execute(change, asked)).first()
+    return None if found is None else dict(zip(names, tuple(found), strict=True))
+
+
+@cache  # as with `_raw_question`: what changes are nearly always the same columns
+def _change(changing: tuple[str, ...]) -> tuple[tuple[str, ...], Any]:
+    names, columns = _raw_columns(games)
+    where = and_(games.c.id == bindparam("of_game"), games.c.revision == bindparam("of_revision"))
+    change: Any = update(games).where(where).values({name: bindparam(f"new_{name}") for name in changing})
+    return names, change.returning(*columns)
 
 
 async def checked_row(connection: AsyncConnection, game: int) -> Raw | None:

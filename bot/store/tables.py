@@ -30,7 +30,7 @@ from bot.store.schema import (
     timers,
     watchers,
 )
-from bot.store.seals import chained, checked_row, first_hash, head_of, new_salt, raw_game, seal
+from bot.store.seals import Raw, chained, changed_row, checked_row, first_hash, head_of, new_salt, raw_game, seal
 from bot.store.sifting import set_aside
 from bot.store.written_rows import (
     lapse_row,
@@ -73,9 +73,11 @@ class TableStore:
             (new_id,) = made.inserted_primary_key or (0,)
             table = finished(replace(table, id=TableId(new_id)))
             await _put_parts(connection, None, table)
+            row = await raw_game(connection, table.id)
+            assert row is not None
             if header is not None:
-                await _put_lines(connection, table, (), begins=True)
-            await seal(connection, table.id, people=True)
+                row = await _put_lines(connection, row, table, ())
+            await seal(connection, table.id, row, people=True)
         return table
 
     async def load(self, table_id: TableId) -> Table | None:
@@ -95,7 +97,7 @@ class TableStore:
 
         Raises `Conflict` where the table on disk is no longer `before`: somebody else was first.
         """
-        added = new_lines(before.match, after.match)
+        added, chain = new_lines(before.match, after.match), list[dict[str, Any]]()
         changed = game_row(after)
         if before.match is None and after.match is not None:
             changed["header"] = after.match.header()  # it never changes: once is enough
@@ -103,16 +105,19 @@ class TableStore:
             changed["deal"] = deal_to_json(after.fair_deal)
         try:
             async with self._database.writing() as connection:
-                await checked_row(connection, before.id)
-                done = await connection.execute(
-                    update(games).where(games.c.id == before.id, games.c.revision == before.revision).values(changed)
-                )
-                if done.rowcount != 1:  # the row has another revision: another process has written meanwhile
+                row = await checked_row(connection, before.id)
+                begins = "header" in changed
+                if row is not None and added and not begins:
+                    chain, changed["head"] = chained(row, [line_row(after, line) for line in added])
+                row = await changed_row(connection, before.id, before.revision, changed)
+                if row is None:  # it has another revision: another process has written meanwhile
                     raise Conflict
-                if added or "header" in changed:
-                    await _put_lines(connection, after, added, begins="header" in changed)
+                if begins:
+                    row = await _put_lines(connection, row, after, added)
+                elif chain:
+                    await connection.execute(insert(lines), chain)
                 await _put_parts(connection, before, after)
-                await seal(connection, after.id, people=before.sitters != after.sitters)
+                await seal(connection, after.id, row, people=before.sitters != after.sitters)
         except IntegrityError as error:  # a line of that number, say: the log's key keeps a game from forking
             raise Conflict from error
 
@@ -141,16 +146,14 @@ def _rivals(table: Table) -> Select[int] | None:
     return None
 
 
-async def _put_lines(connection: AsyncConnection, table: Table, added: Iterable[Line], *, begins: bool) -> None:
-    """Chains and writes new lines; where the game `begins`, the chain does."""
-    row = await raw_game(connection, table.id)
-    assert row is not None
-    if begins:
-        row = {**row, "head": head_of(0, first_hash(row))}
+async def _put_lines(connection: AsyncConnection, row: Raw, table: Table, added: Iterable[Line]) -> Raw:
+    """Chains and writes the first lines of a game whose `games` row has its header by now; the row afterwards."""
+    row = {**row, "head": head_of(0, first_hash(row))}
     new, head = chained(row, [line_row(table, line) for line in added])
     if new:
         await connection.execute(insert(lines), new)
     await connection.execute(update(games).where(games.c.id == table.id).values(head=head))
+    return {**row, "head": head}
 
 
 async def _put_parts(connection: AsyncConnection, before: Table | None, after: Table) -> None:
