@@ -1,0 +1,18 @@
+### Wer im nächsten Zug gewinnen könnte, und was das verhindert. Auf dem eigenen Blatt, also kurz.
+
+threat-near = **{ $name } fehlt eine Karte** zum Sieg: { $columns }.
+threat-could-next = **{ $name }** könnte im nächsten Zug gewinnen: { $columns }.
+threat-could-now = **{ $name }** könnte in diesem Zug gewinnen: { $columns }.
+threat-could-too = Auch möglich: Sieg mit { $columns }.
+threat-majority-next = **{ $name }** könnte im nächsten Zug die Partie beenden und durch Mehrheiten gewinnen.
+threat-majority-now = **{ $name }** könnte in diesem Zug die Partie beenden und durch Mehrheiten gewinnen.
+threat-stops = Das verhindert es: { $stops }
+threat-unstopped = Nichts, was du jetzt tun kannst, verhindert das allein.
+
+## Was es verhindert
+
+threat-stop-attack = Angriff auf { $domain }
+threat-stop-embargo = Embargo auf { $domain }
+threat-stop-democracy = Demokratie auf { $domain }
+threat-stop-play = { $card } spielen
+threat-stop-copy = { $effect } kopieren

@@ -1,0 +1,21 @@
+### Who could win in the next turn, and what stops it. In the private sheet, so short.
+
+# $name (a player), $columns (a list of columns, such as “Military 6/7”)
+threat-near = **{ $name } is one card away** from winning: { $columns }.
+threat-could-next = **{ $name }** could win next turn: { $columns }.
+threat-could-now = **{ $name }** could win this turn: { $columns }.
+# After threat-near, of the same player
+threat-could-too = Could also win with { $columns }.
+threat-majority-next = **{ $name }** could end the game next turn and win on majorities.
+threat-majority-now = **{ $name }** could end the game this turn and win on majorities.
+# $stops (a list with “or” of what follows)
+threat-stops = Stops it: { $stops }
+threat-unstopped = Nothing you can do now stops it on its own.
+
+## What stops it. $domain (of another player), $card, $effect
+
+threat-stop-attack = Attack on { $domain }
+threat-stop-embargo = Embargo on { $domain }
+threat-stop-democracy = Democracy on { $domain }
+threat-stop-play = play { $card }
+threat-stop-copy = copy { $effect }

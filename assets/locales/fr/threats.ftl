@@ -1,0 +1,18 @@
+### Qui pourrait gagner au prochain tour, et ce qui l’en empêche. Sur la feuille privée, donc court.
+
+threat-near = **Il manque une carte à { $name }** pour gagner : { $columns }.
+threat-could-next = **{ $name }** pourrait gagner à son prochain tour : { $columns }.
+threat-could-now = **{ $name }** pourrait gagner pendant ce tour : { $columns }.
+threat-could-too = Autre possibilité de gagner : { $columns }.
+threat-majority-next = **{ $name }** pourrait finir la partie à son prochain tour et gagner aux Majorités.
+threat-majority-now = **{ $name }** pourrait finir la partie pendant ce tour et gagner aux Majorités.
+threat-stops = Pour l’empêcher : { $stops }
+threat-unstopped = Rien de ce que tu peux faire maintenant ne suffit à l’empêcher.
+
+## Ce qui l’empêche
+
+threat-stop-attack = Attaque : { $domain }
+threat-stop-embargo = Embargo : { $domain }
+threat-stop-democracy = Démocratie : { $domain }
+threat-stop-play = jouer { $card }
+threat-stop-copy = copier { $effect }

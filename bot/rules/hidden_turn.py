@@ -1,0 +1,295 @@
+"""Another player's next turn as somebody sees it who does not see his hand (RULES §1.6, §2 to §7).
+
+A card that nobody but its holder sees has an Age, which its back shows, and may be any unseen card of that Age: a
+*blank*. Wherever the turn has use for a card, a blank becomes one. Once a card is named only its Domain matters, for
+Ages do nothing (§5.1); so hands, columns and the discard pile are counted by Domain, in column sets (`cards`). An
+effect's cards are chosen in one step, since nothing can come between them (§3.4).
+
+Cards that a Leap or an Inquisition makes a player choose from are not put back one by one: `HiddenTurn` keeps what may
+be in the hand, and `size`, how many of these are.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import Final, NamedTuple
+
+from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, ONE, C, E, M, R, S, U, column
+from bot.rules.effect_table import HAND_LIMITS, LEAP
+from bot.rules.setup import Setup
+
+DOMAIN: Final = tuple(1 << 6 * domain for domain in range(6))
+"""The column set of one card of that Domain."""
+KINDS_BY_AGE: Final = tuple(
+    tuple((age - 1, kind) for kind in range(len(KINDS)) for age in (AGE_OF[kind],) if DOMAIN_OF[kind] == domain)
+    for domain in range(6)
+)
+"""For each Domain the Ages, from 0, and kinds it has."""
+NO_BLANKS: Final = (0, 0, 0)
+
+Blanks = tuple[int, int, int]
+"""How many by Age."""
+
+
+class SeenHand(NamedTuple):
+    """A hand as somebody sees it: its cards that are known, as a column set, and blanks."""
+
+    known: int
+    blanks: Blanks
+
+
+class TurnFacts(NamedTuple):
+    """What does not change during the turn."""
+
+    setup: Setup
+    forbidden: int
+    """Domains, as flags, under an Embargo on him (§5.3)."""
+    needs: tuple[int, ...]
+    """By Domain, cards that mean Hegemony (§5.5, §7.1)."""
+    hands: tuple[SeenHand, ...]
+    """Those of the other players still in the game, in the order of `HiddenTurn.others`."""
+    is_last: bool
+    """Whether the round closes with this turn (§7.2)."""
+    is_capped: bool
+    """Whether the table's limit of turns is reached with it (§7.5)."""
+    seat: int
+    rivals: tuple[int, ...]
+    """The seats of `others`."""
+
+
+class HiddenTurn(NamedTuple):
+    """A moment between two effects of that turn."""
+
+    columns: int
+    others: tuple[int, ...]
+    """The columns of the other players still in the game."""
+    known: int
+    blanks: Blanks
+    size: int
+    """Cards in hand: as many of `known` and `blanks` at the most as he may have use for."""
+    pool: int
+    """The bag of the unseen cards that no blank has become."""
+    discard: int
+    permanent: int
+    sacrifice: int
+    is_step_1: bool
+    pile: Blanks
+
+
+@cache
+def choices(columns: int, wanted: int) -> tuple[int, ...]:
+    """All ways, as column sets, to take `wanted` cards out of a column set."""
+    domains = [domain for domain in range(6) if column(columns, domain)]
+    found = (sum(map(DOMAIN.__getitem__, some)) for some in combinations_with_replacement(domains, wanted))
+    return tuple(some for some in found if all(column(some, domain) <= column(columns, domain) for domain in domains))
+
+
+def level_of(setup: Setup, columns: int, domain: int) -> int:
+    """The level that a column set reaches in a Domain (§3.2)."""
+    return setup.level(columns >> 6 * domain & 63)
+
+
+def most_culture(turn: HiddenTurn) -> bool:
+    """Whether he shows more Culture than each other player (§6.1)."""
+    mine = column(turn.columns, C)
+    return all(column(other, C) < mine for other in turn.others)
+
+
+def taken(turn: HiddenTurn, domain: int) -> Iterator[tuple[int, Blanks, int]]:
+    """The ways to find a card of that Domain in the hand: what is left of known cards, of blanks, of the pool.
+
+    A known card comes first, and then alone: a blank could be whatever it is, and more.
+    """
+    if not turn.size:
+        return
+    if column(turn.known, domain):
+        yield turn.known - DOMAIN[domain], turn.blanks, turn.pool
+        return
+    for age, kind in KINDS_BY_AGE[domain]:
+        if turn.blanks[age] and turn.pool >> 7 * kind & 127:
+            yield turn.known, _without(turn.blanks, age), turn.pool - ONE[kind]
+
+
+def _without(blanks: Blanks, age: int) -> Blanks:
+    one, two, three = blanks
+    return (one - 1, two, three) if age == 0 else (one, two - 1, three) if age == 1 else (one, two, three - 1)
+
+
+def _with(blanks: Blanks, more: Blanks) -> Blanks:
+    return blanks[0] + more[0], blanks[1] + more[1], blanks[2] + more[2]
+
+
+def played(turn: HiddenTurn, domain: int, forbidden: int) -> Iterator[HiddenTurn]:
+    """After one card of that Domain is played, for each way to have it in hand; none under an Embargo."""
+    if forbidden & FLAG[domain]:
+        return
+    for known, blanks, pool in taken(turn, domain):
+        yield turn._replace(
+            columns=turn.columns + DOMAIN[domain],
+            known=known,
+            blanks=blanks,
+            pool=pool,
+            size=turn.size - 1,
+            is_step_1=False,
+        )
+
+
+def step_1(facts: TurnFacts, turn: HiddenTurn, order: Iterable[int]) -> Iterator[HiddenTurn]:
+    """After step 1 (§2.1), Domains in `order`."""
+    for domain in order:
+        yield from played(turn, domain, facts.forbidden)
+    if _may_skip(facts, turn):
+        # what he holds then is of Domains that he may not play this turn
+        yield turn._replace(known=0, blanks=NO_BLANKS, is_step_1=False)
+
+
+def _may_skip(facts: TurnFacts, turn: HiddenTurn) -> bool:
+    """Whether he may hold nothing that he may play."""
+    if not turn.size:
+        return True
+    held = sum(column(turn.known, domain) for domain in range(6) if facts.forbidden & FLAG[domain])
+    if not facts.forbidden or held + sum(turn.blanks) < turn.size:
+        return False
+    shut = [0, 0, 0]
+    for domain in range(6):
+        if facts.forbidden & FLAG[domain]:
+            for age, kind in KINDS_BY_AGE[domain]:
+                shut[age] += turn.pool >> 7 * kind & 127
+    return all(map(int.__ge__, shut, turn.blanks))
+
+
+def plays(turn: HiddenTurn, wanted: int, forbidden: int, order: tuple[int, ...]) -> Iterator[HiddenTurn]:
+    """After `wanted` cards are played (§3.6); which of them first does not matter."""
+    if not wanted:
+        yield turn
+        return
+    for place, domain in enumerate(order):
+        for after in played(turn, domain, forbidden):
+            yield from plays(after, wanted - 1, forbidden, order[place:])
+
+
+def levels_open(facts: TurnFacts, turn: HiddenTurn, domain: int) -> Iterator[tuple[int, int]]:
+    """The levels at which he may use this Domain's effect, each with the flags it uses up (§3.1, §3.2, §6)."""
+    flag = FLAG[domain]
+    if turn.permanent & flag:
+        return
+    own = level_of(facts.setup, turn.columns, domain)
+    for level in range(own, 0, -1):
+        yield level, flag
+    if turn.permanent & FLAG[C] or not most_culture(turn):
+        return
+    best = max((level_of(facts.setup, other, domain) for other in turn.others), default=0)
+    for level in range(best, own, -1):
+        yield level, flag | FLAG[C]
+
+
+def economy(facts: TurnFacts, turn: HiddenTurn, order: tuple[int, ...]) -> Iterator[HiddenTurn]:
+    """After Development or Monopoly (§4.3), what is no use for the first of `order` scrapped first."""
+    for level, flags in levels_open(facts, turn, E):
+        for gone in _unwanted_first(choices(turn.columns, level), order[0]):
+            after = turn._replace(
+                columns=turn.columns - gone, discard=turn.discard + gone, permanent=turn.permanent | flags
+            )
+            yield from plays(after, level, facts.forbidden, order)
+
+
+def science(facts: TurnFacts, turn: HiddenTurn, order: tuple[int, ...]) -> Iterator[HiddenTurn]:
+    """After Experiment or Research (§4.4)."""
+    for level, flags in levels_open(facts, turn, S):
+        for back in _unwanted_first(choices(turn.columns, level), order[0]):
+            after = turn._replace(
+                columns=turn.columns - back,
+                known=turn.known + back,
+                size=turn.size + level,
+                permanent=turn.permanent | flags,
+            )
+            yield from plays(after, level, facts.forbidden, order)
+
+
+def _unwanted_first(some: tuple[int, ...], wanted: int) -> list[int]:
+    return sorted(some, key=lambda cards: column(cards, wanted))
+
+
+def utopia(facts: TurnFacts, turn: HiddenTurn) -> Iterator[HiddenTurn]:
+    """After Oligarchy or Republic (§4.5)."""
+    for level, flags in levels_open(facts, turn, U):
+        for found in choices(turn.discard, level):
+            yield turn._replace(
+                discard=turn.discard - found,
+                known=turn.known + found,
+                size=turn.size + level,
+                permanent=turn.permanent | flags,
+            )
+
+
+def given_up(turn: HiddenTurn, domain: int) -> HiddenTurn | None:
+    """After a card of that Domain is sacrificed (§3.3), where there is one and the effect is still unused."""
+    if turn.sacrifice & FLAG[domain] or not column(turn.columns, domain):
+        return None
+    return turn._replace(
+        columns=turn.columns - DOMAIN[domain],
+        discard=turn.discard + DOMAIN[domain],
+        sacrifice=turn.sacrifice | FLAG[domain],
+    )
+
+
+def attack(turn: HiddenTurn) -> Iterator[HiddenTurn]:
+    """After an Attack (§5.1)."""
+    after = given_up(turn, M)
+    if after is None:
+        return
+    for card in choices(after.columns, 1):
+        hit = tuple(other - card if other & 63 * card else other for other in after.others)
+        lost = 1 + sum(map(int.__ne__, hit, after.others))
+        yield after._replace(columns=after.columns - card, others=hit, discard=after.discard + lost * card)
+
+
+def inquisition(facts: TurnFacts, turn: HiddenTurn) -> Iterator[HiddenTurn]:
+    """After an Inquisition (§5.2): the hand keeps its size, and may be any of both."""
+    after = given_up(turn, R)
+    if after is None:
+        return
+    for hand in facts.hands:
+        yield after._replace(known=after.known + hand.known, blanks=_with(after.blanks, hand.blanks))
+
+
+def leap(turn: HiddenTurn, wanted: tuple[int, ...]) -> Iterator[HiddenTurn]:
+    """After a Technological Leap (§5.4); cards of `wanted` Domains may be among those discarded, to be salvaged.
+
+    Of the others discarded nobody could make use, so they stay where they are.
+    """
+    after = given_up(turn, S)
+    if after is None:
+        return
+    drawn, pile = drawn_from(after.pile, LEAP)
+    count = sum(drawn)
+    after = after._replace(blanks=_with(after.blanks, drawn), pile=pile)
+    yield after
+    if wanted and count:
+        yield from _thrown(after, min(2, count), wanted)
+
+
+def _thrown(turn: HiddenTurn, most: int, wanted: tuple[int, ...]) -> Iterator[HiddenTurn]:
+    """After one card or more of those Domains is discarded in a Leap."""
+    for place, domain in enumerate(wanted):
+        for known, blanks, pool in taken(turn._replace(size=1), domain):
+            after = turn._replace(known=known, blanks=blanks, pool=pool, discard=turn.discard + DOMAIN[domain])
+            yield after
+            if most > 1:
+                yield from _thrown(after, most - 1, wanted[place:])
+
+
+def drawn_from(pile: Blanks, wanted: int) -> tuple[Blanks, Blanks]:
+    """The Ages of the next cards of the pile, and what is left of it (§1.2)."""
+    drawn = [0, 0, 0]
+    left = list(pile)
+    for age in range(3):
+        drawn[age] = min(left[age], wanted - sum(drawn))
+        left[age] -= drawn[age]
+    return (drawn[0], drawn[1], drawn[2]), (left[0], left[1], left[2])
+
+
+def best_limit(facts: TurnFacts, turn: HiddenTurn) -> int:
+    """The largest hand size he can have in step 3 (§2.4, §4.2, §6.4)."""
+    own = level_of(facts.setup, turn.columns, R)
+    return HAND_LIMITS[max([own, *(level for level, _ in levels_open(facts, turn, R))])]

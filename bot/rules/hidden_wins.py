@@ -1,0 +1,128 @@
+"""Whether a player could win in his next turn, for all that somebody knows who does not see his hand (RULES §7).
+
+Exact: the turn is searched whole, but for what provably leads nowhere. That is cheap where the cards still missing are
+more than a turn can bring, which is nearly always; else the bounds below cut most of it.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.rules.cards import FLAG, C, E, R, S, U, column
+from bot.rules.hidden_turn import (
+    KINDS_BY_AGE,
+    HiddenTurn,
+    TurnFacts,
+    attack,
+    economy,
+    inquisition,
+    leap,
+    level_of,
+    science,
+    step_1,
+    taken,
+    utopia,
+)
+
+_ORDERS: Final = tuple((wanted, *(domain for domain in (E, S, C, U, 1, 0) if domain != wanted)) for wanted in range(6))
+"""For each Domain wanted, the order in which Domains are tried: it, then what opens effects."""
+
+
+def plays_at_once(facts: TurnFacts, turn: HiddenTurn, domain: int) -> bool:
+    """Whether one card played in step 1, which he could hold, gives him Hegemony there; or he has it already."""
+    missing = facts.needs[domain] - column(turn.columns, domain)
+    if missing <= 0:
+        return True
+    may_play = turn.is_step_1 and not facts.forbidden & FLAG[domain]
+    return missing == 1 and may_play and any(True for _ in taken(turn, domain))
+
+
+def reaches(facts: TurnFacts, turn: HiddenTurn, domain: int) -> bool:
+    """Whether any course of the turn gives him Hegemony in that Domain (§7.1).
+
+    Whether that is asked after every card or at the end is the same: of what follows a card within an effect nothing
+    takes one out of the play area again, and step 2 may always be ended.
+    """
+    return _Search(facts, domain).finds(turn)
+
+
+class _Search:
+    """The search for one Domain; positions from which it failed are remembered."""
+
+    def __init__(self, facts: TurnFacts, domain: int) -> None:
+        self._facts = facts
+        self._domain = domain
+        self._order = _ORDERS[domain]
+        self._failed: set[HiddenTurn] = set()
+
+    def finds(self, turn: HiddenTurn) -> bool:
+        missing = self._facts.needs[self._domain] - column(turn.columns, self._domain)
+        if missing <= 0:
+            return True
+        if missing > most_gained(self._facts, turn, self._domain) or turn in self._failed:
+            return False
+        if any(map(self.finds, self._next(turn))):
+            return True
+        self._failed.add(turn)
+        return False
+
+    def _next(self, turn: HiddenTurn) -> Iterator[HiddenTurn]:
+        facts, order = self._facts, self._order
+        if turn.is_step_1:
+            yield from step_1(facts, turn, order)
+            return
+        yield from economy(facts, turn, order)
+        yield from science(facts, turn, order)
+        has_utopia = not turn.permanent & FLAG[U]
+        yield from leap(turn, order if has_utopia else ())
+        yield from inquisition(facts, turn)
+        if has_utopia:
+            yield from utopia(facts, turn)
+            yield from attack(turn)
+
+
+def most_gained(facts: TurnFacts, turn: HiddenTurn, domain: int) -> int:
+    """More cards of a Domain than the rest of the turn can bring into the column never come: an upper bound."""
+    step = 1 if turn.is_step_1 and turn.size else 0
+    bonus, fetched = _most_plays(facts, turn, step)
+    if facts.forbidden & FLAG[domain]:
+        return 0
+    if _may_change_hands(facts, turn, step + bonus):
+        return step + bonus  # even a card taken back by Science may be exchanged then
+    most = min(step + bonus, turn.size + fetched)
+    supply = column(turn.known, domain) + fetched
+    for age, kind in KINDS_BY_AGE[domain]:
+        supply += min(turn.blanks[age], turn.pool >> 7 * kind & 127)
+    return min(most, supply)
+
+
+def _most_plays(facts: TurnFacts, turn: HiddenTurn, step: int) -> tuple[int, int]:
+    """Upper bounds of the cards that Economy and Science let him play, and of those that Utopia fetches."""
+    setup, columns = facts.setup, turn.columns
+
+    def level(domain: int, more: int) -> int:
+        if turn.permanent & FLAG[domain]:
+            return 0
+        own = level_of(setup, columns, domain)
+        if more:
+            own = setup.level(column(columns, domain) + more)
+        return max(own, copied(domain)) if own < 2 else own
+
+    def copied(domain: int) -> int:
+        if turn.permanent & FLAG[C]:
+            return 0
+        culture = max((column(other, C) for other in turn.others), default=0)
+        if column(columns, C) + step + 4 <= culture:
+            return 0
+        return max((level_of(setup, other, domain) for other in turn.others), default=0)
+
+    science = level(S, step + 2)
+    economy = level(E, step + science)
+    science = level(S, step + economy)
+    return economy + science, level(U, step + economy + science)
+
+
+def _may_change_hands(facts: TurnFacts, turn: HiddenTurn, more: int) -> bool:
+    """Whether a Leap or an Inquisition may still come, so that the hand may become another."""
+    columns, used = turn.columns, turn.sacrifice
+    has_science = not used & FLAG[S] and column(columns, S) + more > 0 and any(turn.pile)
+    return has_science or (not used & FLAG[R] and column(columns, R) + more > 0)

@@ -1,0 +1,90 @@
+"""Who could win in his next turn, for all that one player may know, and what of his own stops it (RULES §7).
+
+A *threat* is exact: there are a hand and draws that the reader cannot exclude with which that player, or his team, wins
+in his next turn, if no card moves before it but by the reader's ending his turn. Only an `Observation` is asked.
+"""
+
+from dataclasses import dataclass
+
+from bot.rules.actions import Action
+from bot.rules.cards import AGES, DOMAINS, KIND_OF, ONE, SUPPLY, Domain, Seat
+from bot.rules.guess import guess, unseen
+from bot.rules.hidden_seats import Standing, next_turn, stand
+from bot.rules.hidden_wins import plays_at_once, reaches
+from bot.rules.observation import Observation
+from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, OVER
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """One of the reader's own doings after which this threat is none: its actions, the last of them says what it is.
+
+    Others may come before it (a card to play, the sacrifice that an Embargo costs).
+    """
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """One other player who could win in his next turn."""
+
+    seat: Seat
+    near: tuple[Domain, ...]
+    """Domains in which he has one card to go: a card he could hold, played in step 1, is Hegemony (§7.1)."""
+    could: tuple[Domain, ...]
+    """Domains in which only an effect, or several cards, could bring him Hegemony."""
+    by_majority: bool = False
+    """Whether the game could end with his turn, and he win it by majorities (§7.2 to §7.5)."""
+    stops: tuple[Stop, ...] = ()
+    """What of the reader's own stops all of it, whatever lies in hands and pile; each alone."""
+
+
+class _First:
+    """Chance that is none: what the guess deals is never looked at."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def threats(observation: Observation) -> tuple[Threat, ...]:
+    """All threats to the viewer, clockwise from his seat; none for the gallery, in the draft, within another's effect.
+
+    Nothing is known of a table that no deal can lead to.
+    """
+    reader = observation.viewer
+    if reader is None or observation.phase in (DRAFT_KEEP, DRAFT_TAKE, OVER) or not observation.seats[reader].alive:
+        return ()
+    if (observation.phase == CHOOSE and observation.turn != reader) or not _is_dealt(observation):
+        return ()
+    pool = sum(ONE[kind] * left for kind, left in enumerate(unseen(observation)))
+    standing = stand(guess(observation, _First()), reader, pool)
+    mates = next(side for side in observation.sides if reader in side)
+    order = (Seat((reader + step) % observation.players) for step in range(1, observation.players))
+    found = (threat_of(standing, seat) for seat in order if seat not in mates)
+    return tuple(threat for threat in found if threat is not None)
+
+
+def _is_dealt(observation: Observation) -> bool:
+    """Whether the cards seen and the backs make up one set of cards."""
+    left = unseen(observation)
+    boxed = 0 if observation.players == 4 else 3
+    others = [seen for seen in observation.seats if seen.seat != observation.viewer]
+    held = observation.phase == CHOOSE  # one card may be on its way to become a marker
+    for age, pile in zip(AGES, observation.pile, strict=True):
+        hidden = sum(left[KIND_OF[card]] for card in SUPPLY if card[1] == str(age))
+        backs = sum(seen.hand_ages.count(age) for seen in others)
+        if not 0 <= hidden - (pile + boxed + backs) <= held:
+            return False
+    return min(left) >= 0
+
+
+def threat_of(standing: Standing, seat: Seat) -> Threat | None:
+    """The threat that this player is as things stand; None where he is none."""
+    found = next_turn(standing, seat)
+    if found is None:
+        return None
+    facts, turn = found
+    near = tuple(code for domain, code in enumerate(DOMAINS) if plays_at_once(facts, turn, domain))
+    could = tuple(code for domain, code in enumerate(DOMAINS) if code not in near and reaches(facts, turn, domain))
+    return Threat(seat, near, could) if near or could else None
