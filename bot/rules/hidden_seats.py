@@ -9,7 +9,7 @@ from typing import Final
 from bot.rules.actions import END
 from bot.rules.cards import AGE_OF, DOMAIN_OF, KINDS, count
 from bot.rules.effects import apply
-from bot.rules.hidden_turn import DOMAIN, NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from
+from bot.rules.hidden_turn import DOMAIN, NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from, size_of
 from bot.rules.position import EFFECTS, NOBODY, OVER, PLAY, Position
 
 _KINDS_OF_AGE: Final = tuple(tuple(kind for kind in range(len(KINDS)) if AGE_OF[kind] == age) for age in (1, 2, 3))
@@ -96,11 +96,6 @@ def next_turn(standing: Standing, seat: int) -> tuple[TurnFacts, HiddenTurn] | N
         pile=pile_of(position),
     )
     return facts, turn
-
-
-def size_of(columns: int) -> int:
-    """How many cards a column set holds."""
-    return sum(columns >> 6 * domain & 63 for domain in range(6))
 
 
 def _place(position: Position, seat: int) -> int:

@@ -10,13 +10,13 @@ be in the hand, and `size`, how many of these are.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
 from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, ONE, C, E, M, R, S, U, column
-from bot.rules.effect_table import HAND_LIMITS, LEAP
-from bot.rules.setup import Setup
+from bot.rules.effect_table import LEAP
+from bot.rules.setup import LEVEL_1, LEVEL_2, Setup
 
 DOMAIN: Final = tuple(1 << 6 * domain for domain in range(6))
 """The column set of one card of that Domain."""
@@ -84,15 +84,23 @@ def choices(columns: int, wanted: int) -> tuple[int, ...]:
     return tuple(some for some in found if all(column(some, domain) <= column(columns, domain) for domain in domains))
 
 
+def size_of(columns: int) -> int:
+    """How many cards a column set holds: 64 leaves 1 when divided by 63, as each of its powers (see `cards`)."""
+    return columns % 63
+
+
 def level_of(setup: Setup, columns: int, domain: int) -> int:
     """The level that a column set reaches in a Domain (§3.2)."""
     return setup.level(columns >> 6 * domain & 63)
 
 
-def most_culture(turn: HiddenTurn) -> bool:
-    """Whether he shows more Culture than each other player (§6.1)."""
-    mine = column(turn.columns, C)
-    return all(column(other, C) < mine for other in turn.others)
+@lru_cache(maxsize=4096)
+def best_levels(players: int, others: tuple[int, ...]) -> tuple[int, ...]:
+    """By Domain, the best level among these columns; in Culture's place the most cards that one of them shows of it."""
+    sizes = [max((column(other, domain) for other in others), default=0) for domain in range(6)]
+    levels = [2 if size >= LEVEL_2[players] else 1 if size >= LEVEL_1[players] else 0 for size in sizes]
+    levels[C] = sizes[C]
+    return tuple(levels)
 
 
 def taken(turn: HiddenTurn, domain: int) -> Iterator[tuple[int, Blanks, int]]:
@@ -176,11 +184,10 @@ def levels_open(facts: TurnFacts, turn: HiddenTurn, domain: int) -> Iterator[tup
     own = level_of(facts.setup, turn.columns, domain)
     for level in range(own, 0, -1):
         yield level, flag
-    if turn.permanent & FLAG[C] or not most_culture(turn):
-        return
-    best = max((level_of(facts.setup, other, domain) for other in turn.others), default=0)
-    for level in range(best, own, -1):
-        yield level, flag | FLAG[C]
+    best = best_levels(facts.setup.players, turn.others)
+    if not turn.permanent & FLAG[C] and column(turn.columns, C) > best[C]:  # §6.1
+        for level in range(best[domain], own, -1):
+            yield level, flag | FLAG[C]
 
 
 def economy(facts: TurnFacts, turn: HiddenTurn, order: tuple[int, ...]) -> Iterator[HiddenTurn]:
@@ -287,9 +294,3 @@ def drawn_from(pile: Blanks, wanted: int) -> tuple[Blanks, Blanks]:
         drawn[age] = min(left[age], wanted - sum(drawn))
         left[age] -= drawn[age]
     return (drawn[0], drawn[1], drawn[2]), (left[0], left[1], left[2])
-
-
-def best_limit(facts: TurnFacts, turn: HiddenTurn) -> int:
-    """The largest hand size he can have in step 3 (§2.4, §4.2, §6.4)."""
-    own = level_of(facts.setup, turn.columns, R)
-    return HAND_LIMITS[max([own, *(level for level, _ in levels_open(facts, turn, R))])]

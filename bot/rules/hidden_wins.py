@@ -13,11 +13,12 @@ from bot.rules.hidden_turn import (
     HiddenTurn,
     TurnFacts,
     attack,
+    best_levels,
     economy,
     inquisition,
     leap,
-    level_of,
     science,
+    size_of,
     step_1,
     taken,
     utopia,
@@ -72,53 +73,58 @@ class _Search:
             return
         yield from economy(facts, turn, order)
         yield from science(facts, turn, order)
-        has_utopia = not turn.permanent & FLAG[U]
-        yield from leap(turn, order if has_utopia else ())
+        _, fetched = most_plays(facts, turn, 0)
+        yield from leap(turn, order if fetched else ())
         yield from inquisition(facts, turn)
-        if has_utopia:
+        if fetched:
             yield from utopia(facts, turn)
             yield from attack(turn)
 
 
 def most_gained(facts: TurnFacts, turn: HiddenTurn, domain: int) -> int:
-    """More cards of a Domain than the rest of the turn can bring into the column never come: an upper bound."""
-    step = 1 if turn.is_step_1 and turn.size else 0
-    bonus, fetched = _most_plays(facts, turn, step)
+    """An upper bound of the cards by which the rest of the turn can lengthen a column."""
     if facts.forbidden & FLAG[domain]:
         return 0
+    step = 1 if turn.is_step_1 and turn.size else 0
+    bonus, fetched = most_plays(facts, turn, step)
+    # each card that Economy or Science brings costs one of the play area; one of this very column would gain nothing
+    others = size_of(turn.columns) - column(turn.columns, domain)
+    most = step + min(bonus, others)
     if _may_change_hands(facts, turn, step + bonus):
-        return step + bonus  # even a card taken back by Science may be exchanged then
-    most = min(step + bonus, turn.size + fetched)
+        return most
     supply = column(turn.known, domain) + fetched
     for age, kind in KINDS_BY_AGE[domain]:
         supply += min(turn.blanks[age], turn.pool >> 7 * kind & 127)
-    return min(most, supply)
+    return min(most, turn.size + fetched, supply)
 
 
-def _most_plays(facts: TurnFacts, turn: HiddenTurn, step: int) -> tuple[int, int]:
-    """Upper bounds of the cards that Economy and Science let him play, and of those that Utopia fetches."""
-    setup, columns = facts.setup, turn.columns
+def most_plays(facts: TurnFacts, turn: HiddenTurn, step: int) -> tuple[int, int]:
+    """Upper bounds of the cards that Economy and Science let him play, and of those that Utopia fetches.
+
+    From below: an effect that is not open yet can only be opened by cards that others let him play first.
+    """
+    columns, used = turn.columns, turn.permanent
+    best = best_levels(facts.setup.players, turn.others)
+    culture = column(columns, C) - best[C]
+    may_copy = not used & FLAG[C]
 
     def level(domain: int, more: int) -> int:
-        if turn.permanent & FLAG[domain]:
+        if used & FLAG[domain]:
             return 0
-        own = level_of(setup, columns, domain)
-        if more:
-            own = setup.level(column(columns, domain) + more)
-        return max(own, copied(domain)) if own < 2 else own
+        own = facts.setup.level(column(columns, domain) + more)
+        return max(own, best[domain]) if may_copy and culture + more > 0 else own
 
-    def copied(domain: int) -> int:
-        if turn.permanent & FLAG[C]:
-            return 0
-        culture = max((column(other, C) for other in turn.others), default=0)
-        if column(columns, C) + step + 4 <= culture:
-            return 0
-        return max((level_of(setup, other, domain) for other in turn.others), default=0)
-
-    science = level(S, step + 2)
-    economy = level(E, step + science)
-    science = level(S, step + economy)
-    return economy + science, level(U, step + economy + science)
+    economy = science = utopia = -1
+    now = (0, 0, 0)
+    while now != (economy, science, utopia):
+        economy, science, utopia = now
+        played = step + economy + science
+        now = (
+            min(level(E, played - economy), max(0, turn.size - step + utopia)),
+            level(S, played - science),
+            level(U, played),
+        )
+    return economy + science, utopia
 
 
 def _may_change_hands(facts: TurnFacts, turn: HiddenTurn, more: int) -> bool:

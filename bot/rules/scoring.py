@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.rules.cards import C, E, M, R, S, Seat, U, column
 from bot.rules.position import Position, Result
+from bot.rules.setup import Setup
 
 TIE_BREAK: Final = (U, C, S, E, R, M)
 """§7.4."""
@@ -12,18 +13,26 @@ TIE_BREAK: Final = (U, C, S, E, R, M)
 
 def points(position: Position) -> tuple[int, ...]:
     """Points by side: by seat, or by team in a team game (§7.3, §8.1). Who left has none (§9.1)."""
-    scored = [0] * len(position.setup.sides())
-    for leaders in majorities(position):
-        for side, seats in enumerate(position.setup.sides()):
+    return _points(position.columns, position.setup.sides())
+
+
+def _points(columns: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
+    scored = [0] * len(sides)
+    for leaders in _leaders(columns):
+        for side, seats in enumerate(sides):
             scored[side] += any(seat in leaders for seat in seats)
     return tuple(scored)
 
 
 def majorities(position: Position) -> tuple[tuple[Seat, ...], ...]:
     """For each Domain in rulebook order, the seats tied for most cards there; none where nobody has a card (§7.3)."""
+    return _leaders(position.columns)
+
+
+def _leaders(columns: Sequence[int]) -> tuple[tuple[Seat, ...], ...]:
     found: list[tuple[Seat, ...]] = []
     for domain in range(6):
-        counts = [column(columns, domain) for columns in position.columns]
+        counts = [column(each, domain) for each in columns]
         most = max(counts)
         found.append(tuple(Seat(seat) for seat, count in enumerate(counts) if most and count == most))
     return tuple(found)
@@ -31,20 +40,21 @@ def majorities(position: Position) -> tuple[tuple[Seat, ...], ...]:
 
 def by_points(position: Position, reason: str) -> Result:
     """The result when points decide (§7.3 to §7.5, §8.2): `reason` is `majority` or `turn_cap`."""
-    scored = points(position)
-    sides = position.setup.sides()
-    living = [side for side, seats in enumerate(sides) if any(position.alive[seat] for seat in seats)]
+    return count_points(position.setup, position.columns, position.alive, reason)
+
+
+def count_points(setup: Setup, columns: Sequence[int], alive: Sequence[bool], reason: str) -> Result:
+    """The same for any columns: by seat, as column sets, and who is still in the game."""
+    sides = setup.sides()
+    scored = _points(columns, sides)
+    living = [side for side, seats in enumerate(sides) if any(alive[seat] for seat in seats)]
     best = max(scored[side] for side in living)
     tied = [side for side in living if scored[side] == best]
     for domain in TIE_BREAK:
-        cards = {side: _cards_of(position, sides[side], domain) for side in tied}
+        cards = {side: sum(column(columns[seat], domain) for seat in sides[side]) for side in tied}
         tied = [side for side in tied if cards[side] == max(cards.values())]
     winners = sorted(seat for side in tied for seat in sides[side])
     return Result(reason, tuple(winners), None, scored)
-
-
-def _cards_of(position: Position, seats: Sequence[Seat], domain: int) -> int:
-    return sum(column(position.columns[seat], domain) for seat in seats)
 
 
 def last_side(position: Position) -> tuple[Seat, ...] | None:

@@ -4,25 +4,16 @@ A *threat* is exact: there are a hand and draws that the reader cannot exclude w
 in his next turn, if no card moves before it but by the reader's ending his turn. Only an `Observation` is asked.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.rules.actions import Action
 from bot.rules.cards import AGES, DOMAINS, KIND_OF, ONE, SUPPLY, Domain, Seat
 from bot.rules.guess import guess, unseen
+from bot.rules.hidden_majorities import wins_by_majority
 from bot.rules.hidden_seats import Standing, next_turn, stand
 from bot.rules.hidden_wins import plays_at_once, reaches
 from bot.rules.observation import Observation
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, OVER
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """One of the reader's own doings after which this threat is none: its actions, the last of them says what it is.
-
-    Others may come before it (a card to play, the sacrifice that an Embargo costs).
-    """
-
-    actions: tuple[Action, ...]
+from bot.rules.threat_stops import Stop, stops_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +49,16 @@ def threats(observation: Observation) -> tuple[Threat, ...]:
     if (observation.phase == CHOOSE and observation.turn != reader) or not _is_dealt(observation):
         return ()
     pool = sum(ONE[kind] * left for kind, left in enumerate(unseen(observation)))
-    standing = stand(guess(observation, _First()), reader, pool)
+    position = guess(observation, _First())
+    standing = stand(position, reader, pool)
     mates = next(side for side in observation.sides if reader in side)
     order = (Seat((reader + step) % observation.players) for step in range(1, observation.players))
     found = (threat_of(standing, seat) for seat in order if seat not in mates)
-    return tuple(threat for threat in found if threat is not None)
+    return tuple(
+        replace(threat, stops=stops_of(position, reader, pool, threat.seat, threat.near + threat.could))
+        for threat in found
+        if threat is not None
+    )
 
 
 def _is_dealt(observation: Observation) -> bool:
@@ -87,4 +83,8 @@ def threat_of(standing: Standing, seat: Seat) -> Threat | None:
     facts, turn = found
     near = tuple(code for domain, code in enumerate(DOMAINS) if plays_at_once(facts, turn, domain))
     could = tuple(code for domain, code in enumerate(DOMAINS) if code not in near and reaches(facts, turn, domain))
-    return Threat(seat, near, could) if near or could else None
+    by_majority = wins_by_majority(facts, turn)
+    return Threat(seat, near, could, by_majority) if near or could or by_majority else None
+
+
+__all__ = ["Stop", "Threat", "threat_of", "threats"]

@@ -26,6 +26,8 @@ def _told(threat: Threat, seen: Observation, speaker: Speaker, names: Sequence[s
     yield f"⚠️ {' '.join(_sentences(threat, seen, speaker, names[threat.seat]))}"
     if stops := list(dict.fromkeys(stop_told(stop, speaker) for stop in threat.stops)):
         yield f"🛡️ {speaker.say('threat-stops', stops=speaker.list(stops[:MOST_STOPS], 'or'))}"
+    elif seen.viewer == seen.turn:
+        yield f"-# {speaker.say('threat-unstopped')}"
 
 
 def _sentences(threat: Threat, seen: Observation, speaker: Speaker, name: str) -> Iterator[str]:

@@ -1,0 +1,156 @@
+"""Whether a player could end the game with his next turn and win it by majorities, as `hidden_wins` for Hegemony.
+
+The game ends with his turn where the round closes with it and the pile is empty then (§7.2), or where the table's limit
+of turns is reached (§7.5).
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.rules.cards import FLAG, C, M, R, S, Seat, column
+from bot.rules.effect_table import HAND_LIMITS, LEAP
+from bot.rules.hidden_turn import (
+    HiddenTurn,
+    TurnFacts,
+    attack,
+    best_levels,
+    economy,
+    inquisition,
+    leap,
+    level_of,
+    levels_open,
+    science,
+    step_1,
+    utopia,
+)
+from bot.rules.hidden_wins import most_plays
+from bot.rules.scoring import count_points
+
+_ORDER: Final = (2, 3, 4, 5, 1, 0)
+_MOST_DRAWN: Final = max(HAND_LIMITS) + LEAP
+
+
+def wins_by_majority(facts: TurnFacts, turn: HiddenTurn) -> bool:
+    """Whether any course of the turn ends the game with him among the winners (§7.3, §7.4)."""
+    if not facts.is_capped and not (facts.is_last and sum(turn.pile) <= _MOST_DRAWN):
+        return False
+    return _Search(facts).finds(turn)
+
+
+class _Search:
+    """The search; what it has seen, and how points would be, is remembered."""
+
+    def __init__(self, facts: TurnFacts) -> None:
+        self._facts = facts
+        self._seen: set[HiddenTurn] = set()
+        self._won: dict[tuple[int, tuple[int, ...]], bool] = {}
+        self._bounds: dict[tuple[int, tuple[int, ...], int], bool] = {}
+        setup = facts.setup
+        self._side = setup.side(facts.seat)
+        self._enemies = [side for side in setup.sides() if facts.seat not in side]
+        self._alive = [seat == facts.seat or seat in facts.rivals for seat in range(setup.players)]
+
+    def finds(self, turn: HiddenTurn) -> bool:
+        if turn in self._seen or not self._may_win(turn):
+            return False
+        self._seen.add(turn)
+        if not turn.is_step_1 and self._wins(turn) and self._may_end(turn):
+            return True
+        return any(map(self.finds, self._next(turn)))
+
+    def _next(self, turn: HiddenTurn) -> Iterator[HiddenTurn]:
+        facts = self._facts
+        if turn.is_step_1:
+            yield from step_1(facts, turn, _ORDER)
+            return
+        yield from attack(turn)
+        yield from economy(facts, turn, _ORDER)
+        yield from science(facts, turn, _ORDER)
+        yield from inquisition(facts, turn)
+        _, fetched = most_plays(facts, turn, 0)
+        yield from leap(turn, _ORDER if fetched else ())
+        yield from utopia(facts, turn)
+
+    def _columns(self, turn: HiddenTurn) -> list[int]:
+        columns = [0] * self._facts.setup.players
+        columns[self._facts.seat] = turn.columns
+        for seat, other in zip(self._facts.rivals, turn.others, strict=True):
+            columns[seat] = other
+        return columns
+
+    def _wins(self, turn: HiddenTurn) -> bool:
+        key = turn.columns, turn.others
+        if key not in self._won:
+            result = count_points(self._facts.setup, self._columns(turn), self._alive, "majority")
+            self._won[key] = self._facts.seat in result.winners
+        return self._won[key]
+
+    def _may_end(self, turn: HiddenTurn) -> bool:
+        """Whether the game can end if he ends his turn now, after an effect that changes no column at the most two."""
+        if self._facts.is_capped:
+            return True
+        missing = sum(turn.pile) + turn.size
+        return any(missing - fewer <= limit for limit, fewer in self._limits(turn))
+
+    def _limits(self, turn: HiddenTurn) -> Iterator[tuple[int, int]]:
+        """Hand sizes he can have in step 3 (§2.4, §6.4), each with how many cards Military may discard before."""
+        facts = self._facts
+        own = HAND_LIMITS[level_of(facts.setup, turn.columns, R)]
+        limits = [
+            (own, False),
+            *((HAND_LIMITS[level], flags != FLAG[1]) for level, flags in levels_open(facts, turn, 1)),
+        ]
+        thrown = [(0, False), *((level, flags != FLAG[M]) for level, flags in levels_open(facts, turn, M))]
+        for limit, is_copied in limits:
+            for fewer, is_copied_too in thrown:
+                if fewer <= turn.size and not (is_copied and is_copied_too):
+                    yield limit, fewer
+
+    def _may_win(self, turn: HiddenTurn) -> bool:
+        """Whether he could, if every card that may still be played went wherever it is wanted: an upper bound."""
+        facts = self._facts
+        step = 1 if turn.is_step_1 and turn.size else 0
+        bonus, _ = most_plays(facts, turn, step)
+        if not facts.is_capped and not self._may_empty(turn, step + bonus):
+            return False
+        key = turn.columns, turn.others, step + bonus
+        if key not in self._bounds:
+            columns = self._columns(turn)
+            self._bounds[key] = all(self._lead(columns, side, step + bonus) >= 0 for side in self._enemies)
+        return self._bounds[key]
+
+    def _may_empty(self, turn: HiddenTurn, plays: int) -> bool:
+        """Whether the pile may be empty after his draw (§7.2): an upper bound of what he may take from it."""
+        columns, used = turn.columns, turn.sacrifice
+        leaps = LEAP if not used & FLAG[S] and column(columns, S) + plays else 0
+        best = best_levels(self._facts.setup.players, turn.others)
+        level = self._facts.setup.level(column(columns, R) + plays)
+        if column(columns, C) + plays > best[C]:
+            level = max(level, best[R])
+        limit = HAND_LIMITS[level]
+        return sum(turn.pile) - leaps <= limit - max(0, turn.size - plays - 2)
+
+    def _lead(self, columns: list[int], enemies: tuple[Seat, ...], gain: int) -> int:
+        """By how many points he may at most be ahead of a side, with `gain` cards more wherever he wants them.
+
+        An Attack brings nobody nearer: it costs him a card of the Domain as it does the others (§5.1).
+        """
+        best = [0, *(-6 for _ in range(gain))]
+        for domain in range(6):
+            ways = self._ways(columns, enemies, domain)
+            best = [max(best[spent - cost] + lead for cost, lead in ways if cost <= spent) for spent in range(gain + 1)]
+        return max(best)
+
+    def _ways(self, columns: list[int], enemies: tuple[Seat, ...], domain: int) -> list[tuple[int, int]]:
+        """Cards spent on a Domain, and the points he is ahead there then."""
+        counts = [column(each, domain) for each in columns]
+        mine, mates = counts[self._facts.seat], max(counts[seat] for seat in self._side)
+        most, theirs = max(counts), max(counts[seat] for seat in enemies)
+        is_theirs, is_mine = int(theirs == most > 0), int(mates == most > 0)
+        sure = is_theirs and (most > 1 or not mine)  # the only card there may go by an Attack
+        ways = [(0, is_mine - sure)]
+        if not self._facts.forbidden & FLAG[domain]:
+            rest = max(count for seat, count in enumerate(counts) if seat not in self._side)
+            ways.append((max(rest - mine, 1), 1 - sure))
+            ways.append((max(rest + 1 - mine, 1), 1))
+        return ways

@@ -1,0 +1,234 @@
+"""What a reader may do in his turn after which another player cannot win in his next one, whatever nobody sees.
+
+Each way is one effect, or one card played, and then the end of the turn. It is named only where it is sure: where cards
+come to light on the way (§5.2, §5.4), for all that they may be.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations_with_replacement, product
+from typing import Final
+
+from bot.rules.actions import Action
+from bot.rules.cards import AGE_OF, DOMAIN_OF, DOMAINS, KINDS, ONE, Domain, Seat, column, count, kinds_in
+from bot.rules.effect_table import LEAP, SACRIFICES, STEPS, Place
+from bot.rules.effects import apply, branch
+from bot.rules.hidden_majorities import wins_by_majority
+from bot.rules.hidden_seats import Standing, domains_of, next_turn, pile_of, stand
+from bot.rules.hidden_turn import DOMAIN, NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from, size_of
+from bot.rules.hidden_wins import plays_at_once, reaches
+from bot.rules.judge import legal_actions
+from bot.rules.position import CHOOSE, EFFECTS, PLAY, Position
+
+MOST_ENDS: Final = 60
+"""Ways to resolve one effect that are tried."""
+MOST_HANDS: Final = 300
+"""Hands that an Inquisition may find which are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """One of the reader's own doings after which a threat is none: its actions, the last says what it is.
+
+    Others may come before it: a card to play in step 1, what an effect costs.
+    """
+
+    actions: tuple[Action, ...]
+
+
+def may_win(facts: TurnFacts, turn: HiddenTurn, first: Sequence[int] = ()) -> bool:
+    """Whether he could win in that turn in any way; Domains of `first` are asked first."""
+    order = (*first, *(domain for domain in range(6) if domain not in first))
+    return (
+        any(plays_at_once(facts, turn, domain) for domain in order)
+        or any(reaches(facts, turn, domain) for domain in order)
+        or wins_by_majority(facts, turn)
+    )
+
+
+def stops_of(position: Position, reader: int, pool: int, seat: Seat, domains: Sequence[Domain]) -> tuple[Stop, ...]:
+    """All that stops `seat`, who threatens in those Domains; none where it is not the reader's turn."""
+    return tuple(_Stops(reader, pool, seat, domains).found(position)) if position.turn == reader else ()
+
+
+class _Stops:
+    def __init__(self, reader: int, pool: int, seat: int, domains: Sequence[Domain]) -> None:
+        self._reader = reader
+        self._pool = pool
+        self._seat = seat
+        self._first = tuple(map(DOMAINS.index, domains))
+        self._named: set[object] = set()
+
+    def found(self, position: Position) -> Iterator[Stop]:
+        """The stops, each named once."""
+        if position.phase == CHOOSE:
+            yield from self._steps(position, ())
+        elif position.phase == EFFECTS:
+            yield from self._effects(position, ())
+        elif position.phase == PLAY:
+            yield from self._cards(position)
+
+    def _cards(self, position: Position) -> Iterator[Stop]:
+        """What a card played in step 1 stops by itself, then with an effect that is open after it."""
+        begun: list[tuple[Position, Action]] = []
+        domains: set[int] = set()
+        for action in legal_actions(position, self._reader):
+            domain = DOMAIN_OF[action.kind] if action.kind >= 0 else -1
+            if domain in domains:
+                continue  # another Age of it makes no difference
+            domains.add(domain)
+            after = apply(position, self._reader, action)
+            if action.word == "play" and self._is_stopped(after):
+                yield Stop((action,))
+            else:
+                begun.append((after, action))
+        for after, action in begun:
+            yield from self._effects(after, (action,))
+
+    def _effects(self, position: Position, before: tuple[Action, ...]) -> Iterator[Stop]:
+        for action in legal_actions(position, self._reader):
+            name: object = (action.word, DOMAIN_OF[action.kind]) if action.word == "sacrifice" else action
+            if action.word not in ("use", "copy", "sacrifice") or name in self._named:
+                continue
+            if action.word == "sacrifice":
+                yield from self._sacrifice(position, before, action)
+            elif self._ends_well(apply(position, self._reader, action)):
+                self._named.add(name)
+                yield Stop((*before, action))
+
+    def _sacrifice(self, position: Position, before: tuple[Action, ...], action: Action) -> Iterator[Stop]:
+        effect = SACRIFICES[DOMAIN_OF[action.kind]]
+        if effect.draws:
+            if self._leap_stops(position, action):
+                self._named.add((action.word, DOMAIN_OF[action.kind]))
+                yield Stop((*before, action))
+        else:
+            yield from self._steps(apply(position, self._reader, action), (*before, action))
+
+    def _steps(self, position: Position, before: tuple[Action, ...]) -> Iterator[Stop]:
+        """The one choice of a sacrifice effect, each way."""
+        step = STEPS[position.owed[0]]
+        for action in legal_actions(position, self._reader):
+            name = (action.word, action.target, DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain)
+            if name in self._named or action.target not in (-1, self._seat):
+                continue
+            if step.source is Place.OTHER_HAND:
+                is_stopped = self._inquisition_stops(position)
+            elif len(position.owed) == 1 and step.goal is not Place.OTHER_HAND:
+                is_stopped = self._is_stopped(apply(position, self._reader, action))
+            else:
+                return
+            if is_stopped:
+                self._named.add(name)
+                yield Stop((*before, action))
+
+    def _ends_well(self, position: Position) -> bool:
+        """Whether some way to resolve the running effect stops him."""
+        stack, ends, seen = [position], 0, set[object]()
+        while stack and ends < MOST_ENDS:
+            now = stack.pop()
+            if now.phase != CHOOSE:
+                key = now.areas[self._reader], now.hands[self._reader], now.discard
+                if key not in seen:
+                    seen.add(key)
+                    ends += 1
+                    if self._is_stopped(now):
+                        return True
+                continue
+            taken: set[int] = set()
+            for action in legal_actions(now, self._reader):
+                if DOMAIN_OF[action.kind] not in taken:
+                    taken.add(DOMAIN_OF[action.kind])
+                    stack.append(apply(now, self._reader, action))
+        return False
+
+    def _is_stopped(self, position: Position) -> bool:
+        """Whether he could not win any more if the reader ended his turn here."""
+        if position.result is not None:
+            return self._reader in position.result.winners
+        return self._holds(stand(position, self._reader, self._pool))
+
+    def _holds(self, standing: Standing) -> bool:
+        if (result := standing.position.result) is not None:
+            return self._reader in result.winners
+        turn = next_turn(standing, self._seat)
+        return turn is None or not may_win(*turn, self._first)
+
+    def _leap_stops(self, position: Position, action: Action) -> bool:
+        """Whether a Technological Leap does (§5.4), whatever it draws and discards."""
+        reader, hand = self._reader, position.hands[self._reader]
+        after = branch(apply(position, reader, action))
+        after.phase, after.owed, after.before = EFFECTS, (), None
+        after.hands = after.hands.copy()
+        after.hands[reader] = hand  # as many as before; which of them, and of those drawn, is open
+        drawn, _ = drawn_from(pile_of(position), LEAP)
+        standing = stand(after, reader, self._pool)
+        one, two, three = (old + new for old, new in zip(standing.hands[reader].blanks, drawn, strict=True))
+        hands = list(standing.hands)
+        hands[reader] = SeenHand(standing.hands[reader].known, (one, two, three))
+        turn = next_turn(replace(standing, hands=tuple(hands)), self._seat)
+        if turn is None or standing.position.result is not None:
+            return self._holds(standing)
+        facts, his = turn
+        thrown = sum(DOMAIN[domain] for domain in range(6)) * sum(drawn)  # any of them may lie in the discard pile
+        return not may_win(facts, his._replace(discard=his.discard + thrown), self._first)
+
+    def _inquisition_stops(self, position: Position) -> bool:
+        """Whether an Inquisition on him does (§5.2): whatever he holds, some cards given back leave him no way."""
+        reader, seat = self._reader, self._seat
+        backs = [AGE_OF[kind] for kind in range(len(KINDS)) for _ in range(count(position.hands[seat], kind))]
+        if not backs:
+            return False
+        after = branch(position)
+        after.phase, after.owed, after.before = EFFECTS, (), None
+        standing = stand(after, reader, self._pool)
+        turn = next_turn(standing, seat)
+        if turn is None or standing.position.result is not None:
+            return self._holds(standing)
+        facts, his = turn
+        known, answers = domains_of(position.hands[reader]), dict[int, bool]()
+        for number, hand in enumerate(_hands(backs, self._pool, self._first)):
+            if number == MOST_HANDS:
+                return False
+            given = self._given(known + hand, len(backs))
+            if given not in answers:
+                # what the reader keeps may be inquired in turn: any of both hands, to be sure
+                all_known = [SeenHand(known + hand, each.blanks) if other == reader else each
+                             for other, each in zip(facts.rivals, facts.hands, strict=True)]  # fmt: skip
+                kept = facts._replace(hands=tuple(all_known))
+                answers[given] = not may_win(kept, his._replace(known=given, blanks=NO_BLANKS), self._first)
+            if not answers[given]:
+                return False
+        return True
+
+    def _given(self, cards: int, wanted: int) -> int:
+        """So many of the cards to give back: what helps him least, as far as a rule of thumb says."""
+        given = 0
+        for domain in sorted(range(6), key=lambda domain: (domain in self._first, domain in (2, 3), domain)):
+            some = min(column(cards, domain), wanted - size_of(given))
+            given += some * DOMAIN[domain]
+        return given
+
+
+def _hands(backs: Sequence[int], pool: int, first: Sequence[int]) -> Iterator[int]:
+    """Every hand of these Ages, as a column set, that the pool allows; those with most of `first` first."""
+    by_age: list[list[int]] = []
+    for age in sorted(set(backs)):
+        kinds = sorted(
+            (kind for kind in kinds_in(pool) if AGE_OF[kind] == age), key=lambda kind: DOMAIN_OF[kind] not in first
+        )
+        some = combinations_with_replacement(kinds, backs.count(age))
+        by_age.append([sum(ONE[kind] for kind in each) for each in some if _allows(pool, each)])
+    seen: set[int] = set()
+    for parts in product(*by_age):
+        hand = domains_of(sum(parts))
+        if hand not in seen:
+            seen.add(hand)
+            yield hand
+
+
+def _allows(pool: int, kinds: Sequence[int]) -> bool:
+    return all(kinds.count(kind) <= count(pool, kind) for kind in set(kinds))
+
+
+__all__ = ["Blanks", "Stop", "may_win", "stops_of"]

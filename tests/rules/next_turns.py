@@ -1,0 +1,208 @@
+"""A yardstick for threats: every hand and draw that a reader allows, and the next turn played out by the judge.
+
+It shares nothing with `bot.rules.threats` but the rules: hidden cards are really dealt, every action really applied.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+
+from bot.rules import Action, Game, Seat, Setup, deal
+from bot.rules.actions import END
+from bot.rules.cards import AGE_OF, COLUMN, KIND_OF, KINDS, ONE, bag_of, cards_in, size
+from bot.rules.effects import apply, branch
+from bot.rules.judge import legal_actions
+from bot.rules.position import EFFECTS, OVER, PLAY, Marker, Position, opening
+from bot.rules.setup import CLASSIC, IMMEDIATE, TURN_END
+
+SMALL = 60
+"""Deals of the hidden cards that are all played out; of more than that so many are picked."""
+
+
+def crowded(seed: int) -> Game:
+    """A game near its end with few hidden cards, so that all ways they may lie can be tried; seat 0 is in its turn."""
+    chance = random.Random(seed)
+    players = chance.choice((2, 3, 3, 4, 4, 4))
+    setup = deal(
+        chance,
+        players=players,
+        setup=CLASSIC,
+        teams=players == 4 and chance.random() < 0.3,
+        hegemony=chance.choice((TURN_END, IMMEDIATE)),
+        turn_cap=chance.choice((None, None, None, 60)),
+    )
+    new = branch(opening(setup))
+    pile = chance.choice((0, 0, 1, 2, 3, 4, 6))
+    cards = [KIND_OF[card] for card in setup.deck[: len(setup.deck) - pile]]
+    new.drawn = len(setup.deck) - pile
+    chance.shuffle(cards)
+    new.hands = [_dealt(cards, chance.choice((0, 1, 1, 2, 2, 3))) for _ in range(players)]
+    new.areas = [_column(cards, chance, setup) for _ in range(players)]
+    new.embargoes = [_laid(cards, chance, "E", 0.15 if seat else 0.0) for seat in range(players)]
+    new.democracies = [_laid(cards, chance, "U", 0.15) for _ in range(players)]
+    for seat in range(players):
+        new.areas[seat] += _dealt(cards, chance.choice((0, 1, 1, 2)))
+    new.columns = [sum(COLUMN[KIND_OF[card]] for card in cards_in(area)) for area in new.areas]
+    new.discard = sum(map(ONE.__getitem__, cards))
+    new.phase, new.turn, new.turns = chance.choice((PLAY, EFFECTS)), 0, chance.choice((20, 58, 59))
+    return Game(setup, (), (new,))
+
+
+def _dealt(cards: list[int], count: int) -> int:
+    return sum(ONE[cards.pop()] for _ in range(min(count, len(cards))))
+
+
+def _column(cards: list[int], chance: random.Random, setup: Setup) -> int:
+    """Cards of one Domain or two, some short of Hegemony."""
+    area = 0
+    for _ in range(chance.choice((1, 1, 2))):
+        wanted = chance.choice("MMRRESSCUU")
+        found = [kind for kind in cards if KINDS[kind][0] == wanted][
+            : max(1, setup.hegemony_size - chance.randrange(6))
+        ]
+        for kind in found[: setup.hegemony_size - 1]:
+            cards.remove(kind)
+            area += ONE[kind]
+    return area
+
+
+def _laid(cards: list[int], chance: random.Random, domain: str, share: float) -> tuple[Marker, ...]:
+    kinds = [kind for kind in cards if KINDS[kind][0] == domain]
+    if not kinds or chance.random() > share:
+        return ()
+    cards.remove(kinds[0])
+    return (Marker(chance.randrange(6), kinds[0]),)
+
+
+def wins(game: Game, reader: int, seat: int, chance: random.Random, *, most: int) -> bool | None:
+    """Whether `seat` wins his next turn in some way the hidden cards may lie; None where `most` actions do not tell."""
+    ways = list(islice(_deals(game.position, reader, seat), SMALL + 1))
+    is_whole = len(ways) <= SMALL
+    if not is_whole:
+        ways = [_shuffled(game.position, reader, chance) for _ in range(SMALL)]
+    for position in _begun(ways, game, reader, seat):
+        found, most = _wins(position, seat, most)
+        if found:
+            return True
+    return False if is_whole and most else None
+
+
+def _hidden(position: Position, reader: int) -> Counter[int]:
+    found = Counter(KIND_OF[card] for card in position.setup.box)
+    found.update(position.setup.pile[position.drawn :])
+    for seat, hand in enumerate(position.hands):
+        if seat != reader:
+            found.update(KIND_OF[card] for card in cards_in(hand))
+    return found
+
+
+def _deals(position: Position, reader: int, seat: int) -> Iterator[Position]:
+    """Every way the hidden cards may lie: that hand, the pile from the top, other hands; what is boxed does not matter."""
+    others = [each for each in position.rivals[seat] if each != reader]
+    sizes = [position.hands[seat], *(position.hands[each] for each in others)]
+    ages = [[AGE_OF[KIND_OF[card]] for card in cards_in(hand)] for hand in sizes]
+    ages.insert(1, [AGE_OF[kind] for kind in position.setup.pile[position.drawn :]])
+    for hands in _filled(ages, _hidden(position, reader)):
+        yield _with(position, dict(zip([seat, *others], [hands[0], *hands[2:]], strict=True)), hands[1])
+
+
+def _filled(ages: list[list[int]], left: Counter[int]) -> Iterator[list[tuple[int, ...]]]:
+    """The lists of these Ages filled with hidden kinds, each as a set but for the second, which is a pile."""
+    if not ages:
+        yield []
+        return
+    for filled in _drawn(tuple(ages[0]), left, ()):
+        rest = left - Counter(filled)
+        for others in _filled(ages[1:], rest):
+            yield [filled, *others]
+
+
+def _drawn(ages: tuple[int, ...], left: Counter[int], begun: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    if not ages:
+        yield begun
+        return
+    least = begun[-1] if begun and AGE_OF[begun[-1]] == ages[0] else -1
+    for kind in sorted(kind for kind, count in left.items() if count and AGE_OF[kind] == ages[0] and kind >= least):
+        yield from _drawn(ages[1:], left - Counter([kind]), (*begun, kind))
+
+
+def _with(position: Position, hands: dict[int, tuple[int, ...]], pile: tuple[int, ...]) -> Position:
+    new = branch(position)
+    new.hands = [
+        sum(map(ONE.__getitem__, hands[seat])) if seat in hands else hand for seat, hand in enumerate(position.hands)
+    ]
+    new.setup = _piled(position, pile)
+    return new
+
+
+def _piled(position: Position, pile: tuple[int, ...]) -> Setup:
+    """The same setup with another pile; nothing else of it is asked any more."""
+    setup = position.setup
+    new = object.__new__(Setup)
+    for name in Setup.__slots__:
+        object.__setattr__(new, name, getattr(setup, name))
+    object.__setattr__(new, "pile", (*setup.pile[: position.drawn], *pile))
+    return new
+
+
+def _shuffled(position: Position, reader: int, chance: random.Random) -> Position:
+    """One way the hidden cards may lie."""
+    hidden = list(_hidden(position, reader).elements())
+    chance.shuffle(hidden)
+
+    def take(age: int) -> int:
+        return hidden.pop(next(place for place, kind in enumerate(hidden) if AGE_OF[kind] == age))
+
+    hands = {
+        seat: tuple(take(AGE_OF[KIND_OF[card]]) for card in cards_in(hand))
+        for seat, hand in enumerate(position.hands)
+        if seat != reader
+    }
+    return _with(position, hands, tuple(take(AGE_OF[kind]) for kind in position.setup.pile[position.drawn :]))
+
+
+def _begun(ways: list[Position], game: Game, reader: int, seat: int) -> Iterator[Position]:
+    """The player's turn begun in each of these, the reader's ended; nobody in between moves a card."""
+    for position in ways:
+        now = apply(position, reader, END) if game.position.phase == EFFECTS else position
+        if now.phase == OVER:
+            continue
+        new = branch(now)
+        passed = [now.turn, *now.rivals[now.turn]].index(seat)
+        first, players = now.setup.first, now.setup.players
+        if now.drawn == len(now.setup.pile) and (seat - first) % players <= (reader - first) % players:
+            continue  # the round closes before it is his turn (§7.2)
+        if now.setup.turn_cap is not None and now.turns + passed >= now.setup.turn_cap:
+            continue
+        new.turn, new.phase, new.turns = seat, PLAY, now.turns + passed
+        new.permanent = new.sacrifice = 0
+        yield new
+
+
+def _wins(start: Position, seat: int, most: int) -> tuple[bool, int]:
+    """Whether any course of the turn wins for the seat on turn; what is left of the actions that may be applied."""
+    stack, seen = [start], set[tuple[object, ...]]()
+    while stack and most:
+        position = stack.pop()
+        for action in legal_actions(position, seat):
+            most = max(0, most - 1)
+            after = apply(position, seat, action)
+            if after.result is not None:
+                if Seat(seat) in after.result.winners:
+                    return True, most
+            elif after.turn == seat and action is not END and (key := _key(after)) not in seen:
+                seen.add(key)
+                stack.append(after)
+    return False, most
+
+
+def _key(position: Position) -> tuple[object, ...]:
+    return (
+        position.phase, tuple(position.hands), tuple(position.areas), position.discard, position.drawn, position.owed,
+        position.permanent, position.sacrifice, position.coin, position.held, position.target,
+        *map(tuple, position.embargoes), *map(tuple, position.democracies),
+    )  # fmt: skip
+
+
+__all__ = ["Action", "bag_of", "crowded", "size", "wins"]
