@@ -9,20 +9,8 @@ from typing import Final
 
 from bot.rules.cards import FLAG, C, M, R, S, Seat, column
 from bot.rules.effect_table import HAND_LIMITS, LEAP
-from bot.rules.hidden_turn import (
-    HiddenTurn,
-    TurnFacts,
-    attack,
-    best_levels,
-    economy,
-    inquisition,
-    leap,
-    level_of,
-    levels_open,
-    science,
-    step_1,
-    utopia,
-)
+from bot.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
+from bot.rules.hidden_turn import HiddenTurn, TurnFacts, best_levels, level_of, levels_open, step_1
 from bot.rules.hidden_wins import most_plays
 from bot.rules.scoring import count_points
 

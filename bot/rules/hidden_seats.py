@@ -85,9 +85,10 @@ def next_turn(standing: Standing, seat: int) -> tuple[TurnFacts, HiddenTurn] | N
     turn = HiddenTurn(
         columns=position.columns[seat],
         others=tuple(position.columns[other] for other in rivals),
+        gained=0,
         known=hand.known,
         blanks=hand.blanks,
-        size=sum(hand.blanks) + size_of(hand.known),
+        keeps=sum(hand.blanks) + size_of(hand.known),
         pool=standing.pool,
         discard=domains_of(position.discard),
         permanent=position.permanent if is_his else 0,

@@ -5,8 +5,8 @@ A card that nobody but its holder sees has an Age, which its back shows, and may
 Ages do nothing (§5.1); so hands, columns and the discard pile are counted by Domain, in column sets (`cards`). An
 effect's cards are chosen in one step, since nothing can come between them (§3.4).
 
-Cards that a Leap or an Inquisition makes a player choose from are not put back one by one: `HiddenTurn` keeps what may
-be in the hand, and `size`, how many of these are.
+Cards that a Leap or an Inquisition makes a player choose from are not put back one by one: `HiddenTurn` has what may be
+in the hand, and how many of these he keeps.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,8 +14,7 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
-from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, ONE, C, E, M, R, S, U, column
-from bot.rules.effect_table import LEAP
+from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, ONE, C, column
 from bot.rules.setup import LEVEL_1, LEVEL_2, Setup
 
 DOMAIN: Final = tuple(1 << 6 * domain for domain in range(6))
@@ -63,10 +62,12 @@ class HiddenTurn(NamedTuple):
     columns: int
     others: tuple[int, ...]
     """The columns of the other players still in the game."""
+    gained: int
+    """Cards that he holds for certain: fetched or taken back in this turn."""
     known: int
     blanks: Blanks
-    size: int
-    """Cards in hand: as many of `known` and `blanks` at the most as he may have use for."""
+    keeps: int
+    """How many of `known` and `blanks` he holds, whichever he has use for."""
     pool: int
     """The bag of the unseen cards that no blank has become."""
     discard: int
@@ -74,6 +75,11 @@ class HiddenTurn(NamedTuple):
     sacrifice: int
     is_step_1: bool
     pile: Blanks
+
+    @property
+    def size(self) -> int:
+        """Cards in hand."""
+        return self.keeps + size_of(self.gained)
 
 
 @cache
@@ -103,19 +109,20 @@ def best_levels(players: int, others: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(levels)
 
 
-def taken(turn: HiddenTurn, domain: int) -> Iterator[tuple[int, Blanks, int]]:
-    """The ways to find a card of that Domain in the hand: what is left of known cards, of blanks, of the pool.
+def taken(turn: HiddenTurn, domain: int) -> Iterator[HiddenTurn]:
+    """After a card of that Domain has left the hand, for each way to have it there.
 
     A known card comes first, and then alone: a blank could be whatever it is, and more.
     """
-    if not turn.size:
-        return
-    if column(turn.known, domain):
-        yield turn.known - DOMAIN[domain], turn.blanks, turn.pool
-        return
-    for age, kind in KINDS_BY_AGE[domain]:
-        if turn.blanks[age] and turn.pool >> 7 * kind & 127:
-            yield turn.known, _without(turn.blanks, age), turn.pool - ONE[kind]
+    if column(turn.gained, domain):
+        yield turn._replace(gained=turn.gained - DOMAIN[domain])
+    elif turn.keeps and column(turn.known, domain):
+        yield turn._replace(known=turn.known - DOMAIN[domain], keeps=turn.keeps - 1)
+    elif turn.keeps:
+        for age, kind in KINDS_BY_AGE[domain]:
+            if turn.blanks[age] and turn.pool >> 7 * kind & 127:
+                blanks = _without(turn.blanks, age)
+                yield turn._replace(blanks=blanks, pool=turn.pool - ONE[kind], keeps=turn.keeps - 1)
 
 
 def _without(blanks: Blanks, age: int) -> Blanks:
@@ -123,23 +130,12 @@ def _without(blanks: Blanks, age: int) -> Blanks:
     return (one - 1, two, three) if age == 0 else (one, two - 1, three) if age == 1 else (one, two, three - 1)
 
 
-def _with(blanks: Blanks, more: Blanks) -> Blanks:
-    return blanks[0] + more[0], blanks[1] + more[1], blanks[2] + more[2]
-
-
 def played(turn: HiddenTurn, domain: int, forbidden: int) -> Iterator[HiddenTurn]:
     """After one card of that Domain is played, for each way to have it in hand; none under an Embargo."""
     if forbidden & FLAG[domain]:
         return
-    for known, blanks, pool in taken(turn, domain):
-        yield turn._replace(
-            columns=turn.columns + DOMAIN[domain],
-            known=known,
-            blanks=blanks,
-            pool=pool,
-            size=turn.size - 1,
-            is_step_1=False,
-        )
+    for after in taken(turn, domain):
+        yield after._replace(columns=turn.columns + DOMAIN[domain], is_step_1=False)
 
 
 def step_1(facts: TurnFacts, turn: HiddenTurn, order: Iterable[int]) -> Iterator[HiddenTurn]:
@@ -188,102 +184,6 @@ def levels_open(facts: TurnFacts, turn: HiddenTurn, domain: int) -> Iterator[tup
     if not turn.permanent & FLAG[C] and column(turn.columns, C) > best[C]:  # §6.1
         for level in range(best[domain], own, -1):
             yield level, flag | FLAG[C]
-
-
-def economy(facts: TurnFacts, turn: HiddenTurn, order: tuple[int, ...]) -> Iterator[HiddenTurn]:
-    """After Development or Monopoly (§4.3), what is no use for the first of `order` scrapped first."""
-    for level, flags in levels_open(facts, turn, E):
-        for gone in _unwanted_first(choices(turn.columns, level), order[0]):
-            after = turn._replace(
-                columns=turn.columns - gone, discard=turn.discard + gone, permanent=turn.permanent | flags
-            )
-            yield from plays(after, level, facts.forbidden, order)
-
-
-def science(facts: TurnFacts, turn: HiddenTurn, order: tuple[int, ...]) -> Iterator[HiddenTurn]:
-    """After Experiment or Research (§4.4)."""
-    for level, flags in levels_open(facts, turn, S):
-        for back in _unwanted_first(choices(turn.columns, level), order[0]):
-            after = turn._replace(
-                columns=turn.columns - back,
-                known=turn.known + back,
-                size=turn.size + level,
-                permanent=turn.permanent | flags,
-            )
-            yield from plays(after, level, facts.forbidden, order)
-
-
-def _unwanted_first(some: tuple[int, ...], wanted: int) -> list[int]:
-    return sorted(some, key=lambda cards: column(cards, wanted))
-
-
-def utopia(facts: TurnFacts, turn: HiddenTurn) -> Iterator[HiddenTurn]:
-    """After Oligarchy or Republic (§4.5)."""
-    for level, flags in levels_open(facts, turn, U):
-        for found in choices(turn.discard, level):
-            yield turn._replace(
-                discard=turn.discard - found,
-                known=turn.known + found,
-                size=turn.size + level,
-                permanent=turn.permanent | flags,
-            )
-
-
-def given_up(turn: HiddenTurn, domain: int) -> HiddenTurn | None:
-    """After a card of that Domain is sacrificed (§3.3), where there is one and the effect is still unused."""
-    if turn.sacrifice & FLAG[domain] or not column(turn.columns, domain):
-        return None
-    return turn._replace(
-        columns=turn.columns - DOMAIN[domain],
-        discard=turn.discard + DOMAIN[domain],
-        sacrifice=turn.sacrifice | FLAG[domain],
-    )
-
-
-def attack(turn: HiddenTurn) -> Iterator[HiddenTurn]:
-    """After an Attack (§5.1)."""
-    after = given_up(turn, M)
-    if after is None:
-        return
-    for card in choices(after.columns, 1):
-        hit = tuple(other - card if other & 63 * card else other for other in after.others)
-        lost = 1 + sum(map(int.__ne__, hit, after.others))
-        yield after._replace(columns=after.columns - card, others=hit, discard=after.discard + lost * card)
-
-
-def inquisition(facts: TurnFacts, turn: HiddenTurn) -> Iterator[HiddenTurn]:
-    """After an Inquisition (§5.2): the hand keeps its size, and may be any of both."""
-    after = given_up(turn, R)
-    if after is None:
-        return
-    for hand in facts.hands:
-        yield after._replace(known=after.known + hand.known, blanks=_with(after.blanks, hand.blanks))
-
-
-def leap(turn: HiddenTurn, wanted: tuple[int, ...]) -> Iterator[HiddenTurn]:
-    """After a Technological Leap (§5.4); cards of `wanted` Domains may be among those discarded, to be salvaged.
-
-    Of the others discarded nobody could make use, so they stay where they are.
-    """
-    after = given_up(turn, S)
-    if after is None:
-        return
-    drawn, pile = drawn_from(after.pile, LEAP)
-    count = sum(drawn)
-    after = after._replace(blanks=_with(after.blanks, drawn), pile=pile)
-    yield after
-    if wanted and count:
-        yield from _thrown(after, min(2, count), wanted)
-
-
-def _thrown(turn: HiddenTurn, most: int, wanted: tuple[int, ...]) -> Iterator[HiddenTurn]:
-    """After one card or more of those Domains is discarded in a Leap."""
-    for place, domain in enumerate(wanted):
-        for known, blanks, pool in taken(turn._replace(size=1), domain):
-            after = turn._replace(known=known, blanks=blanks, pool=pool, discard=turn.discard + DOMAIN[domain])
-            yield after
-            if most > 1:
-                yield from _thrown(after, most - 1, wanted[place:])
 
 
 def drawn_from(pile: Blanks, wanted: int) -> tuple[Blanks, Blanks]:

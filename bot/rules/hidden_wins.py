@@ -8,21 +8,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.rules.cards import FLAG, C, E, R, S, U, column
-from bot.rules.hidden_turn import (
-    KINDS_BY_AGE,
-    HiddenTurn,
-    TurnFacts,
-    attack,
-    best_levels,
-    economy,
-    inquisition,
-    leap,
-    science,
-    size_of,
-    step_1,
-    taken,
-    utopia,
-)
+from bot.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
+from bot.rules.hidden_turn import KINDS_BY_AGE, HiddenTurn, TurnFacts, best_levels, size_of, step_1, taken
 
 _ORDERS: Final = tuple((wanted, *(domain for domain in (E, S, C, U, 1, 0) if domain != wanted)) for wanted in range(6))
 """For each Domain wanted, the order in which Domains are tried: it, then what opens effects."""
@@ -92,7 +79,7 @@ def most_gained(facts: TurnFacts, turn: HiddenTurn, domain: int) -> int:
     most = step + min(bonus, others)
     if _may_change_hands(facts, turn, step + bonus):
         return most
-    supply = column(turn.known, domain) + fetched
+    supply = column(turn.gained, domain) + column(turn.known, domain) + fetched
     for age, kind in KINDS_BY_AGE[domain]:
         supply += min(turn.blanks[age], turn.pool >> 7 * kind & 127)
     return min(most, turn.size + fetched, supply)

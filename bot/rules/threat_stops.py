@@ -196,7 +196,7 @@ class _Stops:
                 all_known = [SeenHand(known + hand, each.blanks) if other == reader else each
                              for other, each in zip(facts.rivals, facts.hands, strict=True)]  # fmt: skip
                 kept = facts._replace(hands=tuple(all_known))
-                answers[given] = not may_win(kept, his._replace(known=given, blanks=NO_BLANKS), self._first)
+                answers[given] = not may_win(kept, his._replace(gained=given, blanks=NO_BLANKS, keeps=0), self._first)
             if not answers[given]:
                 return False
         return True
@@ -214,9 +214,8 @@ def _hands(backs: Sequence[int], pool: int, first: Sequence[int]) -> Iterator[in
     """Every hand of these Ages, as a column set, that the pool allows; those with most of `first` first."""
     by_age: list[list[int]] = []
     for age in sorted(set(backs)):
-        kinds = sorted(
-            (kind for kind in kinds_in(pool) if AGE_OF[kind] == age), key=lambda kind: DOMAIN_OF[kind] not in first
-        )
+        kinds = [kind for kind in kinds_in(pool) if AGE_OF[kind] == age]
+        kinds.sort(key=lambda kind: DOMAIN_OF[kind] not in first)
         some = combinations_with_replacement(kinds, backs.count(age))
         by_age.append([sum(ONE[kind] for kind in each) for each in some if _allows(pool, each)])
     seen: set[int] = set()
