@@ -1,4 +1,4 @@
-"""The effects that may bring a player whose hand is not known nearer to a win: what each leaves of his turn (RULES §4, §5).
+"""The effects that may bring a player whose hand is hidden nearer to a win: what each leaves of his turn (§4, §5).
 
 Of Military's own effect, of Religion's and of both markers none does: they put nothing into play and fetch nothing.
 """
@@ -92,10 +92,11 @@ def inquisition(facts: TurnFacts, turn: HiddenTurn) -> Iterator[HiddenTurn]:
             yield _choosing(chosen, hand)
 
 
-def leap(turn: HiddenTurn, wanted: tuple[int, ...]) -> Iterator[HiddenTurn]:
-    """After a Technological Leap (§5.4); cards of `wanted` Domains may be among those discarded, to be salvaged.
+def leap(turn: HiddenTurn, wanted: tuple[int, ...], most: int) -> Iterator[HiddenTurn]:
+    """After a Technological Leap (§5.4), where `most` cards at the most may still be played.
 
-    Of the others discarded nobody could make use, so they are not counted.
+    Cards of `wanted` Domains may be among those discarded, to be salvaged: a detour, but where the hand itself holds
+    too few for the plays. Of the others discarded nobody could make use, so they are not counted.
     """
     after = given_up(turn, S)
     if after is None:
@@ -104,7 +105,8 @@ def leap(turn: HiddenTurn, wanted: tuple[int, ...]) -> Iterator[HiddenTurn]:
     for chosen in _chosen(after):
         new = _choosing(chosen._replace(pile=pile), SeenHand(0, drawn))
         yield new
-        yield from _thrown(new, min(2, sum(drawn)), wanted)
+        if new.keeps < most:
+            yield from _thrown(new, min(2, sum(drawn)), wanted)
 
 
 def _choosing(turn: HiddenTurn, more: SeenHand) -> HiddenTurn:

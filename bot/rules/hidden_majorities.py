@@ -11,25 +11,26 @@ from bot.rules.cards import FLAG, C, M, R, S, Seat, column
 from bot.rules.effect_table import HAND_LIMITS, LEAP
 from bot.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
 from bot.rules.hidden_turn import HiddenTurn, TurnFacts, best_levels, level_of, levels_open, step_1
-from bot.rules.hidden_wins import most_plays
+from bot.rules.hidden_wins import Effort, most_plays
 from bot.rules.scoring import count_points
 
 _ORDER: Final = (2, 3, 4, 5, 1, 0)
 _MOST_DRAWN: Final = max(HAND_LIMITS) + LEAP
 
 
-def wins_by_majority(facts: TurnFacts, turn: HiddenTurn) -> bool:
-    """Whether any course of the turn ends the game with him among the winners (§7.3, §7.4)."""
+def wins_by_majority(facts: TurnFacts, turn: HiddenTurn, effort: Effort) -> bool:
+    """Whether any course of the turn ends the game with him among the winners (§7.3, §7.4). Raises `TooMuch`."""
     if not facts.is_capped and not (facts.is_last and sum(turn.pile) <= _MOST_DRAWN):
         return False
-    return _Search(facts).finds(turn)
+    return _Search(facts, effort).finds(turn)
 
 
 class _Search:
     """The search; what it has seen, and how points would be, is remembered."""
 
-    def __init__(self, facts: TurnFacts) -> None:
+    def __init__(self, facts: TurnFacts, effort: Effort) -> None:
         self._facts = facts
+        self._effort = effort
         self._seen: set[HiddenTurn] = set()
         self._won: dict[tuple[int, tuple[int, ...]], bool] = {}
         self._bounds: dict[tuple[int, tuple[int, ...], int], bool] = {}
@@ -39,6 +40,7 @@ class _Search:
         self._alive = [seat == facts.seat or seat in facts.rivals for seat in range(setup.players)]
 
     def finds(self, turn: HiddenTurn) -> bool:
+        self._effort.spend()
         if turn in self._seen or not self._may_win(turn):
             return False
         self._seen.add(turn)
@@ -55,8 +57,8 @@ class _Search:
         yield from economy(facts, turn, _ORDER)
         yield from science(facts, turn, _ORDER)
         yield from inquisition(facts, turn)
-        _, fetched = most_plays(facts, turn, 0)
-        yield from leap(turn, _ORDER if fetched else ())
+        bonus, fetched = most_plays(facts, turn, 0)
+        yield from leap(turn, _ORDER if fetched else (), bonus)
         yield from utopia(facts, turn)
 
     def _columns(self, turn: HiddenTurn) -> list[int]:

@@ -15,6 +15,23 @@ _ORDERS: Final = tuple((wanted, *(domain for domain in (E, S, C, U, 1, 0) if dom
 """For each Domain wanted, the order in which Domains are tried: it, then what opens effects."""
 
 
+class TooMuch(Exception):
+    """A search has looked at as many moments as it may."""
+
+
+class Effort:
+    """How many moments of a turn may still be looked at; counted, never timed, so that all machines say the same."""
+
+    def __init__(self, moments: int) -> None:
+        self._left = moments
+
+    def spend(self) -> None:
+        """Looks at one more. Raises `TooMuch`."""
+        self._left -= 1
+        if self._left < 0:
+            raise TooMuch
+
+
 def plays_at_once(facts: TurnFacts, turn: HiddenTurn, domain: int) -> bool:
     """Whether one card played in step 1, which he could hold, gives him Hegemony there; or he has it already."""
     missing = facts.needs[domain] - column(turn.columns, domain)
@@ -24,25 +41,27 @@ def plays_at_once(facts: TurnFacts, turn: HiddenTurn, domain: int) -> bool:
     return missing == 1 and may_play and any(True for _ in taken(turn, domain))
 
 
-def reaches(facts: TurnFacts, turn: HiddenTurn, domain: int) -> bool:
+def reaches(facts: TurnFacts, turn: HiddenTurn, domain: int, effort: Effort) -> bool:
     """Whether any course of the turn gives him Hegemony in that Domain (§7.1).
 
     Whether that is asked after every card or at the end is the same: of what follows a card within an effect nothing
-    takes one out of the play area again, and step 2 may always be ended.
+    takes one out of the play area again, and step 2 may always be ended. Raises `TooMuch`.
     """
-    return _Search(facts, domain).finds(turn)
+    return _Search(facts, domain, effort).finds(turn)
 
 
 class _Search:
     """The search for one Domain; positions from which it failed are remembered."""
 
-    def __init__(self, facts: TurnFacts, domain: int) -> None:
+    def __init__(self, facts: TurnFacts, domain: int, effort: Effort) -> None:
         self._facts = facts
+        self._effort = effort
         self._domain = domain
         self._order = _ORDERS[domain]
         self._failed: set[HiddenTurn] = set()
 
     def finds(self, turn: HiddenTurn) -> bool:
+        self._effort.spend()
         missing = self._facts.needs[self._domain] - column(turn.columns, self._domain)
         if missing <= 0:
             return True
@@ -60,8 +79,8 @@ class _Search:
             return
         yield from economy(facts, turn, order)
         yield from science(facts, turn, order)
-        _, fetched = most_plays(facts, turn, 0)
-        yield from leap(turn, order if fetched else ())
+        bonus, fetched = most_plays(facts, turn, 0)
+        yield from leap(turn, order if fetched else (), bonus)
         yield from inquisition(facts, turn)
         if fetched:
             yield from utopia(facts, turn)

@@ -15,10 +15,10 @@ from bot.rules.effect_table import LEAP, SACRIFICES, STEPS, Place
 from bot.rules.effects import apply, branch
 from bot.rules.hidden_majorities import wins_by_majority
 from bot.rules.hidden_seats import Standing, domains_of, next_turn, pile_of, stand
-from bot.rules.hidden_turn import DOMAIN, NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from, size_of
-from bot.rules.hidden_wins import plays_at_once, reaches
+from bot.rules.hidden_turn import DOMAIN, NO_BLANKS, HiddenTurn, SeenHand, TurnFacts, drawn_from, size_of
+from bot.rules.hidden_wins import Effort, TooMuch, plays_at_once, reaches
 from bot.rules.judge import legal_actions
-from bot.rules.position import CHOOSE, EFFECTS, PLAY, Position
+from bot.rules.position import CHOOSE, EFFECTS, Position
 
 MOST_ENDS: Final = 60
 """Ways to resolve one effect that are tried."""
@@ -36,59 +36,70 @@ class Stop:
     actions: tuple[Action, ...]
 
 
-def may_win(facts: TurnFacts, turn: HiddenTurn, first: Sequence[int] = ()) -> bool:
-    """Whether he could win in that turn in any way; Domains of `first` are asked first."""
+def may_win(facts: TurnFacts, turn: HiddenTurn, first: Sequence[int], effort: Effort) -> bool:
+    """Whether he could win in that turn in any way; Domains of `first` are asked first. Raises `TooMuch`."""
     order = (*first, *(domain for domain in range(6) if domain not in first))
     return (
         any(plays_at_once(facts, turn, domain) for domain in order)
-        or any(reaches(facts, turn, domain) for domain in order)
-        or wins_by_majority(facts, turn)
+        or any(reaches(facts, turn, domain, effort) for domain in order)
+        or wins_by_majority(facts, turn, effort)
     )
 
 
-def stops_of(position: Position, reader: int, pool: int, seat: Seat, domains: Sequence[Domain]) -> tuple[Stop, ...]:
-    """All that stops `seat`, who threatens in those Domains; none where it is not the reader's turn."""
-    return tuple(_Stops(reader, pool, seat, domains).found(position)) if position.turn == reader else ()
+def stops_of(
+    position: Position, reader: int, pool: int, seat: Seat, domains: Sequence[Domain], effort: Effort
+) -> tuple[tuple[Stop, ...], bool]:
+    """What stops `seat`, who threatens in those Domains, and whether that is all: the search may end before.
+
+    Nothing where it is not the reader's turn.
+    """
+    found: list[Stop] = []
+    if position.turn == reader:
+        try:
+            found.extend(_Stops(reader, pool, seat, domains, effort).found(position))
+        except TooMuch:
+            return tuple(found), False
+    return tuple(found), True
 
 
 class _Stops:
-    def __init__(self, reader: int, pool: int, seat: int, domains: Sequence[Domain]) -> None:
+    """The search for what stops one player; each thing is named once."""
+
+    def __init__(self, reader: int, pool: int, seat: int, domains: Sequence[Domain], effort: Effort) -> None:
         self._reader = reader
         self._pool = pool
         self._seat = seat
         self._first = tuple(map(DOMAINS.index, domains))
+        self._effort = effort
         self._named: set[object] = set()
 
     def found(self, position: Position) -> Iterator[Stop]:
-        """The stops, each named once."""
+        """What stops him, what is soonest worked out first."""
         if position.phase == CHOOSE:
             yield from self._steps(position, ())
-        elif position.phase == EFFECTS:
-            yield from self._effects(position, ())
-        elif position.phase == PLAY:
-            yield from self._cards(position)
+            return
+        starts = [(position, ())] if position.phase == EFFECTS else [*self._cards(position)]
+        for after, played in starts:
+            if played and played[0].word == "play" and self._is_stopped(after):
+                yield Stop(played)
+        for words in (("sacrifice",), ("use", "copy")):
+            for after, played in starts:
+                if after.phase == EFFECTS:
+                    yield from self._effects(after, played, words)
 
-    def _cards(self, position: Position) -> Iterator[Stop]:
-        """What a card played in step 1 stops by itself, then with an effect that is open after it."""
-        begun: list[tuple[Position, Action]] = []
+    def _cards(self, position: Position) -> Iterator[tuple[Position, tuple[Action, ...]]]:
+        """Step 1, one card of each Domain: another Age of it makes no difference."""
         domains: set[int] = set()
         for action in legal_actions(position, self._reader):
             domain = DOMAIN_OF[action.kind] if action.kind >= 0 else -1
-            if domain in domains:
-                continue  # another Age of it makes no difference
-            domains.add(domain)
-            after = apply(position, self._reader, action)
-            if action.word == "play" and self._is_stopped(after):
-                yield Stop((action,))
-            else:
-                begun.append((after, action))
-        for after, action in begun:
-            yield from self._effects(after, (action,))
+            if domain not in domains:
+                domains.add(domain)
+                yield apply(position, self._reader, action), (action,)
 
-    def _effects(self, position: Position, before: tuple[Action, ...]) -> Iterator[Stop]:
+    def _effects(self, position: Position, before: tuple[Action, ...], words: tuple[str, ...]) -> Iterator[Stop]:
         for action in legal_actions(position, self._reader):
             name: object = (action.word, DOMAIN_OF[action.kind]) if action.word == "sacrifice" else action
-            if action.word not in ("use", "copy", "sacrifice") or name in self._named:
+            if action.word not in words or name in self._named:
                 continue
             if action.word == "sacrifice":
                 yield from self._sacrifice(position, before, action)
@@ -152,7 +163,7 @@ class _Stops:
         if (result := standing.position.result) is not None:
             return self._reader in result.winners
         turn = next_turn(standing, self._seat)
-        return turn is None or not may_win(*turn, self._first)
+        return turn is None or not may_win(*turn, self._first, self._effort)
 
     def _leap_stops(self, position: Position, action: Action) -> bool:
         """Whether a Technological Leap does (§5.4), whatever it draws and discards."""
@@ -171,7 +182,7 @@ class _Stops:
             return self._holds(standing)
         facts, his = turn
         thrown = sum(DOMAIN[domain] for domain in range(6)) * sum(drawn)  # any of them may lie in the discard pile
-        return not may_win(facts, his._replace(discard=his.discard + thrown), self._first)
+        return not may_win(facts, his._replace(discard=his.discard + thrown), self._first, self._effort)
 
     def _inquisition_stops(self, position: Position) -> bool:
         """Whether an Inquisition on him does (§5.2): whatever he holds, some cards given back leave him no way."""
@@ -196,7 +207,9 @@ class _Stops:
                 all_known = [SeenHand(known + hand, each.blanks) if other == reader else each
                              for other, each in zip(facts.rivals, facts.hands, strict=True)]  # fmt: skip
                 kept = facts._replace(hands=tuple(all_known))
-                answers[given] = not may_win(kept, his._replace(gained=given, blanks=NO_BLANKS, keeps=0), self._first)
+                answers[given] = not may_win(
+                    kept, his._replace(gained=given, blanks=NO_BLANKS, keeps=0), self._first, self._effort
+                )
             if not answers[given]:
                 return False
         return True
@@ -228,6 +241,3 @@ def _hands(backs: Sequence[int], pool: int, first: Sequence[int]) -> Iterator[in
 
 def _allows(pool: int, kinds: Sequence[int]) -> bool:
     return all(kinds.count(kind) <= count(pool, kind) for kind in set(kinds))
-
-
-__all__ = ["Blanks", "Stop", "may_win", "stops_of"]

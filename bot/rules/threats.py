@@ -4,16 +4,23 @@ A *threat* is exact: there are a hand and draws that the reader cannot exclude w
 in his next turn, if no card moves before it but by the reader's ending his turn. Only an `Observation` is asked.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Final
 
-from bot.rules.cards import AGES, DOMAINS, KIND_OF, ONE, SUPPLY, Domain, Seat
+from bot.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, ONE, SUPPLY, Domain, Seat
 from bot.rules.guess import guess, unseen
 from bot.rules.hidden_majorities import wins_by_majority
 from bot.rules.hidden_seats import Standing, next_turn, stand
-from bot.rules.hidden_wins import plays_at_once, reaches
+from bot.rules.hidden_wins import Effort, TooMuch, plays_at_once, reaches
 from bot.rules.observation import Observation
-from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, OVER
+from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, OVER, Position
 from bot.rules.threat_stops import Stop, stops_of
+
+THREAT_EFFORT: Final = 40_000
+"""Moments of one player's next turn that are looked at; no game met so far takes a third of it."""
+STOP_EFFORT: Final = 600
+"""The same for all that may stop the threats of one moment: what is not worked out by then is not named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +36,8 @@ class Threat:
     """Whether the game could end with his turn, and he win it by majorities (§7.2 to §7.5)."""
     stops: tuple[Stop, ...] = ()
     """What of the reader's own stops all of it, whatever lies in hands and pile; each alone."""
+    is_whole: bool = True
+    """Whether that is all there is: where too many ways would have to be tried, not all are."""
 
 
 class _First:
@@ -38,7 +47,7 @@ class _First:
         return 0.0
 
 
-def threats(observation: Observation) -> tuple[Threat, ...]:
+def find_threats(observation: Observation) -> tuple[Threat, ...]:
     """All threats to the viewer, clockwise from his seat; none for the gallery, in the draft, within another's effect.
 
     Nothing is known of a table that no deal can lead to.
@@ -54,24 +63,29 @@ def threats(observation: Observation) -> tuple[Threat, ...]:
     mates = next(side for side in observation.sides if reader in side)
     order = (Seat((reader + step) % observation.players) for step in range(1, observation.players))
     found = (threat_of(standing, seat) for seat in order if seat not in mates)
-    return tuple(
-        replace(threat, stops=stops_of(position, reader, pool, threat.seat, threat.near + threat.could))
-        for threat in found
-        if threat is not None
-    )
+    effort = Effort(STOP_EFFORT)
+    return tuple(_with_stops(threat, position, reader, pool, effort) for threat in found if threat is not None)
+
+
+def _with_stops(threat: Threat, position: Position, reader: int, pool: int, effort: Effort) -> Threat:
+    stops, is_whole = stops_of(position, reader, pool, threat.seat, threat.near + threat.could, effort)
+    return replace(threat, stops=stops, is_whole=is_whole)
 
 
 def _is_dealt(observation: Observation) -> bool:
-    """Whether the cards seen and the backs make up one set of cards."""
+    """Whether the cards seen and the backs make up one set of cards, drawn in the order of Ages (§1.2)."""
     left = unseen(observation)
     boxed = 0 if observation.players == 4 else 3
     others = [seen for seen in observation.seats if seen.seat != observation.viewer]
     held = observation.phase == CHOOSE  # one card may be on its way to become a marker
-    for age, pile in zip(AGES, observation.pile, strict=True):
-        hidden = sum(left[KIND_OF[card]] for card in SUPPLY if card[1] == str(age))
+    is_begun = False
+    for age, pile in reversed([*zip(AGES, observation.pile, strict=True)]):
+        kinds = [KIND_OF[card] for card in SUPPLY if card[1] == str(age)]
         backs = sum(seen.hand_ages.count(age) for seen in others)
-        if not 0 <= hidden - (pile + boxed + backs) <= held:
+        hidden = sum(left[kind] for kind in kinds)
+        if not 0 <= hidden - (pile + boxed + backs) <= held or (is_begun and pile):
             return False
+        is_begun = is_begun or pile + boxed < sum(SUPPLY[KINDS[kind]] for kind in kinds)
     return min(left) >= 0
 
 
@@ -82,9 +96,15 @@ def threat_of(standing: Standing, seat: Seat) -> Threat | None:
         return None
     facts, turn = found
     near = tuple(code for domain, code in enumerate(DOMAINS) if plays_at_once(facts, turn, domain))
-    could = tuple(code for domain, code in enumerate(DOMAINS) if code not in near and reaches(facts, turn, domain))
-    by_majority = wins_by_majority(facts, turn)
-    return Threat(seat, near, could, by_majority) if near or could or by_majority else None
+    could: list[Domain] = []
+    by_majority = False
+    with suppress(TooMuch):
+        effort = Effort(THREAT_EFFORT)
+        for domain, code in enumerate(DOMAINS):
+            if code not in near and reaches(facts, turn, domain, effort):
+                could.append(code)
+        by_majority = wins_by_majority(facts, turn, effort)
+    return Threat(seat, near, tuple(could), by_majority) if near or could or by_majority else None
 
 
-__all__ = ["Stop", "Threat", "threat_of", "threats"]
+__all__ = ["Stop", "Threat", "find_threats", "threat_of"]

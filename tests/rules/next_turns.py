@@ -5,12 +5,12 @@ It shares nothing with `bot.rules.threats` but the rules: hidden cards are reall
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from bot.rules import Action, Game, Seat, Setup, deal
+from bot.rules import Game, Seat, Setup, deal
 from bot.rules.actions import END
-from bot.rules.cards import AGE_OF, COLUMN, KIND_OF, KINDS, ONE, bag_of, cards_in, size
+from bot.rules.cards import AGE_OF, AGES, COLUMN, KIND_OF, KINDS, ONE, SUPPLY, Card, bag_of, cards_in
 from bot.rules.effects import apply, branch
 from bot.rules.judge import legal_actions
 from bot.rules.position import EFFECTS, OVER, PLAY, Marker, Position, opening
@@ -18,6 +18,41 @@ from bot.rules.setup import CLASSIC, IMMEDIATE, TURN_END
 
 SMALL = 60
 """Deals of the hidden cards that are all played out; of more than that so many are picked."""
+
+
+def late(
+    areas: Sequence[str],
+    hands: Sequence[str],
+    *,
+    pile: int = 12,
+    phase: str = EFFECTS,
+    boxed: str = "",
+    first: int = 0,
+    hegemony: str = TURN_END,
+    teams: bool = False,
+) -> Game:
+    """A position that a deal leads to: these cards, `pile` of Age III to draw, seat 0 on turn; the rest is discarded.
+
+    The draw pile, and the box where fewer than four play, are of the Domains of `boxed` first.
+    """
+    players = len(areas)
+    left = Counter(SUPPLY)
+    left.subtract(Card(card) for cards in (*areas, *hands) for card in cards.split())
+    rest = sorted(left.elements(), key=lambda card: (card[1], boxed.find(card[0]) < 0))
+    box = [card for age in AGES for card in [card for card in rest if card[1] == str(age)][: 0 if players == 4 else 3]]
+    rest = list((Counter(rest) - Counter(box)).elements())
+    drawable = [card for card in sorted(rest, key=lambda card: boxed.find(card[0]) < 0) if card[1] == "3"][:pile]
+    gone = list((Counter(SUPPLY) - Counter(drawable) - Counter(box)).elements())
+    deck = (*sorted(gone, key=lambda card: card[1]), *drawable)
+    box.sort(key=KIND_OF.__getitem__)
+    setup = Setup(players, CLASSIC, teams, Seat(first), hegemony, None, deck, tuple(box))
+    new = branch(opening(setup))
+    new.phase, new.turn, new.turns, new.drawn = phase, 0, 60, len(deck) - pile
+    new.areas = [bag_of(cards.split()) for cards in areas]
+    new.columns = [sum(COLUMN[KIND_OF[card]] for card in cards.split()) for cards in areas]
+    new.hands = [bag_of(cards.split()) for cards in hands]
+    new.discard = bag_of((Counter(rest) - Counter(drawable)).elements())
+    return Game(setup, (), (new,))
 
 
 def crowded(seed: int) -> Game:
@@ -98,7 +133,7 @@ def _hidden(position: Position, reader: int) -> Counter[int]:
 
 
 def _deals(position: Position, reader: int, seat: int) -> Iterator[Position]:
-    """Every way the hidden cards may lie: that hand, the pile from the top, other hands; what is boxed does not matter."""
+    """Every way the hidden cards may lie: that hand, the pile from the top, other hands; the box does not matter."""
     others = [each for each in position.rivals[seat] if each != reader]
     sizes = [position.hands[seat], *(position.hands[each] for each in others)]
     ages = [[AGE_OF[KIND_OF[card]] for card in cards_in(hand)] for hand in sizes]
@@ -203,6 +238,3 @@ def _key(position: Position) -> tuple[object, ...]:
         position.permanent, position.sacrifice, position.coin, position.held, position.target,
         *map(tuple, position.embargoes), *map(tuple, position.democracies),
     )  # fmt: skip
-
-
-__all__ = ["Action", "bag_of", "crowded", "size", "wins"]

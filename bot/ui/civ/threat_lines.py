@@ -7,7 +7,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.rules import Action, Domain, Observation
 from bot.rules.cards import DOMAINS, KINDS
-from bot.rules.threats import Stop, Threat, threats
+from bot.rules.threats import Stop, Threat, find_threats
 from bot.ui.civ.choices import domain_of
 
 MOST_STOPS: Final = 4
@@ -19,14 +19,14 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
 
     `names` are those of the seats, safe for a message.
     """
-    return [line for threat in threats(observation) for line in _told(threat, observation, speaker, names)]
+    return [line for threat in find_threats(observation) for line in _told(threat, observation, speaker, names)]
 
 
 def _told(threat: Threat, seen: Observation, speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
     yield f"⚠️ {' '.join(_sentences(threat, seen, speaker, names[threat.seat]))}"
     if stops := list(dict.fromkeys(stop_told(stop, speaker) for stop in threat.stops)):
         yield f"🛡️ {speaker.say('threat-stops', stops=speaker.list(stops[:MOST_STOPS], 'or'))}"
-    elif seen.viewer == seen.turn:
+    elif threat.is_whole and seen.viewer == seen.turn:
         yield f"-# {speaker.say('threat-unstopped')}"
 
 

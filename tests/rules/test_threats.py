@@ -1,0 +1,154 @@
+"""Who could win in his next turn, and what stops it: exactly what the rules, played out, say (RULES §7)."""
+
+import random
+
+import pytest
+
+from bot.rules import Game, Observation, observe, threats
+from bot.rules.position import EFFECTS, PLAY
+from bot.rules.threats import Stop, Threat, find_threats
+from tests.rules.next_turns import crowded, late, wins
+from tests.rules.tables import after
+
+LASTING = ("attack", "embargo", "democracy", "play")
+"""Last actions after which nothing hidden decides what the reader's turn leaves."""
+
+
+def found(game: Game, seat: int = 0) -> tuple[Threat, ...]:
+    return find_threats(observe(game, seat))
+
+
+def told(threat: Threat) -> list[str]:
+    return [", ".join(action.text for action in stop.actions) for stop in threat.stops]
+
+
+def test_one_card_to_go_is_told_with_all_that_stops_it() -> None:
+    """§7.1, §5.1 to §5.5: six of seven cards; each of these alone leaves him none."""
+    game = late(["M1 M1 R1 E1 U3", "M2 M2 M2 M3 M3 M3", ""], ["C1 C1 C1 C1", "S1 C2 C3", "R2"])
+    (threat,) = found(game)
+    assert (threat.seat, threat.near, threat.could, threat.is_whole) == (1, ("M",), (), True)
+    assert told(threat) == [
+        "sacrifice M1, attack M1",
+        "sacrifice R1, inquire 1",
+        "sacrifice E1, embargo 1 M",
+        "sacrifice U3, democracy 1 M",
+    ]
+
+
+def test_an_inquisition_that_finds_only_such_cards_is_not_named() -> None:
+    """§5.2: who has nothing else to give back gives one back."""
+    game = late(["R1", "M2 M2 M2 M3 M3 M3", ""], ["M1", "S1 C2 C3", "R2"])
+    assert [told(threat) for threat in found(game)] == [[]]
+
+
+def test_an_effect_or_several_cards_are_told_apart_from_one_card() -> None:
+    """§4.3: with Development a second card can be played, and one goes that is no use."""
+    game = late(["C1", "M2 M2 M2 M3 M3 E1 E1 E1", ""], ["C1", "S1 C2 C3", "R2"])
+    assert [(threat.near, threat.could) for threat in found(game)] == [((), ("M",))]
+
+
+def test_nothing_is_said_where_nobody_can_hold_the_card() -> None:
+    """§1.6: no card of Religion has Age III, which is all that his backs show."""
+    game = late(["C1", "R1 R1 R1 R2 R2 R2", ""], ["C1", "C3 C3 C3", "R2"])
+    assert found(game) == ()
+
+
+def test_an_embargo_that_lies_there_is_counted() -> None:
+    """§5.3: his next turn is the one it forbids."""
+    game = late(["E1", "M2 M2 M2 M3 M3 M3", ""], ["C1", "S1 C2 C3", "R2"])
+    assert found(game)
+    assert found(after(game, "sacrifice E1", "embargo 1 M")) == ()
+
+
+def test_the_end_of_the_game_is_a_threat_too() -> None:
+    """§7.2, §7.3: with the pile empty the round closes with his turn."""
+    game = late(["C1", "E1 E1", "M1 M1 R1 S1"], ["C1", "", "U3"], pile=0)
+    assert [(threat.seat, threat.near, threat.could, threat.by_majority) for threat in found(game)] == [
+        (2, (), (), True)
+    ]
+
+
+def test_a_team_mate_is_no_threat() -> None:
+    """§8.1: either one's Hegemony wins for both."""
+    areas, hands = ["C1", "", "M2 M2 M2 M3 M3 M3", ""], ["C1", "S1", "C3", "R2"]
+    assert [threat.seat for threat in found(late(areas, hands))] == [2]
+    assert found(late(areas, hands, teams=True)) == ()
+
+
+def test_the_gallery_and_the_draft_know_of_none() -> None:
+    game = late(["C1", "M2 M2 M2 M3 M3 M3"], ["C1", "C3"])
+    assert find_threats(observe(game, None)) == ()
+
+
+# Against hidden cards really dealt, and turns really played out
+
+
+@pytest.mark.parametrize(
+    ("seeds", "most"),
+    [(range(20), 1_000), pytest.param(range(1000, 1800), 15_000, marks=pytest.mark.long)],
+)
+def test_a_threat_is_there_exactly_where_some_deal_of_the_hidden_cards_wins(seeds: range, most: int) -> None:
+    """§7: every threat has a witness, and no witness is missed."""
+    counts = {True: 0, False: 0}
+    for seed in seeds:
+        game = crowded(seed)
+        seats = {threat.seat for threat in found(game)}
+        for seat in _others(observe(game, 0)):
+            if (wins_ := wins(game, 0, seat, random.Random(seed), most=most)) is not None:
+                counts[wins_] += 1
+                assert wins_ == (seat in seats), (seed, seat)
+    assert min(counts.values()) > len(seeds) // 4
+
+
+@pytest.mark.parametrize(
+    ("seeds", "most"),
+    [(range(16), 1_000), pytest.param(range(1000, 1400), 15_000, marks=pytest.mark.long)],
+)
+def test_what_is_named_stops_it_and_what_stops_it_is_named(seeds: range, most: int) -> None:
+    """§5.1, §5.3, §5.5: a card, an Attack or a marker, whichever way the hidden cards lie."""
+    checked = 0
+    for seed in seeds:
+        game = crowded(seed)
+        for threat in found(game):
+            for way in _ways(game, threat.seat):
+                then = after(game, *(action.text for action in way.actions))
+                if then.is_over or (wins_ := wins(then, 0, threat.seat, random.Random(seed), most=most)) is None:
+                    continue
+                checked += 1
+                if wins_:
+                    assert way.actions not in named, (seed, way)
+                elif threat.is_whole:
+                    assert _names([way]) <= _names(threat.stops), (seed, way)
+    assert checked > len(seeds) // 2
+
+
+def test_what_the_guess_deals_is_never_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """§1.6: only what the reader may see decides."""
+    games = [crowded(seed) for seed in range(12)]
+    before = [found(game) for game in games]
+    monkeypatch.setattr(threats, "_First", lambda: random.Random(7))
+    assert [found(game) for game in games] == before
+
+
+def _others(seen: Observation) -> list[int]:
+    mates = next(side for side in seen.sides if 0 in side)
+    return [seat for seat in range(seen.players) if seat not in mates]
+
+
+def _ways(game: Game, seat: int) -> list[Stop]:
+    """A card in step 1, or an Attack or a marker on him in step 2, each in the first way there is."""
+    if game.position.phase == PLAY:
+        return [Stop((action,)) for action in game.legal(0) if action.word == "play"]
+    assert game.position.phase == EFFECTS
+    found: list[Stop] = []
+    for action in game.legal(0):
+        if action.word == "sacrifice" and action.text[10] in "MEU":
+            begun = game.play(0, action)
+            found += [Stop((action, then)) for then in begun.legal(0) if then.target in (-1, seat)]
+    return found
+
+
+def _names(stops: list[Stop] | tuple[Stop, ...]) -> set[object]:
+    """What they are, whichever Age of a card they cost."""
+    lasts = [stop.actions[-1] for stop in stops]
+    return {last.text[:-1] if last.word in ("attack", "play") else last.text for last in lasts if last.word in LASTING}
