@@ -29,6 +29,7 @@ from bot.ui.hand.hand_commands import HandCommands
 from bot.ui.hand.hand_presses import HandPresses
 from bot.ui.hand.hands import Hands
 from bot.ui.pings.dashboards import Dashboards
+from bot.ui.pings.direct_messages import DirectMessages
 from bot.ui.pings.farewells import Farewells
 from bot.ui.pings.games import GamesPages
 from bot.ui.pings.notifier import Notifier
@@ -180,7 +181,8 @@ def _shared(client: CivBot) -> Shared:
     hands = Hands(tables, readers, presentations, pictures)
     alerts, dashboards = Alerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
     hidden_places, lost_posts = HiddenPlaces(client, tables), LostPosts(client, tables)
-    notifier = Notifier(client, tables, catalogues, hidden_places.check_awaited)
+    direct = DirectMessages(tables, catalogues, presentations, pictures)
+    notifier = Notifier(client, tables, catalogues, direct, hidden_places.check_awaited)
     publisher = Publisher(
         client, tables, presentations, pictures=pictures, avatars=avatars,
         lost_posts=lost_posts, alerts=alerts, hidden_places=hidden_places, moved_on=dashboards.poke,

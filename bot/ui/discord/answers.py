@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -13,6 +13,8 @@ from bot.table.table import Table
 from bot.table.values import UserId
 
 Interaction = discord.Interaction[Any]
+ASIDE: Final = "is_answered_aside"
+"""Where an interaction says of itself that the view it came from is to stay as it is."""
 
 
 def user_of(interaction: Interaction) -> UserId:
@@ -33,18 +35,26 @@ def is_lobby_message(interaction: Interaction, table: Table) -> bool:
 
 
 def is_from_hand(interaction: Interaction) -> bool:
-    """Whether the press came from an ephemeral view, which can be edited in place."""
+    """Whether the press came from a view that only the presser sees, which can be edited in place."""
     return message_of(interaction) is not None
 
 
-def message_of(interaction: Interaction) -> int | None:
-    """The ephemeral view that an interaction came from, and edits in place; None where it makes a new message.
+def is_from_direct_message(interaction: Interaction) -> bool:
+    """Whether the press came from a view in a direct message, which stays: an ephemeral one is gone some day."""
+    message = interaction.message
+    is_view = message is not None and message.flags.components_v2 and not message.flags.ephemeral
+    return interaction.guild_id is None and is_view and not interaction.extras.get(ASIDE)
 
-    A line of text cannot become a view.
+
+def message_of(interaction: Interaction) -> int | None:
+    """The private view that an interaction came from, and edits in place; None where it makes a new message.
+
+    It is ephemeral, or lies in a direct message. A line of text cannot become a view.
     """
     message = interaction.message
-    is_view = message is not None and message.flags.ephemeral and message.flags.components_v2
-    return message.id if message is not None and is_view else None
+    if message is None or not message.flags.components_v2:
+        return None
+    return message.id if message.flags.ephemeral or is_from_direct_message(interaction) else None
 
 
 async def whisper(interaction: Interaction, text: str, view: discord.ui.LayoutView | None = None) -> None:
@@ -65,6 +75,12 @@ async def acknowledge(interaction: Interaction) -> None:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def acknowledge_aside(interaction: Interaction) -> None:
+    """The same where the answer comes in a message of its own, wherever the press came from."""
+    interaction.extras[ASIDE] = True
+    await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def replace(interaction: Interaction, text: str) -> None:

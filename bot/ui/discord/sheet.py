@@ -185,3 +185,12 @@ def plain_view(text: str) -> ui.LayoutView:
     view.add_item(ui.TextDisplay(cut(text, MOST_TEXT)))
     view.stop()
     return view
+
+
+def plain_keys(keys: Sequence[Key | Link]) -> ui.View:
+    """Buttons beneath a message in plain words, which discord.py does not keep either."""
+    view = ui.View(timeout=None)
+    for key in keys:
+        view.add_item(key.item())
+    view.stop()
+    return view

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from bot.manager.tables import Tables
-from bot.ui.discord.answers import Interaction, acknowledge, user_of
+from bot.ui.discord.answers import Interaction, acknowledge, acknowledge_aside, user_of
 from bot.ui.discord.verbs import Answer, AtTable, Chosen, Decision
 from bot.ui.hand import addresses
+from bot.ui.hand.direct_hand import HAND_ASIDE
 from bot.ui.hand.hand import AWAY_QUESTION
 from bot.ui.hand.hands import Hands
 
@@ -22,6 +23,7 @@ class HandPresses:
         """The answers to its verbs."""
         return (
             addresses.HAND.answered_by(self.show),
+            HAND_ASIDE.answered_by(self._show_aside),
             addresses.STAY.answered_by(self.show),
             addresses.DO.answered_by(self._do),
             addresses.PICK.answered_by(self._pick),
@@ -36,6 +38,11 @@ class HandPresses:
         await acknowledge(interaction)
         await self._hands.show(interaction, await self._tables.look(at.table))
 
+    async def _show_aside(self, interaction: Interaction, at: AtTable) -> None:
+        """The presser's hand, and the message of the press as it was."""
+        await acknowledge_aside(interaction)
+        await self._hands.show(interaction, await self._tables.look(at.table))
+
     async def _do(self, interaction: Interaction, at: Chosen) -> None:
         await self.submit(interaction, at, [at.action])
 
@@ -47,7 +54,7 @@ class HandPresses:
     async def _undo(self, interaction: Interaction, at: Decision) -> None:
         await acknowledge(interaction)
         user = user_of(interaction)
-        with self._hands.live.held(at.table, user, interaction):
+        with self._hands.live_at(interaction).held(at.table, user, interaction):
             table = await self._tables.undo(at.table, user, version=at.version)
             await self._hands.show(interaction, table)
 
@@ -60,7 +67,7 @@ class HandPresses:
         """Leaves the seat to the automatic player; the board tells the others."""
         await acknowledge(interaction)
         user = user_of(interaction)
-        with self._hands.live.held(at.table, user, interaction):
+        with self._hands.live_at(interaction).held(at.table, user, interaction):
             table = await self._tables.away(at.table, user)
             await self._hands.show(interaction, table)
 
@@ -73,6 +80,6 @@ class HandPresses:
         """Submits actions for a decision, and shows the hand after them."""
         await acknowledge(interaction)
         user = user_of(interaction)
-        with self._hands.live.held(at.table, user, interaction):
+        with self._hands.live_at(interaction).held(at.table, user, interaction):
             table = await self._tables.submit(at.table, user, actions, version=at.version)
             await self._hands.show(interaction, table)

@@ -11,12 +11,13 @@ from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.table.table import Table
 from bot.table.values import UserId
-from bot.ui.discord.answers import Interaction, acknowledge, replace
+from bot.ui.discord.answers import Interaction, acknowledge, is_from_direct_message, replace
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand import hand
+from bot.ui.hand.direct_hand import is_open_for, put_away_page
 from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
@@ -31,9 +32,16 @@ class Hands:
     def __init__(self, tables: Tables, readers: Readers, presentations: Presentations, pictures: Pictures) -> None:
         self._presentations = presentations
         self.live = LiveHands()
+        """Those that go with the interaction they came with."""
+        self.direct = LiveHands(keeps_older=True)
+        """Those in direct messages: a player may have one of either kind, and both are kept up to date."""
         self._tables = tables
         self._readers = readers
         self._pictures = pictures
+
+    def live_at(self, interaction: Interaction) -> LiveHands:
+        """The open hands of the kind that an interaction comes from."""
+        return self.direct if is_from_direct_message(interaction) else self.live
 
     async def show(
         self,
@@ -50,16 +58,20 @@ class Hands:
         await acknowledge(interaction)
         seat = table.seat_of(interaction.user.id)
         speaker = await self._readers.reader(interaction)
+        if seat is None and is_from_direct_message(interaction):
+            await self._put_away(interaction, table, speaker)
+            return
         if seat is None or table.match is None:
             key = "hand-not-seated" if seat is None else "hand-lobby"
             await replace(interaction, speaker.say(key, table=table.id))
             return
         user = UserId(interaction.user.id)
-        with self.live.held(table.id, user, interaction):
-            async with self.live.turn(table.id, user):
-                shown = self.live.newest(table.id, user, interaction)  # its own message may be gone by now
+        live = self.live_at(interaction)
+        with live.held(table.id, user, interaction):
+            async with live.turn(table.id, user):
+                shown = live.newest(table.id, user, interaction)  # its own message may be gone by now
                 message_id = await self._put(shown, table, seat, speaker, notice=notice, ask=ask)
-                before = self.live.moved(table.id, user, message_id, shown)
+                before = live.moved(table.id, user, message_id, shown)
         if before is not None:
             with suppress(discord.HTTPException):  # dismissed by its owner, or out of reach by now
                 await before.delete_original_response()
@@ -68,7 +80,12 @@ class Hands:
         """Draws the hands anew that are open at a table, where they show an older decision than their seat's."""
         if table.match is None:
             return
-        for user, open_hand in self.live.open_at(table.id):
+        for live in (self.live, self.direct):
+            await self._refresh(table, live)
+
+    async def _refresh(self, table: Table, live: LiveHands) -> None:
+        assert table.match is not None
+        for user, open_hand in live.open_at(table.id):
             seat = table.seat_of(user)
             if seat is None:
                 await self._take_away(table, user, open_hand.interaction)
@@ -77,36 +94,37 @@ class Hands:
                 continue
             if seat not in table.waiting and not table.match.is_over:
                 continue
-            if self.live.shows(table.id, user, table.revision):
+            if live.shows(table.id, user, table.revision):
                 continue
-            if self.live.is_newest(table.id, user, open_hand.interaction):
+            if live.is_newest(table.id, user, open_hand.interaction):
                 await self._draw_anew(table, user, seat, open_hand.interaction)
 
     async def _take_away(self, table: Table, user: UserId, interaction: Interaction) -> None:
         """Closes the hand of somebody whose seat is another's now, as far as Discord still lets it be edited."""
         speaker = await self._readers.reader(interaction)
-        async with self.live.turn(table.id, user):
+        async with self.live_at(interaction).turn(table.id, user):
             with suppress(discord.HTTPException):
                 await self._put_away(interaction, table, speaker)
 
     async def _put_away(self, interaction: Interaction, table: Table, speaker: Speaker) -> int:
         """Says in the interaction's message that the seat is another's; that message's id."""
-        self.live.drop(table.id, UserId(interaction.user.id))
+        self.live_at(interaction).drop(table.id, UserId(interaction.user.id))
         view = Sheet(ACCENT).text(speaker.say("hand-taken", table=table.id)).view()
         return (await interaction.edit_original_response(view=view, attachments=[])).id
 
     async def _draw_anew(self, table: Table, user: UserId, seat: int, interaction: Interaction) -> None:
         """Draws an open hand, unless its owner has opened another one meanwhile; forgets it where that is refused."""
-        with self.live.held(table.id, user, interaction):
+        live = self.live_at(interaction)
+        with live.held(table.id, user, interaction):
             try:
                 speaker = await self._readers.reader(interaction)
-                async with self.live.turn(table.id, user):
-                    if self.live.is_newest(table.id, user, interaction):
+                async with live.turn(table.id, user):
+                    if live.is_newest(table.id, user, interaction):
                         await self._put(interaction, table, seat, speaker)
             except discord.HTTPException as error:
                 log.info("a hand of table %s can no longer be edited: %s", table.id, error.code)
-                if self.live.is_newest(table.id, user, interaction):
-                    self.live.drop(table.id, user)
+                if live.is_newest(table.id, user, interaction):
+                    live.drop(table.id, user)
 
     async def _put(
         self,
@@ -128,6 +146,11 @@ class Hands:
         assert now.match is not None
         if now.sitters[seat].user_id != interaction.user.id:  # it has changed hands while the press was under way
             return await self._put_away(interaction, now, speaker)
+        if is_from_direct_message(interaction) and not is_open_for(now, interaction.user.id):
+            view = put_away_page(now, interaction.user.id, speaker, notice=notice).view()
+            message_id = (await interaction.edit_original_response(view=view, attachments=[])).id
+            self.direct.shown(now.id, UserId(interaction.user.id), now.match.version, now.revision)
+            return message_id
         options = await self._readers.display_options(interaction)
         shown, drawn = self._presentations.of(now), None
         if options.has_picture:
@@ -144,7 +167,7 @@ class Hands:
             return (await interaction.edit_original_response(view=sheet.view(), attachments=files)).id
 
         message_id = await show_fitting(self._pictures, drawn, interaction.filesize_limit, show, speaker.icons)
-        self.live.shown(table.id, UserId(interaction.user.id), now.match.version, now.revision)
+        self.live_at(interaction).shown(table.id, UserId(interaction.user.id), now.match.version, now.revision)
         return message_id
 
     async def _newest(self, table: Table) -> Table:

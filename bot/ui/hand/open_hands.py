@@ -31,9 +31,10 @@ class LiveHand:
 
 
 class LiveHands:
-    """All open hands, one for each player and table: the newest."""
+    """All open hands, one for each player and table: the newest. Where it `keeps_older` ones, their messages stay."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, keeps_older: bool = False) -> None:
+        self._keeps_older = keeps_older
         self._hands: dict[tuple[TableId, UserId], LiveHand] = {}
         self._places: dict[tuple[TableId, UserId], tuple[int, Interaction]] = {}
         """The message each hand lies in, and the last interaction through which it can be edited or deleted."""
@@ -112,6 +113,8 @@ class LiveHands:
         if before is None or before[0] == message_id:
             return None
         del self._contents[before[0]]
+        if self._keeps_older:
+            return None
         self._removed[before[0]] = discord.utils.utcnow()
         hand = self._hands.get(key)
         if hand is not None:

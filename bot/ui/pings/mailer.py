@@ -36,8 +36,9 @@ from bot.table.values import Notice, TableId, UserId
 from bot.ui.discord.codes import DIRECT_CLOSED, DIRECT_TOO_FAST, QUARANTINED
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.pings.addressee import Addressee
+from bot.ui.pings.direct_messages import DirectMessages
 from bot.ui.pings.direct_pace import STOP, DirectPace
-from bot.ui.pings.wording import direct_text, mention_text, told
+from bot.ui.pings.wording import mention_text, told
 from bot.ui.public.lost_messages import messages_since
 
 log = logging.getLogger(__name__)
@@ -61,9 +62,11 @@ class Mailer:
         client: discord.Client,
         tables: Tables,
         catalogues: Catalogues,
+        direct: DirectMessages,
         refused: Callable[[UserId], Awaitable[None]],
     ) -> None:
         self._client = client
+        self._direct = direct
         self._refused = refused
         self._tables = tables
         self._catalogues = catalogues
@@ -148,17 +151,17 @@ class Mailer:
             while (lost := await self._found(channel, person, claimed)) is not None:
                 said = [notice for notice in claimed if self._is_said(lost, notice, person)]
                 await self._sent(said, Way.DIRECT, channel.id, lost.id)
+                await self._direct.unfold(lost, person, said)
                 claimed = [notice for notice in claimed if notice not in said]  # another attempt's, or came up since
                 if all(notice.due_at is None for notice in claimed):
                     return
-            message = await channel.send(
-                self._direct_text(person, claimed), nonce=_nonce(claimed), suppress_embeds=True
-            )
+            message = await self._direct.send(channel, person, claimed, _nonce(claimed))
         except discord.HTTPException as error:
             await self._not_direct(person, claimed, error)
         else:
             await self._pace.arrived(begun_at)  # first: once this is kept as sent, nobody has to be waited for any more
             await self._sent(claimed, Way.DIRECT, channel.id, message.id)
+            await self._direct.unfold(message, person, claimed)
 
     async def _not_direct(self, person: Addressee, claimed: Sequence[Notice], error: discord.HTTPException) -> None:
         """What follows where Discord takes no direct message, by its code: the same status has many reasons.
@@ -301,9 +304,6 @@ class Mailer:
             await self._outbox.delay(waiting, self._tables.now() + patience)
         return [notice for notice in notices if not notice.kind.is_of_departure]
 
-    def _direct_text(self, person: Addressee, notices: Sequence[Notice]) -> str:
-        return direct_text(lines := told(notices, person.tables), person.speaker(self._catalogues, lines[0].table))
-
     # Taking back
 
     async def _take_back(self, person: Addressee, sent: Sequence[Notice], earlier: Collection[int]) -> None:
@@ -324,7 +324,6 @@ class Mailer:
         notice, channel_id = over[0], over[0].channel_id
         assert channel_id is not None
         table = person.tables[notice.table]
-        nobody = calling_nobody()
         if notice.way == Way.MENTION:
             channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
             message = channel.get_partial_message(message_id)
@@ -333,7 +332,7 @@ class Mailer:
                 return
             (line,) = told([replace(notice, is_over=True)], person.tables)
             text = mention_text(line, self._catalogues.speaker(table.place.locale), is_first_refusal=False)
-            await message.edit(content=text, allowed_mentions=nobody)
+            await message.edit(content=text, allowed_mentions=calling_nobody())
             return
         done = {each.id for each in over}
         stored = await self._outbox.of_message(message_id)
@@ -341,8 +340,7 @@ class Mailer:
         person = await self._addressee(person.id, every)
         every = [notice for notice in every if notice.table in person.tables]
         channel = self._client.get_partial_messageable(channel_id)
-        text = self._direct_text(person, every)
-        await channel.get_partial_message(message_id).edit(content=text, allowed_mentions=nobody)
+        await self._direct.edit(channel.get_partial_message(message_id), person, every)
 
 
 def _nonce(notices: Sequence[Notice]) -> str:

@@ -15,6 +15,7 @@ from bot.i18n.catalogue import Catalogues
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.table.values import TableId, UserId
+from bot.ui.pings.direct_messages import DirectMessages
 from bot.ui.pings.mailer import Mailer
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 300.0)
@@ -41,11 +42,12 @@ class Notifier:
         client: discord.Client,
         tables: Tables,
         catalogues: Catalogues,
+        direct: DirectMessages,
         refused: Callable[[UserId], Awaitable[None]],
     ) -> None:
         self._tables = tables
         self._outbox = tables.outbox
-        self._mailer = Mailer(client, tables, catalogues, refused)
+        self._mailer = Mailer(client, tables, catalogues, direct, refused)
         self._gone_on: set[TableId] = set()
         """Tables whose people are to be looked at."""
         self._owed: dict[UserId, set[TableId]] = {}

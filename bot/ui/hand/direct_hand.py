@@ -1,0 +1,39 @@
+"""A hand in a direct message: it lies where a turn was called, is played there, and is put away with the turn.
+
+Unlike an ephemeral one it would stay for ever, and show what is another's to see by then.
+"""
+
+from typing import Final
+
+from bot.i18n.catalogue import Speaker
+from bot.table.kinds import Status
+from bot.table.table import Table
+from bot.ui.discord.sheet import Key, Sheet
+from bot.ui.discord.symbols import ACCENT, jump
+from bot.ui.discord.verbs import AtTable, Verb
+
+HAND_ASIDE: Final = Verb("hand_aside", AtTable)
+"""One's hand in a message of its own: what it was asked for from stays as it is."""
+
+
+def is_open_for(table: Table, user_id: int) -> bool:
+    """Whether a direct message shows this person's hand: while a turn of his waits for him, and no longer."""
+    return table.status == Status.PLAYING and not table.is_aside and user_id in table.awaited
+
+
+def put_away_page(table: Table, user_id: int, speaker: Speaker, *, notice: str | None = None) -> Sheet:
+    """What is left of a hand whose turn is over, or whose seat is another's; `notice` is a line on top."""
+    sheet = Sheet(ACCENT)
+    if notice:
+        sheet.text(f"> {notice}")
+    if table.seat_of(user_id) is None:
+        return sheet.text(speaker.say("hand-taken", table=table.id))
+    sheet.text(f"-# {speaker.say('ping-over', table=speaker.say('table-name', table=table.id))}{_link(table, speaker)}")
+    return sheet.keys([Key(HAND_ASIDE.to(table.id), speaker.say("key-hand"))])
+
+
+def _link(table: Table, speaker: Speaker) -> str:
+    if table.is_placeless:
+        return ""
+    address = jump(table.place.guild_id, table.place.channel_id, table.post and table.post.message_id)
+    return f" · [{speaker.say('hand-board-link')}]({address})"

@@ -1,0 +1,131 @@
+"""Direct messages as Discord shows them: words that call, buttons to the hands they call for, and the hand itself.
+
+A message that calls to one turn becomes the hand that is asked for. It is sent in plain words first, because a phone
+shows an empty notification for a message that was sent as components (discord-api-docs #7854).
+"""
+
+import io
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.i18n.catalogue import Catalogues, Speaker
+from bot.manager.tables import Tables
+from bot.reasons import Refusal
+from bot.table.kinds import NoticeKind
+from bot.table.preferences import Notify
+from bot.table.table import Table
+from bot.table.values import Notice
+from bot.ui.discord import display
+from bot.ui.discord.fitting import show_fitting
+from bot.ui.discord.mentions import calling_nobody
+from bot.ui.discord.sheet import Key, Style, plain_keys
+from bot.ui.hand import hand
+from bot.ui.hand.addresses import HAND
+from bot.ui.hand.direct_hand import is_open_for, put_away_page
+from bot.ui.pictures import Pictures
+from bot.ui.pings.addressee import Addressee
+from bot.ui.pings.wording import Told, call_note, direct_text, told
+from bot.ui.presentation import Presentations
+from bot.ui.public.pages import reason_told
+
+log = logging.getLogger(__name__)
+
+CALLS: Final = (NoticeKind.TURN, NoticeKind.HALF, NoticeKind.SOON)
+"""What calls somebody to a turn, and so to his hand."""
+MOST_KEYS: Final = 5
+"""Hands that a list of tables has buttons to: one row."""
+
+
+class DirectMessages:
+    """Writes direct messages, makes hands of them, and puts those away."""
+
+    def __init__(
+        self, tables: Tables, catalogues: Catalogues, presentations: Presentations, pictures: Pictures
+    ) -> None:
+        self._tables = tables
+        self._catalogues = catalogues
+        self._presentations = presentations
+        self._pictures = pictures
+
+    async def send(
+        self, channel: discord.DMChannel, person: Addressee, notices: Sequence[Notice], nonce: str
+    ) -> discord.Message:
+        """Says in plain words what these notices tell. Raises `discord.HTTPException`."""
+        lines = told(notices, person.tables)
+        text, keys = self._text(person, lines), self._keys(person, lines)
+        if not keys:
+            return await channel.send(text, nonce=nonce, suppress_embeds=True)
+        return await channel.send(text, nonce=nonce, suppress_embeds=True, view=plain_keys(keys))
+
+    async def unfold(self, message: discord.Message, person: Addressee, notices: Sequence[Notice]) -> None:
+        """Makes a message that has called to one turn the hand for it; where that is refused it stays as it is.
+
+        A digest stays a list: the next one tells of the same tables once more.
+        """
+        lines = told(notices, person.tables)
+        if person.preferences.notify == Notify.DIGEST or not _is_call(lines):
+            return
+        try:
+            table = await self._tables.look(lines[0].table.id)
+            if is_open_for(table, person.id):
+                await self._show(message, person, table, call_note(lines[0], self._speaker(person, lines)))
+        except (discord.HTTPException, Refusal) as error:
+            log.info("a direct message of table %s stays plain: %s", lines[0].table.id, error)
+
+    async def edit(self, message: discord.PartialMessage, person: Addressee, notices: Sequence[Notice]) -> None:
+        """Has a message say what is over by now, and puts the hand away that it shows.
+
+        Raises `discord.HTTPException`.
+        """
+        lines = told(notices, person.tables)
+        nobody, speaker = calling_nobody(), self._speaker(person, lines)
+        if not _is_call(lines):
+            keys = self._keys(person, lines)
+            view = plain_keys(keys) if keys else None
+            await message.edit(content=self._text(person, lines), view=view, allowed_mentions=nobody)
+        elif lines[0].is_over:
+            view = put_away_page(lines[0].table, person.id, speaker).view()
+            await message.edit(content=None, view=view, attachments=[], allowed_mentions=nobody)
+
+    def _speaker(self, person: Addressee, lines: Sequence[Told]) -> Speaker:
+        return person.speaker(self._catalogues, lines[0].table)
+
+    def _text(self, person: Addressee, lines: Sequence[Told]) -> str:
+        return direct_text(lines, self._speaker(person, lines))
+
+    def _keys(self, person: Addressee, lines: Sequence[Told]) -> list[Key]:
+        """To the hands that the lines call for."""
+        speaker = self._speaker(person, lines)
+        waiting = [line.table.id for line in lines if line.notice.kind in CALLS and not line.is_over]
+        return [
+            Key(HAND.to(each), speaker.say("games-key", table=each), Style.primary)
+            for each in list(dict.fromkeys(waiting))[:MOST_KEYS]
+        ]
+
+    async def _show(self, message: discord.Message, person: Addressee, table: Table, note: str) -> None:
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        speaker = person.speaker(self._catalogues, table)
+        options = await display.of_person(self._tables, person.id, None)
+        shown = self._presentations.of(table)
+        drawn = await shown.hand_picture(table, seat, speaker, theme=options.theme) if options.has_picture else None
+
+        async def show(picture: bytes | None, why: str) -> None:
+            sheet = hand.hand_page(
+                table, seat, shown, speaker, notice=note or None,
+                has_picture=picture is not None, has_text=options.has_text, note=reason_told(speaker, why),
+            )  # fmt: skip
+            files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
+            nobody = calling_nobody()
+            await message.edit(content=None, view=sheet.view(), attachments=files, allowed_mentions=nobody)
+
+        await show_fitting(self._pictures, drawn, None, show, speaker.icons)
+
+
+def _is_call(lines: Sequence[Told]) -> bool:
+    """Whether a message calls to one turn, and to nothing else: it becomes, or has been, a hand."""
+    (line, *others) = lines
+    return not others and line.notice.kind in CALLS
