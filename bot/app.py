@@ -53,7 +53,7 @@ BUSY_TIMEOUT: Final = 1.0
 ROOMS: Final = (
     "bot.ui.extension",
     *("cogs.civ", "cogs.calamities", "cogs.rules", "cogs.settings", "cogs.server_settings", "cogs.moderate"),
-    *("cogs.tournament", "cogs.referee", "cogs.privacy"),
+    *("cogs.tournament", "cogs.referee", "cogs.privacy", "cogs.people"),
 )
 """What answers people, loaded into the client in this order."""
 

@@ -11,7 +11,7 @@ from bot.games.civ import CIV, Choices
 from bot.i18n.catalogue import Catalogues
 from bot.table.social import MOST_NOTE
 from bot.table.values import Options
-from bot.ui.discord.cog import CivCog
+from bot.ui.discord.cog import CivCog, also_in_direct_messages
 from bot.ui.discord.command_words import choices, worded
 from bot.ui.extension import Ui
 from bot.ui.settings.clock_choice import at_zero_choices
@@ -25,6 +25,7 @@ async def setup(client: CivBot) -> None:
     await client.add_cog(Civ(client.services.catalogues, client.ui))
 
 
+@also_in_direct_messages
 class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded("command-civ")):
     """The commands in the order in which Discord lists them.
 

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
-from bot.ui.discord.cog import CivCog
+from bot.ui.discord.cog import CivCog, also_in_direct_messages
 from bot.ui.discord.command_words import worded
 from bot.ui.extension import Ui
 
@@ -30,7 +30,7 @@ class Rules(CivCog):
         return await self._rulebook.suggest_topics(interaction, current)
 
     @app_commands.command(name="rules", description=worded("command-rules"))
-    @app_commands.guild_only()
+    @also_in_direct_messages
     @app_commands.describe(topic=worded("option-rules-topic"), players=worded("option-rules-players"))
     @app_commands.autocomplete(topic=_topics)
     async def rules(

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
-from bot.ui.discord.cog import CivCog
+from bot.ui.discord.cog import CivCog, also_in_direct_messages
 from bot.ui.discord.command_words import choices, worded
 from bot.ui.extension import Ui
 from bot.ui.settings import preferences
@@ -21,6 +21,7 @@ async def setup(client: CivBot) -> None:
     await client.add_cog(Settings(client.services.catalogues, client.ui))
 
 
+@also_in_direct_messages
 class Settings(CivCog, commands.GroupCog, group_name="settings", group_description=worded("command-settings")):
     """How one person plays, reads and is notified."""
 

@@ -20,6 +20,10 @@ A sub-command that needs another word than others of its name has the group's be
 UNTRANSLATED: Final = frozenset({"civ"})
 """Names that are the same everywhere, and so have no key."""
 
+MENU_KEY: Final = "person-menu-"
+"""Before what a command of a person's menu is called: a label, which may have capitals and spaces."""
+MOST_MENU: Final = 32
+"""Characters of such a label (Discord)."""
 MOST_TEXT: Final = 100
 """Characters of a description or a choice (Discord)."""
 _NAME: Final = re.compile(r"[\w'\u0900-\u097f\u0e00-\u0e7f-]{1,32}")
@@ -32,7 +36,7 @@ def is_fit(key: str, text: str) -> bool:
     """
     if key.startswith(NAME_KEY):
         return _NAME.fullmatch(text) is not None and text == text.lower()
-    return 1 <= len(text) <= MOST_TEXT
+    return 1 <= len(text) <= (MOST_MENU if key.startswith(MENU_KEY) else MOST_TEXT)
 
 
 class Commands:

@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n.catalogue import SOURCE
-from bot.i18n.commands import FUNCTION, NAME_KEY, is_fit
+from bot.i18n.commands import FUNCTION, MENU_KEY, NAME_KEY, is_fit
 
 Kind = Literal["unreadable", "broken", "twice", "missing", "untranslated", "superfluous", "values", "commands", "unfit"]
-_OF_COMMANDS: Final = (NAME_KEY, "command-", "option-", "choice-")
+_OF_COMMANDS: Final = (NAME_KEY, MENU_KEY, "command-", "option-", "choice-")
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _NOT_WORDS: Final = re.compile(r"\{[^{}>]*\}|\$[\w-]+|\[[\w-]+\]")
 _LEAST_WORDS: Final = 4

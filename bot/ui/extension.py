@@ -39,6 +39,7 @@ from bot.ui.public.announcer import Announcer
 from bot.ui.public.arrangement_presses import ArrangementPresses
 from bot.ui.public.boards import Boards
 from bot.ui.public.hidden_places import HiddenPlaces
+from bot.ui.public.invitations import Invitations
 from bot.ui.public.lobby_presses import LobbyPresses
 from bot.ui.public.lost_messages import LostPosts
 from bot.ui.public.moderation import ModerationPages
@@ -80,6 +81,7 @@ class Wings:
     games: GamesPages
     hand_commands: HandCommands
     help: HelpPage
+    invitations: Invitations
     menu: MenuPresses
     moderation: ModerationPages
     openings: Openings
@@ -213,6 +215,7 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
         games=GamesPages(client, tables, readers),
         hand_commands=HandCommands(readers, option, shared.hands),
         help=HelpPage(readers, pictures),
+        invitations=Invitations(client, tables, readers),
         menu=MenuPresses(tables, readers, presentations, announcer, which=which, check=check, ask_resign=ask_resign),
         moderation=ModerationPages(client, tables, readers, social),
         openings=openings,

@@ -98,7 +98,7 @@ VERBS: Final[dict[str, Rule]] = {
     "end_always": Rule(ON_TURN, At.EFFECTS, ":{table}:{version}"),
     "undo": Rule(ON_TURN, At.EFFECTS, ":{table}:{version}"),
     **dict(_reads("stay", fields=":{table}:{version}")),
-    **dict(_reads("hand ask_away hand_text moment moment_again why board_text board_cards")),
+    **dict(_reads("hand hand_aside ask_away hand_text moment moment_again why board_text board_cards")),
     # A seat
     "away": Rule(PLAYING),
     "back": Rule(frozenset({Who.AWAY})),
@@ -218,4 +218,6 @@ COMMANDS: Final[dict[str, Rule]] = {
     "referee call": Rule(options=_TABLE),
     "moderate bar": Rule(MODERATOR, options=_WHY | {"person": "{spectator}"}),
     "moderate unbar": Rule(MODERATOR, options=_WHY | {"person": "{banned}"}),
+    # The menu at a person, which is called as it is said
+    "Invite to my table": Rule(ON_TURN, At.LOBBY, options={"person": "{spectator}"}),
 }

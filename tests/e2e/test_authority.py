@@ -11,6 +11,7 @@ from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager, closing
 from dataclasses import asdict, dataclass, field, replace
 
+import discord
 import pytest
 
 from bot.client import CivBot
@@ -35,6 +36,9 @@ KEPT = {
 """What nobody changes without leave, whom it may concern."""
 SAMPLE = 24
 """One cell of so many is walked by every run."""
+
+MENU = ("Invite to my table",)
+"""What stands in the menu at a person, and is no slash command."""
 
 Cell = tuple[str, Rule, Who]
 
@@ -167,6 +171,9 @@ class Town:
 
     async def _slash(self, name: str, rule: Rule, who: Who, table: Table) -> Interaction:
         options = {key: self._value(value, table) for key, value in rule.options.items()}
+        if name in MENU:
+            (person,) = [each for each in options.values() if isinstance(each, Person)]
+            return await self.people[who].use_menu(name, self.places[who], person)
         return await self.people[who].slash(name, channel=self.places[who], **options)
 
     async def _press(self, name: str, rule: Rule, who: Who, table: Table) -> Interaction:
@@ -242,8 +249,9 @@ async def walk(town: Town, found: list[Cell]) -> list[str]:
 
 
 def command_names(bot: CivBot) -> set[str]:
-    """Every command of the tree that can be called."""
-    return {each.qualified_name for each in bot.tree.walk_commands() if not hasattr(each, "commands")}
+    """Every command of the tree that can be called, and those of the menu at a person."""
+    slash = {each.qualified_name for each in bot.tree.walk_commands() if not hasattr(each, "commands")}
+    return slash | {each.name for each in bot.tree.get_commands(type=discord.AppCommandType.user)}
 
 
 async def test_every_verb_and_every_command_has_a_rule(house: House) -> None:

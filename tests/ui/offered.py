@@ -24,7 +24,12 @@ class Nobody:
 
 
 async def payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
-    """All commands in all languages of a folder, strictly: a name or text that a language lacks is English."""
+    """All slash commands in all languages of a folder, strictly: a name or text that a language lacks is English."""
+    return [command for command in await all_payloads(locales) if command.get("type", 1) == 1]
+
+
+async def all_payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
+    """Those, and the commands of the menus."""
     unused = cast("Any", None)
     services = Services(unused, Catalogues.load(locales, strict=True), unused, unused, unused)
     client = CivBot(services, ())

@@ -11,7 +11,7 @@ import pytest
 from bot.i18n.catalogue import Catalogues
 from bot.i18n.commands import UNTRANSLATED
 from bot.playground.checks.commands import check_commands, is_command_name
-from tests.ui.offered import LOCALES, below, named, options_of, payloads, walked
+from tests.ui.offered import LOCALES, all_payloads, below, named, options_of, payloads, walked
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def german(tmp_path: Path) -> Path:
 
 
 async def test_discord_would_take_every_command_in_every_language() -> None:
-    check_commands(json.loads(json.dumps(await payloads(), default=int)))
+    check_commands(json.loads(json.dumps(await all_payloads(), default=int)))
 
 
 async def test_every_name_is_one_that_discord_takes_and_the_only_one_of_its_kind() -> None:
@@ -40,6 +40,20 @@ async def test_every_name_is_one_that_discord_takes_and_the_only_one_of_its_kind
                 assert 1 <= len(name) <= 32, (locale, name)
                 names = [named(option, locale.value) for option in options_of(holder)]
                 assert len(set(names)) == len(names), (locale, holder["name"], names)
+
+
+async def test_the_menu_of_a_person_is_in_every_language_and_the_bot_s_messages_offer_what_needs_no_server() -> None:
+    found = {command["name"]: command for command in await all_payloads()}
+    invite = found["Invite to my table"]
+    assert invite["type"] == 2
+    assert {named(invite, locale) for locale in ("fr", "de", "it")} == {
+        "Inviter à ma table",
+        "An meinen Tisch einladen",
+        "Invita al mio tavolo",
+    }
+    in_direct_messages = {name for name, command in found.items() if 1 in (command["contexts"] or ())}
+    assert in_direct_messages == {"civ", "settings", "rules"}
+    assert all([int(each) for each in command["integration_types"]] == [0] for command in found.values())
 
 
 async def test_the_first_word_of_the_game_is_the_same_everywhere() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import interaction_changed
 from bot.playground.api.message_body import upload_limit
+from bot.playground.checks.commands import USER as OF_PERSON
 from bot.playground.checks.component_tree import BUTTON, LINK, PREMIUM, ROW, SELECTS, STRING_SELECT, walk_components
 from bot.playground.checks.errors import CannotDo
 from bot.playground.checks.modals import modal_answers, why_not_submittable
@@ -80,6 +81,16 @@ def invoke_command(
     command = find_command(core, user, channel, first)
     data = OptionResolver(core, user, channel, focused).data(command, path, values)
     return begin_interaction(core, user, channel, COMMAND if focused is None else AUTOCOMPLETE, data)
+
+
+def use_person_menu(core: Core, user: User, channel: Channel, name: str, target: User) -> Interaction:
+    """Use the command `name` of the menu at a person. Raises: CannotDo."""
+    _demand_sight(core, user, channel)
+    command = find_command(core, user, channel, name, OF_PERSON)
+    resolver = OptionResolver(core, user, channel)
+    resolver.resolve(target.id, "user")
+    data: JSON = {"id": command["id"], "name": command["name"], "type": OF_PERSON, "target_id": str(target.id)}
+    return begin_interaction(core, user, channel, COMMAND, data | {"resolved": resolver.resolved})
 
 
 def press_button(core: Core, user: User, message: Message, custom_id: str, *, forge: bool) -> Interaction:

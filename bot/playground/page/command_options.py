@@ -27,26 +27,26 @@ from bot.playground.world.pictures import content_type, image_size
 from bot.playground.world.state import Attachment, Channel, User
 
 
-def find_command(core: Core, user: User, channel: Channel, name: str) -> JSON:
-    """The chat command called `name` there. Raises: CannotDo: when the user is not offered it."""
-    registries = [core.commands.get(channel.guild_id, {}) if channel.guild_id else {}, core.commands[None]]
-    found = next(
-        (item for commands in registries for item in commands.values() if (item["name"], item["type"]) == (name, 1)),
-        None,
-    )
+def find_command(core: Core, user: User, channel: Channel, name: str, kind: int = CHAT) -> JSON:
+    """The command of that kind called `name` there. Raises: CannotDo: when the user is not offered it."""
+    every = _commands(core, channel, kind)
+    found = next((item for item in every if item["name"] == name), None)
     if found is None:
-        known = sorted(item["name"] for commands in registries for item in commands.values())
-        raise CannotDo(f"there is no command /{name}; there are {known}")
+        called = f"/{name}" if kind == CHAT else repr(name)
+        raise CannotDo(f"there is no command {called}; there are {sorted(item['name'] for item in every)}")
     if reason := why_not_offered(core, user, channel, found):
         raise CannotDo(reason)
     return found
 
 
-def offered_commands(core: Core, user: User, channel: Channel) -> list[JSON]:
-    """The chat commands `user` is offered in `channel`; a server's own go before the global ones."""
+def offered_commands(core: Core, user: User, channel: Channel, kind: int = CHAT) -> list[JSON]:
+    """The commands of a kind that `user` is offered in `channel`; a server's own go before the global ones."""
+    return [item for item in _commands(core, channel, kind) if why_not_offered(core, user, channel, item) is None]
+
+
+def _commands(core: Core, channel: Channel, kind: int) -> list[JSON]:
     registries = [core.commands.get(channel.guild_id, {}) if channel.guild_id else {}, core.commands[None]]
-    chats = [item for commands in registries for item in commands.values() if item["type"] == CHAT]
-    return [item for item in chats if why_not_offered(core, user, channel, item) is None]
+    return [item for commands in registries for item in commands.values() if item["type"] == kind]
 
 
 def why_not_offered(core: Core, user: User, channel: Channel, found: JSON) -> str | None:
@@ -56,6 +56,11 @@ def why_not_offered(core: Core, user: User, channel: Channel, found: JSON) -> st
         contexts = found.get("contexts")
         if (1 not in contexts) if is_array(contexts) else not found.get("dm_permission", True):
             return f"/{name} is not offered in direct messages"
+        is_servers_only = found.get("integration_types") == [0]
+        if is_servers_only and not any(
+            {user.id, core.bot.id} <= set(each.members) for each in core.world.guilds.values()
+        ):
+            return f"/{name} is offered to people who share a server with the bot"
         return None
     contexts = found.get("contexts")
     if is_array(contexts) and 0 not in contexts:

@@ -13,6 +13,7 @@ from bot.playground.page.client_interactions import (
     invoke_command,
     press_button,
     submit_modal,
+    use_person_menu,
 )
 from bot.playground.page.people_api import Endpoints, channel_in, message_in, user_in
 from bot.playground.world.interactions import Interaction
@@ -60,6 +61,13 @@ async def handle_slash(core: Core, body: JSON) -> JSON:
 async def handle_autocomplete(core: Core, body: JSON) -> JSON:
     """Ask for completions: as `slash`, and `focused` names the option being typed."""
     return _invoked(core, body, str(body["focused"]))
+
+
+@PERSON_ENDPOINTS.add("person_menu")
+async def handle_person_menu(core: Core, body: JSON) -> JSON:
+    """Use a command of the menu at a person: user, channel, command ("Invite to my table"), target (a user)."""
+    user, channel, target = user_in(core, body), channel_in(core, body), user_in(core, body, "target")
+    return client_interaction(core, use_person_menu(core, user, channel, str(body["command"]), target))
 
 
 def _invoked(core: Core, body: JSON, focused: str | None) -> JSON:

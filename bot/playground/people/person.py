@@ -40,6 +40,10 @@ class Person:
         filled = {key: _value(value) for key, value in options.items()}
         return await self._begin("slash", channel=place_id(channel), command=command, options=filled)
 
+    async def use_menu(self, command: str, /, channel: Place, person: "Person") -> Interaction:
+        """Use a command of the menu that Discord opens at a person."""
+        return await self._begin("person_menu", channel=place_id(channel), command=command, target=str(person.id))
+
     async def autocomplete(self, command: str, /, channel: Place, focused: str, **options: Any) -> list[JSON]:
         """The choices offered while typing the option `focused`."""
         filled = {key: _value(value) for key, value in options.items()}

@@ -21,6 +21,9 @@ from bot.ui.discord.errors import Boundary
 
 REASONS: Final = Reasons({"command-outdated": NO_CLAUSE})
 
+also_in_direct_messages = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+"""A decorator for a group or command that the bot's direct messages offer too; what needs a server there says so."""
+
 
 class OutdatedCommand(GameError):
     """A command that Discord still offers, and the bot no longer has."""
@@ -39,7 +42,8 @@ class CivCog(commands.Cog):
     async def cog_load(self) -> None:
         group = self.app_command
         if group is not None:
-            group.guild_only = True  # the decorator would write `contexts` too, and every command go out once more
+            if group.allowed_contexts is None:
+                group.guild_only = True  # the decorator would write `contexts` too, and the command go out once more
             put_in_english(group, self._catalogues)
         for command in self.walk_app_commands():
             put_in_english(command, self._catalogues)

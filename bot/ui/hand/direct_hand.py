@@ -35,5 +35,5 @@ def put_away_page(table: Table, user_id: int, speaker: Speaker, *, notice: str |
 def _link(table: Table, speaker: Speaker) -> str:
     if table.is_placeless:
         return ""
-    address = jump(table.place.guild_id, table.place.channel_id, table.post and table.post.message_id)
-    return f" · [{speaker.say('hand-board-link')}]({address})"
+    channel = jump(table.place.guild_id, table.place.channel_id)  # the newest board is soon another one
+    return f" · [{speaker.say('hand-board-link')}]({channel})"

@@ -10,9 +10,7 @@ from bot.table.lobby_options import check_lobby
 from bot.table.table import Table
 from bot.table.values import Post, TableId, UserId
 from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, is_lobby_message, user_of, whisper
-from bot.ui.discord.display import willing_at
 from bot.ui.discord.members import check_member
-from bot.ui.discord.mentions import calling
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.presentation import Presentations
@@ -21,6 +19,7 @@ from bot.ui.public.addresses import Invitation
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.asking_anew import ask_anew
 from bot.ui.public.deal_words import word_form
+from bot.ui.public.invitations import call_of_invitation
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.opening import Openings
 from bot.ui.votes.table_menu_presses import MenuPresses
@@ -124,15 +123,8 @@ class LobbyPresses:
                 await self._offer_anew(interaction, table_id)
                 raise
             await self._shown_lobby(interaction, table)
-        speaker = self._readers.public(table)
-        new = [call.called for call in table.calls]
-        who = speaker.list([f"<@{user}>" for user in new])
-        willing = await self._tables.blocks.willing(user_of(interaction), await willing_at(self._tables, table, new))
-        later = {notice.user_id for notice in table.notices}  # it is quiet where they are
-        called = calling(user for user in willing if user not in later)  # the others are named
-        told = speaker.say("invited", who=who, table=speaker.say("table-name", table=table.id))
-        if new:
-            await interaction.followup.send(told, allowed_mentions=called)
+        if (call := await call_of_invitation(self._tables, self._readers, table, user_of(interaction))) is not None:
+            await interaction.followup.send(call.text, allowed_mentions=call.mentions)
         if has_bots:
             raise TableError("bot-player")
 

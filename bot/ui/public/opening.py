@@ -18,6 +18,7 @@ from bot.ui.discord.answers import Interaction, display_name_of, user_of, whispe
 from bot.ui.discord.members import member_of
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.servers import check_server
 from bot.ui.discord.threads import WEEK, add_players
 from bot.ui.presentation import Presentations
 from bot.ui.public.announcer import Announcer
@@ -61,7 +62,10 @@ class Openings:
 
         Unless somebody has chosen a `clock`, or that there be none, the table gets the server's; unless he has chosen
         whether the game has a thread of its `own_thread`, that is as on the server, where the bot may open one.
+
+        Raises `NeedsServer` in a direct message, where nobody else could join.
         """
+        check_server(interaction)
         speaker = await self._readers.reader(interaction)
         is_usual = own_thread is None and await self._has_usual_thread(interaction, speaker)
         options = replace(options, own_thread=own_thread or is_usual)
