@@ -32,6 +32,7 @@ from bot.games.calamities import CALAMITIES_GAME, Calamities
 from bot.games.civ import GAMES
 from bot.heartbeat import Heartbeat, keep_beating
 from bot.i18n import Catalogues
+from bot.i18n.catalogue import SOURCE
 from bot.i18n.icons import EMOJI_PREFIX
 from bot.manager.tables import Tables
 from bot.manager.thinking import Thinking
@@ -292,12 +293,15 @@ def aim(api: str | None, gateway: str | None, cdn: str | None) -> None:
 @asynccontextmanager
 async def _opened_playground(settings: Settings, texts: Catalogues) -> AsyncGenerator[Playground]:
     """The playground with a server of the language that is set, a channel and four people to be."""
-    page = Page(folder(), first_offers(texts))
+    page = Page(folder(), first_offers(texts), folder() / "art" / "card-S1.svg")
     async with Playground(host=settings.playground_host, port=settings.playground_port, page=page) as playground:
         say = texts.speaker(settings.locale).say
         names = say("playground-people").split(", ")
         locale = discord_locale(settings.locale)
-        playground.furnish(names, say("playground-server"), say("playground-channel"), locale=locale)
+        playground.furnish(
+            names, say("playground-server"), say("playground-channel"),
+            locale=locale, is_locale_chosen=settings.locale != SOURCE,
+        )  # fmt: skip
         yield playground
 
 

@@ -74,6 +74,18 @@ export async function use(message, deed, customId, more = {}) {
   tell("message", message.id);
 }
 
+/** Uses a command of the menu at a person. */
+export async function useAt(target, command) {
+  const [user, channel] = [world.me, world.place];
+  try {
+    const done = await act("person_menu", { user, channel, command, target });
+    if (done.state === "failed" && user === world.me && channel === world.place) tell("unanswered", { command, channel });
+    show(done, user);
+  } catch (error) {
+    if (error instanceof Refused) tell("refused", error.message);
+  }
+}
+
 /** Runs a slash command; a failure is shown at the end of the channel. */
 export async function run(channel, command, options) {
   const user = world.me;

@@ -5,14 +5,21 @@ import { changed, myself, world } from "./world.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
+const AT_PERSON = 2;
 let commands = [];
+let menu = [];
 
 export const offeredCommands = () => commands;
+
+/** The commands of the menu at a person: `name`, and `label` as one's client shows it. */
+export const personMenu = () => menu;
 export const commandNamed = (name) => commands.find((command) => command.name === name);
 
 export async function refreshCommands() {
   const raw = world.place ? await call("offered", { user: world.me, channel: world.place }) : [];
   commands = raw.flatMap((command) => flat(command, "", ""));
+  const atPeople = world.place ? await call("offered", { user: world.me, channel: world.place, type: AT_PERSON }) : [];
+  menu = atPeople.map((command) => ({ name: command.name, label: inOwn(command, "name") }));
   changed("commands");
 }
 

@@ -7,7 +7,7 @@ import { commandNamed, offeredCommands } from "./catalogue.js";
 import { h } from "./elements.js";
 import { showHint } from "./notices.js";
 import { here, isThread, placeName, world } from "./world.js";
-import { firstOffers, say } from "./words.js";
+import { emblemKnown, firstOffers, say } from "./words.js";
 
 const PATIENCE = 8000;
 const FOLLOWING = 3000;
@@ -23,9 +23,10 @@ export function firstVisit(isEmpty) {
   return h(
     "section.welcome",
     {},
-    h("img", { src: "/page/icon.svg", alt: "", width: 64, height: 64 }),
-    h("h2", {}, say("page-welcome", { place })),
-    h("p", {}, say("page-welcome-text")),
+    emblemKnown() ? h("img.emblem", { src: "/page/emblem.svg", alt: say("page-emblem"), width: 100, height: 140 }) : null,
+    h("h2", {}, say("page-game")),
+    h("p", {}, say("page-game-text")),
+    h("p.small", {}, say("page-welcome", { place }), " ", say("page-welcome-text")),
     ...made.map(offerButton),
     h("p.small", {}, say("page-welcome-command")),
   );

@@ -4,7 +4,7 @@ import { addressOf } from "./address.js";
 import { avatar } from "./avatar.js";
 import { byId, h, icon } from "./elements.js";
 import { openPlaces } from "./places.js";
-import { callsFor, changes, here, hueOf, isThread, myself, nameOf, newsIn, placeName, places, world } from "./world.js";
+import { DIRECT, callsFor, changes, here, hueOf, isThread, myself, nameOf, newsIn, placeName, places, world } from "./world.js";
 import { say } from "./words.js";
 
 function draw() {
@@ -20,7 +20,7 @@ function draw() {
       icon("menu"),
       elsewhere ? h("span.spot") : null,
     ),
-    h("h2.where", {}, icon(channel && isThread(channel) ? "thread" : "hash"), h("span", { dir: "auto" }, channel?.name ?? placeName(channel))),
+    h("h2.where", {}, icon(signOf(channel)), h("span", { dir: "auto" }, channel?.name ?? placeName(channel))),
     h("nav.people", { "aria-label": say("page-people") }, h("span.you-are", {}, say("page-you-are-label")), h("ul", {}, world.members.map(person))),
   );
   if (kept) byId(kept)?.focus();
@@ -31,6 +31,11 @@ function draw() {
     place: placeName(channel),
     name: nameOf(myself()),
   });
+}
+
+function signOf(channel) {
+  if (channel?.type === DIRECT) return "at";
+  return channel && isThread(channel) ? "thread" : "hash";
 }
 
 /** With many people, or long names, the row of them scrolls: who one is stays in sight. */

@@ -1,8 +1,10 @@
 // The side: channels with their threads, direct messages, and who one is.
 
+import { useAt } from "./acting.js";
 import { addressOf, goTo } from "./address.js";
 import { call } from "./api.js";
 import { avatar } from "./avatar.js";
+import { personMenu } from "./catalogue.js";
 import { byId, h, icon } from "./elements.js";
 import { changed, changes, hueOf, isThread, look, myself, nameOf, newsIn, placeName, places, world } from "./world.js";
 import { knownLocales, say } from "./words.js";
@@ -70,13 +72,27 @@ function identity() {
     languageOf("page-client-language", { name: nameOf(me) }, me.locale, { user: me.id }),
     languageOf("page-server-language", {}, world.guilds[0]?.locale, { guild: world.guilds[0]?.id }),
     others.length ? h("p.small", {}, say("page-second-window")) : null,
-    h("ul.windows", {}, others.map((user) => h("li", {}, h(
-      "a.window",
-      { href: addressOf(user.id), target: "_blank", rel: "noopener", "aria-label": say("page-second-window-as", { name: nameOf(user) }) },
-      h("span", { dir: "auto" }, nameOf(user)),
-      icon("window"),
-    )))),
+    h("ul.windows", {}, others.map((user) => h("li", {}, windowOf(user), personMenu().map((command) => menuButton(user, command))))),
   );
+}
+
+function windowOf(user) {
+  return h(
+    "a.window",
+    { href: addressOf(user.id), target: "_blank", rel: "noopener", "aria-label": say("page-second-window-as", { name: nameOf(user) }) },
+    h("span", { dir: "auto" }, nameOf(user)),
+    icon("window"),
+  );
+}
+
+/** What Discord has in the menu at a person stands beside his name here. */
+function menuButton(user, command) {
+  const label = say("page-menu-at", { command: command.label, name: nameOf(user) });
+  const use = () => {
+    closePlaces();
+    useAt(user.id, command.name);
+  };
+  return h("button.quiet", { type: "button", "aria-label": label, onclick: use }, command.label);
 }
 
 /** A select for the language of one's client, or of the server. */
@@ -128,7 +144,7 @@ export function closePlaces() {
 }
 
 export function startPlaces() {
-  for (const kind of ["person", "place", "lists", "badges"]) changes.addEventListener(kind, draw);
+  for (const kind of ["person", "place", "lists", "badges", "commands"]) changes.addEventListener(kind, draw);
   byId("backdrop").addEventListener("click", closePlaces);
   narrow.addEventListener("change", place);
   document.addEventListener("keydown", (event) => {

@@ -2,12 +2,13 @@
 
 let words = {};
 let offers = [];
+let hasEmblem = false;
 let locales = {};
 let current = navigator.language;
 
 /** Fetches the words for a client's locale, such as "fr" or "en-US". */
 export async function loadSetting(locale = navigator.language) {
-  ({ words, offers, locales } = await (await fetch(`/page/setting.json?locale=${encodeURIComponent(locale)}`)).json());
+  ({ words, offers, locales, has_emblem: hasEmblem } = await (await fetch(`/page/setting.json?locale=${encodeURIComponent(locale)}`)).json());
   current = locale;
   document.documentElement.lang = locale;
 }
@@ -24,6 +25,9 @@ export function browsersLocale() {
   const language = navigator.language.split("-")[0];
   return all.find((locale) => locale === navigator.language) ?? all.find((locale) => locale.split("-")[0] === language);
 }
+
+/** Whether there is a drawing for a first visit. */
+export const emblemKnown = () => hasEmblem;
 
 export const firstOffers = () => offers;
 

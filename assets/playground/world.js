@@ -5,7 +5,7 @@ import { debounced } from "./elements.js";
 import { say } from "./words.js";
 
 const HUES = 8;
-const DIRECT = 1;
+export const DIRECT = 1;
 export const THREADS = [10, 11, 12];
 
 export const world = {

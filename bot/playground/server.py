@@ -14,6 +14,7 @@ from aiohttp.typedefs import Handler
 from bot.playground.api.core import Core, Settings
 from bot.playground.api.creation import create_channel, create_guild, create_user, invite_bot
 from bot.playground.api.gateway import Gateway
+from bot.playground.api.gateway_events import guild_changed
 from bot.playground.api.record import Record, Request
 from bot.playground.api.rest import API_PATH, CORE, refuse_in_json, refuse_unrouted
 from bot.playground.api.routes import add_api_routes
@@ -102,10 +103,16 @@ class Playground:
         self._core.gateway_url = self.gateway_url
         self._core.payloads.cdn = self.cdn_base
 
-    def furnish(self, names: Sequence[str], guild: str, channel: str, *, locale: str) -> None:
-        """Make people and a server of theirs with the bot in it, so that there is somebody to be."""
+    def furnish(
+        self, names: Sequence[str], guild: str, channel: str, *, locale: str, is_locale_chosen: bool = True
+    ) -> None:
+        """Make people and a server of theirs with the bot in it, so that there is somebody to be.
+
+        Where its `locale` is not chosen, the server speaks the language of the page's first visitor.
+        """
         owner, *others = [create_user(self._core, name) for name in names]
         made = create_guild(self._core, guild, owner, others, locale=locale)
+        made.is_locale_chosen = is_locale_chosen
         invite_bot(self._core, made)
         create_channel(self._core, made, channel)
 
@@ -131,10 +138,20 @@ class Playground:
         app.router.add_get(r"/cdn/avatars/{user:[0-9]{1,20}}/{file}", self._avatar)
         app.router.add_post("/people/{endpoint}", self._answer_people)
         if self._page is not None:
-            app.router.add_get("/", self._page.index)
+            app.router.add_get("/", self._welcome)
             app.router.add_get("/page/setting.json", self._page.setting)
             app.router.add_get("/page/{file}", self._page.file)
         return app
+
+    async def _welcome(self, request: web.Request) -> web.Response:
+        """The page; a server whose language nobody has chosen takes the visitor's, in which the page speaks too."""
+        assert self._page is not None
+        locale = self._page.locale_of(request.headers.get("Accept-Language", ""))
+        for guild in self._core.world.guilds.values():
+            if locale is not None and not guild.is_locale_chosen:
+                guild.locale, guild.is_locale_chosen = locale, True
+                guild_changed(self._core, "GUILD_UPDATE", guild)
+        return await self._page.index(request)
 
     async def _answer_people(self, request: web.Request) -> web.Response:
         return await answer_people(self._core, self.endpoints, request)

@@ -10,7 +10,10 @@ page-offer-tutorial-hint = Die Lektionen siehst nur du. Drück auf die erste; je
 
 # Erster Besuch
 
-page-welcome = Willkommen in { $place }
+page-game = Carta Impera Victoria
+page-game-text = Ein Kartenspiel über Zivilisationen, für zwei bis vier. Spiel Karten in sechs Bereichen aus und nutze ihre Effekte. Sieben Karten eines Bereichs am Ende deines Zuges gewinnen sofort (zu zweit acht); ist der Stapel leer, gewinnt, wer in den meisten Bereichen vorn liegt.
+page-emblem = Eine Karte des ersten Zeitalters: ein Lagerfeuer und ein Rad
+page-welcome = Willkommen in { $place }.
 page-welcome-text = Das ist ein Chat auf deinem eigenen Rechner, so wie Discord ihn zeigen würde. Nichts, was du hier tust, verlässt ihn. Mehrere Personen sind hier, und du kannst jede von ihnen sein.
 page-welcome-command = Oder tipp unten /, um alle Befehle zu sehen.
 page-quiet = Hier wurde noch nichts gesagt.
@@ -31,6 +34,7 @@ page-client-language = Discord-Sprache: { $name }
 page-server-language = Sprache dieses Servers
 page-second-window = Zweites Fenster öffnen als
 page-second-window-as = Zweites Fenster öffnen als { $name }
+page-menu-at = { $command }: { $name }
 page-unread = { $place }, ungelesen
 page-mentioned = { $place }, Erwähnungen: { $count }
 page-thread = Thread { $place }

@@ -10,7 +10,10 @@ page-offer-tutorial-hint = Toi seul vois les leçons. Appuie sur la première 
 
 # Première visite
 
-page-welcome = Bienvenue sur { $place }
+page-game = Carta Impera Victoria
+page-game-text = Un jeu de cartes sur les civilisations, de deux à quatre. Joue des cartes dans six Domaines et sers-toi de leurs effets. Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes tout de suite (huit à deux) ; si la pioche se vide, celui qui a le plus de majorités gagne.
+page-emblem = Une carte du premier âge : un feu de camp et une roue
+page-welcome = Bienvenue sur { $place }.
 page-welcome-text = Voici un chat sur ta propre machine, comme Discord le montrerait. Rien de ce que tu fais ici n’en sort. Plusieurs personnes sont là, et tu peux être chacune d’elles.
 page-welcome-command = Ou tape / ci-dessous pour voir toutes les commandes.
 page-quiet = Rien n’a encore été dit ici.
@@ -31,6 +34,7 @@ page-client-language = Langue de Discord pour { $name }
 page-server-language = Langue de ce serveur
 page-second-window = Ouvrir une deuxième fenêtre pour
 page-second-window-as = Ouvrir une deuxième fenêtre pour { $name }
+page-menu-at = { $command } : { $name }
 page-unread = { $place }, non lu
 page-mentioned = { $place }, mentions : { $count }
 page-thread = Fil { $place }

@@ -10,7 +10,10 @@ page-offer-tutorial-hint = Le lezioni le vedi solo tu. Premi la prima; ogni pass
 
 # Prima visita
 
-page-welcome = Ti diamo il benvenuto su { $place }
+page-game = Carta Impera Victoria
+page-game-text = Un gioco di carte sulle civiltà, da due a quattro persone. Gioca carte in sei Domini e usane gli effetti. Sette carte di un solo Dominio alla fine del tuo turno e vinci subito (otto se giocate in due); se il mazzo si esaurisce, vince chi ha la maggioranza in più Domini.
+page-emblem = Una carta della prima Era: un falò e una ruota
+page-welcome = Ti diamo il benvenuto su { $place }.
 page-welcome-text = Questa è una chat sulla tua macchina, come la mostrerebbe Discord. Nulla di ciò che fai qui ne esce. Ci sono più persone, e puoi essere ognuna di loro.
 page-welcome-command = Oppure scrivi / qui sotto per vedere tutti i comandi.
 page-quiet = Qui nessuno ha ancora detto nulla.
@@ -31,6 +34,7 @@ page-client-language = Lingua di Discord: { $name }
 page-server-language = Lingua di questo server
 page-second-window = Apri una seconda finestra come
 page-second-window-as = Apri una seconda finestra come { $name }
+page-menu-at = { $command }: { $name }
 page-unread = { $place }, da leggere
 page-mentioned = { $place }, menzioni: { $count }
 page-thread = Thread { $place }

@@ -34,6 +34,8 @@ _HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-cache",
 }
+EMBLEM: Final = "emblem.svg"
+"""The name under which the page is served the drawing of a first visit."""
 _TYPES: Final = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
@@ -68,13 +70,26 @@ class Page:
 
     assets: Path
     offers: Sequence[Offer] = ()
+    emblem: Path | None = None
+    """A drawing (SVG) that a first visit shows."""
 
     async def index(self, request: web.Request) -> web.Response:
         """The document itself."""
         return _file(self.assets / "playground" / "index.html")
 
+    def locale_of(self, accepted: str) -> str | None:
+        """Discord's locale for the language a browser likes best of those there are; `accepted` is what it sends.
+
+        None where it likes none of them (RFC 9110, 12.5.4).
+        """
+        known = {name.partition("-")[0].lower(): name for name in reversed(page_languages(self.assets / "locales"))}
+        wanted = (tag.partition("-")[0].lower() for tag in liked(accepted))
+        return next((discord_locale(known[each]) for each in wanted if each in known), None)
+
     async def file(self, request: web.Request) -> web.Response:
         """One of its files, by name. Raises `HTTPNotFound`."""
+        if request.match_info["file"] == EMBLEM and self.emblem is not None:
+            return _file(self.emblem)
         folder = self.assets / "playground"
         wanted = request.match_info["file"]
         known = {item.name: item for item in folder.iterdir() if item.suffix in _TYPES} if folder.is_dir() else {}
@@ -89,6 +104,7 @@ class Page:
         body = {
             "locales": {discord_locale(name): own_name(locales / name) for name in page_languages(locales)},
             "words": {**read_words(locales / SOURCE / "page.ftl"), **_translated(locales / language / "page.ftl")},
+            "has_emblem": self.emblem is not None,
             "offers": [
                 {
                     "label": offer.label,
@@ -108,6 +124,17 @@ class Page:
             ],
         }
         return web.Response(body=json.dumps(body).encode(), content_type="application/json", headers=_HEADERS)
+
+
+def liked(accepted: str) -> list[str]:
+    """The languages of an `Accept-Language`, those liked best first."""
+    found: list[tuple[float, str]] = []
+    for part in accepted.split(","):
+        tag, _, rest = part.partition(";")
+        weight = re.fullmatch(r"\s*q=([01](?:\.\d{0,3})?)\s*", rest)
+        if tag.strip() and (not rest or weight):
+            found.append((-float(weight[1]) if weight else -1.0, tag.strip()))
+    return [tag for weight, tag in sorted(found, key=lambda each: each[0]) if weight]
 
 
 def _translated(file: Path) -> dict[str, str]:

@@ -113,7 +113,7 @@ async def handle_set_locale(core: Core, body: JSON) -> JSON:
         raise CannotDo(f"{locale[:20]} is not a locale of Discord's")
     if "guild" in body:
         guild = guild_in(core, body)
-        guild.locale = locale
+        guild.locale, guild.is_locale_chosen = locale, True
         guild_changed(core, "GUILD_UPDATE", guild)
         return {}
     user = user_in(core, body)

@@ -88,6 +88,8 @@ class Guild:
     name: str
     owner_id: int
     locale: str = "en-US"
+    is_locale_chosen: bool = True
+    """Whether somebody has said which language this server speaks; until then the first visitor's does."""
     premium_tier: int = 0
     system_channel_id: int | None = None
     is_available: bool = True
