@@ -150,6 +150,10 @@ class GameWords(Protocol):
         """Adds a question of the game's own, instead of what may be chosen."""
         ...
 
+    def primer(self, table: Table, seat: int, speaker: Speaker) -> str:
+        """What somebody should know before the first move of his first game."""
+        ...
+
 
 class Presentation(GameWords, Protocol):
     """A game's words, and its pictures. What cannot be drawn is None: the words go alone."""
@@ -265,6 +269,10 @@ class TextPresentation:
         actions, version = table.match.allowed(seat), table.match.version
         sheet.keys([Key(DO.to(table.id, version, action), action, Style.primary) for action in actions])
         return ()
+
+    def primer(self, table: Table, seat: int, speaker: Speaker) -> str:
+        """Nothing."""
+        return ""
 
     def ask(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, question: str) -> None:
         """It has no questions."""

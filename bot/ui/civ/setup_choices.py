@@ -7,6 +7,8 @@ from typing import Any, Final
 from bot.games.civ import choices_of
 from bot.i18n.catalogue import Speaker
 from bot.rules.setup import CLASSIC, DRAFT, IMMEDIATE, TURN_END
+from bot.table.table import Table
+from bot.ui.civ.primer import primer_told
 from bot.ui.presentation import Switch
 
 TEAM_PLAYERS: Final = 4
@@ -14,7 +16,7 @@ TEAM_PLAYERS: Final = 4
 
 
 class CivSetup:
-    """The part of `GameWords` about lobbies that are being set up."""
+    """The part of `GameWords` about what stands before a game: lobbies that are being set up, and the first hand."""
 
     @property
     def sizes(self) -> Sequence[int]:
@@ -48,6 +50,10 @@ class CivSetup:
     def players_for(self, choices: Mapping[str, Any], players: int) -> int:
         """Four where there are teams (§8.1)."""
         return TEAM_PLAYERS if choices_of(choices).teams else players
+
+    def primer(self, table: Table, seat: int, speaker: Speaker) -> str:
+        """The aim, and what the first level of each Domain does."""
+        return primer_told(table, seat, speaker)
 
     def has_partners(self, choices: Mapping[str, Any]) -> bool:
         """Whether it is played in teams (§8.1)."""

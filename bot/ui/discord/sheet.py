@@ -112,6 +112,13 @@ class Sheet:
             self._left -= len(text)
         return self
 
+    def first(self, text: str) -> "Sheet":
+        """A paragraph before all others, as far as the message's characters go."""
+        self.text(text)
+        if text.strip():
+            self._parts.insert(0, self._parts.pop())
+        return self
+
     @property
     def room(self) -> int:
         """Characters that still fit."""

@@ -18,6 +18,7 @@ from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand import hand
 from bot.ui.hand.direct_hand import is_open_for, put_away_page
+from bot.ui.hand.newcomers import primer_for
 from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
@@ -147,14 +148,12 @@ class Hands:
         if now.sitters[seat].user_id != interaction.user.id:  # it has changed hands while the press was under way
             return await self._put_away(interaction, now, speaker)
         if is_from_direct_message(interaction) and not is_open_for(now, interaction.user.id):
-            view = put_away_page(now, interaction.user.id, speaker, notice=notice).view()
-            message_id = (await interaction.edit_original_response(view=view, attachments=[])).id
-            self.direct.shown(now.id, UserId(interaction.user.id), now.match.version, now.revision)
-            return message_id
+            return await self._fold(interaction, now, speaker, notice)
         options = await self._readers.display_options(interaction)
         shown, drawn = self._presentations.of(now), None
         if options.has_picture:
             drawn = await shown.hand_picture(now, seat, speaker, theme=options.theme)
+        primer = await primer_for(self._tables, shown, now, UserId(interaction.user.id), speaker)
         asked = ask if now.match.version == table.match.version else None
 
         async def show(picture: bytes | None, why: str) -> int:
@@ -163,12 +162,19 @@ class Hands:
                 now, seat, shown, speaker, notice=notice, ask=asked,
                 has_picture=has_picture, has_text=options.has_text, note=told,
             )  # fmt: skip
+            sheet.first(primer)
             files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
             return (await interaction.edit_original_response(view=sheet.view(), attachments=files)).id
 
         message_id = await show_fitting(self._pictures, drawn, interaction.filesize_limit, show, speaker.icons)
         self.live_at(interaction).shown(table.id, UserId(interaction.user.id), now.match.version, now.revision)
         return message_id
+
+    async def _fold(self, interaction: Interaction, table: Table, speaker: Speaker, notice: str | None) -> int:
+        """Puts away the hand in a direct message, as the mailer does once it hears of it; that message's id."""
+        self.direct.drop(table.id, UserId(interaction.user.id))
+        view = put_away_page(table, interaction.user.id, speaker, notice=notice).view()
+        return (await interaction.edit_original_response(view=view, attachments=[])).id
 
     async def _newest(self, table: Table) -> Table:
         """The table as it is now; as it was, where it cannot be asked."""

@@ -25,6 +25,7 @@ from bot.ui.discord.sheet import Key, Style, plain_keys
 from bot.ui.hand import hand
 from bot.ui.hand.addresses import HAND
 from bot.ui.hand.direct_hand import is_open_for, put_away_page
+from bot.ui.hand.newcomers import primer_for
 from bot.ui.pictures import Pictures
 from bot.ui.pings.addressee import Addressee
 from bot.ui.pings.wording import Told, call_note, direct_text, told
@@ -113,11 +114,14 @@ class DirectMessages:
         shown = self._presentations.of(table)
         drawn = await shown.hand_picture(table, seat, speaker, theme=options.theme) if options.has_picture else None
 
+        primer = await primer_for(self._tables, shown, table, person.id, speaker)
+
         async def show(picture: bytes | None, why: str) -> None:
             sheet = hand.hand_page(
                 table, seat, shown, speaker, notice=note or None,
                 has_picture=picture is not None, has_text=options.has_text, note=reason_told(speaker, why),
             )  # fmt: skip
+            sheet.first(primer)
             files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
             nobody = calling_nobody()
             await message.edit(content=None, view=sheet.view(), attachments=files, allowed_mentions=nobody)

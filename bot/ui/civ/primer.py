@@ -1,0 +1,32 @@
+"""What somebody has to know to choose the first card of his first game: the aim, and what each Domain gives first."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.games.civ import civ_game
+from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import domain
+from bot.i18n.playeraid import aid_does
+from bot.rules import observe
+from bot.table.table import Table
+
+AT_FIRST: Final = "MRES"
+"""The Domains with a level 1 whose cards come early (§1.1); Utopia's come with the last Age."""
+
+
+def primer_told(table: Table, seat: int, speaker: Speaker) -> str:
+    """The aim in a sentence (§7.1, §7.4), then a line for the first level of each Domain (§3.2, §4.1 to §4.5)."""
+    seen = observe(civ_game(table.match), seat)
+    aim = speaker.say("primer-aim", need=seen.hegemony_size)
+    levels = speaker.say("primer-levels", one=seen.level_sizes[0])
+    return "\n".join((aim, levels, *_lines(speaker), f"-# {speaker.say('primer-more')}"))
+
+
+def _lines(speaker: Speaker) -> Iterator[str]:
+    for code in AT_FIRST:
+        yield _line(speaker, code, aid_does(speaker, code, 1))
+    yield _line(speaker, "C", speaker.say("primer-culture"))
+
+
+def _line(speaker: Speaker, code: str, does: str) -> str:
+    return f"-# {speaker.icons.of(code)} **{domain(speaker, code)}**: {does}"
