@@ -145,10 +145,8 @@ class Hands:
         now = await self._newest(table)
         assert table.match is not None
         assert now.match is not None
-        if now.sitters[seat].user_id != interaction.user.id:  # it has changed hands while the press was under way
-            return await self._put_away(interaction, now, speaker)
-        if is_from_direct_message(interaction) and not is_open_for(now, interaction.user.id):
-            return await self._fold(interaction, now, speaker, notice)
+        if (put_away := await self._put_away_if_over(interaction, now, seat, speaker, notice)) is not None:
+            return put_away
         options = await self._readers.display_options(interaction)
         shown, drawn = self._presentations.of(now), None
         if options.has_picture:
@@ -170,8 +168,18 @@ class Hands:
         self.live_at(interaction).shown(table.id, UserId(interaction.user.id), now.match.version, now.revision)
         return message_id
 
-    async def _fold(self, interaction: Interaction, table: Table, speaker: Speaker, notice: str | None) -> int:
-        """Puts away the hand in a direct message, as the mailer does once it hears of it; that message's id."""
+    async def _put_away_if_over(
+        self, interaction: Interaction, table: Table, seat: int, speaker: Speaker, notice: str | None
+    ) -> int | None:
+        """Puts away a hand that is no longer to be seen; its message's id, or None.
+
+        Its seat has changed hands while the press was under way, or its turn is over and it lies in a direct message,
+        where the mailer does the same once it hears of it.
+        """
+        if table.sitters[seat].user_id != interaction.user.id:
+            return await self._put_away(interaction, table, speaker)
+        if not is_from_direct_message(interaction) or is_open_for(table, interaction.user.id):
+            return None
         self.direct.drop(table.id, UserId(interaction.user.id))
         view = put_away_page(table, interaction.user.id, speaker, notice=notice).view()
         return (await interaction.edit_original_response(view=view, attachments=[])).id

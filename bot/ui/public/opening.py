@@ -62,7 +62,6 @@ class Openings:
 
         Unless somebody has chosen a `clock`, or that there be none, the table gets the server's; unless he has chosen
         whether the game has a thread of its `own_thread`, that is as on the server, where the bot may open one.
-        Raises `NeedsServer`.
         """
         check_server(interaction)
         speaker = await self._readers.reader(interaction)
