@@ -1,5 +1,7 @@
 """The tutorial's pages: texts for every step, limits, and an answer to whatever is pressed."""
 
+from typing import Any
+
 import pytest
 
 from bot.rules.position import CHOOSE
@@ -73,6 +75,21 @@ def test_a_page_offers_all_that_is_legal_but_what_comes_later_and_what_is_to_be_
     tries = {action.text for action in lesson.steps[number].tries}
     here = addressed(lesson_spot(number_of(lesson), number))
     assert {argument for verb, argument in here if verb == "tutor_do"} == legal | tries
+
+
+@at_every_step
+def test_what_a_step_asks_for_is_the_first_thing_to_press(lesson: Lesson, number: int) -> None:
+    wished = [action.text for action in lesson.steps[number].do]
+    page = shown(lesson_spot(number_of(lesson), number))
+    first = next(item for item in page if item["type"] in (BUTTON, SELECT))
+    if first["type"] == BUTTON:
+        address = parse_address(str(first["custom_id"]))
+        assert address is not None
+        assert [address.argument] == wished
+    else:
+        options: Any = first["options"]
+        offered = [str(option["value"]).partition("#")[0] for option in options[: len(wished)]]
+        assert sorted(offered) == sorted(wished)
 
 
 @at_every_step

@@ -19,7 +19,7 @@ from bot.rules.effect_table import STEPS
 from bot.rules.position import EFFECTS
 from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt, format_actions
 from bot.tutorial.script import Kind
-from bot.ui.civ.choices import by_cost, groups
+from bot.ui.civ.choices import Group, by_cost, groups
 from bot.ui.civ.offers import effects_told, emoji_of, offer
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
@@ -34,6 +34,8 @@ RESERVED: Final = 1800
 """Characters left for what stands below the board in words."""
 _TARGETS: Final = tuple(word for word, step in STEPS.items() if not step.names_card)
 _IN_EFFECTS: Final = tuple(word for word, step in STEPS.items() if step.names_card and word != "play")
+_ENDS: Final = {"end": Style.success, "skip": Style.primary}
+"""The words of actions that stand in the last row of a hand, and how their buttons look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,14 +222,17 @@ def _astray(here: Spot, speaker: Speaker) -> list[str]:
 
 
 def _choices(sheet: Sheet, here: Spot, seen: Observation, now: Step, speaker: Speaker, names: Sequence[str]) -> None:
-    """All that the rules allow now, as a hand offers it, then what they do not, to find out why."""
+    """All that the rules allow now, as a hand offers it, but first what the step asks for; then what the rules do not
+    allow, to find out why."""
 
     verbs = {"do": DO, "pick": PICK}
 
     def door(verb: str, what: str) -> CustomId:
         return verbs[verb].to(here.number, here.step, what)
 
-    for group in groups(seen):
+    if _asks_for_an_end(now):
+        sheet.keys(_end_keys(here, seen, speaker))
+    for group in _asked_first(groups(seen), now):
         offer(sheet, seen, group, speaker, names, door)
     if now.tries:
         sheet.text(f"-# {speaker.say('tutorial-tries')}")
@@ -241,13 +246,31 @@ def _choices(sheet: Sheet, here: Spot, seen: Observation, now: Step, speaker: Sp
         )
 
 
-def _last_row(here: Spot, seen: Observation, speaker: Speaker) -> list[Key]:
-    styles = {"end": Style.success, "skip": Style.primary}
-    keys = [
+def _asked_first(offered: Sequence[Group], now: Step) -> list[Group]:
+    """The groups and their options, those first that the step asks for."""
+    ordered = [
+        replace(group, options=tuple(sorted(group.options, key=lambda option: option.action not in now.do)))
+        for group in offered
+    ]
+    return sorted(ordered, key=lambda group: group.options[0].action not in now.do)
+
+
+def _asks_for_an_end(now: Step) -> bool:
+    """Whether the step asks for the end of a step or turn, which stands in the last row else."""
+    return any(action.word in _ENDS for action in now.do)
+
+
+def _end_keys(here: Spot, seen: Observation, speaker: Speaker) -> list[Key]:
+    return [
         Key(DO.to(here.number, here.step, action.word), speaker.say(f"key-{action.word}"), style)
         for action in seen.legal
-        if (style := styles.get(action.word)) is not None
+        if (style := _ENDS.get(action.word)) is not None
     ]
+
+
+def _last_row(here: Spot, seen: Observation, speaker: Speaker) -> list[Key]:
+    is_above = here.now is not None and _asks_for_an_end(here.now)
+    keys = [] if is_above else _end_keys(here, seen, speaker)
     keys.append(Key(STEP.to(here.number, here.step + 1), speaker.say("tutorial-key-show")))
     if here.step:
         keys.append(Key(STEP.to(here.number, here.step - 1), speaker.say("tutorial-key-back")))
