@@ -1,8 +1,13 @@
 """A turn played in the direct message that has announced it: the hand lies there, and the channel follows."""
 
+from dataclasses import replace
+
+import pytest
+
 from bot.client import CivBot
 from bot.playground.people import Message, Person
 from bot.table.table import Table
+from bot.table.values import Sitter, UserId
 from tests.e2e.callings import awaited, choose, pings, sat
 from tests.e2e.house import House, Player, board_of, is_playable
 
@@ -41,3 +46,89 @@ async def test_a_whole_turn_is_played_in_its_direct_message_and_the_board_follow
         assert (await first.refreshed(over)).text == over.text
         assert len(pings(house, first)) == 1
     assert house.playground.refusals == []
+
+
+def _play(hand: Message) -> str:
+    return next(button.custom_id for button in hand.buttons if button.label.startswith("Play "))
+
+
+async def test_a_channel_s_hand_and_a_direct_message_s_agree_and_the_second_press_says_what_has_happened(
+    house: House,
+) -> None:
+    async with house.bot() as bot:
+        table, first, direct = await _called(house, bot)
+        number = table.number
+        both = [await first.press(direct, custom_id=_play(direct)) for _ in range(2)]  # two devices at once
+        for each in both:
+            assert (await each.settled()).state == "updated"
+        assert (await bot.services.tables.look(table.id)).number == number + 1
+        direct = await first.wait_for(await first.dm(), lambda each: each.id == direct.id and "> " in each.text)
+        assert direct.text.startswith("> That button was one move old")
+        hand = await (await first.press(await board_of(first, house.channel), "My hand")).message()
+        undone = (await (await first.press(hand, "Undo")).settled()).messages[0]
+        assert any(button.label.startswith("Play ") for button in undone.buttons)
+        fresh = await first.wait_for(await first.dm(), lambda each: each.id == direct.id and "Play " in _labels(each))
+        assert _play(fresh) == _play(undone), "the open one is drawn anew"
+        await Player(first, "Culture", 1).play(undone)
+        over = await first.wait_for(await first.dm(), "no longer your turn")
+        late = await first.press(over, custom_id=_play(fresh), forge=True)  # as from a sheet of last week
+        assert (await late.settled()).state == "updated"
+        told = await first.refreshed(over)
+        assert "no longer your turn" in told.text
+        assert "> " in told.text, "it says what has happened since"
+        assert _labels(told) == "My hand"
+    assert house.playground.refusals == []
+
+
+async def test_a_hand_is_emptied_when_its_seat_is_another_s_and_when_its_server_has_removed_the_bot(
+    house: House,
+) -> None:
+    async with house.bot() as bot:
+        tables = bot.services.tables
+        table, first, direct = await _called(house, bot)
+        seat, place = table.seat_of(first.id), await first.dm()
+        sitter = Sitter(UserId(house.people[3].id), "Dan")
+        await tables.live.change(
+            table.id,
+            lambda now: replace(
+                now, sitters=tuple(sitter if at == seat else one for at, one in enumerate(now.sitters))
+            ),
+        )
+        emptied = await first.wait_for(place, lambda each: each.id == direct.id and "Someone else" in each.text)
+        assert (emptied.attachments, emptied.buttons) == ([], [])
+        await (await first.press(emptied, custom_id=_play(direct), forge=True)).settled()
+        assert (await first.refreshed(emptied)).text == emptied.text
+
+        table, first, direct = await _called(house, bot)
+        await house.playground.people.leave(house.guild)
+        place = await first.dm()
+        over = await first.wait_for(place, lambda each: each.id == direct.id and "no longer your turn" in each.text)
+        assert over.attachments == []
+        await (await first.press(over, custom_id=_play(direct), forge=True)).settled()
+        told = await first.refreshed(over)
+        assert "> " in told.text
+        assert (await tables.look(table.id)).number == table.number
+
+
+@pytest.mark.long
+async def test_trouble_with_pictures_emojis_and_closed_messages_keeps_nobody_from_playing(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.has_emojis = True
+    async with house.bot() as bot:
+        await bot.ui.shared.emojis.settled()
+        house.playground.world.emojis.clear()  # the application's owner has deleted them
+        house.playground.faults.status(413, method="PATCH", path="/channels/*/messages/*", times=2)
+        table, first, direct = await _called(house, bot)
+        assert "too large" in direct.text or direct.attachments == []
+        assert _labels(direct).startswith("Play ")
+        await first.takes_dms(False)
+        await Player(first, "Culture", 1).play(direct)
+        over = await first.wait_for(await first.dm(), "no longer your turn")
+        assert over.id == direct.id
+        assert (await bot.services.tables.look(table.id)).number > table.number
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def _labels(message: Message) -> str:
+    return " ".join(button.label for button in message.buttons)
