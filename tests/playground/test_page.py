@@ -286,3 +286,22 @@ async def test_the_words_come_in_the_language_asked_for(paged: ScriptedPlaygroun
                 setting = await answer.json()
             assert setting["words"] == read_words(FOLDER / "locales" / language / "page.ftl")
     assert setting["locales"]["en-US"] == "English"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "spoken"),
+    [("fr-CH, en;q=0.8", "fr"), ("xx, de;q=0.5, it;q=0.9", "it"), ("de;q=0, en", "en-US"), ("xx", None), ("", None)],
+)
+async def test_a_server_of_no_chosen_language_speaks_that_of_the_first_visitor(
+    accepted: str, spoken: str | None
+) -> None:
+    async with ScriptedPlayground(page=Page(FOLDER, OFFERS, FOLDER / "art" / "card-S1.svg")) as playground:
+        playground.furnish(["Ann"], "Games", "table", locale="es-ES", is_locale_chosen=False)
+        playground.furnish(["Bob"], "Others", "table", locale="es-ES")
+        session = aiohttp.ClientSession(timeout=PATIENT)
+        async with session, session.get(playground.page_url, headers={"Accept-Language": accepted}):
+            assert [each.locale for each in playground.world.guilds.values()] == [spoken or "es-ES", "es-ES"]
+        later = aiohttp.ClientSession(timeout=PATIENT, headers={"Accept-Language": "it"})
+        async with later, later.get(playground.page_url):
+            assert next(iter(playground.world.guilds.values())).locale == (spoken or "it"), "the first visitor's"
+        assert (await _get(playground, "page/emblem.svg"))[2].content_type == "image/svg+xml"

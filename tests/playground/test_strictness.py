@@ -294,6 +294,30 @@ async def test_commands_are_offered_to_whom_they_are_meant_for(raw: Raw) -> None
         await bob.slash("nothing", channel=channel)
 
 
+async def test_the_menu_at_a_person_offers_what_is_meant_for_it_where_the_bot_is_installed(raw: Raw) -> None:
+    ann, bob, _, channel = await furnish(raw.playground)
+    body: list[JSON] = [
+        {"name": "Greet them", "type": 2, "contexts": [0]},
+        {"name": "play", "description": "-", "contexts": [0, 1], "integration_types": [0]},
+    ]
+    status, _ = await raw.send("PUT", f"/applications/{raw.playground.bot_id}/commands", body)
+    assert status == 200
+    used = await ann.use_menu("Greet them", channel, bob)
+    data = raw.playground.interactions.by_id[used.id].data
+    assert (data["type"], data["target_id"]) == (2, str(bob.id))
+    assert set(data["resolved"]) == {"users", "members"}
+    with pytest.raises(NotPossible, match="no command 'play'"):
+        await ann.use_menu("play", channel, bob)
+    with pytest.raises(NotPossible, match="no command /Greet"):
+        await ann.slash("Greet them", channel=channel)
+    with pytest.raises(NotPossible, match="not offered in direct messages"):
+        await ann.use_menu("Greet them", await ann.dm(), bob)
+    await ann.slash("play", channel=await ann.dm())
+    stranger = await raw.playground.people.person("Stranger")
+    with pytest.raises(NotPossible, match="share a server"):
+        await stranger.slash("play", channel=await stranger.dm())
+
+
 async def test_people_see_only_what_they_may(raw: Raw) -> None:
     people = raw.playground.people
     _, bob, _, channel = await furnish(raw.playground)
