@@ -54,6 +54,7 @@ def help_sheet(speaker: Speaker, *, has_picture: bool) -> Sheet:
         sheet.picture(PICTURE, guide_alt(speaker))
     sheet.text(speaker.say("help-game"))
     sheet.text(speaker.say("help-more"))
+    sheet.text(speaker.say("help-elsewhere"))
     sheet.text(speaker.say("help-tournaments"))
     sheet.text(speaker.say("help-fair"))
     sheet.text(speaker.say("help-calamities"))
