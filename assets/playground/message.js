@@ -15,6 +15,7 @@ import { say } from "./words.js";
 const LOADING = 1 << 7;
 const V2 = 1 << 15;
 const [PIN, THREAD_STARTED, REPLY] = [6, 18, 19];
+const AT_PERSON = 2; // the type of a command of the menu at a person
 const TOGETHER = 7 * 60_000; // messages of one author within seven minutes stand together
 
 /** The list item for `raw`; `before` is the message above it. */
@@ -77,7 +78,7 @@ function above(raw) {
   const command = raw.interaction;
   if (!command) return null;
   const name = h("span.author", { class: `ink-${hueOf(command.user.id)}`, dir: "auto" }, nameOf(command.user));
-  return h("div.above", {}, avatar(command.user, "tiny"), name, h("span.command", {}, `/${command.name}`));
+  return h("div.above", {}, avatar(command.user, "tiny"), name, h("span.command", {}, raw.interaction_metadata?.command_type === AT_PERSON ? command.name : `/${command.name}`));
 }
 
 function replied(raw) {
