@@ -70,6 +70,16 @@ def happened(
     return "\n".join([speaker.say("told-earlier", count=len(lines) - len(kept)), *kept])
 
 
+def deeds(speaker: Speaker, events: Sequence[Event], names: Sequence[str], marks: Marks = UNMARKED) -> list[str]:
+    """What one seat did, a phrase for each deed: “played Military I”; its name goes before them."""
+    return [
+        speaker.say(
+            _sentence_key(found) if _stands_alone(found) else _told_key(found), **_values(speaker, found, names, marks)
+        )
+        for found in _together(events)
+    ]
+
+
 def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
     """The events, split where another seat begins to act."""
     turn: list[Event] = []

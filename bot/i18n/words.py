@@ -8,12 +8,13 @@ from bot.i18n.acting import action, phase
 from bot.i18n.ending import ending_text, points_table, result
 from bot.i18n.naming import card, domain, effect, effect_does, safe_name, safe_text
 from bot.i18n.refusing import reason
-from bot.i18n.telling import MARKDOWN, event, happened
+from bot.i18n.telling import MARKDOWN, deeds, event, happened
 
 __all__ = [
     "MARKDOWN",
     "action",
     "card",
+    "deeds",
     "domain",
     "effect",
     "effect_does",

@@ -1,7 +1,6 @@
 """The picture of one player's own hand, or of the draft pack before him."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
@@ -10,10 +9,10 @@ from bot.render import painter
 from bot.render.box import Box
 from bot.render.fonts import BLACK, BOLD, legible
 from bot.render.handcards import SMALL, draw_large, draw_small, fits_large, note_height
-from bot.render.handviews import CardView, card_views
+from bot.render.handviews import CardView, card_views, singly
 from bot.render.look import Look
 from bot.render.scene import Scene
-from bot.rules import Observation
+from bot.rules import Card, Observation
 
 WIDTH: Final = 1100
 MARGIN: Final = 16
@@ -28,26 +27,34 @@ _TALLEST: Final = WIDTH * 7 // 11
 """Clients show a taller picture smaller."""
 
 
-def hand_picture(observation: Observation, names: Sequence[str], speaker: Speaker, look: Look) -> bytes:
-    """The viewer's hand as a PNG, and what each card would do if it were played now.
+def hand_picture(
+    observation: Observation, names: Sequence[str], speaker: Speaker, look: Look, *, new: Sequence[Card] = ()
+) -> bytes:
+    """The viewer's hand as a PNG, and what each card would do if it were played now; those `new` to him are marked.
 
     At least as wide as 11 : 7 with up to eight kinds of cards. During the draft the pack before him, and what he has
     kept. The gallery has no hand.
     """
-    return painter.encode(painter.paint(hand_scene(observation, names, speaker, look)), look)
+    return painter.encode(painter.paint(hand_scene(observation, names, speaker, look, new=new)), look)
 
 
 def hand_scene(
-    observation: Observation, names: Sequence[str], speaker: Speaker, look: Look, *, is_low: bool = False
+    observation: Observation,
+    names: Sequence[str],
+    speaker: Speaker,
+    look: Look,
+    *,
+    is_low: bool = False,
+    new: Sequence[Card] = (),
 ) -> Scene:
     """The hand laid out: up to five cards in one row; in a larger hand each kind once, with how many there are.
 
     `is_low` where the cards shall be small in any case.
     """
     held = observation.pack or observation.hand
-    shown = card_views(observation, held)
+    shown = card_views(observation, held, new)
     if len(held) <= _MOST_LARGE:
-        shown = tuple(replace(view, count=1) for view in shown for _ in range(view.count))
+        shown = singly(shown)
     scene = Scene(WIDTH, MARGIN + _HEAD, look, speaker)
     inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, _TALLEST)
     _head(scene, inner.row(0, _HEAD - 12), observation, names)

@@ -47,6 +47,7 @@ def draw_large(scene: Scene, place: Box, width: int, view: CardView, level_sizes
     if view.count > 1:
         times = scene.speaker.say("board-times", count=view.count)
         scene.pill(face.row(8, 48).inset(10, 0), times, 36, theme.cell, theme.text, align=1.0)
+    _mark_new(scene, face.row(face.height // 2 - 24, 48).inset(4, 0), view, 0.5)
     below = Box(place.left, face.bottom, place.width, place.bottom - face.bottom).inset(8, 4)
     _counts(scene, below.row(0, _LINE), view, 0.5)
     _track(scene, below.row(_LINE, _TRACK), view, level_sizes)
@@ -63,12 +64,19 @@ def draw_small(scene: Scene, place: Box, view: CardView, level_sizes: tuple[int,
     if view.count > 1:
         times = scene.speaker.say("board-times", count=view.count)
         scene.pill(right.row(4, 44), times, 34, theme.cell, theme.text, align=1.0)
+    _mark_new(scene, Box(inner.left, inner.top + _ART[1] - 48, _ART[0], 44), view, 0.5)
     _counts(scene, right.row(52, 86), view, 0.0)
     name = words.card(scene.speaker, view.card)
     top = _ART[1]
     scene.largest(inner.row(top, 40), name, (34, 32, LEAST), theme.text, weight=BLACK, align=0.5)
     _track(scene, inner.row(top + 40, _TRACK), view, level_sizes)
     _told(scene, inner.row(top + 42 + _TRACK, inner.height - top - 42 - _TRACK), view, (LEAST,))
+
+
+def _mark_new(scene: Scene, box: Box, view: CardView, align: float) -> None:
+    """That its holder has not seen the card before."""
+    if view.new:
+        scene.pill(box, scene.speaker.say("turn-new"), 34, scene.theme.on_changed, scene.theme.changed, align=align)
 
 
 def _counts(scene: Scene, box: Box, view: CardView, align: float) -> None:

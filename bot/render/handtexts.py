@@ -6,19 +6,22 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import shown_place
 from bot.render.handviews import CardView, card_views, effect_note
-from bot.rules import Observation
+from bot.rules import Card, Observation
 
 
-def describe_hand(observation: Observation, speaker: Speaker) -> str:
+def describe_hand(observation: Observation, speaker: Speaker, new: Sequence[Card] = ()) -> str:
     """The viewer's pack and hand, each kind of card with what it would do if it were played now; empty for others."""
-    return "\n".join(hand_lines(observation, speaker))
+    return "\n".join(hand_lines(observation, speaker, new))
 
 
-def hand_alt(observation: Observation, speaker: Speaker) -> list[str]:
-    """The facts of the hand's picture by importance: every card, then what each would do."""
+def hand_alt(observation: Observation, speaker: Speaker, new: Sequence[Card] = ()) -> list[str]:
+    """The facts of the hand's picture by importance: every card, which of them are new, then what each would do."""
     shown = sorted(observation.pack or observation.hand, key=shown_place)
     named = speaker.list([words.card(speaker, card) for card in shown])
     facts = [speaker.say("pack-alt" if observation.pack else "hand-alt", cards=named)]
+    if new:
+        drawn = [words.card(speaker, card) for card in sorted(new, key=shown_place)]
+        facts.append(speaker.say("turn-new-alt", cards=speaker.list(drawn)))
     facts += [f"{card_told(card, speaker)}." for card in card_views(observation, shown)]
     if observation.pack and observation.hand:
         kept = speaker.list([words.card(speaker, card) for card in sorted(observation.hand, key=shown_place)])
@@ -26,7 +29,7 @@ def hand_alt(observation: Observation, speaker: Speaker) -> list[str]:
     return facts
 
 
-def hand_lines(observation: Observation, speaker: Speaker) -> list[str]:
+def hand_lines(observation: Observation, speaker: Speaker, new: Sequence[Card] = ()) -> list[str]:
     """The viewer's own cards, one kind a line; nothing for the gallery, or for who has left."""
     if observation.viewer is None or not observation.seats[observation.viewer].alive:
         return []
@@ -38,7 +41,7 @@ def hand_lines(observation: Observation, speaker: Speaker) -> list[str]:
     if not observation.hand:
         return [speaker.say("text-own-hand-none", limit=limit)]
     title = speaker.say("text-own-hand", count=len(observation.hand), limit=limit)
-    return _titled(title, card_views(observation, observation.hand), speaker)
+    return _titled(title, card_views(observation, observation.hand, new), speaker)
 
 
 def _titled(title: str, held: Sequence[CardView], speaker: Speaker) -> list[str]:
@@ -50,6 +53,8 @@ def card_told(card: CardView, speaker: Speaker) -> str:
     name = words.card(speaker, card.card)
     if card.count > 1:
         name = speaker.say("times", count=card.count, what=name)
+    if card.new:
+        name = speaker.say("turn-new-told", card=name)
     column = speaker.say(
         "text-card", card=name, before=card.before, after=card.before + 1, need=card.need, added=card.added
     )

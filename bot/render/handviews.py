@@ -1,7 +1,7 @@
 """What each card in a hand would do if it were played now: what the hand's picture and its words read."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from bot.i18n import words
@@ -28,6 +28,8 @@ class CardView:
     is_embargoed: bool
     added: int = 0
     """Of what Hegemony needs, how much Democracies added."""
+    new: int = 0
+    """How many of them its holder has not seen before."""
 
     @property
     def missing(self) -> int:
@@ -35,12 +37,19 @@ class CardView:
         return max(0, self.need - self.before - 1)
 
 
-def card_views(observation: Observation, held: Sequence[Card]) -> tuple[CardView, ...]:
-    """Each kind among `held`, and what playing it would do for the viewer."""
-    return tuple(_view(observation, card, count) for card, count in counted(held))
+def card_views(observation: Observation, held: Sequence[Card], new: Sequence[Card] = ()) -> tuple[CardView, ...]:
+    """Each kind among `held`, and what playing it would do for the viewer; those that are `new` to him are marked."""
+    return tuple(_view(observation, card, count, min(count, new.count(card))) for card, count in counted(held))
 
 
-def _view(observation: Observation, card: Card, count: int) -> CardView:
+def singly(views: Sequence[CardView]) -> tuple[CardView, ...]:
+    """A view for each card, the new ones of a kind last."""
+    return tuple(
+        replace(view, count=1, new=int(place >= view.count - view.new)) for view in views for place in range(view.count)
+    )
+
+
+def _view(observation: Observation, card: Card, count: int, new: int) -> CardView:
     assert observation.viewer is not None
     column = observation.seats[observation.viewer].column(Domain(card[0]))
     one, two = observation.level_sizes
@@ -53,6 +62,7 @@ def _view(observation: Observation, card: Card, count: int) -> CardView:
         reaches=levels.get(column.count + 1, 0),
         is_embargoed=bool(column.embargoes),
         added=len(column.democracies),
+        new=new,
     )
 
 

@@ -41,6 +41,10 @@ class HandWords:
 
     now: str
     """What is asked of the seat if it is awaited; how the match ended, once it is over."""
+    news: str = ""
+    """What has happened to the seat since its last turn."""
+    threats: str = ""
+    """Who could win before its next turn."""
     summary: str = ""
     """Where everybody stands, in short."""
     secret: str = ""

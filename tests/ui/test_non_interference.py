@@ -27,6 +27,7 @@ from bot.table.table import Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Motion, Notice, Poll, Sitter, UserId
 from bot.ui.civ.moment import moment_page
+from bot.ui.civ.since import new_cards
 from bot.ui.civ.why import can_be_asked, explained
 from bot.ui.civ.words import changed
 from bot.ui.discord.sheet import Sheet
@@ -121,7 +122,7 @@ def drawn(game: Game, viewer: int | None) -> list[bytes]:
     gallery, told = observe(game, None), changed(game)
     made = [draw(gallery, table.names, SPEAKER, style, changed=told) for draw in (comparison_picture, board_picture)]
     if viewer is not None:
-        made.append(hand_picture(observe(game, viewer), table.names, SPEAKER, style))
+        made.append(hand_picture(observe(game, viewer), table.names, SPEAKER, style, new=new_cards(game, viewer)))
     return made
 
 

@@ -8,10 +8,11 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import Level
 from bot.rules import Action, Game, Observation
 from bot.rules.cards import KINDS
-from bot.rules.closed_effects import Closed, closed_effects
+from bot.rules.closed_effects import Closed
 from bot.rules.effect_table import SACRIFICE
 from bot.table.table import Table
 from bot.ui.civ.choices import FREE_FIRST, Group, by_cost, domain_of, groups
+from bot.ui.civ.effect_lines import effect_lines
 from bot.ui.discord.sheet import Key, Line, Sheet, Style
 from bot.ui.discord.verbs import CustomId
 from bot.ui.hand import addresses
@@ -35,8 +36,7 @@ def offer_all(sheet: Sheet, table: Table, game: Game, seen: Observation, speaker
     assert seen.viewer is not None
     offered = groups(seen)
     if any(group.kind in FREE_FIRST for group in offered) or (seen.phase == "effects" and seen.viewer in seen.waiting):
-        names = tuple(words.safe_name(name) for name in table.names)
-        sheet.text(effects_told(seen, closed_effects(game, seen.viewer), speaker, names))
+        sheet.text(effect_lines(seen, speaker))
 
     def door(verb: str, what: str) -> CustomId:
         return _DOORS[verb].to(table.id, seen.version, what)

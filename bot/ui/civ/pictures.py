@@ -14,7 +14,7 @@ from bot.render.rehearsal import rehearse
 from bot.render.rulestrip import strip_picture
 from bot.render.story import Story, story
 from bot.render.story_picture import story_pictures
-from bot.rules import DOMAINS, Event, Game, Observation, Seat
+from bot.rules import DOMAINS, Card, Event, Game, Observation, Seat
 from bot.rules.cards import KINDS
 from bot.ui.pictures import THEME, Pictures
 
@@ -74,11 +74,18 @@ class CivPictures(Pictures):
         return drawn
 
     async def hand(
-        self, seen: Observation, names: Sequence[str], speaker: Speaker, *, theme: str = THEME
+        self,
+        seen: Observation,
+        names: Sequence[str],
+        speaker: Speaker,
+        *,
+        theme: str = THEME,
+        new: Sequence[Card] = (),
     ) -> bytes | None:
-        """A hand's picture, None where it cannot be drawn. Never kept: it is its owner's alone."""
+        """A hand's picture, the cards `new` to its owner marked; None where it cannot be drawn. Never kept: it is its
+        owner's alone."""
         look = self.look(theme)
-        return await self.drawn(lambda: hand_picture(seen, names, speaker, look))
+        return await self.drawn(lambda: hand_picture(seen, names, speaker, look, new=new))
 
     async def guide(self, speaker: Speaker, *, theme: str = THEME) -> bytes | None:
         """The beginners' picture in a language; None where it cannot be drawn."""

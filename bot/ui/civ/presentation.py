@@ -9,6 +9,7 @@ from bot.render.story_text import fits_alt, story_alt, story_told
 from bot.rules import Seat, observe
 from bot.table.table import Table
 from bot.ui.civ.pictures import CivPictures
+from bot.ui.civ.since import new_cards
 from bot.ui.civ.words import CivWords, changed, observe_table
 from bot.ui.discord.display import DisplayOptions
 from bot.ui.public.endings import Ending
@@ -52,10 +53,11 @@ class CivPresentation(CivWords):
 
     async def hand_picture(self, table: Table, seat: int, speaker: Speaker, *, theme: str) -> bytes | None:
         """The cards in a hand, or in a pack of the draft; None where there are none, too."""
-        seen = observe(civ_game(table.match), seat)
+        game = civ_game(table.match)
+        seen = observe(game, seat)
         if not seen.hand and not seen.pack:
             return None
-        return await self._pictures.hand(seen, table.names, speaker, theme=theme)
+        return await self._pictures.hand(seen, table.names, speaker, theme=theme, new=new_cards(game, seat))
 
     async def ending(self, table: Table, speaker: Speaker, options: DisplayOptions) -> Ending | None:
         """The story of a game that is over; None where it cannot be told, too."""

@@ -8,15 +8,13 @@ from bot.games.civ import choices_of, civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.ending import CALLED_OFF
-from bot.i18n.naming import shown_place
-from bot.render.facts import MOST_ALT, cut_at_facts
-from bot.render.handtexts import describe_hand, hand_alt
 from bot.render.texts import alt_text, text_board
-from bot.rules import Event, Game, Observation, Result, Seat, observe
+from bot.rules import Event, Game, Observation, Result, observe
 from bot.rules.position import DRAFT_KEEP, OVER
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.ui.civ.choices import open_effects
+from bot.ui.civ.hand_words import hand_words
 from bot.ui.civ.offers import last_keys, offer_all
 from bot.ui.civ.setup_choices import CivSetup
 from bot.ui.civ.story import chapter, chapter_began, recent_events, since_last_turn, told_beside, without_draws
@@ -103,19 +101,8 @@ class CivWords(CivSetup):
         return words.happened(speaker, told, _safe_names(table), limit=most, marks=words.MARKDOWN)
 
     def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
-        """A hand or a pack of the draft, and everybody's columns in short."""
-        seen, names = observe(civ_game(table.match), seat), _safe_names(table)
-        has_cards = bool(seen.hand or seen.pack)
-        if seen.result is not None:
-            now = words.result(speaker, seen.result, names, seen)
-        else:
-            now = words.phase(speaker, seen) if seat in seen.waiting else ""
-        return HandWords(
-            now=now,
-            summary="" if seen.phase == DRAFT_KEEP else _in_short(seen, speaker, names),
-            secret=describe_hand(seen, speaker) if has_cards and is_text else "",
-            alt=cut_at_facts(hand_alt(seen, speaker), speaker, MOST_ALT) if has_cards else "",
-        )
+        """What is new and what threatens, and the hand or a pack of the draft."""
+        return hand_words(table, seat, speaker, is_text=is_text)
 
     def hand_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
         """“What can I do?”."""
@@ -162,32 +149,3 @@ def changed(game: Game) -> tuple[Event, ...]:
 
 def _safe_names(table: Table) -> tuple[str, ...]:
     return tuple(words.safe_name(name) for name in table.names)
-
-
-def _in_short(seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    lines = [_seat_in_short(seen, seat.seat, speaker, names) for seat in seen.seats]
-    pile = speaker.say("short-pile", pile=seen.pile_size, discard=len(seen.discard))
-    return "\n".join([*lines, f"-# {pile}"])
-
-
-def _seat_in_short(seen: Observation, seat: Seat, speaker: Speaker, names: Sequence[str]) -> str:
-    side = seen.seats[seat]
-    columns = ", ".join(
-        _together(f"{speaker.icons.of(column.domain)} {words.domain(speaker, column.domain)} {column.count}")
-        for column in sorted(side.columns, key=lambda column: shown_place(column.domain))
-        if column.count
-    )
-    is_mate = any(seat in mates and seen.viewer in mates for mates in seen.sides)
-    key = "short-own" if seat == seen.viewer else "short-mate" if is_mate else "short-seat"
-    return speaker.say(
-        key if side.alive else "short-left",
-        name=names[seat],
-        columns=columns or speaker.say("short-nothing"),
-        hand=len(side.hand_ages),
-        limit=side.hand_limit,
-    )
-
-
-def _together(text: str) -> str:
-    """The text, never broken over two lines."""
-    return text.replace(" ", "\u00a0")

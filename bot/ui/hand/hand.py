@@ -1,5 +1,7 @@
 """The hand: one player's private view of a table, with all that he can do now (ephemeral)."""
 
+from collections.abc import Iterator
+from datetime import datetime
 from typing import Final
 
 from bot.i18n import words
@@ -11,8 +13,10 @@ from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, jump
 from bot.ui.hand import addresses
 from bot.ui.presentation import GameWords, HandWords
+from bot.ui.public.addresses import REMATCH
 from bot.ui.public.cancelled import called_off_told
-from bot.ui.public.clock_words import hand_time
+from bot.ui.public.clock_words import hand_time, stamp
+from bot.ui.replay.addresses import REPLAY_OPEN
 from bot.ui.votes.addresses import MENU
 
 PICTURE: Final = "hand.png"
@@ -32,9 +36,12 @@ def hand_page(
     has_picture: bool = True,
     has_text: bool = False,
     note: str = "",
+    as_of: datetime | None = None,
 ) -> Sheet:
     """What the player in `seat` sees; `notice` is a line on top, `ask` a question before what cannot be undone.
 
+    From top to bottom: what is new, what threatens, his cards, and what he may press. A sheet that waits says `as_of`
+    when it was drawn.
     `has_text` tells what only he may see in words too; without a picture it is told anyway. `note` says in small print
     why there is no picture.
     """
@@ -42,11 +49,11 @@ def hand_page(
     sheet = Sheet(ACCENT)
     if notice:
         sheet.text(f"> {notice}")
-    sheet.text(_heading(table, seat, told, speaker))
-    if table.status == Status.PLAYING and not table.sitters[seat].is_automatic:
-        sheet.text(hand_time(table, seat, speaker))
+    sheet.text("\n".join(_heading(table, seat, told, speaker, as_of)))
     if table.is_placeless:
         sheet.text(speaker.say("hand-placeless"))
+    sheet.text(told.news)
+    sheet.text(told.threats)
     if told.alt and has_picture:
         sheet.picture(PICTURE, told.alt)
     if has_text or not (told.alt and has_picture):
@@ -64,7 +71,7 @@ def _add_controls(sheet: Sheet, table: Table, seat: int, shown: GameWords, speak
     assert table.match is not None
     every = [*shown.hand_keys(table, speaker), Key(addresses.HAND_TEXT.to(table.id), speaker.say("key-text"))]
     if table.status != Status.PLAYING or table.match.is_over:
-        sheet.keys(every)
+        sheet.keys([*_afterwards(table, shown, speaker), *every])
     elif table.sitters[seat].is_automatic:
         sheet.text(speaker.say("hand-automatic"))
         sheet.keys([_come_back(table, speaker), *every])
@@ -82,27 +89,45 @@ def _add_controls(sheet: Sheet, table: Table, seat: int, shown: GameWords, speak
         sheet.keys([*last, *every, Key(MENU.to(table.id), speaker.say("key-menu")), text])
 
 
+def _afterwards(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
+    """What to do once a match is over: play again, look back."""
+    replay = [Key(REPLAY_OPEN.to(table.id), speaker.say("key-replay"))] if shown.has_replay else []
+    again = [Key(REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary)]
+    return [*(again if table.policy.allows_rematch else ()), *replay]
+
+
 def _come_back(table: Table, speaker: Speaker) -> Key:
     return Key(addresses.COME_BACK.to(table.id), speaker.say("key-come-back"), Style.success)
 
 
-def _heading(table: Table, seat: int, told: HandWords, speaker: Speaker) -> str:
+def _heading(table: Table, seat: int, told: HandWords, speaker: Speaker, as_of: datetime | None) -> Iterator[str]:
+    """What is asked of the seat, then in small print which table this is, where its board stands, and its time."""
     say = speaker.say
     assert table.match is not None
     awaited = table.match.waiting()
     if table.match.is_over:
-        now = told.now
+        yield told.now
     elif table.status == Status.CANCELLED:
-        now = called_off_told(table, speaker)
+        yield called_off_told(table, speaker)
     elif seat in awaited:
-        now = say("hand-your-move", step=told.now)
+        yield say("hand-your-move", step=told.now)
     else:
-        now = say("hand-waiting", who=speaker.list([words.safe_name(table.names[each]) for each in awaited]))
-    if table.is_placeless:
-        return f"### {say('table-name', table=table.id)}\n{now}"
-    message = table.post.message_id if table.post else None
-    link = jump(table.place.guild_id, table.place.channel_id, message)
-    return f"### {say('table-name', table=table.id)}\n{now}\n[{say('hand-board-link')}]({link})"
+        yield say("hand-waiting", who=speaker.list([words.safe_name(table.names[each]) for each in awaited]))
+    yield f"-# {' · '.join(_small_print(table, seat, speaker, as_of))}"
+
+
+def _small_print(table: Table, seat: int, speaker: Speaker, as_of: datetime | None) -> Iterator[str]:
+    say = speaker.say
+    yield say("table-name", table=table.id)
+    if not table.is_placeless:
+        message = table.post.message_id if table.post else None
+        yield f"[{say('hand-board-link')}]({jump(table.place.guild_id, table.place.channel_id, message)})"
+    if table.status != Status.PLAYING:
+        return
+    if not table.sitters[seat].is_automatic and (time := hand_time(table, seat, speaker)):
+        yield time
+    if as_of is not None and seat not in table.waiting:
+        yield say("turn-as-of", at=stamp(as_of))
 
 
 def _undo_keys(table: Table, seat: int, speaker: Speaker) -> list[Key]:

@@ -158,7 +158,7 @@ class Hands:
             has_picture, told = picture is not None, reason_told(speaker, why)
             sheet = hand.hand_page(
                 now, seat, shown, speaker, notice=notice, ask=asked,
-                has_picture=has_picture, has_text=options.has_text, note=told,
+                has_picture=has_picture, has_text=options.has_text, note=told, as_of=discord.utils.utcnow(),
             )  # fmt: skip
             sheet.first(primer)
             files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]

@@ -1,0 +1,44 @@
+### Das private Blatt: was neu ist, jeder Effekt in wenigen Worten, und ein Druck statt zweier.
+
+## Seit dem letzten Zug: eine Zeile für jeden
+
+turn-since = Seit deinem letzten Zug
+turn-so-far = Bisher
+turn-line = { $name }: { $what }
+turn-mate = { $name } (dein Team)
+turn-hit-attack = du verlierst { $cards } ({ effect-military-sacrifice })
+turn-hit-inquire = { effect-religion-sacrifice }: du verlierst { $lost } und bekommst { $got }
+turn-hit-inquire-same = { effect-religion-sacrifice }: du bekommst dieselben Karten zurück
+turn-hit-inquire-open = { effect-religion-sacrifice }: deine Hand ist genommen, du bekommst noch Karten
+turn-hit-embargo = { effect-economy-sacrifice } auf deinen Bereich { $domain } in diesem Zug
+turn-hit-democracy = { effect-utopia-sacrifice } auf deinen Bereich { $domain }
+
+## Die Hand
+
+turn-new = neu
+turn-new-told = { $card } (neu)
+turn-new-alt = Neu: { $cards }.
+turn-last-turn = letzte Runde
+turn-as-of = Stand: { $at }.
+
+## Jeder Effekt in wenigen Worten
+
+brief-military-1 = wirf 1 Handkarte ab
+brief-military-2 = wirf 2 Handkarten ab
+brief-military-sacrifice = eine weitere deiner Karten nennt einen Bereich; alle anderen verlieren dort eine Karte
+brief-religion-1 = dein Nachziehlimit ist 5
+brief-religion-2 = dein Nachziehlimit ist 7
+brief-religion-sacrifice = nimm jemandes Hand, gib ebenso viele Karten zurück
+brief-economy-1 = wirf 1 ausliegende Karte ab, spiele 1
+brief-economy-2 = wirf 2 ausliegende Karten ab, spiele 2
+brief-economy-sacrifice = jemand darf einen Bereich im nächsten Zug nicht spielen
+brief-science-1 = nimm 1 ausliegende Karte zurück, spiele 1
+brief-science-2 = nimm 2 ausliegende Karten zurück, spiele 2
+brief-science-sacrifice = ziehe 5 Karten, wirf 5 ab
+brief-utopia-1 = nimm 1 Karte vom Ablagestapel
+brief-utopia-2 = nimm 2 Karten vom Ablagestapel
+brief-utopia-sacrifice = jemand braucht in einem Bereich 1 Karte mehr
+brief-culture = kopiere einen besseren Effekt eines anderen
+turn-effect = **{ $effect }**: { $does }
+turn-effect-copied = **{ $effect }** (kopiert): { $does }
+turn-effects-more = … und { $count } weitere: drücke „{ key-moment }“.

@@ -1,0 +1,53 @@
+### The private sheet: what is new to its reader, what every effect does in a few words, and one press for two.
+
+## Since the reader's last turn: a line for each player
+
+turn-since = Since your last turn
+turn-so-far = So far
+# $name (a player), $what (what that player did, the reader's losses first)
+turn-line = { $name }: { $what }
+# $name (the reader's team-mate)
+turn-mate = { $name } (your team)
+# $cards (what an Attack cost the reader)
+turn-hit-attack = you lost { $cards } ({ effect-military-sacrifice })
+# $lost and $got (cards by which the reader's hand differs after an Inquisition)
+turn-hit-inquire = { effect-religion-sacrifice }: you lost { $lost } and got { $got }
+turn-hit-inquire-same = { effect-religion-sacrifice }: you got the same cards back
+turn-hit-inquire-open = { effect-religion-sacrifice }: your hand is taken, and cards are still owed to you
+# $domain (one of the reader's)
+turn-hit-embargo = { effect-economy-sacrifice } on your { $domain } this turn
+turn-hit-democracy = { effect-utopia-sacrifice } on your { $domain }
+
+## The hand
+
+# On a card that its holder has not seen before; very short.
+turn-new = new
+turn-new-told = { $card } (new)
+# $cards (those not seen before)
+turn-new-alt = New: { $cards }.
+turn-last-turn = final round
+# $at (when the sheet was drawn)
+turn-as-of = As of { $at }.
+
+## Every effect in a few words, after its name
+
+brief-military-1 = discard 1 card from your hand
+brief-military-2 = discard 2 cards from your hand
+brief-military-sacrifice = another card of yours names a Domain; everyone else loses a card there
+brief-religion-1 = your hand size is 5
+brief-religion-2 = your hand size is 7
+brief-religion-sacrifice = take a player’s hand, give back as many
+brief-economy-1 = discard 1 card from play, play 1
+brief-economy-2 = discard 2 cards from play, play 2
+brief-economy-sacrifice = a player can’t play one Domain next turn
+brief-science-1 = take back 1 card from play, play 1
+brief-science-2 = take back 2 cards from play, play 2
+brief-science-sacrifice = draw 5 cards, discard 5
+brief-utopia-1 = take 1 card from the discard pile
+brief-utopia-2 = take 2 cards from the discard pile
+brief-utopia-sacrifice = a player needs 1 more card in one Domain
+brief-culture = copy another player’s better effect
+# $effect (its name), $does (one of the above)
+turn-effect = **{ $effect }**: { $does }
+turn-effect-copied = **{ $effect }** (copied): { $does }
+turn-effects-more = … and { $count } more: press “{ key-moment }”.

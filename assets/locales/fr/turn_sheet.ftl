@@ -1,0 +1,44 @@
+### La feuille privée : les nouvelles, chaque effet en quelques mots, et un bouton pour deux.
+
+## Depuis le dernier tour : une ligne par joueur
+
+turn-since = Depuis ton dernier tour
+turn-so-far = Jusqu’ici
+turn-line = { $name } : { $what }
+turn-mate = { $name } (ton équipe)
+turn-hit-attack = tu perds { $cards } ({ effect-military-sacrifice })
+turn-hit-inquire = { effect-religion-sacrifice } : tu perds { $lost } et reçois { $got }
+turn-hit-inquire-same = { effect-religion-sacrifice } : tu récupères les mêmes cartes
+turn-hit-inquire-open = { effect-religion-sacrifice } : ta main est prise, on te doit encore des cartes
+turn-hit-embargo = { effect-economy-sacrifice } sur ton Domaine { $domain } à ce tour
+turn-hit-democracy = { effect-utopia-sacrifice } sur ton Domaine { $domain }
+
+## La main
+
+turn-new = neuve
+turn-new-told = { $card } (nouvelle)
+turn-new-alt = Nouvelles : { $cards }.
+turn-last-turn = dernier tour de table
+turn-as-of = État : { $at }.
+
+## Chaque effet en quelques mots
+
+brief-military-1 = défausse 1 carte de ta main
+brief-military-2 = défausse 2 cartes de ta main
+brief-military-sacrifice = une autre de tes cartes nomme un Domaine ; tous les autres y perdent une carte
+brief-religion-1 = ta limite de cartes en main est 5
+brief-religion-2 = ta limite de cartes en main est 7
+brief-religion-sacrifice = prends la main d’un joueur, rends-en autant
+brief-economy-1 = défausse 1 carte posée, joues-en 1
+brief-economy-2 = défausse 2 cartes posées, joues-en 2
+brief-economy-sacrifice = un joueur ne peut pas jouer un Domaine à son prochain tour
+brief-science-1 = reprends 1 carte posée, joues-en 1
+brief-science-2 = reprends 2 cartes posées, joues-en 2
+brief-science-sacrifice = pioche 5 cartes, défausses-en 5
+brief-utopia-1 = prends 1 carte de la défausse
+brief-utopia-2 = prends 2 cartes de la défausse
+brief-utopia-sacrifice = il faut 1 carte de plus à un joueur dans un Domaine
+brief-culture = copie un meilleur effet d’un autre joueur
+turn-effect = **{ $effect }** : { $does }
+turn-effect-copied = **{ $effect }** (copie) : { $does }
+turn-effects-more = … et { $count } de plus : appuie sur « { key-moment } ».

@@ -1,0 +1,44 @@
+### Il foglio privato: le novità, ogni effetto in poche parole, e una pressione invece di due.
+
+## Dall'ultimo turno: una riga per giocatore
+
+turn-since = Dal tuo ultimo turno
+turn-so-far = Finora
+turn-line = { $name }: { $what }
+turn-mate = { $name } (la tua squadra)
+turn-hit-attack = perdi { $cards } ({ effect-military-sacrifice })
+turn-hit-inquire = { effect-religion-sacrifice }: perdi { $lost } e ricevi { $got }
+turn-hit-inquire-same = { effect-religion-sacrifice }: riprendi le stesse carte
+turn-hit-inquire-open = { effect-religion-sacrifice }: la tua mano è presa, ti devono ancora delle carte
+turn-hit-embargo = { effect-economy-sacrifice } sul tuo Dominio { $domain } in questo turno
+turn-hit-democracy = { effect-utopia-sacrifice } sul tuo Dominio { $domain }
+
+## La mano
+
+turn-new = nuova
+turn-new-told = { $card } (nuova)
+turn-new-alt = Nuove: { $cards }.
+turn-last-turn = ultimo giro
+turn-as-of = Situazione: { $at }.
+
+## Ogni effetto in poche parole
+
+brief-military-1 = scarta 1 carta dalla mano
+brief-military-2 = scarta 2 carte dalla mano
+brief-military-sacrifice = un’altra tua carta indica un Dominio; tutti gli altri vi perdono una carta
+brief-religion-1 = il tuo limite di mano è 5
+brief-religion-2 = il tuo limite di mano è 7
+brief-religion-sacrifice = prendi la mano di un giocatore, rendine altrettante
+brief-economy-1 = scarta 1 carta in gioco, giocane 1
+brief-economy-2 = scarta 2 carte in gioco, giocane 2
+brief-economy-sacrifice = un giocatore non può giocare un Dominio nel prossimo turno
+brief-science-1 = riprendi 1 carta in gioco, giocane 1
+brief-science-2 = riprendi 2 carte in gioco, giocane 2
+brief-science-sacrifice = pesca 5 carte, scartane 5
+brief-utopia-1 = prendi 1 carta dalla pila degli scarti
+brief-utopia-2 = prendi 2 carte dalla pila degli scarti
+brief-utopia-sacrifice = a un giocatore serve 1 carta in più in un Dominio
+brief-culture = copia un effetto migliore di un altro giocatore
+turn-effect = **{ $effect }**: { $does }
+turn-effect-copied = **{ $effect }** (copia): { $does }
+turn-effects-more = … e altri { $count }: premi “{ key-moment }”.

@@ -1,0 +1,46 @@
+"""What step 2 offers, an effect a line, each in a few words. Pure."""
+
+from typing import Final
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import DOMAIN_KEYS, Level
+from bot.rules import Action, Observation
+from bot.ui.civ.choices import by_cost, domain_of
+
+MOST_EFFECTS: Final = 500
+"""Characters after which effects are left to “What can I do?”."""
+
+
+def effect_lines(seen: Observation, speaker: Speaker) -> str:
+    """Each open effect once, however many it can be copied from; those that cost no card in play come first."""
+    lines: list[str] = []
+    told: set[tuple[str, Level]] = set()
+    for action in by_cost(seen.legal):
+        effect = domain_of(action), _level(action)
+        if effect in told:
+            continue
+        told.add(effect)
+        key = "turn-effect-copied" if action.word == "copy" else "turn-effect"
+        line = speaker.say(key, effect=words.effect(speaker, *effect), does=brief(speaker, *effect))
+        lines.append(f"{speaker.icons.of(effect[0])} {line}")
+    return "\n".join(_fitting(lines, speaker)) or speaker.say("hand-no-effect")
+
+
+def brief(speaker: Speaker, code: str, level: Level) -> str:
+    """What an effect will do, in a few words that go after its name."""
+    return speaker.say("brief-culture" if code == "C" else f"brief-{DOMAIN_KEYS[code]}-{level}")
+
+
+def _level(action: Action) -> Level:
+    return "sacrifice" if action.word == "sacrifice" else action.level
+
+
+def _fitting(lines: list[str], speaker: Speaker) -> list[str]:
+    """As many as there is room for, and how many others there are."""
+    length = 0
+    for number, line in enumerate(lines):
+        length += len(line) + 1
+        if length > MOST_EFFECTS and number < len(lines) - 1:
+            return [*lines[:number], speaker.say("turn-effects-more", count=len(lines) - number)]
+    return lines

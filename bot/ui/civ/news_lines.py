@@ -1,0 +1,77 @@
+"""What is new to a seat in words: a line for each player, what hit the reader first and bold. Pure."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.i18n import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import cards as cards_told
+from bot.i18n.naming import name_of
+from bot.i18n.telling import Marks
+from bot.rules import Observation
+from bot.rules.cards import Card
+from bot.ui.civ.since import Hit, News, SeatNews
+
+MOST_LINE: Final = 90
+"""Characters of a line after which a seat's further deeds are left to the board; what hit the reader is always told."""
+
+
+class _Drawings(Marks):
+    """A drawing beside each name; only what hit the reader is bold."""
+
+    def thing(self, speaker: Speaker, code: str, name: str) -> str:
+        return f"{speaker.icons.of(code)}\u00a0{name}"
+
+    def effect(self, speaker: Speaker, code: str, name: str) -> str:
+        return name
+
+
+DRAWINGS: Final = _Drawings()
+UNDRAWN: Final = Marks()
+
+
+def news_lines(
+    news: News, seen: Observation, speaker: Speaker, names: Sequence[str], *, is_hits_only: bool = False
+) -> list[str]:
+    """At most a line for each player, under a title; `is_hits_only` leaves out what did not touch the reader."""
+    told = [each for each in news.seats if each.hits or not is_hits_only]
+    if not told:
+        return []
+    title = speaker.say("turn-so-far" if news.is_first else "turn-since")
+    return [f"-# {title}", *(_line(each, seen, speaker, names, is_hits_only=is_hits_only) for each in told)]
+
+
+def _line(each: SeatNews, seen: Observation, speaker: Speaker, names: Sequence[str], *, is_hits_only: bool) -> str:
+    parts = [f"**{hit_told(hit, speaker, DRAWINGS)}**" for hit in each.hits]
+    length = sum(map(len, parts))
+    for deed in [] if is_hits_only else words.deeds(speaker, each.deeds, names, DRAWINGS):
+        length += len(deed)
+        if parts and length > MOST_LINE:
+            break
+        parts.append(deed)
+    name = name_of(speaker, names, each.seat)
+    if each.seat != seen.viewer and any({each.seat, seen.viewer} <= set(mates) for mates in seen.sides):
+        name = speaker.say("turn-mate", name=name)
+    return speaker.say("turn-line", name=name, what=" · ".join(parts))
+
+
+def hit_told(hit: Hit, speaker: Speaker, marks: Marks = UNDRAWN) -> str:
+    """What was done to the reader, in a few words to him."""
+
+    def named(found: Sequence[Card]) -> str:
+        return cards_told(speaker, found, lambda code: marks.thing(speaker, code, words.card(speaker, code)))
+
+    if hit.kind == "inquire":
+        key = "open" if hit.lost is None else "same" if not hit.lost else ""
+        values = {} if key else {"lost": named(hit.lost or ()), "got": named(hit.got)}
+        return speaker.say(f"turn-hit-inquire-{key}".rstrip("-"), **values)
+    if hit.kind == "attack":
+        return speaker.say("turn-hit-attack", cards=named(hit.lost or ()))
+    domain = marks.thing(speaker, hit.domain, words.domain(speaker, hit.domain))
+    return speaker.say(f"turn-hit-{hit.kind}", domain=domain)
+
+
+def hits_of(news: News) -> Iterator[Hit]:
+    """All that was done to the reader."""
+    for each in news.seats:
+        yield from each.hits

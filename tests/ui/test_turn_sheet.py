@@ -1,0 +1,109 @@
+"""The private sheet: what is new to its reader since his last turn, exactly, and how little there is to read."""
+
+import random
+from collections import Counter
+from statistics import median
+
+import pytest
+from hypothesis import given, settings
+
+from bot.ai import greedy_policy
+from bot.i18n.catalogue import Speaker
+from bot.rules import Game, Seat, Setup, deal, observe
+from bot.rules.cards import cards_in
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
+from bot.ui.civ.news_lines import hits_of, news_lines
+from bot.ui.civ.since import last_turn_of, new_cards, news_of
+from bot.ui.hand.hand import hand_page
+from tests.i18n.languages import SPOKEN, speaker
+from tests.strategies import playout, seeds, setups
+from tests.ui.discord_limits import GALLERY, TEXT, check
+from tests.ui.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
+
+NAMES = ("Ann", "Bob", "Chloe", "Dan")
+
+
+@settings(max_examples=12)
+@given(setups(), seeds)
+def test_what_hit_a_seat_since_its_last_turn_is_just_what_its_hand_and_play_area_have_lost_and_got(
+    setup: Setup, seed: int
+) -> None:
+    """§3.3, §5.1, §5.2: between two turns nothing else changes the cards of a seat."""
+    for game in playout(setup, random.Random(seed)):
+        position, seat = game.position, game.position.turn
+        since = last_turn_of(game, seat) if position.phase == PLAY else 0
+        if not since or game.lines[since - 1].action.word != "end":
+            continue
+        before, hits = game.positions[since], list(hits_of(news_of(game, seat)))
+        area = Counter(cards_in(before.areas[seat]))
+        hand = Counter(cards_in(before.hands[seat]))
+        for hit in hits:
+            assert hit.lost is not None, "it has all been given back"
+            if hit.kind == "attack":
+                area -= Counter(hit.lost)
+            else:
+                hand = hand - Counter(hit.lost) + Counter(hit.got)
+        assert area == Counter(cards_in(position.areas[seat]))
+        assert hand == Counter(cards_in(position.hands[seat]))
+        held = Counter(cards_in(game.positions[since - 1].hands[seat]))
+        assert Counter(new_cards(game, seat)) == hand - held
+
+
+def played(seed: int = 3) -> list[Game]:
+    """A game of four computers, after each of its lines."""
+    game, chance = fresh_game(4, seed=seed), random.Random(seed)
+    found = [game]
+    while not game.is_over:
+        seat = game.waiting()[0]
+        game = game.play(seat, greedy_policy(observe(game, seat), chance))
+        found.append(game)
+    return found
+
+
+def _texts(game: Game, seat: int, said: Speaker) -> str:
+    found = check(hand_page(table_of(game, names=NAMES), seat, CIV_WORDS, said).view())
+    return "\n".join(item["content"].partition("](http")[0] for item in found if item["type"] == TEXT)
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_step_two_takes_few_words_at_a_table_of_four(locale: str) -> None:
+    said = speaker(locale)
+    lengths = [len(_texts(game, game.position.turn, said)) for game in played() if game.position.phase == EFFECTS]
+    assert median(lengths) <= 500
+    assert max(lengths) <= 900
+
+
+def test_news_are_a_line_for_each_player_with_those_who_hit_the_reader_first_and_bold() -> None:
+    is_hit = False
+    for game in playout(deal(random.Random(2), players=4), random.Random(2)):
+        seat = game.position.turn
+        if game.position.phase != PLAY or not last_turn_of(game, seat):
+            continue
+        lines = news_lines(news_of(game, seat), observe(game, seat), SPEAKER, NAMES)
+        assert lines[0] == "-# Since your last turn"
+        assert len(lines) <= 4
+        bold = ["**" in line for line in lines[1:]]
+        assert bold == sorted(bold, reverse=True)
+        is_hit |= any(bold)
+    assert is_hit
+
+
+def test_drawn_cards_are_named_new_to_those_who_hear_the_picture() -> None:
+    game = next(game for game in played() if game.position.phase == PLAY and new_cards(game, game.position.turn))
+    found = check(hand_page(table_of(game), game.position.turn, CIV_WORDS, SPEAKER).view())
+    alt = next(item["items"][0]["description"] for item in found if item["type"] == GALLERY)
+    assert "New: " in alt
+    text = hand_page(table_of(game), game.position.turn, CIV_WORDS, SPEAKER, has_picture=False).view()
+    assert "(new):" in "".join(item["content"] for item in check(text) if item["type"] == TEXT)
+
+
+def test_nothing_is_new_while_all_choose_at_once() -> None:
+    game = Game.start(deal(random.Random(1), players=3, setup="draft", first=Seat(0)))
+    assert game.position.phase == DRAFT_KEEP
+    assert news_of(game, 0).seats == ()
+    while game.position.phase != DRAFT_TAKE:
+        seat = game.waiting()[0]
+        game = game.play(seat, game.legal(seat)[0])
+    (seat,) = game.waiting()
+    after = game.play(seat, game.legal(seat)[0])
+    assert [event.kind for each in news_of(after, 1 - min(seat, 1)).seats for event in each.deeds] == ["take"]
