@@ -49,6 +49,11 @@ class Settings(CivCog, commands.GroupCog, group_name="settings", group_descripti
     async def confirm_end(self, interaction: Interaction, ask: bool) -> None:
         await self._preferences.set_end_question(interaction, ask)
 
+    @app_commands.command(name="one-press", description=worded("command-settings-one-press"))
+    @app_commands.describe(on=worded("option-settings-one-press"))
+    async def one_press(self, interaction: Interaction, on: bool) -> None:
+        await self._preferences.set_one_press(interaction, on)
+
     @app_commands.command(name="display", description=worded("command-settings-display"))
     @app_commands.describe(show=worded("option-display"))
     @app_commands.choices(show=choices(*preferences.DISPLAYS, preferences.AS_THE_SERVER))

@@ -30,6 +30,8 @@ class Preferences:
 
     confirm_end: bool = True
     """Ask before `end` where something useful is still possible."""
+    one_press: bool = True
+    """End a turn with the play itself where nothing else would be left to do in it."""
     locale: str | None = None
     """The language of what only this person sees, instead of Discord's."""
     theme: ThemeName | None = None

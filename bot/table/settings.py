@@ -18,6 +18,7 @@ Kinds = Mapping[str, tuple[object, ...]]
 
 OF_PEOPLE: Final[Kinds] = {
     "confirm_end": (bool,),
+    "one_press": (bool,),
     "locale": (str, None),
     "theme": (*get_args(ThemeName), None),
     "display": (*get_args(Display), None),

@@ -146,8 +146,13 @@ class GameWords(Protocol):
         """The game's own buttons in every hand."""
         ...
 
-    def offer(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker) -> Sequence[Key]:
-        """Adds all that a seat may choose now; buttons for the last row, before those that every hand has."""
+    def offer(
+        self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, *, is_one_press: bool = True
+    ) -> Sequence[Key]:
+        """Adds all that a seat may choose now; buttons for the last row, before those that every hand has.
+
+        `is_one_press` where one press may do what would be followed by the end of the turn alone, and end it.
+        """
         ...
 
     def ask(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, question: str) -> None:
@@ -267,7 +272,9 @@ class TextPresentation:
         """None."""
         return ()
 
-    def offer(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker) -> Sequence[Key]:
+    def offer(
+        self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, *, is_one_press: bool = True
+    ) -> Sequence[Key]:
         """A button for each action that is allowed now, as its log writes it."""
         assert table.match is not None
         actions, version = table.match.allowed(seat), table.match.version

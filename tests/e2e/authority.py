@@ -177,6 +177,7 @@ COMMANDS: Final[dict[str, Rule]] = {
     **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial"), Rule()),
     "rules": Rule(options={"about": "contents"}),
     "settings confirm-end": Rule(options={"ask": True}),
+    "settings one-press": Rule(options={"on": True}),
     "settings notify": Rule(options={"how": "mention"}),
     "settings reminders": Rule(options={"half": False}),
     "settings display": Rule(options={"show": "text"}),

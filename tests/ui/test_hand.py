@@ -47,11 +47,11 @@ def offered(table: Table, seat: int) -> set[str]:
     found: set[str] = set()
     for item in check(hand_page(table, seat, CIV_WORDS, SPEAKER).view()):
         if item["type"] == SELECT:
-            found |= {option["value"].partition("#")[0] for option in item["options"]}
+            found |= {option["value"].partition("#")[0].partition("+")[0] for option in item["options"]}
         elif item["type"] == BUTTON:
             address = parse_address(item["custom_id"])
             assert address is not None
-            if address.verb == "do":
+            if address.verb in ("do", "do_end"):
                 found.add(address.argument or "")
             elif address.verb in ("end", "skip"):
                 found.add(address.verb)

@@ -10,14 +10,16 @@ from hypothesis import given, settings
 from bot.ai import greedy_policy
 from bot.i18n.catalogue import Speaker
 from bot.rules import Game, Seat, Setup, deal, observe
-from bot.rules.cards import cards_in
+from bot.rules.cards import DOMAINS, KINDS, cards_in
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.ui.civ.news_lines import hits_of, news_lines
 from bot.ui.civ.since import last_turn_of, new_cards, news_of
+from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.hand.hand import hand_page
+from tests.addresses import parse_address
 from tests.i18n.languages import SPOKEN, speaker
 from tests.strategies import playout, seeds, setups
-from tests.ui.discord_limits import GALLERY, TEXT, check
+from tests.ui.discord_limits import BUTTON, GALLERY, SELECT, TEXT, check
 from tests.ui.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
 
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
@@ -107,3 +109,46 @@ def test_nothing_is_new_while_all_choose_at_once() -> None:
     (seat,) = game.waiting()
     after = game.play(seat, game.legal(seat)[0])
     assert [event.kind for each in news_of(after, 1 - min(seat, 1)).seats for event in each.deeds] == ["take"]
+
+
+def _ends_with(game: Game, seat: int, *, is_one_press: bool = True) -> set[str]:
+    """The actions with which one press ends the turn."""
+    found = check(hand_page(table_of(game), seat, CIV_WORDS, SPEAKER, is_one_press=is_one_press).view())
+    addresses = [parse_address(item["custom_id"]) for item in found if item["type"] == BUTTON]
+    chosen = [
+        option["value"].partition("#")[0] for item in found if item["type"] == SELECT for option in item["options"]
+    ]
+    pressed = {each.argument or "" for each in addresses if each is not None and each.verb == "do_end"}
+    return pressed | {value.removesuffix("+end") for value in chosen if value.endswith("+end")}
+
+
+def test_one_press_plays_and_ends_the_turn_just_where_nothing_else_would_be_left() -> None:
+    """§2.3: where no effect would be open, ending the turn is all there is."""
+    ends, others = 0, 0
+    for game in playout(deal(random.Random(4), players=3), random.Random(4), lines=150):
+        seat = game.position.turn
+        left = {action.text: game.play(seat, action).legal(seat) for action in game.legal(seat)}
+        alone = {text for text, legal in left.items() if [each.text for each in legal] == ["end"]}
+        alone = {text for text in alone if text.partition(" ")[0] in ("play", "skip")}
+        assert _ends_with(game, seat) == alone
+        assert _ends_with(game, seat, is_one_press=False) == set()
+        ends, others = ends + len(alone), others + len(left)
+    assert 0 < ends < others
+
+
+def test_the_question_before_the_end_comes_once_a_domain_where_the_play_has_opened_it_and_no_effect_was_used() -> None:
+    asked: list[tuple[int, int]] = []
+    for game in played():
+        seat, position = game.position.turn, game.position
+        forgotten = forgotten_effects(game, seat)
+        if not forgotten:
+            continue
+        assert position.phase == EFFECTS
+        assert not position.permanent
+        assert not position.sacrifice
+        (play,) = [line for line in game.lines[last_turn_of(game, seat) :] if line.seat == seat]
+        assert play.action.word == "play", "what has opened it"
+        assert {DOMAINS[action.domain] for action in forgotten} == {KINDS[play.action.kind][0]}
+        asked += [(seat, domain) for domain in {action.domain for action in forgotten}]
+    assert asked
+    assert len(asked) == len(set(asked))

@@ -42,3 +42,11 @@ brief-culture = kopiere einen besseren Effekt eines anderen
 turn-effect = **{ $effect }**: { $does }
 turn-effect-copied = **{ $effect }** (kopiert): { $does }
 turn-effects-more = … und { $count } weitere: drücke „{ key-moment }“.
+
+## One press for two
+
+# $card (its name); at most 34 characters
+turn-play-end = { $card }, dann Zug beenden
+turn-skip-end = Zug beenden, ohne zu spielen
+turn-one-press = Wenn nach einer Karte kein Effekt möglich wäre, spielt ein Druck sie aus und beendet deinen Zug.
+turn-two-presses = Eine Karte spielen und den Zug beenden sind für dich jetzt immer zwei Schritte.

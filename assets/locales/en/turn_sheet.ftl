@@ -51,3 +51,11 @@ brief-culture = copy another player’s better effect
 turn-effect = **{ $effect }**: { $does }
 turn-effect-copied = **{ $effect }** (copied): { $does }
 turn-effects-more = … and { $count } more: press “{ key-moment }”.
+
+## One press for two
+
+# $card (its name); at most 34 characters
+turn-play-end = Play { $card } and end turn
+turn-skip-end = End turn without playing
+turn-one-press = When no effect would be open after a card, one press plays it and ends your turn.
+turn-two-presses = Playing a card and ending your turn are always two presses for you now.

@@ -42,3 +42,11 @@ brief-culture = copie un meilleur effet d’un autre joueur
 turn-effect = **{ $effect }** : { $does }
 turn-effect-copied = **{ $effect }** (copie) : { $does }
 turn-effects-more = … et { $count } de plus : appuie sur « { key-moment } ».
+
+## One press for two
+
+# $card (its name); at most 34 characters
+turn-play-end = Jouer { $card }, fin du tour
+turn-skip-end = Finir mon tour sans jouer
+turn-one-press = Quand aucun effet ne serait possible après une carte, une seule pression la joue et finit ton tour.
+turn-two-presses = Jouer une carte et finir ton tour demandent maintenant toujours deux pressions.

@@ -42,3 +42,11 @@ brief-culture = copia un effetto migliore di un altro giocatore
 turn-effect = **{ $effect }**: { $does }
 turn-effect-copied = **{ $effect }** (copia): { $does }
 turn-effects-more = … e altri { $count }: premi “{ key-moment }”.
+
+## One press for two
+
+# $card (its name); at most 34 characters
+turn-play-end = Gioca { $card } e fine turno
+turn-skip-end = Fine turno senza giocare
+turn-one-press = Quando dopo una carta nessun effetto sarebbe possibile, una sola pressione la gioca e finisce il tuo turno.
+turn-two-presses = Ora giocare una carta e finire il turno sono sempre due pressioni.

@@ -180,7 +180,9 @@ class CalamityPresentation(TextPresentation):
         key = ("calamities", table.id, table.number, speaker.locale, theme)
         return await self._pictures.cached(key, lambda: area_map_picture(position, speaker, look, before=before))
 
-    def offer(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker) -> Sequence[Key]:
+    def offer(
+        self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, *, is_one_press: bool = True
+    ) -> Sequence[Key]:
         """What the seat may press now."""
         return offer_stage(sheet, table, calamity_match(table.match).view(seat), seat, speaker)
 

@@ -126,11 +126,6 @@ def actions_of(values: Sequence[str]) -> tuple[Action, ...]:
     return tuple(parse(value.partition("#")[0]) for value in values)
 
 
-def open_effects(observation: Observation) -> tuple[Action, ...]:
-    """Permanent effects and Inspiration that could still be used this turn: what one may have forgotten at its end."""
-    return tuple(action for action in observation.legal if action.word in ("use", "copy"))
-
-
 def domain_of(action: Action) -> str:
     """The Domain code an action of step 2 is about."""
     return DOMAINS[action.domain] if action.domain >= 0 else action.text.split(" ")[1][0]

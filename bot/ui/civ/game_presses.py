@@ -6,14 +6,13 @@ from typing import Any
 
 from bot.games.civ import game_of
 from bot.manager.tables import Tables
-from bot.rules import observe
 from bot.rules.actions import END, SKIP
-from bot.ui.civ.choices import open_effects
+from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.civ.why import explained
 from bot.ui.civ.words import END_QUESTION
 from bot.ui.discord.answers import Interaction, acknowledge, user_of, whisper
 from bot.ui.discord.readers import Readers
-from bot.ui.discord.verbs import Answer, Decision
+from bot.ui.discord.verbs import Answer, Chosen, Decision
 from bot.ui.hand import addresses
 from bot.ui.hand.hands import Hands
 from bot.ui.public.addresses import WHY, AtLine
@@ -35,6 +34,7 @@ class GamePresses:
     def answers(self) -> tuple[Answer[Any], ...]:
         """The answers to its verbs."""
         return (
+            addresses.DO_END.answered_by(self._do_end),
             addresses.SKIP.answered_by(self._skip),
             addresses.END.answered_by(self._end),
             addresses.END_NOW.answered_by(self._end_now),
@@ -45,14 +45,18 @@ class GamePresses:
     async def _skip(self, interaction: Interaction, at: Decision) -> None:
         await self._submit(interaction, at, [SKIP.text])
 
+    async def _do_end(self, interaction: Interaction, at: Chosen) -> None:
+        """An action after which nothing else is left, and the end of the turn with it."""
+        await self._submit(interaction, at, [at.action, END.text])
+
     async def _end(self, interaction: Interaction, at: Decision) -> None:
-        """Ends the turn; asks first where a permanent effect is still open, unless told not to."""
+        """Ends the turn; asks first where it has opened an effect and none was used, unless told not to."""
         await acknowledge(interaction)
         table = await self._tables.look(at.table)
         seat = table.seat_of(interaction.user.id)
         asks = (await self._tables.profiles.preferences(user_of(interaction))).confirm_end
         game = game_of(table.match) if table.match is not None and table.match.version == at.version else None
-        if asks and seat is not None and game is not None and open_effects(observe(game, seat)):
+        if asks and seat is not None and game is not None and forgotten_effects(game, seat):
             await self._hands.show(interaction, table, ask=END_QUESTION)
             return
         await self._end_now(interaction, at)

@@ -13,11 +13,11 @@ from bot.rules import Event, Game, Observation, Result, observe
 from bot.rules.position import DRAFT_KEEP, OVER
 from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.ui.civ.choices import open_effects
 from bot.ui.civ.hand_words import hand_words
 from bot.ui.civ.offers import last_keys, offer_all
 from bot.ui.civ.setup_choices import CivSetup
 from bot.ui.civ.story import chapter, chapter_began, recent_events, since_last_turn, told_beside, without_draws
+from bot.ui.civ.turn_ends import ending_moves, forgotten_effects
 from bot.ui.civ.why import can_be_asked
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.hand import addresses
@@ -108,20 +108,24 @@ class CivWords(CivSetup):
         """“What can I do?”."""
         return [Key(addresses.MOMENT.to(table.id), speaker.say("key-moment"))]
 
-    def offer(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker) -> Sequence[Key]:
-        """The legal actions of a seat, and why the other effects are not open."""
+    def offer(
+        self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, *, is_one_press: bool = True
+    ) -> Sequence[Key]:
+        """The legal actions of a seat; a play after which nothing else is left ends the turn, too."""
         game = civ_game(table.match)
         seen = observe(game, seat)
-        offer_all(sheet, table, game, seen, speaker)
-        return last_keys(table, seen, speaker)
+        ending = ending_moves(game, seat) if is_one_press else frozenset[str]()
+        offer_all(sheet, table, seen, speaker, ending)
+        return last_keys(table, seen, speaker, ending)
 
     def ask(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, question: str) -> None:
         """The question before a turn ends with an unused effect open."""
         assert question == END_QUESTION
-        seen, names = observe(civ_game(table.match), seat), _safe_names(table)
+        game = civ_game(table.match)
+        seen, names = observe(game, seat), _safe_names(table)
         unused = [
             speaker.say("end-effect", effect=words.action(speaker, action, seen, names))
-            for action in open_effects(seen)
+            for action in forgotten_effects(game, seat)
         ]
         sheet.text(speaker.say("end-question", effects=speaker.list(unused)))
         sheet.keys(

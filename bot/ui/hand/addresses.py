@@ -9,6 +9,10 @@ HAND: Final = Verb("hand", AtTable)
 STAY: Final = Verb("stay", Decision)
 """Back from the question before the end of a turn."""
 DO: Final = Verb("do", Chosen)
+DO_END: Final = Verb("do_end", Chosen)
+"""An action, and the end of the turn after it."""
+THEN: Final = "+"
+"""Between the actions that one choice of a select means."""
 PICK: Final = Verb("pick", Chosen)
 """A select: what its address has chosen is the kind of action and which select it is."""
 SKIP: Final = Verb("skip", Decision)

@@ -37,11 +37,12 @@ def hand_page(
     has_text: bool = False,
     note: str = "",
     as_of: datetime | None = None,
+    is_one_press: bool = True,
 ) -> Sheet:
     """What the player in `seat` sees; `notice` is a line on top, `ask` a question before what cannot be undone.
 
     From top to bottom: what is new, what threatens, his cards, and what he may press. A sheet that waits says `as_of`
-    when it was drawn.
+    when it was drawn. `is_one_press` as in `GameWords.offer`.
     `has_text` tells what only he may see in words too; without a picture it is told anyway. `note` says in small print
     why there is no picture.
     """
@@ -62,11 +63,20 @@ def hand_page(
     if note:
         sheet.text(f"-# {note}")
     sheet.text(told.summary)
-    _add_controls(sheet, table, seat, shown, speaker, ask)
+    _add_controls(sheet, table, seat, shown, speaker, ask, is_one_press=is_one_press)
     return sheet
 
 
-def _add_controls(sheet: Sheet, table: Table, seat: int, shown: GameWords, speaker: Speaker, ask: str | None) -> None:
+def _add_controls(
+    sheet: Sheet,
+    table: Table,
+    seat: int,
+    shown: GameWords,
+    speaker: Speaker,
+    ask: str | None,
+    *,
+    is_one_press: bool,
+) -> None:
     """All that can be pressed, with what is to be said about it."""
     assert table.match is not None
     every = [*shown.hand_keys(table, speaker), Key(addresses.HAND_TEXT.to(table.id), speaker.say("key-text"))]
@@ -80,7 +90,8 @@ def _add_controls(sheet: Sheet, table: Table, seat: int, shown: GameWords, speak
     elif ask is not None:
         shown.ask(sheet, table, seat, speaker, ask)
     else:
-        last = [*shown.offer(sheet, table, seat, speaker), *_undo_keys(table, seat, speaker)]
+        offered = shown.offer(sheet, table, seat, speaker, is_one_press=is_one_press)
+        last = [*offered, *_undo_keys(table, seat, speaker)]
         if not last and seat not in table.waiting:
             last = [Key(addresses.HAND.to(table.id), speaker.say("key-refresh"))]
         if any(table.sitters[each].is_automatic for each in table.seats_of(table.sitters[seat].user_id)):

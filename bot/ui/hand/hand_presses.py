@@ -49,7 +49,8 @@ class HandPresses:
     async def _pick(self, interaction: Interaction, at: Chosen) -> None:
         """What was chosen in a select, where values must differ: of two actions alike the second is written with #1."""
         data = cast("dict[str, Any]", interaction.data or {})
-        await self.submit(interaction, at, [str(value).partition("#")[0] for value in data.get("values", [])])
+        values = [str(value).partition("#")[0] for value in data.get("values", [])]
+        await self.submit(interaction, at, [action for value in values for action in value.split(addresses.THEN)])
 
     async def _undo(self, interaction: Interaction, at: Decision) -> None:
         await acknowledge(interaction)

@@ -148,6 +148,7 @@ class Hands:
         if (put_away := await self._put_away_if_over(interaction, now, seat, speaker, notice)) is not None:
             return put_away
         options = await self._readers.display_options(interaction)
+        likes = await self._tables.profiles.preferences(UserId(interaction.user.id))
         shown, drawn = self._presentations.of(now), None
         if options.has_picture:
             drawn = await shown.hand_picture(now, seat, speaker, theme=options.theme)
@@ -159,6 +160,7 @@ class Hands:
             sheet = hand.hand_page(
                 now, seat, shown, speaker, notice=notice, ask=asked,
                 has_picture=has_picture, has_text=options.has_text, note=told, as_of=discord.utils.utcnow(),
+                is_one_press=likes.one_press,
             )  # fmt: skip
             sheet.first(primer)
             files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]

@@ -39,6 +39,12 @@ class PreferencePages:
         speaker = await self._readers.reader(interaction)
         await whisper(interaction, speaker.say("settings-ask" if ask else "settings-no-ask"))
 
+    async def set_one_press(self, interaction: Interaction, is_on: bool) -> None:
+        """`/settings one-press`."""
+        await self._profiles.set_preference(user_of(interaction), "one_press", is_on)
+        speaker = await self._readers.reader(interaction)
+        await whisper(interaction, speaker.say("turn-one-press" if is_on else "turn-two-presses"))
+
     async def set_own(self, interaction: Interaction, name: str, value: str) -> None:
         """`/settings display` and `/settings theme`: of what only this person sees. Raises `UnknownPreference`."""
         await self._profiles.set_preference(user_of(interaction), name, None if value == AS_THE_SERVER else value)
