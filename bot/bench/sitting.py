@@ -26,7 +26,7 @@ from bot.ui.public.addresses import JOIN, REMATCH, START
 
 PATIENCE: Final = 60.0
 """Seconds that somebody waits for a board before he gives up."""
-MOVES: Final = ("do", "pick", "skip", "end", "end_now")
+MOVES: Final = ("do", "do_end", "pick", "skip", "end", "end_now")
 ENDS: Final = ("end", "end_now", "skip")
 """What makes a move in a hand, and what ends a step or a turn, by the verb of its address."""
 EAGER: Final = 0.8

@@ -31,7 +31,7 @@ PARENTS: Final = 10
 """Channels in which the threads are."""
 PATIENCE: Final = 60.0
 """Seconds that somebody waits for a board or a hand before he gives up."""
-MOVES: Final = ("do", "pick", "skip", "end", "end_now")
+MOVES: Final = ("do", "do_end", "pick", "skip", "end", "end_now")
 """What makes a move in a hand, by the verb of its address."""
 
 

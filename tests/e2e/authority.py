@@ -91,6 +91,7 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("arrangement form word", At.LOBBY)),
     # A decision
     "do": Rule(ON_TURN, At.PLAY, ":{table}:{version}:{action}"),
+    "do_end": Rule(ON_TURN, At.PLAY, ":{table}:{version}:{action}"),
     "pick": Rule(ON_TURN, At.PLAY, ":{table}:{version}:play", values=("{action}",)),
     "skip": Rule(at=At.PLAY, fields=":{table}:{version}"),
     "end": Rule(at=At.EFFECTS, fields=":{table}:{version}", may=ON_TURN),

@@ -1,7 +1,6 @@
 """The playground's page in a real browser: from the first visit to the final picture, wide and narrow."""
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncGenerator
 from io import BytesIO
 from pathlib import Path
@@ -71,20 +70,17 @@ async def _take_turn(window: Window) -> None:
         elif await window.hand.locator(".menu").count():
             await window.choose()
         elif plays := [label for label in labels if "Play " in label]:
-            text = await window.hand.inner_text()
-            own = next(line for line in text.splitlines() if "▸" in line)
-            best = max(plays, key=lambda label: _count(own, label))
+            told = await window.hand.locator("img[alt*='your column']").get_attribute("alt") or ""
+            best = max(plays, key=lambda label: _count(told, label))
             await window.press_in_hand(labels.index(best))
         else:
             return
 
 
-def _count(own: str, label: str) -> int:
-    """How many cards of the Domain a line of the table shows."""
-    domain = label.split("Play ")[1].split()[0]
-    words = own.replace(",", " ").replace("·", " ").split()
-    counts = Counter({words[i]: int(words[i + 1]) for i in range(len(words) - 1) if words[i + 1].isdigit()})
-    return counts[domain]
+def _count(told: str, label: str) -> int:
+    """How many cards its column would have, as those hear it who cannot see the hand."""
+    card = " ".join(label.split("Play ")[1].split()[:2])
+    return int(told.partition(f"{card}: your column would have ")[2].partition(" ")[0] or 0)
 
 
 @pytest.mark.parametrize("width", [WIDE, NARROW])

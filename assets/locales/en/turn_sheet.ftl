@@ -56,6 +56,6 @@ turn-effects-more = … and { $count } more: press “{ key-moment }”.
 
 # $card (its name); at most 34 characters
 turn-play-end = Play { $card } and end turn
-turn-skip-end = End turn without playing
+turn-skip-end = Skip, end turn
 turn-one-press = When no effect would be open after a card, one press plays it and ends your turn.
 turn-two-presses = Playing a card and ending your turn are always two presses for you now.

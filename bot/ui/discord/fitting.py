@@ -82,6 +82,11 @@ def is_too_large(error: discord.HTTPException) -> bool:
     return error.status == 413 or error.code == TOO_LARGE
 
 
+def may_do_without(error: discord.HTTPException) -> bool:
+    """Whether Discord may take the message without its picture: it is neither busy, nor is the message out of reach."""
+    return error.status in (400, 403, 413) and not isinstance(error, discord.NotFound)
+
+
 def is_emoji_unknown(error: discord.HTTPException) -> bool:
     """Whether Discord refused a button or an option for an emoji that somebody has deleted."""
     # discord.py keeps the names of what is wrong with a form to itself, and tells their English texts.

@@ -1,7 +1,7 @@
 """Hands as messages: shown to whoever presses, drawn anew while they are open, one for each player and table."""
 
-import io
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import discord
@@ -12,19 +12,23 @@ from bot.reasons import Refusal
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.ui.discord.answers import Interaction, acknowledge, is_from_direct_message, replace
-from bot.ui.discord.fitting import show_fitting
+from bot.ui.discord.fitting import may_do_without, show_fitting
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand import hand
 from bot.ui.hand.direct_hand import is_open_for, put_away_page
+from bot.ui.hand.kept_pictures import KeptPictures
 from bot.ui.hand.newcomers import primer_for
 from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
-from bot.ui.public.pages import reason_told
+from bot.ui.public.pages import NO_FILES, reason_told
 
 log = logging.getLogger(__name__)
+
+Show = Callable[[bytes | None, str], Awaitable[int]]
+"""Shows a hand with a picture, or without and why (a key); returns the message's id."""
 
 
 class Hands:
@@ -39,6 +43,7 @@ class Hands:
         self._tables = tables
         self._readers = readers
         self._pictures = pictures
+        self._kept = KeptPictures()
 
     def live_at(self, interaction: Interaction) -> LiveHands:
         """The open hands of the kind that an interaction comes from."""
@@ -153,6 +158,7 @@ class Hands:
         if options.has_picture:
             drawn = await shown.hand_picture(now, seat, speaker, theme=options.theme)
         primer = await primer_for(self._tables, shown, now, UserId(interaction.user.id), speaker)
+        lies_in = self.live_at(interaction).message(table.id, UserId(interaction.user.id), interaction)
         asked = ask if now.match.version == table.match.version else None
 
         async def show(picture: bytes | None, why: str) -> int:
@@ -163,10 +169,9 @@ class Hands:
                 is_one_press=likes.one_press,
             )  # fmt: skip
             sheet.first(primer)
-            files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
-            return (await interaction.edit_original_response(view=sheet.view(), attachments=files)).id
+            return await self._kept.put(interaction, sheet.view(), picture, hand.PICTURE, lies_in)
 
-        message_id = await show_fitting(self._pictures, drawn, interaction.filesize_limit, show, speaker.icons)
+        message_id = await self._shown(drawn, interaction, show, speaker)
         self.live_at(interaction).shown(table.id, UserId(interaction.user.id), now.match.version, now.revision)
         return message_id
 
@@ -185,6 +190,16 @@ class Hands:
         self.direct.drop(table.id, UserId(interaction.user.id))
         view = put_away_page(table, interaction.user.id, speaker, notice=notice).view()
         return (await interaction.edit_original_response(view=view, attachments=[])).id
+
+    async def _shown(self, drawn: bytes | None, interaction: Interaction, show: Show, speaker: Speaker) -> int:
+        """Shows a hand with as much picture as Discord takes; where it refuses any, the words go alone."""
+        try:
+            return await show_fitting(self._pictures, drawn, interaction.filesize_limit, show, speaker.icons)
+        except discord.HTTPException as error:
+            if drawn is None or not may_do_without(error):
+                raise
+            log.warning("a hand goes without its picture: Discord refuses it (%s)", error.code)
+            return await show(None, NO_FILES)
 
     async def _newest(self, table: Table) -> Table:
         """The table as it is now; as it was, where it cannot be asked."""

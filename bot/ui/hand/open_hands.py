@@ -97,6 +97,12 @@ class LiveHands:
         place = self._places.get((table, user))
         return interaction if place is None or message_of(interaction) not in self._removed else place[1]
 
+    def message(self, table: TableId, user: UserId, interaction: Interaction) -> int | None:
+        """The message that an interaction edits, as far as it is known before it does."""
+        place = self._places.get((table, user))
+        is_known = place is not None and place[1] is interaction
+        return place[0] if place is not None and is_known else message_of(interaction)
+
     def moved(self, table: TableId, user: UserId, message_id: int, interaction: Interaction) -> Interaction | None:
         """Notes the message a hand now lies in; through what is returned, the one it lay in before can be deleted.
 

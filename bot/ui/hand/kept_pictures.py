@@ -1,0 +1,111 @@
+"""Pictures that lie in private messages already: one that has not changed stays there and is not sent again.
+
+A convenience, as `open_hands`: of what is forgotten here, or gone by now, the picture is sent anew.
+"""
+
+import hashlib
+import io
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final, cast
+
+import discord
+from cachetools import LRUCache
+from discord.components import Container, MediaGalleryComponent
+
+from bot.ui.discord.answers import Interaction
+from bot.ui.discord.fitting import INVALID_FORM
+
+KEPT: Final = 4096
+"""Messages of which is known what lies in them."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """What an edit says of a file that shall stay (docs: resources/message, edit message)."""
+
+    id: int
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"id": str(self.id)}
+
+
+@dataclass(frozen=True, slots=True)
+class _Lying:
+    """The picture of a message: its attachment, what is in it, and the interaction that put it there, or kept it."""
+
+    attachment_id: int
+    digest: bytes
+    through: int
+
+
+class KeptPictures:
+    """Which picture lies in which private message."""
+
+    def __init__(self) -> None:
+        self._lying: LRUCache[int, _Lying] = LRUCache(KEPT)
+
+    async def put(
+        self,
+        interaction: Interaction,
+        view: discord.ui.LayoutView,
+        picture: bytes | None,
+        name: str,
+        message: int | None,
+    ) -> int:
+        """Puts a view, and the picture that it shows by that file name, into an interaction's message; that message's
+        id. `message` is its id, where that is known before.
+
+        Raises `discord.HTTPException` where Discord takes neither the picture that lies there nor a new one.
+        """
+        digest = b"" if picture is None else hashlib.sha256(picture).digest()
+        lying = self._find(interaction, message, digest)
+        if lying is not None:
+            try:
+                sent = await interaction.edit_original_response(view=view, attachments=[_kept(lying)])
+            except discord.HTTPException as error:
+                if error.code != INVALID_FORM:
+                    raise  # else it may be there no more, and the picture is sent anew
+            else:
+                self._lying[sent.id] = replace(lying, through=interaction.id)
+                return sent.id
+        files = [] if picture is None else [discord.File(io.BytesIO(picture), name)]
+        sent = await interaction.edit_original_response(view=view, attachments=files)
+        self._note(sent, digest, interaction)
+        return sent.id
+
+    def _find(self, interaction: Interaction, message: int | None, digest: bytes) -> _Lying | None:
+        """The picture that lies in the message and is this one."""
+        lying = self._lying.get(message) if message is not None and digest else None
+        if lying is None or lying.digest != digest:
+            return None
+        pressed = interaction.message
+        if lying.through == interaction.id or pressed is None or pressed.id != message:
+            return lying
+        return lying if lying.attachment_id in attachments_in(pressed) else None  # another page may have lain there
+
+    def _note(self, sent: discord.Message, digest: bytes, interaction: Interaction) -> None:
+        lies = next(iter(attachments_in(sent)), None)
+        if lies is None or not digest:
+            self._lying.pop(sent.id, None)
+        else:
+            self._lying[sent.id] = _Lying(lies, digest, interaction.id)
+
+
+def _kept(lying: _Lying) -> discord.Attachment:
+    """As much of an attachment as discord.py asks of one that stays."""
+    return cast("discord.Attachment", _Kept(lying.attachment_id))
+
+
+def attachments_in(message: discord.Message) -> Iterator[int]:
+    """The ids of the files that a message of components shows: its own list of them is empty."""
+    for item in _walked(message.components):
+        if isinstance(item, MediaGalleryComponent):
+            yield from (shown.media.attachment_id for shown in item.items if shown.media.attachment_id is not None)
+
+
+def _walked(items: Iterable[Any]) -> Iterator[Any]:
+    for item in items:
+        yield item
+        if isinstance(item, Container):
+            yield from _walked(item.children)
