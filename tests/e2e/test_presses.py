@@ -68,6 +68,7 @@ async def test_a_late_click_is_answered_kindly_and_changes_nothing(house: House)
         it = await (await on_turn.press(hand, custom_id=old, forge=True)).settled()
         assert it.state == "updated"
         assert "one move old" in it.messages[0].text
+        assert f"{on_turn.name}\u2069 played" in it.messages[0].text, "what has happened meanwhile"
         assert await _lines(house) == 1
 
 

@@ -17,6 +17,7 @@ import aiohttp
 import discord
 
 from bot.i18n import words
+from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.store import StoreTrouble
@@ -35,6 +36,8 @@ UNKNOWN_INTERACTION = 10062
 GONE = (10008, 10015)
 """Discord: unknown message, unknown webhook. Somebody has deleted or dismissed what was to be edited."""
 
+MOST_MEANWHILE: Final = 300
+"""Characters of what has happened since something was shown that is pressed now."""
 MINUTE: Final = 60.0
 """Seconds in which one traceback of a kind is enough."""
 
@@ -75,8 +78,18 @@ class Boundary:
 
     async def _stale(self, interaction: Interaction, stale: StaleDecision) -> None:
         speaker = await self._readers.reader(interaction)
-        notice = speaker.say("stale-moves", count=stale.moves_ago) if stale.moves_ago > 0 else speaker.say("stale-done")
-        await self._hands.show(interaction, stale.table, notice=notice)
+        await self._hands.show(interaction, stale.table, notice=self._stale_notice(stale, speaker))
+
+    def _stale_notice(self, stale: StaleDecision, speaker: Speaker) -> str:
+        """How old what was pressed is, and what has happened meanwhile, maybe by the presser's own hand elsewhere."""
+        if stale.moves_ago <= 0:
+            return speaker.say("stale-done")
+        notice, table = speaker.say("stale-moves", count=stale.moves_ago), stale.table
+        if table.match is None:
+            return notice
+        since = max(0, table.match.number - stale.moves_ago)
+        told = self._presentations.of(table).happened(table, speaker, since=since, most=MOST_MEANWHILE)
+        return "\n".join([notice, told]).strip().replace("\n", "\n> ")
 
     async def _gone(self, interaction: Interaction) -> None:
         """What was to show the answer is gone; the answer itself has been kept."""
