@@ -22,12 +22,12 @@ def together(facts: Sequence[str], speaker: Speaker) -> str:
     return reduce(lambda told, more: speaker.say("text-also", told=told, more=more), facts)
 
 
-def cut_at_facts(facts: Sequence[str], speaker: Speaker, most: int) -> str:
-    """The facts as sentences in a row; from the first that does not fit, where the rest is instead."""
+def cut_at_facts(facts: Sequence[str], speaker: Speaker, most: int, button: str = "key-text") -> str:
+    """The facts as sentences in a row; from the first that does not fit, which `button` (a key) shows the rest."""
     text = " ".join(facts)
     if len(text) <= most:
         return text
-    more = speaker.say("text-more", button=speaker.say("key-text"))
+    more = speaker.say("text-more", button=speaker.say(button))
     kept: list[str] = []
     for fact in facts:
         if len(" ".join([*kept, fact, more])) > most:

@@ -24,7 +24,7 @@ OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, board_pause=0, tick=None, openings=10**6)
 PATIENCE = 60.0
 """Seconds a bot has to start, or to answer first, however busy the machine is: what waits for it waits for an event."""
-OTHER = ("Refresh", "My hand", "Undo", "Rematch", "Replay", "What can I do?", "Table …", "As text")
+OTHER = ("Refresh", "My hand", "Undo", "Rematch", "Replay", "What can I do?", "Table …", "As text", "Text")
 """What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
 

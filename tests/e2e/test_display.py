@@ -44,7 +44,7 @@ async def test_the_board_in_words_is_one_button_away_and_whole(house: House) -> 
             assert fact in told.text
         assert "Your hand" not in told.text
         hand = await (await on_turn.press(board, "My hand")).message()
-        own = await (await on_turn.press(hand, "As text")).message()
+        own = await (await on_turn.press(hand, "Text")).message()
         assert own.ephemeral
         assert "Your hand, " in own.text
         assert "your column would have 1 of 8 cards instead of 0" in own.text

@@ -20,7 +20,7 @@ from tests.addresses import parse_address
 from tests.i18n.languages import SPOKEN, speaker
 from tests.strategies import playout, seeds, setups
 from tests.ui.discord_limits import BUTTON, GALLERY, SELECT, TEXT, check
-from tests.ui.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
+from tests.ui.tables import CIV_WORDS, NOW, SPEAKER, fresh_game, table_of
 
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
 
@@ -152,3 +152,26 @@ def test_the_question_before_the_end_comes_once_a_domain_where_the_play_has_open
         asked += [(seat, domain) for domain in {action.domain for action in forgotten}]
     assert asked
     assert len(asked) == len(set(asked))
+
+
+def test_a_sheet_that_waits_says_when_it_was_drawn_and_one_of_a_finished_game_offers_what_to_do_then() -> None:
+    games = played()
+    waiting = hand_page(table_of(games[3]), 1 - games[3].position.turn % 2, CIV_WORDS, SPEAKER, as_of=NOW).view()
+    told = "\n".join(item["content"] for item in check(waiting) if item["type"] == TEXT)
+    assert "As of <t:1767225600:R>" in told
+    mine = hand_page(table_of(games[3]), games[3].position.turn, CIV_WORDS, SPEAKER, as_of=NOW).view()
+    assert "As of" not in "\n".join(item["content"] for item in check(mine) if item["type"] == TEXT)
+    over = check(hand_page(table_of(games[-1]), 0, CIV_WORDS, SPEAKER, as_of=NOW).view())
+    verbs = [item["custom_id"].split(":")[1] for item in over if item["type"] == BUTTON]
+    assert verbs[:2] == ["rematch", "replay_open"]
+
+
+def test_a_sheet_in_words_alone_says_the_same_in_the_same_order() -> None:
+    games = playout(deal(random.Random(2), players=4), random.Random(2))
+    effects = (game for game in games if game.position.phase == EFFECTS and len(game.legal(game.position.turn)) > 1)
+    game = next(game for game in effects if list(hits_of(news_of(game, game.position.turn))))
+    view = hand_page(table_of(game, names=NAMES), game.position.turn, CIV_WORDS, SPEAKER, has_picture=False).view()
+    told = "\n".join(item["content"] for item in check(view) if item["type"] == TEXT)
+    places = [told.index(part) for part in ("Your move", "Since your last turn", "Your hand, ", "**: ")]
+    assert places == sorted(places)
+    assert GALLERY not in {item["type"] for item in check(view)}

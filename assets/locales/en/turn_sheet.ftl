@@ -33,19 +33,19 @@ turn-as-of = As of { $at }.
 
 brief-military-1 = discard 1 card from your hand
 brief-military-2 = discard 2 cards from your hand
-brief-military-sacrifice = another card of yours names a Domain; everyone else loses a card there
+brief-military-sacrifice = discard 1 more card; all others lose one of its Domain
 brief-religion-1 = your hand size is 5
 brief-religion-2 = your hand size is 7
-brief-religion-sacrifice = take a player’s hand, give back as many
-brief-economy-1 = discard 1 card from play, play 1
-brief-economy-2 = discard 2 cards from play, play 2
-brief-economy-sacrifice = a player can’t play one Domain next turn
-brief-science-1 = take back 1 card from play, play 1
-brief-science-2 = take back 2 cards from play, play 2
-brief-science-sacrifice = draw 5 cards, discard 5
-brief-utopia-1 = take 1 card from the discard pile
-brief-utopia-2 = take 2 cards from the discard pile
-brief-utopia-sacrifice = a player needs 1 more card in one Domain
+brief-religion-sacrifice = take a hand, give back as many cards
+brief-economy-1 = discard 1 card in play, play 1
+brief-economy-2 = discard 2 cards in play, play 2
+brief-economy-sacrifice = forbid a player one Domain for a turn
+brief-science-1 = take back 1 card, play 1
+brief-science-2 = take back 2 cards, play 2
+brief-science-sacrifice = draw 5, discard 5
+brief-utopia-1 = take 1 discarded card
+brief-utopia-2 = take 2 discarded cards
+brief-utopia-sacrifice = a player needs 1 more card in a Domain
 brief-culture = copy another player’s better effect
 # $effect (its name), $does (one of the above)
 turn-effect = **{ $effect }**: { $does }
@@ -59,3 +59,5 @@ turn-play-end = Play { $card } and end turn
 turn-skip-end = Skip, end turn
 turn-one-press = When no effect would be open after a card, one press plays it and ends your turn.
 turn-two-presses = Playing a card and ending your turn are always two presses for you now.
+# A short button: the same in words
+turn-key-text = Text

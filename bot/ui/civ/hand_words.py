@@ -24,7 +24,7 @@ def hand_words(table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> H
         now=_now(seen, seat, speaker, names),
         news=_news(game, seen, seat, speaker, names),
         secret=describe_hand(seen, speaker, new) if has_cards and is_text else "",
-        alt=cut_at_facts(hand_alt(seen, speaker, new), speaker, MOST_ALT) if has_cards else "",
+        alt=cut_at_facts(hand_alt(seen, speaker, new), speaker, MOST_ALT, "turn-key-text") if has_cards else "",
     )
 
 

@@ -58,7 +58,7 @@ def hand_page(
     if told.alt and has_picture:
         sheet.picture(PICTURE, told.alt)
     if has_text or not (told.alt and has_picture):
-        rest = speaker.say("text-more", button=speaker.say("key-text"))
+        rest = speaker.say("text-more", button=speaker.say("turn-key-text"))
         sheet.text(whole_lines(told.secret, MOST_HAND_TEXT, rest))
     if note:
         sheet.text(f"-# {note}")
@@ -79,7 +79,7 @@ def _add_controls(
 ) -> None:
     """All that can be pressed, with what is to be said about it."""
     assert table.match is not None
-    every = [*shown.hand_keys(table, speaker), Key(addresses.HAND_TEXT.to(table.id), speaker.say("key-text"))]
+    every = [*shown.hand_keys(table, speaker), Key(addresses.HAND_TEXT.to(table.id), speaker.say("turn-key-text"))]
     if table.status != Status.PLAYING or table.match.is_over:
         sheet.keys([*_afterwards(table, shown, speaker), *every])
     elif table.sitters[seat].is_automatic:
