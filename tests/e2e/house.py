@@ -17,6 +17,7 @@ from bot.playground import Page
 from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person, ScriptedPlayground
 from bot.settings import Settings
 from bot.table.limits import Limits
+from bot.table.values import UserId
 from tests.addresses import Address, parse_address
 from tests.store.empty import put_empty_database
 
@@ -55,8 +56,11 @@ class House:
     """Whether the bot sends its drawings: most tests have other worries."""
 
     @asynccontextmanager
-    async def bot(self, locales: Path | None = None) -> AsyncGenerator[CivBot]:
-        """The real bot, connected; `locales` holds its languages, where these are not the project's own."""
+    async def bot(self, locales: Path | None = None, *, has_one_press: bool = True) -> AsyncGenerator[CivBot]:
+        """The real bot, connected; `locales` holds its languages, where these are not the project's own.
+
+        Without `has_one_press` nobody plays a card and ends a turn at once.
+        """
         aim(self.playground.api_base, self.playground.gateway_url, self.playground.cdn_base)
         settings = Settings(_env_file=None, emojis=self.has_emojis)  # type: ignore[call-arg]  # pydantic-settings adds it
         async with opened_client(
@@ -72,6 +76,8 @@ class House:
             running = asyncio.create_task(client.start(self.playground.token))
             await self.playground.people.bot_ready()
             await client.wait_until_ready()  # before that, discord.py takes a new server for one it knew
+            for person in () if has_one_press else self.people:
+                await client.services.tables.profiles.set_preference(UserId(person.id), "one_press", False)
             yield client
         await running
 

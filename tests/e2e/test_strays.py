@@ -177,7 +177,7 @@ async def test_whoever_resigns_in_the_draft_is_told_that_it_ends_the_table(house
 
 async def test_a_hand_dismissed_while_it_is_drawn_is_no_failure(house: House, caplog: pytest.LogCaptureFixture) -> None:
     ann, bob = house.people[:2]
-    async with house.bot():
+    async with house.bot(has_one_press=False):
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn = await _on_turn([ann, bob], board)

@@ -211,7 +211,7 @@ async def _locked(house: House) -> AsyncGenerator[None]:
 
 async def test_a_locked_database_is_named_and_nothing_is_lost(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot():
+    async with house.bot(has_one_press=False):
         lobby = await house.open_table(ann, players=2)
         async with _locked(house):
             it = await (await bob.press(lobby, "Join")).settled()

@@ -22,12 +22,12 @@ def effect_lines(seen: Observation, speaker: Speaker) -> str:
             continue
         told.add(effect)
         key = "turn-effect-copied" if action.word == "copy" else "turn-effect"
-        line = speaker.say(key, effect=words.effect(speaker, *effect), does=brief(speaker, *effect))
+        line = speaker.say(key, effect=words.effect(speaker, *effect), does=_brief(speaker, *effect))
         lines.append(f"{speaker.icons.of(effect[0])} {line}")
     return "\n".join(_fitting(lines, speaker)) or speaker.say("hand-no-effect")
 
 
-def brief(speaker: Speaker, code: str, level: Level) -> str:
+def _brief(speaker: Speaker, code: str, level: Level) -> str:
     """What an effect will do, in a few words that go after its name."""
     return speaker.say("brief-culture" if code == "C" else f"brief-{DOMAIN_KEYS[code]}-{level}")
 

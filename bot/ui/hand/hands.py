@@ -1,7 +1,6 @@
 """Hands as messages: shown to whoever presses, drawn anew while they are open, one for each player and table."""
 
 import logging
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import discord
@@ -26,9 +25,6 @@ from bot.ui.presentation import Presentations
 from bot.ui.public.pages import NO_FILES, reason_told
 
 log = logging.getLogger(__name__)
-
-Show = Callable[[bytes | None, str], Awaitable[int]]
-"""Shows a hand with a picture, or without and why (a key); returns the message's id."""
 
 
 class Hands:
@@ -152,28 +148,40 @@ class Hands:
         assert now.match is not None
         if (put_away := await self._put_away_if_over(interaction, now, seat, speaker, notice)) is not None:
             return put_away
-        options = await self._readers.display_options(interaction)
-        likes = await self._tables.profiles.preferences(UserId(interaction.user.id))
-        shown, drawn = self._presentations.of(now), None
-        if options.has_picture:
-            drawn = await shown.hand_picture(now, seat, speaker, theme=options.theme)
-        primer = await primer_for(self._tables, shown, now, UserId(interaction.user.id), speaker)
-        lies_in = self.live_at(interaction).message(table.id, UserId(interaction.user.id), interaction)
         asked = ask if now.match.version == table.match.version else None
+        message_id = await self._draw(interaction, now, seat, speaker, notice, asked)
+        self.live_at(interaction).shown(table.id, UserId(interaction.user.id), now.match.version, now.revision)
+        return message_id
+
+    async def _draw(
+        self, interaction: Interaction, table: Table, seat: int, speaker: Speaker, notice: str | None, ask: str | None
+    ) -> int:
+        """Draws the hand and edits the message; its id."""
+        user = UserId(interaction.user.id)
+        options = await self._readers.display_options(interaction)
+        likes = await self._tables.profiles.preferences(user)
+        shown, drawn = self._presentations.of(table), None
+        if options.has_picture:
+            drawn = await shown.hand_picture(table, seat, speaker, theme=options.theme)
+        primer = await primer_for(self._tables, shown, table, user, speaker)
+        lies_in = self.live_at(interaction).message(table.id, user, interaction)
 
         async def show(picture: bytes | None, why: str) -> int:
             has_picture, told = picture is not None, reason_told(speaker, why)
             sheet = hand.hand_page(
-                now, seat, shown, speaker, notice=notice, ask=asked,
-                has_picture=has_picture, has_text=options.has_text, note=told, as_of=discord.utils.utcnow(),
-                is_one_press=likes.one_press,
+                table, seat, shown, speaker, notice=notice, ask=ask, has_picture=has_picture,
+                has_text=options.has_text, note=told, as_of=discord.utils.utcnow(), is_one_press=likes.one_press,
             )  # fmt: skip
             sheet.first(primer)
             return await self._kept.put(interaction, sheet.view(), picture, hand.PICTURE, lies_in)
 
-        message_id = await self._shown(drawn, interaction, show, speaker)
-        self.live_at(interaction).shown(table.id, UserId(interaction.user.id), now.match.version, now.revision)
-        return message_id
+        try:
+            return await show_fitting(self._pictures, drawn, interaction.filesize_limit, show, speaker.icons)
+        except discord.HTTPException as error:
+            if drawn is None or not may_do_without(error):
+                raise
+            log.warning("a hand goes without its picture: Discord refuses it (%s)", error.code)
+            return await show(None, NO_FILES)
 
     async def _put_away_if_over(
         self, interaction: Interaction, table: Table, seat: int, speaker: Speaker, notice: str | None
@@ -190,16 +198,6 @@ class Hands:
         self.direct.drop(table.id, UserId(interaction.user.id))
         view = put_away_page(table, interaction.user.id, speaker, notice=notice).view()
         return (await interaction.edit_original_response(view=view, attachments=[])).id
-
-    async def _shown(self, drawn: bytes | None, interaction: Interaction, show: Show, speaker: Speaker) -> int:
-        """Shows a hand with as much picture as Discord takes; where it refuses any, the words go alone."""
-        try:
-            return await show_fitting(self._pictures, drawn, interaction.filesize_limit, show, speaker.icons)
-        except discord.HTTPException as error:
-            if drawn is None or not may_do_without(error):
-                raise
-            log.warning("a hand goes without its picture: Discord refuses it (%s)", error.code)
-            return await show(None, NO_FILES)
 
     async def _newest(self, table: Table) -> Table:
         """The table as it is now; as it was, where it cannot be asked."""
