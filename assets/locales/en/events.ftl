@@ -13,7 +13,7 @@ told-discard = discarded { $cards }
 told-scrap = discarded { $cards } from play
 told-recall = took back { $cards }
 told-salvage = took { $cards } from the discard pile
-told-sacrifice = sacrificed { $cards } for { $effect }
+told-sacrifice = discarded { $cards } for { $effect }
 told-attack = attacked { $domain } with { $cards }
 told-inquire = { $count ->
         [0] found { $target }’s hand empty

@@ -73,8 +73,8 @@ reason-few-discards = { $effect } needs { $need } { $need ->
        *[other] are { $have }
     }.
 reason-not-in-area = { $card } isn’t in your play area. Choose a card that is.
-reason-no-sacrifice-effect = Culture has no discard effect. Sacrifice a card of another Domain.
-reason-no-sacrifice-card = { $effect } needs a card of { $domain } in your play area to sacrifice, and you have none. Play one first.
+reason-no-sacrifice-effect = Culture has no discard effect. Discard a card of another Domain.
+reason-no-sacrifice-card = { $effect } needs a card of { $domain } in your play area to discard, and you have none. Play one first.
 reason-nothing-to-copy = Nobody has a permanent effect that’s better than yours and that you could use now.
 reason-no-card-to-attack = { $effect } needs a second card in your play area: its Domain is attacked. Play another card first.
 reason-no-target-column = { $effect } puts a marker on another player’s cards, and no other player has a card in play yet.

@@ -98,7 +98,7 @@ rules-effects-words = step 2, level, levels, permanent effects, discard effects,
 rules-effects-alt = Emblems with level 1 and level 2: they need more and more cards. Then one card on its way to the discard pile.
 rules-effects-permanent = A **permanent effect** needs its level: a number of cards of its Domain in your play area when you start it. The list below says how many; the cards stay where they are.
 rules-effects-level = With level 2 you may use level 1 instead, but never both.
-rules-effects-sacrifice = A **discard effect** needs one card of its Domain in your play area. You sacrifice that card for it.
+rules-effects-sacrifice = A **discard effect** needs one card of its Domain in your play area. You discard that card for it.
 rules-effects-once = In each turn you may use the permanent effect of each Domain once, and its discard effect once, in either order. { domain-culture } has no discard effect.
 rules-effects-whole = Finish an effect before you start the next one. It goes on even if you lose its level on the way.
 rules-effects-possible = You may start an effect only if you can carry it out completely.
@@ -157,14 +157,14 @@ rules-utopia-need = The discard pile must hold that many cards.
 ## Discard effects
 
 rules-attack-words = destroy, war, hit, lose cards, everybody discards, fight, kill
-rules-attack-do = Sacrifice a { domain-military } card from your play area, then discard one more card from your play area, of any Domain. That second card’s Domain is attacked.
+rules-attack-do = Discard a { domain-military } card from your play area, then discard one more from there, of any Domain. That second card’s Domain is attacked.
 rules-attack-need = So you need at least two cards in your play area.
 rules-attack-others = Every other player discards one card of the attacked Domain from their play area. Players who have none lose nothing.
 rules-attack-lowest = It’s always a card of the lowest Age that player has there. There’s nothing to choose, so nobody has to wait.
 rules-attack-mate = Your team-mate is hit too.
 
 rules-inquisition-words = steal, swap hands, exchange, take a hand, look at a hand, trade, negotiate
-rules-inquisition-do = Sacrifice a { domain-religion } card from your play area and choose another player.
+rules-inquisition-do = Discard a { domain-religion } card from your play area and choose another player.
 rules-inquisition-take = Take that player’s whole hand into yours. Then give back exactly as many cards as you took, any you like.
 rules-inquisition-empty = You may choose a player without cards. Then nothing happens.
 rules-inquisition-secret = Only you two know which cards moved. The others see their Ages.
@@ -176,7 +176,7 @@ rules-embargo-allows = The effects of that Domain stay allowed, its discard effe
 rules-embargo-ends = After step 3 of that turn the marker goes to the discard pile. Several Embargoes can run in the same turn.
 
 rules-leap-words = five cards, new hand, exchange, draw five, redraw, mulligan
-rules-leap-do = Sacrifice a { domain-science } card from your play area. Draw { $leap } cards, then discard { $leap } cards from your hand.
+rules-leap-do = Discard a { domain-science } card from your play area. Draw { $leap } cards, then discard { $leap } cards from your hand.
 rules-leap-any = You may discard any cards from your hand, new or old.
 rules-leap-short = If the deck has fewer cards, draw what is left and discard as many.
 rules-leap-end = If this empties the deck, the final round begins.
