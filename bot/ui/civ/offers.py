@@ -1,29 +1,19 @@
-"""What a hand of Carta Impera Victoria offers: legal actions as buttons and selects, and why the others are closed."""
+"""What a hand of Carta Impera Victoria offers: legal actions as buttons and selects."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import Level
 from bot.rules import Action, Observation
 from bot.rules.actions import END
 from bot.rules.cards import KINDS
-from bot.rules.closed_effects import Closed
-from bot.rules.effect_table import SACRIFICE
 from bot.table.table import Table
-from bot.ui.civ.choices import FREE_FIRST, Group, Option, by_cost, domain_of, groups
+from bot.ui.civ.choices import FREE_FIRST, Group, Option, domain_of, groups
 from bot.ui.civ.effect_lines import effect_lines
 from bot.ui.discord.sheet import Key, Line, Sheet, Style
 from bot.ui.discord.verbs import CustomId
 from bot.ui.hand import addresses
-
-_USED: Final = {
-    "effect-used": "text-used-permanent",
-    "sacrifice-used": "text-used-sacrifice",
-    "inspiration-used": "text-used-inspiration",
-}
-"""How a used effect is named, by the reason that refuses it."""
 
 _DOORS: Final = {"do": addresses.DO, "pick": addresses.PICK}
 _LAST: Final = {"end": (addresses.END, Style.success), "skip": (addresses.SKIP, Style.primary)}
@@ -63,56 +53,6 @@ def last_keys(table: Table, seen: Observation, speaker: Speaker, ending: Collect
             verb, style = _LAST[action.word]
             keys.append(Key(verb.to(table.id, seen.version), speaker.say(f"key-{action.word}"), style))
     return keys
-
-
-def effects_told(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names: Sequence[str]) -> str:
-    """What step 2 offers, each with what it does, then what it does not offer and why."""
-    lines: list[str] = []
-    told: set[tuple[str, Level]] = set()
-    for action in by_cost(seen.legal):
-        effect = _effect_of(action)
-        if action.word != "copy" and effect in told:
-            continue
-        told.add(effect)
-        name = words.action(speaker, action, seen, names) if action.word == "copy" else words.effect(speaker, *effect)
-        line = speaker.say("text-of", what=f"**{name}**", told=words.effect_does(speaker, *effect))
-        lines.append(f"{speaker.icons.of(effect[0])} {line}")
-    opened = "\n".join(lines) or speaker.say("hand-no-effect")
-    return "\n".join([opened, *_refused(seen, shut, speaker, names)])
-
-
-def _refused(seen: Observation, shut: Sequence[Closed], speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
-    """Why each other effect is not open; one line each for all used, all that lack their level, all without a card."""
-    levels: list[str] = []
-    used: dict[str, None] = {}
-    without: dict[str, None] = {}
-    for no in shut:
-        name, have = words.effect(speaker, no.domain, _level(no.level)), no.reason.values.get("have")
-        need = no.reason.values.get("need")
-        if no.reason.key == "no-sacrifice-card" or (no.reason.key == "level-not-reached" and not have):
-            without[words.domain(speaker, no.domain)] = None
-        elif no.reason.key == "level-not-reached":
-            levels.append(speaker.say("closed-effect", effect=name, have=have, need=need))
-        elif no.reason.key in _USED:
-            used[speaker.say(_USED[no.reason.key], domain=words.domain(speaker, no.domain))] = None
-        else:
-            why = words.reason(speaker, no.reason, names)
-            yield f"-# {why if name in why else speaker.say('text-of', what=name, told=why)}"
-    one, two = seen.level_sizes
-    if used:
-        yield f"-# {speaker.say('closed-used', effects=speaker.list(list(used)))}"
-    if levels:
-        yield f"-# {speaker.say('closed-levels', one=one, two=two, effects=speaker.list(levels))}"
-    if without:
-        yield f"-# {speaker.say('closed-domains', domains=speaker.list(list(without)))}"
-
-
-def _level(level: int) -> Level:
-    return "sacrifice" if level == SACRIFICE else level
-
-
-def _effect_of(action: Action) -> tuple[str, Level]:
-    return domain_of(action), "sacrifice" if action.word == "sacrifice" else action.level
 
 
 def offer(

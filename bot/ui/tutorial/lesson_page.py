@@ -20,7 +20,8 @@ from bot.rules.position import EFFECTS
 from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt, format_actions
 from bot.tutorial.script import Kind
 from bot.ui.civ.choices import Group, by_cost, groups
-from bot.ui.civ.offers import effects_told, emoji_of, offer
+from bot.ui.civ.effect_lines import effect_lines
+from bot.ui.civ.offers import emoji_of, offer
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.verbs import CustomId
@@ -137,7 +138,7 @@ def lesson_page(
         return sheet.keys(_keys_out(here, speaker))
     offered = replace(seen, legal=tuple(action for action in seen.legal if action.word not in here.lesson.hides))
     if seen.phase == EFFECTS and (by_cost(offered.legal) or offered == seen):
-        sheet.text(effects_told(offered, (), speaker, safe))
+        sheet.text(effect_lines(offered, speaker))
     sheet.text(f"👉 {_say(speaker, here, here.now, '', safe)}")
     _choices(sheet, here, offered, here.now, speaker, names)
     return sheet.keys(_last_row(here, seen, speaker))
