@@ -305,7 +305,7 @@ choice-tournament-cards = { $count ->
        *[other] { $count } Karten
     }
 pick-tournament-count = Wähle, wie viele
-tournament-late-which = Welcher Effekt von { $who } begann nach Schritt 3? Er wird mit allem, was folgte, zurückgenommen.
+tournament-late-which = Welcher Effekt von { $who } begann nach Phase 3? Er wird mit allem, was folgte, zurückgenommen.
 pick-tournament-late = Wähle den Effekt
 choice-tournament-line = Zeile { $number }
 tournament-penalty-surplus = { $count ->

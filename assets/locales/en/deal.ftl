@@ -31,5 +31,5 @@ deal-contradicted = Contradicted: { $why }
 deal-uncommitted = No seal: nothing was published before this game, so its deal can’t be proven.
 deal-secret = Not yet: the secret is revealed once the game is over.
 deal-compare-cup = The seal is { $commitment }. Compare it with the one in the tournament’s announcement, “Cards of all games”.
-deal-partial = Not quite yet: the cards follow from this table’s secret. That it’s the one promised is proven once the tournament is over and its own secret is told: download the game again then, or check the archive.
-deal-open-cup = Not proven: that nobody looked. Whoever runs the bot could have read the secret, and then entered, left somebody out or told others.
+deal-partial = Not quite yet: the cards follow from this table’s secret. That it’s the one promised is proven once the tournament is over and its own secret is shown: download the game again then, or check the archive.
+deal-open-cup = Not proven: that nobody looked. Whoever runs the bot could have read the secret, and then entered, left someone out or told others.

@@ -305,7 +305,7 @@ choice-tournament-cards = { $count ->
        *[other] { $count } cartes
     }
 pick-tournament-count = Choisis combien
-tournament-late-which = Quel effet ({ $who }) a été déclenché après la phase 3 ? Il est annulé avec tout ce qui suit.
+tournament-late-which = Quel effet ({ $who }) a été déclenché après l’étape 3 ? Il est annulé avec tout ce qui suit.
 pick-tournament-late = Choisis l’effet
 choice-tournament-line = Ligne { $number }
 tournament-penalty-surplus = { $count ->

@@ -305,7 +305,7 @@ choice-tournament-cards = { $count ->
        *[other] { $count } carte
     }
 pick-tournament-count = Scegli quante
-tournament-late-which = Quale effetto di { $who } è iniziato dopo la fase 3? Viene annullato con tutto ciò che è seguito.
+tournament-late-which = Quale effetto di { $who } è iniziato dopo il passo 3? Viene annullato con tutto ciò che è seguito.
 pick-tournament-late = Scegli l’effetto
 choice-tournament-line = Riga { $number }
 tournament-penalty-surplus = { $count ->
