@@ -52,7 +52,7 @@ class Play:
     limit: int
     """The hand size afterwards, 0 where it does not change."""
     opens: tuple[Action, ...]
-    """The permanent effects of step 2 that it leaves open, own and copied; empty within an effect."""
+    """The effects of step 2 that it leaves open, own, copied and those that cost a card; empty within an effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,7 @@ def _play(position: Position, seat: int, action: Action) -> Play:
         need=position.hegemony_need(seat, domain),
         level=level if level > position.setup.level(before) else 0,
         limit=limit if limit != position.hand_limit(seat) else 0,
-        opens=tuple(open_ for open_ in opens if open_.word in ("use", "copy")),
+        opens=tuple(open_ for open_ in opens if open_ is not END),
     )
 
 

@@ -91,7 +91,7 @@ def test_what_a_card_would_change_is_what_it_changes(game: Game) -> None:
             assert can.play.level in (0, column.level)
             assert can.play.limit in (0, done.seats[seat].hand_limit)
             if game.position.phase == "play":
-                opened = [action for action in done.legal if action.word in ("use", "copy")]
+                opened = [action for action in done.legal if action is not END]
                 assert list(can.play.opens) == opened * (done.phase == EFFECTS)
 
 
@@ -148,7 +148,7 @@ def test_step_1_tells_each_card_and_what_comes_after_it() -> None:
     military = found.can[0].play
     assert military is not None
     assert (military.before, military.need, military.level) == (2, 8, 1)
-    assert [action.text for action in military.opens] == ["use M 1"]
+    assert [action.text for action in military.opens] == ["sacrifice M1", "sacrifice M2", "use M 1"]
     assert reasons(found) == {"play S1": "embargoed", "skip": "may-not-skip", "end": "play-first"}
 
 

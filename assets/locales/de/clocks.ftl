@@ -174,12 +174,6 @@ key-ask-seat = Platz übernehmen: { $name }
 
 ## „Was kann ich tun?“
 
-moment-table-requests = Unter „{ key-menu }“ kannst du um eines davon bitten: { $requests }. Die anderen stimmen ab.
-moment-ask-pause = Pause
-moment-ask-extend = mehr Zeit
-moment-ask-take-back = Rücknahme deines letzten Schritts oder Zuges
-moment-ask-call-off = Abbruch der Partie
-moment-table-go-on = **{ key-resume }**, unter dem Spielfeld, beendet die Pause.
 
 ## Was nicht geht
 

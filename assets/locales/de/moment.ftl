@@ -12,28 +12,27 @@ moment-title = { $table }: Was kann ich tun?
 moment-can = Du kannst
 moment-cannot = Du kannst nicht oder noch nicht
 moment-coming = Nach jetzigem Stand in deinem nächsten Zug
-moment-table = An diesem Tisch
+moment-table = An diesem Tisch: { $what }
 moment-snapshot = Stand jetzt. Drück nach einem Schritt auf „{ key-moment-again }“.
 moment-more = (Gekürzt: zu viel für eine Nachricht.)
 
 ## Je eine Zeile
 
-moment-line = **{ $what }**: { $does } ({ $clause })
-moment-card = **{ $card }**: { $does } ({ $clause })
+moment-line = **{ $what }**: { $does }
 
 ## Eine Karte spielen: was sich ändert
 
-moment-play = { $domain } wächst von { $before } auf { $after } (zur Vorherrschaft: { $need }).
-moment-play-level = Damit erreichst du Stufe { $level }.
+moment-play = { $before } → { $after } von { $need }.
+moment-play-level = Stufe { $level }.
 moment-play-hegemony = Damit erreichst du die Vorherrschaft.
 moment-play-limit = Dein Nachziehlimit wird { $limit }.
-moment-play-opens = Sie schaltet frei: { $effects }.
-moment-any-opens = Jede dieser Karten schaltet frei: { $effects }. (§2.2)
+moment-play-opens = Ermöglicht { $effects }.
+moment-any-opens = Danach in jedem Fall möglich: { $effects }.
 moment-skip = Du kannst keine deiner Handkarten spielen und überspringst Phase 1.
 
 ## Effekte in Phase 2
 
-moment-sacrifice = { $does } Das kostet { $cards } aus deiner Auslage.
+moment-sacrifice = { $does } Kostet { $cards }.
 moment-leap-short = { $count ->
         [0] Der Zeitalterstapel ist leer; es würde nichts geschehen.
         [one] Im Zeitalterstapel liegt nur noch { $count } Karte.
@@ -89,17 +88,14 @@ moment-democracy = Leg die Demokratie auf { $domains }.
 
 ## Mehreres, was nicht geht, in einer Zeile
 
-moment-levels = { $domain }: { $one } braucht { $need_one } Karten in deiner Auslage, { $two } braucht { $need_two }; du hast { $have }. (§3.2)
-moment-no-cards = In deiner Auslage ist keine Karte zum Abwerfen für { $effects }. Spiel zuerst eine. (§3.3)
 moment-no-marks = { $name } hat keine Karte im Bereich { $domains }, auf die du etwas legen könntest. ({ $clause })
+moment-brief-use = { $effects } anwenden
+moment-brief-copy = { $effects } kopieren
+moment-brief-sacrifice = Für eine Karte ihres Bereichs aus deiner Auslage: { $effects }
+moment-few = Zu wenige Karten: { $effects }. (§3.2)
+moment-without = Keine Karte in der Auslage: { $effects }. (§3.2, §3.3)
+moment-used = In diesem Zug schon angewendet: { $effects }. (§3.1)
 
 ## Was der Tisch erlaubt, neben den Regeln
 
-moment-table-undo = **{ key-undo }** nimmt deinen letzten Schritt zurück.
-moment-table-away = **{ key-ask-away }**, bis du zurückkommst.
-moment-table-back = **{ key-come-back }**: Du spielst wieder selbst.
-moment-table-nudge = **{ key-nudge }**, unter dem Spielfeld, erinnert alle, die dran sind.
-moment-table-absent = **{ key-absent }**, unter dem Spielfeld, fragt die anderen, ob für Abwesende der Computer spielen soll.
-moment-table-resign = { COMMAND("civ resign") } nimmt dich endgültig aus der Partie.
-moment-table-rematch = **{ key-rematch }**, unter dem Spielfeld, eröffnet einen neuen Tisch für dieselben Spieler.
 moment-table-refused = **{ $what }**: { $why }

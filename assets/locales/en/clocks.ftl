@@ -175,12 +175,6 @@ key-ask-seat = Ask for seat: { $name }
 ## “What can I do?”
 
 # $requests (a list of what follows, with “or”)
-moment-table-requests = Under “{ key-menu }” you can ask for { $requests }; the others vote.
-moment-ask-pause = a pause
-moment-ask-extend = more time
-moment-ask-take-back = an undo of your last move or turn
-moment-ask-call-off = calling the game off
-moment-table-go-on = **{ key-resume }**, below the board, ends the pause.
 
 ## Refusals
 

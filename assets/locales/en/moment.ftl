@@ -14,36 +14,35 @@ moment-title = { $table }: what can I do?
 moment-can = You can
 moment-cannot = You can’t, or can’t yet
 moment-coming = On your next turn, as things stand
-moment-table = At this table
+moment-table = At this table: { $what }
 moment-snapshot = As of now. After a move, press “{ key-moment-again }”.
 moment-more = (Cut short: too much for one message.)
 
 ## One line each. $clause is a clause of the rules, such as §4.1.
 
 # $what (an effect or a button), $does (what it will do, a sentence), $clause
-moment-line = **{ $what }**: { $does } ({ $clause })
+moment-line = **{ $what }**: { $does }
 # $card (a card), $does (one or more sentences), $clause
-moment-card = **{ $card }**: { $does } ({ $clause })
 
 ## Playing a card: what it changes
 
 # $domain, $before and $after (cards of that Domain in the own play area), $need (cards for Hegemony)
-moment-play = Your { $domain } column grows from { $before } to { $after } of the { $need } cards for Hegemony.
+moment-play = { $before } → { $after } of { $need }.
 # $level (1 or 2)
-moment-play-level = It reaches level { $level }.
+moment-play-level = Level { $level }.
 moment-play-hegemony = It reaches Hegemony.
 # $limit (cards)
 moment-play-limit = Your hand size becomes { $limit }.
 # $effects (a list of effects that may be started after this card)
-moment-play-opens = It opens: { $effects }.
+moment-play-opens = Opens { $effects }.
 # $effects (a list of effects that may be started, whichever of the cards above is played)
-moment-any-opens = Any of these cards opens: { $effects }. (§2.2)
+moment-any-opens = Open after any of these: { $effects }.
 moment-skip = You can’t play any card in your hand, so you skip step 1.
 
 ## Effects of step 2
 
 # $does (a sentence), $cards (a list with “or”)
-moment-sacrifice = { $does } It costs { $cards } from your play area.
+moment-sacrifice = { $does } Costs { $cards }.
 # What a Technological Leap finds when the deck is short. $count (cards left in the deck)
 moment-leap-short = { $count ->
         [0] The deck is empty, so nothing would happen.
@@ -110,20 +109,18 @@ moment-democracy = Lay the Democracy on { $domains }.
 ## Several refusals in one line
 
 # $domain, $one and $two (effects), $need_one and $need_two (cards they need), $have
-moment-levels = { $domain }: { $one } needs { $need_one } cards in your play area and { $two } needs { $need_two }; you have { $have }. (§3.2)
 # $effects (a list)
-moment-no-cards = You have no card in your play area to sacrifice for { $effects }. Play one first. (§3.3)
 # $name (a player), $domains (a list with “or”), $clause
 moment-no-marks = { $name } has no card in { $domains } to lay the marker on. ({ $clause })
+moment-brief-use = Use { $effects }
+moment-brief-copy = Copy { $effects }
+moment-brief-sacrifice = For a card of their Domain in play: { $effects }
+moment-few = Too few cards: { $effects }. (§3.2)
+moment-without = No card in play: { $effects }. (§3.2, §3.3)
+moment-used = Used this turn: { $effects }. (§3.1)
 
 ## What the table allows, beside the rules. Names of buttons are those of the buttons.
 
-moment-table-undo = **{ key-undo }** takes back your last move.
 moment-table-away = **{ key-ask-away }**, until you come back.
-moment-table-back = **{ key-come-back }**: you play again yourself.
-moment-table-nudge = **{ key-nudge }**, below the board, reminds anyone who has to move.
-moment-table-absent = **{ key-absent }**, below the board, asks the others to let the computer take over for an absent player.
-moment-table-resign = { COMMAND("civ resign") } takes you out of the game for good.
-moment-table-rematch = **{ key-rematch }**, below the board, opens a new table for the same players.
 # $what (a button or command), $why (a refusal)
 moment-table-refused = **{ $what }**: { $why }

@@ -171,12 +171,8 @@ key-ask-seat = Demander la place : { $name }
 
 ## « Que puis-je faire ? »
 
-moment-table-requests = Sous « { key-menu } », tu peux demander { $requests } ; les autres votent.
-moment-ask-pause = une pause
-moment-ask-extend = plus de temps
 moment-ask-take-back = l’annulation de ton dernier coup ou tour
 moment-ask-call-off = l’arrêt de la partie
-moment-table-go-on = **{ key-resume }**, sous le plateau, met fin à la pause.
 
 ## Refus
 

@@ -12,28 +12,27 @@ moment-title = { $table } : que puis-je faire ?
 moment-can = Tu peux
 moment-cannot = Tu ne peux pas, ou pas encore
 moment-coming = À ton tour, si rien ne change d’ici là
-moment-table = À cette table
+moment-table = À cette table : { $what }
 moment-snapshot = État actuel. Après un coup, appuie sur « { key-moment-again } ».
 moment-more = (Abrégé : trop long pour un message.)
 
 ## Une ligne chacun
 
-moment-line = **{ $what }** : { $does } ({ $clause })
-moment-card = **{ $card }** : { $does } ({ $clause })
+moment-line = **{ $what }** : { $does }
 
 ## Jouer une carte : ce que cela change
 
-moment-play = Ta colonne { $domain } passe de { $before } à { $after }, sur les { $need } de l’Hégémonie.
-moment-play-level = Elle atteint le niveau { $level }.
+moment-play = { $before } → { $after } sur { $need }.
+moment-play-level = Niveau { $level }.
 moment-play-hegemony = Elle atteint l’Hégémonie.
 moment-play-limit = Ta limite de cartes en main passe à { $limit }.
-moment-play-opens = Elle donne accès à : { $effects }.
-moment-any-opens = N’importe laquelle de ces cartes donne accès à : { $effects }. (§2.2)
+moment-play-opens = Donne accès à : { $effects }.
+moment-any-opens = Possibles ensuite dans tous les cas : { $effects }.
 moment-skip = Aucune carte de ta main ne peut être jouée : tu passes l’étape 1.
 
 ## Effets de l’étape 2
 
-moment-sacrifice = { $does } Cela coûte { $cards } de ton Plan de jeu.
+moment-sacrifice = { $does } Coûte { $cards }.
 moment-leap-short = { $count ->
         [0] La pioche est vide : il ne se passerait rien.
         [one] La pioche n’a plus que { $count } carte.
@@ -89,17 +88,14 @@ moment-democracy = Pose la Démocratie en { $domains }.
 
 ## Plusieurs refus en une ligne
 
-moment-levels = { $domain } : { $one } demande { $need_one } cartes dans ton Plan de jeu, { $two } en demande { $need_two } ; tu en as { $have }. (§3.2)
-moment-no-cards = Tu n’as aucune carte à sacrifier dans ton Plan de jeu pour { $effects }. Joues-en d’abord une. (§3.3)
 moment-no-marks = { $name } n’a pas de carte en { $domains } où poser le marqueur. ({ $clause })
+moment-brief-use = Utiliser { $effects }
+moment-brief-copy = Copier { $effects }
+moment-brief-sacrifice = Contre une carte en jeu de leur Domaine : { $effects }
+moment-few = Trop peu de cartes : { $effects }. (§3.2)
+moment-without = Aucune carte en jeu : { $effects }. (§3.2, §3.3)
+moment-used = Déjà utilisé ce tour-ci : { $effects }. (§3.1)
 
 ## Ce que permet la table, hors des règles
 
-moment-table-undo = **{ key-undo }** annule ton dernier coup.
-moment-table-away = **{ key-ask-away }** jusqu’à ton retour.
-moment-table-back = **{ key-come-back }** : tu joues de nouveau toi-même.
-moment-table-nudge = **{ key-nudge }**, sous le plateau, relance ceux qui doivent jouer.
-moment-table-absent = **{ key-absent }**, sous le plateau, propose aux autres de laisser l’ordinateur jouer pour un absent.
-moment-table-resign = { COMMAND("civ resign") } te fait quitter la partie pour de bon.
-moment-table-rematch = **{ key-rematch }**, sous le plateau, ouvre une nouvelle table pour les mêmes joueurs.
 moment-table-refused = **{ $what }** : { $why }

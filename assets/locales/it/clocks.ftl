@@ -174,12 +174,8 @@ key-ask-seat = Chiedi il posto: { $name }
 
 ## “Che cosa posso fare?”
 
-moment-table-requests = In “{ key-menu }” puoi chiedere { $requests }; gli altri votano.
-moment-ask-pause = una pausa
-moment-ask-extend = più tempo
 moment-ask-take-back = l’annullamento della tua ultima mossa o del tuo ultimo turno
 moment-ask-call-off = l’interruzione della partita
-moment-table-go-on = **{ key-resume }**, sotto il tabellone, mette fine alla pausa.
 
 ## Rifiuti
 

@@ -12,28 +12,27 @@ moment-title = { $table }: che cosa posso fare?
 moment-can = Puoi
 moment-cannot = Non puoi, o non ancora
 moment-coming = Nel tuo prossimo turno, se nulla cambia
-moment-table = A questo tavolo
+moment-table = A questo tavolo: { $what }
 moment-snapshot = Situazione attuale. Dopo una mossa premi “{ key-moment-again }”.
 moment-more = (Abbreviato: troppo per un messaggio.)
 
 ## Una riga ciascuno
 
-moment-line = **{ $what }**: { $does } ({ $clause })
-moment-card = **{ $card }**: { $does } ({ $clause })
+moment-line = **{ $what }**: { $does }
 
 ## Giocare una carta: che cosa cambia
 
-moment-play = La tua colonna { $domain } passa da { $before } a { $after }, su { $need } carte per l’Egemonia.
-moment-play-level = Raggiunge il livello { $level }.
+moment-play = { $before } → { $after } su { $need }.
+moment-play-level = Livello { $level }.
 moment-play-hegemony = Raggiunge l’Egemonia.
 moment-play-limit = Il tuo limite di mano diventa { $limit }.
-moment-play-opens = Sblocca: { $effects }.
-moment-any-opens = Ognuna di queste carte sblocca: { $effects }. (§2.2)
+moment-play-opens = Sblocca { $effects }.
+moment-any-opens = Possibili poi in ogni caso: { $effects }.
 moment-skip = Non puoi giocare nessuna carta della tua mano, quindi salti il passo 1.
 
 ## Effetti del passo 2
 
-moment-sacrifice = { $does } Costa { $cards } dalla tua area di gioco.
+moment-sacrifice = { $does } Costa { $cards }.
 moment-leap-short = { $count ->
         [0] Il mazzo delle Ere è esaurito: non succederebbe nulla.
         [one] Nel mazzo delle Ere è rimasta solo { $count } carta.
@@ -89,17 +88,14 @@ moment-democracy = Metti la Democrazia su { $domains }.
 
 ## Più rifiuti in una riga
 
-moment-levels = { $domain }: per { $one } servono { $need_one } carte nella tua area di gioco, per { $two } { $need_two }; ne hai { $have }. (§3.2)
-moment-no-cards = Non hai carte da scartare dalla tua area di gioco per { $effects }. Prima giocane una. (§3.3)
 moment-no-marks = { $name } non ha carte { $domains } su cui mettere il segnalino. ({ $clause })
+moment-brief-use = Usare { $effects }
+moment-brief-copy = Copiare { $effects }
+moment-brief-sacrifice = Per una carta in gioco del loro Dominio: { $effects }
+moment-few = Troppo poche carte: { $effects }. (§3.2)
+moment-without = Nessuna carta in gioco: { $effects }. (§3.2, §3.3)
+moment-used = Già usati in questo turno: { $effects }. (§3.1)
 
 ## Che cosa permette il tavolo, oltre alle regole
 
-moment-table-undo = **{ key-undo }** annulla la tua ultima mossa.
-moment-table-away = **{ key-ask-away }** finché non torni.
-moment-table-back = **{ key-come-back }**: giochi di nuovo tu.
-moment-table-nudge = **{ key-nudge }**, sotto il tabellone, ricorda a chi tocca di giocare.
-moment-table-absent = **{ key-absent }**, sotto il tabellone, propone agli altri di far giocare il computer per chi è assente.
-moment-table-resign = { COMMAND("civ resign") } ti fa lasciare la partita definitivamente.
-moment-table-rematch = **{ key-rematch }**, sotto il tabellone, apre un nuovo tavolo per gli stessi giocatori.
 moment-table-refused = **{ $what }**: { $why }

@@ -8,12 +8,12 @@ from bot.i18n import words
 from bot.i18n.acting import running
 from bot.i18n.catalogue import Speaker
 from bot.rules import Game, Observation, observe
-from bot.rules.moment import coming, moment
+from bot.rules.moment import Moment, coming, moment
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.table_actions import TableAction
-from bot.ui.civ.moment_lines import PLAIN, impossible, possible
+from bot.ui.civ.moment_lines import impossible, possible
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import HAND, MOMENT_AGAIN
@@ -22,16 +22,16 @@ from bot.ui.rulebook.rulepages import aid_key
 from bot.ui.votes.table_menu import KEYS
 
 _KEYS: Final = {
-    **{name: key for name, (key, _) in KEYS.items()},
     "undo": "key-undo",
     "back": "key-come-back",
     "nudge": "key-nudge",
     "absent": "key-absent",
     "rematch": "key-rematch",
 }
-"""By action, the words on its button: those of the menu, and of boards and hands."""
-REQUESTS: Final = ("pause", "extend", "take-back", "call-off")
-"""What one asks the others for in a vote, under the board's menu."""
+"""By action, the words on its button on boards and hands; the others are under the board's menu."""
+STEP_2: Final = "§2.2"
+MOST_TOLD: Final = 640
+"""Characters of a page above which effects are named and no longer told."""
 _LEAST: Final = 300
 """Characters every part has for itself, however long the others are."""
 Names = Sequence[str]
@@ -46,7 +46,9 @@ def moment_page(table: Table, seat: int, speaker: Speaker, actions: Sequence[Tab
     parts: list[str] = []
     if table.status == Status.PLAYING and not table.sitters[seat].is_automatic:
         parts = _parts(civ_game(table.match), seen, speaker, names)
-    parts.append(_titled(speaker, "moment-table", _action_lines(speaker, actions, names)))
+        if sum(map(len, parts)) > MOST_TOLD:
+            parts = _parts(civ_game(table.match), seen, speaker, names, is_brief=True)
+    parts.append(_table_line(speaker, actions))
     last = f"-# {speaker.say('moment-snapshot')}"
     _fill(sheet, [part for part in parts if part], sheet.room - len(last), speaker)
     sheet.text(last)
@@ -74,18 +76,25 @@ def _heading(table: Table, seen: Observation, seat: int, speaker: Speaker, names
     return "\n".join([title, now, *(f"-# {about}" for about in _about(table, seen, speaker, names))])
 
 
-def _parts(game: Game, seen: Observation, speaker: Speaker, names: Names) -> list[str]:
+def _parts(game: Game, seen: Observation, speaker: Speaker, names: Names, *, is_brief: bool = False) -> list[str]:
     """What one can do, what one cannot, and what comes next."""
     assert seen.viewer is not None
     now, then = moment(game, seen.viewer), coming(game, seen.viewer)
+    can = possible(speaker, now.can, seen, names, is_brief=is_brief)
     parts = [
-        _titled(speaker, "moment-can", possible(speaker, now.can, seen, names)),
+        _titled(speaker, "moment-can", can, _clause(now)),
         _titled(speaker, "moment-cannot", impossible(speaker, now.cannot, seen, names)),
     ]
     if then is not None:
         lines = possible(speaker, then.can, seen, names) + impossible(speaker, then.cannot, seen, names)
-        parts.append(_titled(speaker, "moment-coming", lines))
+        parts.append(_titled(speaker, "moment-coming", lines, _clause(then)))
     return parts
+
+
+def _clause(now: Moment) -> str:
+    """The clause of what can be done: of the step of the turn, or of what a running effect asks for."""
+    clauses = list(dict.fromkeys(one.clause for one in now.can))
+    return STEP_2 if any(one.word == "end" for one in now.can) else clauses[0] if clauses else ""
 
 
 def _about(table: Table, seen: Observation, speaker: Speaker, names: Names) -> list[str]:
@@ -103,23 +112,17 @@ def _about(table: Table, seen: Observation, speaker: Speaker, names: Names) -> l
     return []
 
 
-def _titled(speaker: Speaker, key: str, lines: Sequence[str]) -> str:
-    return "\n".join([f"**{speaker.say(key)}**", *lines]) if lines else ""
+def _titled(speaker: Speaker, key: str, lines: Sequence[str], clause: str = "") -> str:
+    title = f"**{speaker.say(key)}**" + (f" ({clause})" if clause else "")
+    return "\n".join([title, *lines]) if lines else ""
 
 
-def _action_lines(speaker: Speaker, actions: Sequence[TableAction], names: Names) -> list[str]:
-    """What the table allows, all that one can ask the others in one line; then what it refuses, a line for a reason."""
+def _table_line(speaker: Speaker, actions: Sequence[TableAction]) -> str:
+    """What the table allows beside the rules, by the words on its buttons; what it refuses says so when pressed."""
     open_now = [action.name for action in actions if action.refusal is None]
-    lines = [speaker.say(f"moment-table-{name}") for name in open_now if name not in REQUESTS]
-    if requests := [speaker.say(f"moment-ask-{name}") for name in open_now if name in REQUESTS]:
-        lines.append(speaker.say("moment-table-requests", requests=speaker.list(requests, "or")))
-    refused: dict[str, list[str]] = {}
-    for action in actions:
-        if action.refusal is not None:
-            why = words.reason(speaker, action.refusal, names)
-            refused.setdefault(why, []).append(speaker.say(_KEYS[action.name]))
-    lines += [speaker.say("moment-table-refused", what=", ".join(what), why=why) for why, what in refused.items()]
-    return [f"{PLAIN} {line}" for line in lines]
+    told = [speaker.say(_KEYS[name]) for name in open_now if name not in KEYS]
+    told += [speaker.say("key-menu")] if any(name in KEYS for name in open_now) else []
+    return f"-# {speaker.say('moment-table', what=' · '.join(told))}" if told else ""
 
 
 def _fill(sheet: Sheet, parts: Sequence[str], room: int, speaker: Speaker) -> None:

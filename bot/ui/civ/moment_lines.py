@@ -18,27 +18,53 @@ from bot.ui.civ.choices import FREE_FIRST, domain_of
 PLAIN: Final = "▫️"
 """Before a line that is about no Domain."""
 SCIENCE: Final = Domain("S")
-_OF_CULTURE: Final = ("inspiration-used", "not-most-culture", "no-sacrifice-effect")
-_LEVELS_IN_A_LINE: Final = (1, 2)
-"""Levels that one sentence tells of; another stands alone."""
+_OF_CULTURE: Final = ("inspiration-used", "not-most-culture")
+_SILENT: Final = ("no-sacrifice-effect", "religion-unused", "may-not-skip", "already-played")
+"""Refusals that nobody asks for: no effect that anybody starts, or what the step of the turn says itself."""
+_USED: Final = {
+    "effect-used": "text-used-permanent",
+    "sacrifice-used": "text-used-sacrifice",
+    "inspiration-used": "text-used-inspiration",
+}
+"""How a used effect is named, by the reason that refuses it."""
 Names = Sequence[str]
 Teller = Callable[[Speaker, Can, Observation, Names], str]
 
 
-def possible(speaker: Speaker, can: Sequence[Can], seen: Observation, names: Names) -> list[str]:
-    """One line for each thing that may be done, effects that cost nothing first, the end of the turn last."""
+def possible(
+    speaker: Speaker, can: Sequence[Can], seen: Observation, names: Names, *, is_brief: bool = False
+) -> list[str]:
+    """A line for each thing that may be done, effects that cost nothing first, the end of the turn last.
+
+    Effects are told with what they do; where `is_brief` by name alone, those of a kind in one line.
+    """
     lines: list[str] = []
     for word, same in groupby(sorted(can, key=_place), key=lambda one: one.word):
         found = list(same)
         if word in STEPS and word not in _TELLERS and word != "play":
             lines.append(_cards_line(speaker, word, found, seen, names))
-        elif word == "copy":
-            lines += _copies(speaker, found, names)
         elif word == "play":
             lines += _plays(speaker, found)
+        elif is_brief and word in FREE_FIRST:
+            lines.append(_named(speaker, word, found, names))
+        elif word == "copy":
+            lines += _copies(speaker, found, names)
         else:
             lines += [f"{_mark(speaker, one.actions[0])} {_TELLERS[word](speaker, one, seen, names)}" for one in found]
     return lines
+
+
+def _named(speaker: Speaker, word: str, found: Sequence[Can], names: Names) -> str:
+    """All open effects of a kind, each by its name; of those copied the players who have them."""
+    holders: dict[tuple[str, Level], list[str]] = {}
+    for action in (can.actions[0] for can in found):
+        level: Level = "sacrifice" if word == "sacrifice" else action.level
+        holders.setdefault((domain_of(action), level), []).extend([names[action.target]] if word == "copy" else [])
+    told = [
+        f"{speaker.icons.of(code)}\u00a0{words.effect(speaker, code, level)}" + (f" ({', '.join(of)})" if of else "")
+        for (code, level), of in holders.items()
+    ]
+    return f"{PLAIN} {speaker.say(f'moment-brief-{word}', effects=' · '.join(told))}"
 
 
 def _place(can: Can) -> int:
@@ -55,21 +81,20 @@ def _cards_line(speaker: Speaker, word: str, found: Sequence[Can], seen: Observa
     """All cards that one may choose from now."""
     cards = _cards(speaker, [KINDS[one.actions[0].kind] for one in found])
     name = "" if seen.inquired is None else names[seen.inquired]
-    text = speaker.say(f"moment-{word}", cards=cards, name=name)
-    return f"{PLAIN} {speaker.say('reason-with-clause', text=text, clause=found[0].clause)}"
+    return f"{PLAIN} {speaker.say(f'moment-{word}', cards=cards, name=name)}"
 
 
 def _cards(speaker: Speaker, cards: Sequence[Card]) -> str:
     return speaker.list([words.card(speaker, card) for card in cards], "or")
 
 
-def _line(speaker: Speaker, what: str, does: str, clause: str) -> str:
-    return speaker.say("moment-line", what=what, does=does, clause=clause)
+def _line(speaker: Speaker, what: str, does: str) -> str:
+    return speaker.say("moment-line", what=what, does=does)
 
 
 def _card(speaker: Speaker, can: Can, does: str) -> str:
     card = words.card(speaker, KINDS[can.actions[0].kind])
-    return speaker.say("moment-card", card=card, does=does, clause=can.clause)
+    return _line(speaker, card, does)
 
 
 # Cards to keep, to take, to play
@@ -88,7 +113,7 @@ def _plays(speaker: Speaker, found: Sequence[Can]) -> Iterator[str]:
     common = [effect for effect in opened[0] if len(found) > 1 and all(effect in each for each in opened)]
     for can, opens in zip(found, opened, strict=True):
         assert can.play is not None
-        sentences = [*_changes(speaker, can.actions[0], can.play)]
+        sentences = [*_changes(speaker, can.play)]
         if own := [effect for effect in opens if effect not in common]:
             sentences.append(speaker.say("moment-play-opens", effects=_effects(speaker, own)))
         yield f"{_mark(speaker, can.actions[0])} {_card(speaker, can, ' '.join(sentences))}"
@@ -96,21 +121,25 @@ def _plays(speaker: Speaker, found: Sequence[Can]) -> Iterator[str]:
         yield f"{PLAIN} {speaker.say('moment-any-opens', effects=_effects(speaker, common))}"
 
 
-def _opened(play: Play) -> list[tuple[str, int]]:
+def _opened(play: Play) -> list[tuple[str, Level]]:
     """The effects step 2 would offer, each once; whatever may be copied is Inspiration."""
-    opens = [(str(CULTURE), 1) if action.word == "copy" else (domain_of(action), action.level) for action in play.opens]
-    return list(dict.fromkeys(opens))
+    return list(dict.fromkeys(_effect_of(action) for action in play.opens))
 
 
-def _effects(speaker: Speaker, found: Sequence[tuple[str, int]]) -> str:
+def _effect_of(action: Action) -> tuple[str, Level]:
+    if action.word == "copy":
+        return str(CULTURE), 1
+    return domain_of(action), "sacrifice" if action.word == "sacrifice" else action.level
+
+
+def _effects(speaker: Speaker, found: Sequence[tuple[str, Level]]) -> str:
     return speaker.list([words.effect(speaker, *effect) for effect in found])
 
 
-def _changes(speaker: Speaker, action: Action, play: Play) -> Iterator[str]:
+def _changes(speaker: Speaker, play: Play) -> Iterator[str]:
     """What playing a card changes in its column and its player's hand size, a sentence each."""
     say, after = speaker.say, play.before + 1
-    domain = words.domain(speaker, domain_of(action))
-    yield say("moment-play", domain=domain, before=play.before, after=after, need=play.need)
+    yield say("moment-play", before=play.before, after=after, need=play.need)
     if after >= play.need:
         yield say("moment-play-hegemony")
     if play.level:
@@ -124,7 +153,7 @@ def _changes(speaker: Speaker, action: Action, play: Play) -> Iterator[str]:
 
 def _told_use(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     code, level = domain_of(can.actions[0]), can.actions[0].level
-    return _line(speaker, words.effect(speaker, code, level), words.effect_does(speaker, code, level), can.clause)
+    return _line(speaker, words.effect(speaker, code, level), words.effect_does(speaker, code, level))
 
 
 def _copies(speaker: Speaker, found: Sequence[Can], names: Names) -> Iterator[str]:
@@ -134,7 +163,7 @@ def _copies(speaker: Speaker, found: Sequence[Can], names: Names) -> Iterator[st
         holders.setdefault((domain_of(action), action.level), []).append(names[action.target])
     for (code, level), whose in sorted(holders.items(), key=lambda item: DOMAINS.index(Domain(item[0][0]))):
         what = speaker.say("do-copy", effect=words.effect(speaker, code, level), name=speaker.list(whose, "or"))
-        told = _line(speaker, what, words.effect_does(speaker, code, level), found[0].clause)
+        told = _line(speaker, what, words.effect_does(speaker, code, level))
         yield f"{speaker.icons.of(code)} {told}"
 
 
@@ -145,7 +174,7 @@ def _told_sacrifice(speaker: Speaker, can: Can, seen: Observation, names: Names)
     if code == SCIENCE and seen.pile_size < LEAP:
         does = f"{does} {speaker.say('moment-leap-short', count=seen.pile_size)}"
     does = speaker.say("moment-sacrifice", does=does, cards=cards)
-    return _line(speaker, words.effect(speaker, code, "sacrifice"), does, can.clause)
+    return _line(speaker, words.effect(speaker, code, "sacrifice"), does)
 
 
 def _told_attack(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
@@ -159,25 +188,25 @@ def _told_attack(speaker: Speaker, can: Can, seen: Observation, names: Names) ->
 def _told_inquiry(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     target = can.actions[0].target
     does = speaker.say("moment-inquire", count=len(seen.seats[target].hand_ages))
-    return _line(speaker, names[target], does, can.clause)
+    return _line(speaker, names[target], does)
 
 
 def _told_marker(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     domains = speaker.list([words.domain(speaker, DOMAINS[action.domain]) for action in can.actions], "or")
     does = speaker.say(f"moment-{can.word}", domains=domains)
-    return _line(speaker, names[can.actions[0].target], does, can.clause)
+    return _line(speaker, names[can.actions[0].target], does)
 
 
 # The steps of the turn
 
 
 def _told_skip(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
-    return _line(speaker, speaker.say("key-skip"), speaker.say("moment-skip"), can.clause)
+    return _line(speaker, speaker.say("key-skip"), speaker.say("moment-skip"))
 
 
 def _told_end(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     assert can.end is not None
-    return _line(speaker, speaker.say("key-end"), " ".join(_follows(speaker, can.end, seen, names)), can.clause)
+    return _line(speaker, speaker.say("key-end"), " ".join(_follows(speaker, can.end, seen, names)))
 
 
 def _follows(speaker: Speaker, end: TurnEnd, seen: Observation, names: Names) -> Iterator[str]:
@@ -217,16 +246,41 @@ _TELLERS: Final[dict[str, Teller]] = {
 
 
 def impossible(speaker: Speaker, cannot: Sequence[Cannot], seen: Observation, names: Names) -> list[str]:
-    """One line for each reason; refusals that say the same of several effects or Domains share one."""
-    lines: list[str] = []
-    for key, same in groupby(_sorted(cannot), key=_shared):
-        found = list(same)
-        teller = _SHARED.get(found[0].reason.key) if key else None
-        if teller is not None and len(found) > 1:
-            lines.append(teller(speaker, found, names))
-        else:
-            lines += [f"{_mark_of(speaker, no.reason)} {words.reason(speaker, no.reason, names)}" for no in found]
-    return list(dict.fromkeys(lines))
+    """Why the rest is not possible: effects that lack cards, or are used, a line each; other reasons stand alone."""
+    few: dict[str, None] = {}
+    without: dict[str, None] = {}
+    used: dict[str, None] = {}
+    lines: dict[str, None] = {}
+    for no in cannot:
+        key, domain = no.reason.key, _domain_of(speaker, no)
+        if key in ("level-not-reached", "no-sacrifice-card"):
+            (few if no.reason.values.get("have") else without)[_lacking(speaker, no, domain)] = None
+        elif key in _USED:
+            used[speaker.say(_USED[key], domain=domain)] = None
+        elif key == "target-without-card":
+            lines[_no_marks(speaker, [each for each in cannot if _is_alike(each, no)], names)] = None
+        elif key not in _SILENT:
+            lines[f"{_mark_of(speaker, no.reason)} {words.reason(speaker, no.reason, names)}"] = None
+    shared = (("moment-few", few), ("moment-without", without), ("moment-used", used))
+    return [*lines, *(f"{PLAIN} {speaker.say(key, effects=', '.join(told))}" for key, told in shared if told)]
+
+
+def _domain_of(speaker: Speaker, no: Cannot) -> str:
+    has_domain = no.action.domain >= 0 or no.action.kind >= 0
+    return words.domain(speaker, domain_of(no.action)) if has_domain else ""
+
+
+def _lacking(speaker: Speaker, no: Cannot, domain: str) -> str:
+    """An effect with the cards it has and needs; its Domain alone where it has none."""
+    values = no.reason.values
+    if not values.get("have"):
+        return domain
+    effect = words.effect(speaker, domain_of(no.action), no.action.level)
+    return f"{effect} {values['have']}/{values['need']}"
+
+
+def _is_alike(one: Cannot, other: Cannot) -> bool:
+    return one.reason.key == other.reason.key and one.action.target == other.action.target
 
 
 def _mark_of(speaker: Speaker, reason: Reason) -> str:
@@ -237,56 +291,9 @@ def _mark_of(speaker: Speaker, reason: Reason) -> str:
     return PLAIN if told is None else speaker.icons.of(str(told)[0])
 
 
-def _shared(no: Cannot) -> tuple[object, ...]:
-    """What refusals told in one line have in common; empty for those that stand alone."""
-    key = no.reason.key
-    if key == "level-not-reached" and no.action.level in _LEVELS_IN_A_LINE:
-        return key, no.action.domain
-    if key == "target-without-card":
-        return key, no.action.target
-    return (key,) if key == "no-sacrifice-card" else ()
-
-
-def _sorted(cannot: Sequence[Cannot]) -> list[Cannot]:
-    """Refusals that share a line, one after the other, where the first of them stood."""
-    places: dict[object, int] = {}
-    for number, no in enumerate(cannot):
-        places.setdefault(_shared(no) or number, number)
-    return [no for _, no in sorted(enumerate(cannot), key=lambda pair: places[_shared(pair[1]) or pair[0]])]
-
-
-def _no_level(speaker: Speaker, found: Sequence[Cannot], names: Names) -> str:
-    """Both levels of one Domain."""
-    one, two = found
-    code = DOMAINS[one.action.domain]
-    told = speaker.say(
-        "moment-levels",
-        domain=words.domain(speaker, code),
-        one=words.effect(speaker, code, 1),
-        need_one=one.reason.values["need"],
-        two=words.effect(speaker, code, 2),
-        need_two=two.reason.values["need"],
-        have=one.reason.values["have"],
-    )
-    return f"{speaker.icons.of(code)} {told}"
-
-
-def _no_cards(speaker: Speaker, found: Sequence[Cannot], names: Names) -> str:
-    """Sacrifice effects of Domains without a card."""
-    effects = [words.effect(speaker, domain_of(no.action), "sacrifice") for no in found]
-    return f"{PLAIN} {speaker.say('moment-no-cards', effects=speaker.list(effects, 'or'))}"
-
-
 def _no_marks(speaker: Speaker, found: Sequence[Cannot], names: Names) -> str:
     """Domains in which one player has no card."""
     domains = speaker.list([words.domain(speaker, DOMAINS[no.action.domain]) for no in found], "or")
     first = found[0]
     name = names[first.action.target]
     return f"{PLAIN} {speaker.say('moment-no-marks', name=name, domains=domains, clause=first.reason.clause)}"
-
-
-_SHARED: Final[dict[str, Callable[[Speaker, Sequence[Cannot], Names], str]]] = {
-    "level-not-reached": _no_level,
-    "no-sacrifice-card": _no_cards,
-    "target-without-card": _no_marks,
-}
