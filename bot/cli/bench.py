@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 BENCHMARKS: Final = {
     "rules": "bot.bench.rules:measure_rules",
+    "threats": "bot.bench.threats:measure_threats",
     "command": "bot.bench.command:measure_command",
     "start": "bot.bench.start:measure_start",
     "clock": "bot.bench.clock:measure_clock",
@@ -23,7 +24,7 @@ BENCHMARKS: Final = {
     "sitting": "bot.bench.sitting:measure_sitting",
     "ai": "bot.bench.ai:measure_play",
 }
-SLOW: Final = ("tables", "sitting", "ai")
+SLOW: Final = ("threats", "tables", "sitting", "ai")
 """Take minutes: measured only when named, or when the number of games is given."""
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 

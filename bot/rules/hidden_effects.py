@@ -10,7 +10,6 @@ from bot.rules.effect_table import LEAP
 from bot.rules.hidden_turn import (
     DOMAIN,
     NO_BLANKS,
-    Blanks,
     HiddenTurn,
     SeenHand,
     TurnFacts,
@@ -20,6 +19,7 @@ from bot.rules.hidden_turn import (
     plays,
     size_of,
     taken,
+    with_more,
 )
 
 
@@ -114,7 +114,7 @@ def _choosing(turn: HiddenTurn, more: SeenHand) -> HiddenTurn:
     return turn._replace(
         gained=0,
         known=turn.known + turn.gained + more.known,
-        blanks=_with(turn.blanks, more.blanks),
+        blanks=with_more(turn.blanks, more.blanks),
         keeps=turn.size,
     )
 
@@ -139,7 +139,3 @@ def _thrown(turn: HiddenTurn, most: int, wanted: tuple[int, ...]) -> Iterator[Hi
             new = after._replace(keeps=turn.keeps, discard=turn.discard + DOMAIN[domain])
             yield new
             yield from _thrown(new, most - 1, wanted[place:])
-
-
-def _with(blanks: Blanks, more: Blanks) -> Blanks:
-    return blanks[0] + more[0], blanks[1] + more[1], blanks[2] + more[2]

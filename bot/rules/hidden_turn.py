@@ -194,3 +194,8 @@ def drawn_from(pile: Blanks, wanted: int) -> tuple[Blanks, Blanks]:
         drawn[age] = min(left[age], wanted - sum(drawn))
         left[age] -= drawn[age]
     return (drawn[0], drawn[1], drawn[2]), (left[0], left[1], left[2])
+
+
+def with_more(blanks: Blanks, more: Blanks) -> Blanks:
+    """Both together."""
+    return blanks[0] + more[0], blanks[1] + more[1], blanks[2] + more[2]

@@ -5,12 +5,29 @@ more than a turn can bring, which is nearly always; else the bounds below cut mo
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations_with_replacement
 from typing import Final
 
 from bot.rules.cards import FLAG, C, E, R, S, U, column
+from bot.rules.effect_table import LEAP
 from bot.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
-from bot.rules.hidden_turn import KINDS_BY_AGE, HiddenTurn, TurnFacts, best_levels, size_of, step_1, taken
+from bot.rules.hidden_turn import (
+    KINDS_BY_AGE,
+    Blanks,
+    HiddenTurn,
+    TurnFacts,
+    best_levels,
+    drawn_from,
+    size_of,
+    step_1,
+    taken,
+    with_more,
+)
+from bot.rules.setup import LEVEL_1, LEVEL_2
 
+_OPENING: Final = (E, S, C)
+"""Domains whose cards open effects that let more cards be played."""
 _ORDERS: Final = tuple((wanted, *(domain for domain in (E, S, C, U, 1, 0) if domain != wanted)) for wanted in range(6))
 """For each Domain wanted, the order in which Domains are tried: it, then what opens effects."""
 
@@ -94,14 +111,103 @@ def most_gained(facts: TurnFacts, turn: HiddenTurn, domain: int) -> int:
     step = 1 if turn.is_step_1 and turn.size else 0
     bonus, fetched = most_plays(facts, turn, step)
     # each card that Economy or Science brings costs one of the play area; one of this very column would gain nothing
-    others = size_of(turn.columns) - column(turn.columns, domain)
-    most = step + min(bonus, others)
-    if _may_change_hands(facts, turn, step + bonus):
-        return most
-    supply = column(turn.gained, domain) + column(turn.known, domain) + fetched
-    for age, kind in KINDS_BY_AGE[domain]:
-        supply += min(turn.blanks[age], turn.pool >> 7 * kind & 127)
-    return min(most, turn.size + fetched, supply)
+    most = step + min(bonus, size_of(turn.columns) - column(turn.columns, domain))
+    found = _most_found(facts, turn, domain, step + bonus)
+    plain = min(most, found, _best_case(facts, turn, domain, step, 0)) if found else 0
+    if not fetched or plain == most:
+        return plain
+    most = min(most, _best_case(facts, turn, domain, step, fetched)) - _cost_of_utopia(facts, turn)
+    return max(plain, min(most, found + fetched))
+
+
+def _cost_of_utopia(facts: TurnFacts, turn: HiddenTurn) -> int:
+    """Cards that have to be played elsewhere before Utopia can fetch any: a lower bound."""
+    best = best_levels(facts.setup.players, turn.others)
+    missing = max(0, LEVEL_1[facts.setup.players] - column(turn.columns, U))
+    if best[U] and not turn.permanent & FLAG[C]:
+        missing = min(missing, max(0, best[C] + 1 - column(turn.columns, C)))
+    return missing
+
+
+def _most_found(facts: TurnFacts, turn: HiddenTurn, domain: int, more: int) -> int:
+    """An upper bound of the cards of a Domain that may come to lie in his hand, the discard pile aside.
+
+    Where a Leap or an Inquisition would cost a card of that very Domain, it brings one less.
+    """
+    columns, used = turn.columns, turn.sacrifice
+    held = column(turn.gained, domain) + column(turn.known, domain)
+    ways = [(held, turn.blanks, 0)]
+    if not used & FLAG[S] and column(columns, S) + more > 0:
+        drawn, _ = drawn_from(turn.pile, LEAP)
+        ways.append((held, with_more(turn.blanks, drawn), int(domain == S)))
+    if not used & FLAG[R] and column(columns, R) + more > 0:
+        taken_ = max(column(hand.known, domain) for hand in facts.hands)
+        one, two, three = (max(hand.blanks[age] for hand in facts.hands) for age in range(3))
+        ways += [
+            (found + taken_, with_more(slots, (one, two, three)), cost + (domain == R)) for found, slots, cost in ways
+        ]
+    return max(found + _blank_cards(turn, domain, slots) - cost for found, slots, cost in ways)
+
+
+def _blank_cards(turn: HiddenTurn, domain: int, slots: Blanks) -> int:
+    return sum(min(slots[age], turn.pool >> 7 * kind & 127) for age, kind in KINDS_BY_AGE[domain])
+
+
+def _best_case(facts: TurnFacts, turn: HiddenTurn, domain: int, step: int, fetched: int) -> int:
+    """The most cards of a Domain that could be played if any in his hand could be any, and none were missed elsewhere.
+
+    Exact in how many there are, and what has to be played in other Domains first: most turns fail for either.
+    """
+    columns, used = turn.columns, turn.permanent
+    best = best_levels(facts.setup.players, turn.others)
+    return _most_played(
+        (LEVEL_1[facts.setup.players], LEVEL_2[facts.setup.players]),
+        tuple(column(columns, each) for each in _OPENING),
+        (best[E], best[S], best[C]),
+        tuple(bool(used & FLAG[each]) for each in _OPENING),
+        _OPENING.index(domain) if domain in _OPENING else len(_OPENING),
+        bool(step),
+        turn.size + fetched,
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _most_played(
+    sizes: tuple[int, int],
+    counts: tuple[int, ...],
+    best: tuple[int, int, int],
+    used: tuple[bool, ...],
+    wanted: int,
+    is_step_1: bool,
+    hand: int,
+) -> int:
+    """Of `counts` (Economy, Science, Culture) and what lies elsewhere; `best` as `best_levels` has it of the others.
+
+    Science leaves as many cards in hand as there were: of those it takes back none is new when it is played again.
+    """
+    if is_step_1:
+        ways = [(1, used, hand - 1)]
+    else:
+        ways = [
+            (min(level, hand), _spent(used, effect, is_copied=is_copied), hand if effect else hand - level)
+            for effect in (0, 1)
+            if not used[effect]
+            for own in [sum(counts[effect] >= size for size in sizes)]
+            for is_copied in (False, True)
+            if not is_copied or (not used[2] and counts[2] > best[2])
+            for level in range(1, (best[effect] if is_copied else own) + 1)
+            if effect or level <= hand
+        ]
+    found = 0
+    for level, spent, left in ways:
+        for cards in combinations_with_replacement(range(4), level):
+            after = tuple(count + cards.count(place) for place, count in enumerate(counts))
+            found = max(found, cards.count(wanted) + _most_played(sizes, after, best, spent, wanted, False, left))
+    return found
+
+
+def _spent(used: tuple[bool, ...], effect: int, *, is_copied: bool) -> tuple[bool, ...]:
+    return tuple(flag or place == effect or (place == 2 and is_copied) for place, flag in enumerate(used))
 
 
 def most_plays(facts: TurnFacts, turn: HiddenTurn, step: int) -> tuple[int, int]:
@@ -131,10 +237,3 @@ def most_plays(facts: TurnFacts, turn: HiddenTurn, step: int) -> tuple[int, int]
             level(U, played),
         )
     return economy + science, utopia
-
-
-def _may_change_hands(facts: TurnFacts, turn: HiddenTurn, more: int) -> bool:
-    """Whether a Leap or an Inquisition may still come, so that the hand may become another."""
-    columns, used = turn.columns, turn.sacrifice
-    has_science = not used & FLAG[S] and column(columns, S) + more > 0 and any(turn.pile)
-    return has_science or (not used & FLAG[R] and column(columns, R) + more > 0)
