@@ -246,7 +246,7 @@ async def test_a_rematch_that_has_begun_is_told_as_such(house: House) -> None:
 
 async def test_a_game_goes_on_in_a_thread_that_fell_asleep(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot():
+    async with house.bot(has_one_press=False):
         await house.begin([ann, bob], thread=True)
         thread = await thread_of(ann)
         board = await board_of(ann, thread)
@@ -263,7 +263,7 @@ async def test_a_game_goes_on_in_a_thread_that_fell_asleep(house: House) -> None
 
 async def test_a_game_in_a_locked_thread_is_brought_elsewhere(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot():
+    async with house.bot(has_one_press=False):
         await house.begin([ann, bob], thread=True)
         thread = await thread_of(ann)
         board = await board_of(ann, thread)
@@ -291,7 +291,7 @@ async def test_a_vote_to_move_that_nobody_can_see_any_more_is_carried(house: Hou
 
 async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot() as bot:
+    async with house.bot(has_one_press=False) as bot:
         await house.begin([ann, bob], thread=True)
         thread = await thread_of(ann)
         board = await board_of(ann, thread)
@@ -307,7 +307,7 @@ async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: 
 
 async def test_a_thread_that_is_locked_while_it_is_awake_is_lost_too(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot() as bot:
+    async with house.bot(has_one_press=False) as bot:
         await house.begin([ann, bob], thread=True)
         thread = await thread_of(ann)
         board = await board_of(ann, thread)
