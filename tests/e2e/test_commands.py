@@ -225,12 +225,15 @@ async def test_an_absent_player_is_not_replaced_before_24_hours(house: House) ->
         assert other.mention not in (await board_of(ann, house.channel)).text
 
 
-async def test_the_question_at_the_end_of_a_turn_can_be_switched_off(house: House) -> None:
+async def test_the_question_at_the_end_of_a_turn_and_one_press_for_two_can_be_switched_off(house: House) -> None:
     async with house.bot() as bot:
         ann = house.people[0]
         told = await _said(ann, house, "settings confirm-end", ask=False)
         assert "won’t ask" in told.text
         assert not (await bot.services.tables.profiles.preferences(ann.id)).confirm_end  # type: ignore[arg-type]  # an id is an id
+        told = await _said(ann, house, "settings one-press", on=False)
+        assert "two presses" in told.text
+        assert not (await bot.services.tables.profiles.preferences(ann.id)).one_press  # type: ignore[arg-type]  # an id is an id
 
 
 async def test_an_open_hand_shows_the_next_pack_of_the_draft_by_itself(house: House) -> None:

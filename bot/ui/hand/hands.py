@@ -1,7 +1,9 @@
 """Hands as messages: shown to whoever presses, drawn anew while they are open, one for each player and table."""
 
+import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 
 import discord
 
@@ -168,10 +170,11 @@ class Hands:
 
         async def show(picture: bytes | None, why: str) -> int:
             has_picture, told = picture is not None, reason_told(speaker, why)
-            sheet = hand.hand_page(
-                table, seat, shown, speaker, notice=notice, ask=ask, has_picture=has_picture,
+            page = partial(
+                hand.hand_page, table, seat, shown, speaker, notice=notice, ask=ask, has_picture=has_picture,
                 has_text=options.has_text, note=told, as_of=discord.utils.utcnow(), is_one_press=likes.one_press,
             )  # fmt: skip
+            sheet = await asyncio.to_thread(page)  # what threatens takes some thought
             sheet.first(primer)
             return await self._kept.put(interaction, sheet.view(), picture, hand.PICTURE, lies_in)
 
