@@ -54,7 +54,7 @@ def card_told(card: CardView, speaker: Speaker) -> str:
     if card.count > 1:
         name = speaker.say("times", count=card.count, what=name)
     if card.new:
-        name = speaker.say("turn-new-told", card=name)
+        name = speaker.say("turn-new-told" if card.new == card.count else "turn-new-some", card=name, count=card.new)
     column = speaker.say(
         "text-card", card=name, before=card.before, after=card.before + 1, need=card.need, added=card.added
     )

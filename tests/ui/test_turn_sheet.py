@@ -1,6 +1,7 @@
 """The private sheet: what is new to its reader since his last turn, exactly, and how little there is to read."""
 
 import random
+import re
 from collections import Counter
 from statistics import median
 
@@ -12,6 +13,7 @@ from bot.i18n.catalogue import Speaker
 from bot.rules import Game, Seat, Setup, deal, observe
 from bot.rules.cards import DOMAINS, KINDS, cards_in
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
+from bot.rules.threats import find_threats
 from bot.ui.civ.news_lines import hits_of, news_lines
 from bot.ui.civ.since import last_turn_of, new_cards, news_of
 from bot.ui.civ.turn_ends import forgotten_effects
@@ -175,3 +177,17 @@ def test_a_sheet_in_words_alone_says_the_same_in_the_same_order() -> None:
     places = [told.index(part) for part in ("Your move", "Since your last turn", "Your hand, ", "**: ")]
     assert places == sorted(places)
     assert GALLERY not in {item["type"] for item in check(view)}
+
+
+def test_what_threatens_stands_between_the_news_and_the_hand_and_is_heard_first() -> None:
+    on_turn = (game for game in played() if game.position.phase == PLAY and last_turn_of(game, game.position.turn))
+    game = next(each for each in on_turn if find_threats(observe(each, each.position.turn)))
+    seat = game.position.turn
+    found = check(hand_page(table_of(game, names=NAMES), seat, CIV_WORDS, SPEAKER).view())
+    at = next(place for place, item in enumerate(found) if item["type"] == TEXT and "⚠️" in item["content"])
+    assert "Since your last turn" in found[at - 1]["content"]
+    assert found[at + 1]["type"] == GALLERY
+    alt = found[at + 1]["items"][0]["description"]
+    name = NAMES[find_threats(observe(game, seat))[0].seat]
+    assert alt.startswith(name), alt
+    assert not re.search(r"[*⚠<\u2068]", alt)

@@ -17,6 +17,8 @@ turn-hit-democracy = { effect-utopia-sacrifice } auf deinen Bereich { $domain }
 
 turn-new = neu
 turn-new-told = { $card } (neu)
+# $count (of several alike, how many)
+turn-new-some = { $card } ({ $count } neu)
 turn-new-alt = Neu: { $cards }.
 turn-last-turn = letzte Runde
 turn-as-of = Stand: { $at }.

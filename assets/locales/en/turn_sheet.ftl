@@ -23,6 +23,8 @@ turn-hit-democracy = { effect-utopia-sacrifice } on your { $domain }
 # On a card that its holder has not seen before; very short.
 turn-new = new
 turn-new-told = { $card } (new)
+# $count (of several alike, how many)
+turn-new-some = { $card } ({ $count } new)
 # $cards (those not seen before)
 turn-new-alt = New: { $cards }.
 turn-last-turn = final round

@@ -17,6 +17,11 @@ turn-hit-democracy = { effect-utopia-sacrifice } sur ton Domaine { $domain }
 
 turn-new = neuve
 turn-new-told = { $card } (nouvelle)
+# $count (of several alike, how many)
+turn-new-some = { $card } (dont { $count ->
+        [one] 1 nouvelle
+       *[other] { $count } nouvelles
+    })
 turn-new-alt = Nouvelles : { $cards }.
 turn-last-turn = dernier tour de table
 turn-as-of = État : { $at }.

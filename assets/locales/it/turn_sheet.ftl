@@ -17,6 +17,11 @@ turn-hit-democracy = { effect-utopia-sacrifice } sul tuo Dominio { $domain }
 
 turn-new = nuova
 turn-new-told = { $card } (nuova)
+# $count (of several alike, how many)
+turn-new-some = { $card } ({ $count ->
+        [one] 1 nuova
+       *[other] { $count } nuove
+    })
 turn-new-alt = Nuove: { $cards }.
 turn-last-turn = ultimo giro
 turn-as-of = Situazione: { $at }.

@@ -1,6 +1,8 @@
 """What the private sheet of a seat says before its choices: what is new, what threatens, and its cards. Pure."""
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from bot.games.civ import civ_game
 from bot.i18n import words
@@ -12,7 +14,11 @@ from bot.rules.position import OVER
 from bot.table.table import Table
 from bot.ui.civ.news_lines import news_lines
 from bot.ui.civ.since import has_acted, new_cards, news_of
+from bot.ui.civ.threat_lines import threat_lines
 from bot.ui.presentation import HandWords
+
+_UNSPOKEN: Final = re.compile(r"<a?:\w+:\d+>|\*\*|^-# |[\u2068\u2069\ufe0f⚠🛡🔴⚪🟡🟢🔵🟣]")
+"""Emojis, and signs of Markdown."""
 
 
 def hand_words(table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
@@ -20,12 +26,21 @@ def hand_words(table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> H
     game = civ_game(table.match)
     seen, names = observe(game, seat), tuple(words.safe_name(name) for name in table.names)
     has_cards, new = bool(seen.hand or seen.pack), new_cards(game, seat)
+    dangers = threat_lines(seen, speaker, names)
+    facts = [*map(spoken, dangers), *hand_alt(seen, speaker, new)]  # whoever cannot see hears first what is urgent
     return HandWords(
         now=_now(seen, seat, speaker, names),
         news=_news(game, seen, seat, speaker, names),
+        threats="\n".join(dangers),
         secret=describe_hand(seen, speaker, new) if has_cards and is_text else "",
-        alt=cut_at_facts(hand_alt(seen, speaker, new), speaker, MOST_ALT, "turn-key-text") if has_cards else "",
+        alt=cut_at_facts(facts, speaker, MOST_ALT, "turn-key-text") if has_cards else "",
     )
+
+
+def spoken(line: str) -> str:
+    """A line of Markdown as alt texts say it: no drawings, nothing bold."""
+    told = " ".join(_UNSPOKEN.sub("", line).replace("\\", "").split())
+    return told if told.endswith((".", "!", "?")) else f"{told}."
 
 
 def _now(seen: Observation, seat: int, speaker: Speaker, names: Sequence[str]) -> str:

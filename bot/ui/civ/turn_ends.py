@@ -9,7 +9,7 @@ from bot.rules.judge import legal_actions
 from bot.rules.position import EFFECTS, PLAY
 
 _LAST_MOVES: Final = ("play", "skip")
-_ENOUGH: Final = 3
+_ENOUGH: Final = 2
 
 
 def ending_moves(game: Game, seat: int) -> frozenset[str]:
