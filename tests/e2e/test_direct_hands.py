@@ -8,7 +8,7 @@ from bot.client import CivBot
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Sitter, UserId
-from tests.e2e.callings import awaited, choose, pings, sat
+from tests.e2e.callings import awaited, choose, pings, sat, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 
 
@@ -34,18 +34,29 @@ async def test_a_whole_turn_is_played_in_its_direct_message_and_the_board_follow
         assert f"Table {table.id}" in hand.text
         assert hand.attachments
         board = await first.wait_for(house.channel, is_playable)
-        await Player(first, "Culture", 1).play(hand)
-        over = await first.wait_for(await first.dm(), "no longer your turn")
-        assert over.id == hand.id
-        assert over.attachments == []
+        rest = await Player(first, "Culture", 1).play(hand)
+        assert rest.id == hand.id
+        assert "Waiting for" in rest.text
+        assert rest.attachments, "what he has drawn"
         other = house.people[0] if first is house.people[1] else house.people[1]
         await other.wait_for(await other.dm(), _is_hand)
         assert (await board_of(other, house.channel)).text != board.text
+        assert (await first.refreshed(rest)).attachments, "it stays until the next call"
+        await turn_over(bot, table.id)
+        over = await first.wait_for(await first.dm(), "no longer your turn")
+        assert over.id == hand.id
+        assert over.attachments == []
+        await first.wait_for(await first.dm(), lambda each: each.id > over.id and _is_hand(each))
         mine = await (await first.press(over, "My hand")).message()
         assert mine.ephemeral
         assert (await first.refreshed(over)).text == over.text
-        assert len(pings(house, first)) == 1
+        assert len(pings(house, first)) == 2
     assert house.playground.refusals == []
+
+
+def _is_over(hand: Message) -> bool:
+    """Whether it has been put away, or waits for others: it was open when the turn ended elsewhere."""
+    return "no longer your turn" in hand.text or "Waiting for" in hand.text
 
 
 def _play(hand: Message) -> str:
@@ -70,13 +81,13 @@ async def test_a_channel_s_hand_and_a_direct_message_s_agree_and_the_second_pres
         fresh = await first.wait_for(await first.dm(), lambda each: each.id == direct.id and "Play " in _labels(each))
         assert _play(fresh) == _play(undone), "the open one is drawn anew"
         await Player(first, "Culture", 1).play(undone)
-        over = await first.wait_for(await first.dm(), "no longer your turn")
+        over = await first.wait_for(await first.dm(), lambda each: each.id == direct.id and _is_over(each))
         late = await first.press(over, custom_id=_play(fresh), forge=True)  # as from a sheet of last week
         assert (await late.settled()).state == "updated"
         told = await first.refreshed(over)
-        assert "no longer your turn" in told.text
-        assert "> " in told.text, "it says what has happened since"
-        assert _labels(told) == "My hand"
+        assert _is_over(told)
+        assert told.text.startswith("> "), "it says what has happened since"
+        assert "Play " not in _labels(told)
     assert house.playground.refusals == []
 
 
@@ -124,8 +135,7 @@ async def test_trouble_with_pictures_emojis_and_closed_messages_keeps_nobody_fro
         assert _labels(direct).startswith("Play ")
         await first.takes_dms(False)
         await Player(first, "Culture", 1).play(direct)
-        over = await first.wait_for(await first.dm(), "no longer your turn")
-        assert over.id == direct.id
+        await first.wait_for(await first.dm(), lambda each: each.id == direct.id and "Waiting for" in each.text)
         assert (await bot.services.tables.look(table.id)).number > table.number
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 

@@ -21,6 +21,11 @@ def is_open_for(table: Table, user_id: int) -> bool:
     return table.status == Status.PLAYING and not table.is_aside and user_id in table.awaited
 
 
+def may_rest(table: Table, user_id: int) -> bool:
+    """Whether a direct message may go on showing this person's hand between two turns."""
+    return table.status == Status.PLAYING and not table.is_aside and table.seat_of(user_id) is not None
+
+
 def put_away_page(table: Table, user_id: int, speaker: Speaker, *, notice: str | None = None) -> Sheet:
     """What is left of a hand whose turn is over, or whose seat is another's; `notice` is a line on top."""
     sheet = Sheet(ACCENT)

@@ -18,7 +18,7 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand import hand
-from bot.ui.hand.direct_hand import is_open_for, put_away_page
+from bot.ui.hand.direct_hand import is_open_for, may_rest, put_away_page
 from bot.ui.hand.kept_pictures import KeptPictures
 from bot.ui.hand.newcomers import primer_for
 from bot.ui.hand.open_hands import LiveHands
@@ -191,14 +191,18 @@ class Hands:
     ) -> int | None:
         """Puts away a hand that is no longer to be seen; its message's id, or None.
 
-        Its seat has changed hands while the press was under way, or its turn is over and it lies in a direct message,
-        where the mailer does the same once it hears of it.
+        Its seat has changed hands while the press was under way, or it lies in a direct message that calls to a turn of
+        long ago. That of the turn just ended stays until the next call: its owner wants to see what he has drawn.
         """
         if table.sitters[seat].user_id != interaction.user.id:
             return await self._put_away(interaction, table, speaker)
         if not is_from_direct_message(interaction) or is_open_for(table, interaction.user.id):
             return None
-        self.direct.drop(table.id, UserId(interaction.user.id))
+        self.direct.drop(table.id, UserId(interaction.user.id))  # from now on nobody draws it anew
+        message = interaction.message
+        told = [] if message is None else await self._tables.outbox.of_message(message.id)
+        if may_rest(table, interaction.user.id) and not all(each.is_over for each in told):
+            return None
         view = put_away_page(table, interaction.user.id, speaker, notice=notice).view()
         return (await interaction.edit_original_response(view=view, attachments=[])).id
 

@@ -143,6 +143,15 @@ class LiveHands:
             if other == table and (other, user) not in self._busy
         ]
 
+    def rests_in(self, table: TableId, user: UserId, message_id: int) -> bool:
+        """Whether a hand was left in that message as it is, or is being put there: not one that is still drawn anew."""
+        self._forget_expired()
+        key = (table, user)
+        if (hand := self._hands.get(key)) is not None:
+            return key in self._busy and message_of(hand.interaction) == message_id
+        place = self._places.get(key)
+        return place is not None and place[0] == message_id
+
     def drop(self, table: TableId, user: UserId) -> None:
         """Forgets a hand that can no longer be edited."""
         self._hands.pop((table, user), None)

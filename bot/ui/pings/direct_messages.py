@@ -14,7 +14,7 @@ import discord
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
-from bot.table.kinds import NoticeKind
+from bot.table.kinds import NoticeKind, Way
 from bot.table.preferences import Notify
 from bot.table.table import Table
 from bot.table.values import Notice
@@ -24,8 +24,9 @@ from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.sheet import Key, Style, plain_keys
 from bot.ui.hand import hand
 from bot.ui.hand.addresses import HAND
-from bot.ui.hand.direct_hand import is_open_for, put_away_page
+from bot.ui.hand.direct_hand import is_open_for, may_rest, put_away_page
 from bot.ui.hand.newcomers import primer_for
+from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pictures import Pictures
 from bot.ui.pings.addressee import Addressee
 from bot.ui.pings.wording import Told, call_note, direct_text, told
@@ -44,8 +45,15 @@ class DirectMessages:
     """Writes direct messages, makes hands of them, and puts those away."""
 
     def __init__(
-        self, tables: Tables, catalogues: Catalogues, presentations: Presentations, pictures: Pictures
+        self,
+        tables: Tables,
+        catalogues: Catalogues,
+        presentations: Presentations,
+        pictures: Pictures,
+        hands: LiveHands,
     ) -> None:
+        """`hands` are those that are open in direct messages."""
+        self._hands = hands
         self._tables = tables
         self._catalogues = catalogues
         self._presentations = presentations
@@ -76,6 +84,17 @@ class DirectMessages:
         except (discord.HTTPException, Refusal) as error:
             log.info("a direct message of table %s stays plain: %s", lines[0].table.id, error)
 
+    def resting(self, person: Addressee, found: Sequence[Notice]) -> set[int]:
+        """The ids of calls whose hand its owner has just ended his turn in: it stays until he is called again."""
+        newest = {each.table: each.id for each in sorted(found, key=lambda each: each.id) if each.kind in CALLS}
+        return {
+            each.id
+            for each in found
+            if each.kind in CALLS and each.way == Way.DIRECT and each.message_id is not None
+            and newest[each.table] == each.id and may_rest(person.tables[each.table], person.id)
+            and self._hands.rests_in(each.table, person.id, each.message_id)
+        }  # fmt: skip
+
     async def edit(self, message: discord.PartialMessage, person: Addressee, notices: Sequence[Notice]) -> None:
         """Has a message say what is over by now, and puts the hand away that it shows.
 
@@ -88,6 +107,7 @@ class DirectMessages:
             view = plain_keys(keys) if keys else None
             await message.edit(content=self._text(person, lines), view=view, allowed_mentions=nobody)
         elif lines[0].is_over:
+            self._hands.drop(lines[0].table.id, person.id)
             view = put_away_page(lines[0].table, person.id, speaker).view()
             await message.edit(content=None, view=view, attachments=[], allowed_mentions=nobody)
 

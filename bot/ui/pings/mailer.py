@@ -82,7 +82,9 @@ class Mailer:
             await self._outbox.delay(lost, now + UNREADABLE)
             found = [notice for notice in found if notice.id not in lost]
         # Old calls go before new ones come: else a person sees two, and the first no longer holds.
-        await self._take_back(person, [notice for notice in found if notice.due_at is None], replaced(found))
+        resting = self._direct.resting(person, found)
+        sent = [notice for notice in found if notice.due_at is None and notice.id not in resting]
+        await self._take_back(person, sent, replaced(found))
         await self._send(person, [notice for notice in found if notice.due_at is not None], now)
 
     async def _addressee(self, user: UserId, notices: Sequence[Notice]) -> Addressee:
