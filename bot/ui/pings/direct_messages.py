@@ -4,9 +4,11 @@ A message that calls to one turn becomes the hand that is asked for. It is sent 
 shows an empty notification for a message that was sent as components (discord-api-docs #7854).
 """
 
+import asyncio
 import io
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import discord
@@ -137,10 +139,11 @@ class DirectMessages:
         primer = await primer_for(self._tables, shown, table, person.id, speaker)
 
         async def show(picture: bytes | None, why: str) -> None:
-            sheet = hand.hand_page(
-                table, seat, shown, speaker, notice=note or None,
-                has_picture=picture is not None, has_text=options.has_text, note=reason_told(speaker, why),
+            page = partial(
+                hand.hand_page, table, seat, shown, speaker, notice=note or None, has_picture=picture is not None,
+                has_text=options.has_text, note=reason_told(speaker, why), is_one_press=person.preferences.one_press,
             )  # fmt: skip
+            sheet = await asyncio.to_thread(page)  # as every hand
             sheet.first(primer)
             files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
             nobody = calling_nobody()
