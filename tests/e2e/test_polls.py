@@ -97,7 +97,7 @@ async def test_one_voice_against_refuses_what_needs_all(house: House) -> None:
         await _asks(first, board, "Ask to call the game off")
         vote = await vote_of(second, house.channel)
         await (await second.press(vote, "Disagree")).settled()
-        assert "Refused" in (await _closed(second, house, vote)).text
+        assert "Rejected" in (await _closed(second, house, vote)).text
         assert first.mention in (await board_of(first, house.channel)).text
     assert house.playground.refusals == []
 
@@ -165,7 +165,7 @@ async def test_an_open_vote_goes_where_its_table_goes_and_back(house: House) -> 
         assert (await late.settled()).state == "updated"
         assert (await second.refreshed(old)).buttons == [], "an old button counts, and opens nothing again"
         await (await third.press(vote, "Disagree")).settled()
-        await third.wait_for(elsewhere, lambda message: message.id == vote.id and "Refused" in message.text)
+        await third.wait_for(elsewhere, lambda message: message.id == vote.id and "Rejected" in message.text)
         board = await board_of(first, elsewhere)
         await _asks(second, board, "Ask for a pause")
         second_vote = await third.wait_for(

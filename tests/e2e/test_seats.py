@@ -109,7 +109,7 @@ async def test_a_friend_gets_no_hand_on_the_opponents_vote_alone(house: House) -
         peek = await (await friend.press(board, "My hand")).settled()
         assert "You’re not playing at table" in peek.messages[0].text
         await (await away.press(vote, "Disagree")).settled()
-        assert "Refused" in (await _closed(here, house, vote)).text
+        assert "Rejected" in (await _closed(here, house, vote)).text
         table = await bot.services.tables.look(TableId(number))
         assert table.seat_of(friend.id) is None
     assert house.playground.refusals == []

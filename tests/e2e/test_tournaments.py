@@ -67,7 +67,7 @@ async def begun(house: House, bot: CivBot, computers: int) -> Message:
     await (await ann.press(announcement, "Register")).settled()
     await said(ann, house, "tournament computers", count=computers)
     console = await said(ann, house, "referee console")
-    await pressed(ann, await pressed(ann, console, "Open the check-in"), "Open the check-in")
+    await pressed(ann, await pressed(ann, console, "Open check-in"), "Open check-in")
     open_now = await ann.wait_for(
         house.channel, lambda message: is_announcement(message) and any(b.label == "Check in" for b in message.buttons)
     )
@@ -128,7 +128,7 @@ async def play_on(bot: CivBot, person: Person, referee: Person, house: House) ->
                 console = await said(referee, house, "referee console")
                 seating = f"{len(running.tournament.rounds)}-{state.number}"
                 judge = await (await referee.select(console, None, [seating])).message()
-                await (await referee.press(judge, "Draw the lot (§10.8)")).settled()
+                await (await referee.press(judge, "Draw lots (§10.8)")).settled()
         await tournaments.idle()
         if await tournaments.look(CUP) == running:
             await asyncio.wait_for(heard.wait(), PATIENCE)
@@ -256,7 +256,7 @@ async def test_what_people_get_wrong_is_told_in_words(house: House) -> None:
         assert "organiser" in await refused(chloe, "tournament draw")
         assert "check-in" in await refused(ann, "tournament draw")
         assert "referee" in await refused(chloe, "referee console")
-        assert "don’t play" in await refused(chloe, "referee call")
+        assert "aren’t playing" in await refused(chloe, "referee call")
         assert len((await bot.services.tables.tournaments.look(CUP)).tournament.entrants) == 1
     assert house.playground.refusals == []
 
@@ -273,7 +273,7 @@ async def test_sixteen_tables_at_once_are_shown_as_they_end(tmp_path: Path) -> N
             await said(ann, house, "tournament computers", count=63)
             await said(ann, house, "tournament computers", count=1)
             console = await said(ann, house, "referee console")
-            await pressed(ann, await pressed(ann, console, "Open the check-in"), "Open the check-in")
+            await pressed(ann, await pressed(ann, console, "Open check-in"), "Open check-in")
             await said(ann, house, "tournament draw")
             tournaments = bot.services.tables.tournaments
             heard = asyncio.Event()
