@@ -154,7 +154,7 @@ def test_a_running_effect_is_named_when_it_is_certain(speaker: Speaker, played: 
         "Attack: discard a card of the Domain to attack",
         "Technological Leap: discard 3 cards",
         "Inquisition: give back 2 cards",
-        "Experiment: take 1 card from the play area into the hand, then play 1 card",
+        "Experiment: take back 1 card, then play 1 card",
     ):
         assert expected in phases
 

@@ -74,8 +74,8 @@ owed-scrap = { $count ->
        *[other] { $count } Karten aus der Auslage abwerfen
     }
 owed-recall = { $count ->
-        [one] { $count } Karte aus der Auslage auf die Hand nehmen
-       *[other] { $count } Karten aus der Auslage auf die Hand nehmen
+        [one] { $count } Karte zurücknehmen
+       *[other] { $count } Karten zurücknehmen
     }
 owed-salvage = { $count ->
         [one] { $count } Karte aus dem Ablagestapel nehmen

@@ -72,12 +72,12 @@ owed-discard-more = { $count ->
        *[other] discard { $count } more cards
     }
 owed-scrap = { $count ->
-        [one] discard 1 card from the play area
-       *[other] discard { $count } cards from the play area
+        [one] discard 1 card from play
+       *[other] discard { $count } cards from play
     }
 owed-recall = { $count ->
-        [one] take 1 card from the play area into the hand
-       *[other] take { $count } cards from the play area into the hand
+        [one] take back 1 card
+       *[other] take back { $count } cards
     }
 owed-salvage = { $count ->
         [one] take 1 card from the discard pile

@@ -70,12 +70,12 @@ owed-discard-more = { $count ->
        *[other] défausser encore { $count } cartes
     }
 owed-scrap = { $count ->
-        [one] défausser { $count } carte du Plan de jeu
-       *[other] défausser { $count } cartes du Plan de jeu
+        [one] défausser { $count } carte en jeu
+       *[other] défausser { $count } cartes en jeu
     }
 owed-recall = { $count ->
-        [one] reprendre en main { $count } carte du Plan de jeu
-       *[other] reprendre en main { $count } cartes du Plan de jeu
+        [one] reprendre en main { $count } carte
+       *[other] reprendre en main { $count } cartes
     }
 owed-salvage = { $count ->
         [one] prendre { $count } carte de la défausse

@@ -84,7 +84,7 @@ bracket-table-short = Table { $number } : { $mark ->
         [tied] victoire partagée avant le tirage au sort.
        *[on] partie en cours.
     }
-podium-kind = { $count } joueurs   { $kind }
+podium-kind = { $count } joueurs · { $kind }
 podium-alt = Podium : { $title } ({ $kind }, { $count } joueurs). Victoire : { $name }.
 podium-others = Finale perdue par { $others }.
 

@@ -70,12 +70,12 @@ owed-discard-more = { $count ->
        *[other] scartare ancora { $count } carte
     }
 owed-scrap = { $count ->
-        [one] scartare { $count } carta dall’area di gioco
-       *[other] scartare { $count } carte dall’area di gioco
+        [one] scartare { $count } carta in gioco
+       *[other] scartare { $count } carte in gioco
     }
 owed-recall = { $count ->
-        [one] riprendere in mano { $count } carta dall’area di gioco
-       *[other] riprendere in mano { $count } carte dall’area di gioco
+        [one] riprendere in mano { $count } carta
+       *[other] riprendere in mano { $count } carte
     }
 owed-salvage = { $count ->
         [one] prendere { $count } carta dalla pila degli scarti
