@@ -81,7 +81,7 @@ async def test_a_turn_goes_from_hands_to_moves_and_a_restart_changes_nothing(hou
         board = await board_of(ann, house.channel)
         assert "Famine" in (await (await ann.press(board, "What to move")).message()).text
         happened = await (await ann.press(board, "What happened")).message()
-        assert "Famine" in happened.text
+        assert "Famine" in happened.text or "City support" in happened.text, "by chance a city was lost to the famine"
         assert happened.attachments
         last = next(each for each in (ann, bob) if each.id == table.sitters[match.waiting()[0]].user_id)
         await (await last.press(await hand(house, last), "Next turn")).settled()

@@ -22,8 +22,8 @@ async def test_somebody_sees_takes_and_deletes_what_is_kept_of_him_and_the_other
         assert str(bob.id) not in json.dumps(kept)
         asked = await (await ann.press(page, "Forget me …")).message()
         assert "can’t be undone" in asked.text
-        left = await (await ann.press(asked, "Leave it")).message()
-        assert "Nothing was changed" in left.text
+        left = await (await ann.press(asked, "Keep everything")).message()
+        assert "Nothing has changed" in left.text
         asked = await (await ann.slash("privacy delete", channel=house.channel)).message()
         done = await (await ann.press(asked, "Forget me for good")).message()
         assert "I’ve forgotten you" in done.text
