@@ -1,7 +1,7 @@
 # Come è stata distribuita una partita: che cosa pubblica il tavolo prima, e che cosa si può dimostrare dopo.
 
 key-word = Aggiungi una parola
-lobby-commitment = 🔒 Tutto ciò che si sorteggia deriva da un segreto, sigillato con `{ $commitment }`, e dalle vostre parole.
+lobby-commitment = 🔒 Distribuzione sigillata: `{ $commitment }`
 lobby-words = Parole: { $words }
 lobby-word = **{ $name }** “{ $word }”
 word-title = Una parola per il tavolo { $table }
