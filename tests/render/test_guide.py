@@ -1,9 +1,13 @@
 """The beginners' picture: what its numbers point at is there, and it says no more than fits."""
 
+import pytest
+
 from bot.render.box import Box
 from bot.render.guide import STEPS, guide_alt, guide_picture, guide_scene
 from bot.render.scene import Words
 from bot.render.theme import DARK
+from tests.i18n.languages import SPOKEN
+from tests.i18n.languages import speaker as speak
 from tests.render.checking import meets
 from tests.render.tables import look, packaged, speaker
 
@@ -15,6 +19,14 @@ def test_each_number_stands_once_in_the_hand_and_once_before_its_line() -> None:
     marks = [item.text for item in scene.items if isinstance(item, Words) and item.colour == DARK.on_accent]
     assert sorted(marks) == sorted(str(number) for number in range(1, len(STEPS) + 1) for _ in range(2))
     assert all(Box(0, 0, scene.width, scene.height).holds(item.box) for item in scene.items if isinstance(item, Words))
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_no_line_is_cut_in_any_language(locale: str) -> None:
+    said = speak(locale)
+    scene = guide_scene(said, look(DARK, packaged()))
+    shown = [item.text for item in scene.items if isinstance(item, Words)]
+    assert {said.say(f"guide-{step}", need=7) for step in STEPS} <= set(shown)
 
 
 def test_no_number_lies_on_other_words() -> None:

@@ -37,6 +37,6 @@ help-fair =
 guide-player = Ann
 guide-card = Each turn you play one card from your hand.
 # $need (a number): the cards of one Domain that win
-guide-column = Cards in its Domain: before and after, of the { $need } you need to win.
+guide-column = Cards in its Domain, before and after ({ $need } win).
 guide-effect = In gold: what the card unlocks, here an effect.
 guide-alt = A hand: { $cards }. Numbers on it say: { $steps }
