@@ -103,10 +103,10 @@ over-majority-tie = { $winners } { $many ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wie { $others }, aber mehr Karten im Bereich { $domain }.
-over-majority-shared = { $winners } teilen sich den Sieg durch Mehrheiten, mit { $points ->
+over-majority-shared = { $winners } teilen sich den Sieg: { $points ->
         [one] { $points } Punkt
-       *[other] { $points } Punkten
-    } und gleichen Karten.
+       *[other] { $points } Punkte
+    } und gleiche Karten.
 over-turn-cap = Der letzte vereinbarte Zug ist vorbei. { $text }
 over-last-standing = { $winners } { $many ->
         [one] gewinnt

@@ -105,7 +105,7 @@ over-majority-tie = { $winners } { $many ->
         [one] 1 point
        *[other] { $points } points
     }; decided by { $domain }.
-over-majority-shared = { $winners } share the victory: Victory by Majority, with { $points ->
+over-majority-shared = { $winners } share the victory: { $points ->
         [one] 1 point
        *[other] { $points } points
     } each and the same cards.

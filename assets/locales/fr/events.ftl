@@ -103,7 +103,7 @@ over-majority-tie = { $winners } { $many ->
         [one] { $points } point
        *[other] { $points } points
     } comme { $others }, mais devant en { $domain }.
-over-majority-shared = { $winners } partagent la victoire aux Majorités, avec { $points ->
+over-majority-shared = { $winners } partagent la victoire : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } et les mêmes cartes.

@@ -103,7 +103,7 @@ over-majority-tie = { $winners } { $many ->
         [one] { $points } punto
        *[other] { $points } punti
     } come { $others }, ma più carte { $domain }.
-over-majority-shared = { $winners } condividono la vittoria per Maggioranza, con { $points ->
+over-majority-shared = { $winners } condividono la vittoria: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } e le stesse carte.
