@@ -97,7 +97,7 @@ async def test_what_does_not_add_up_is_refused_and_nothing_typed_is_lost(house: 
         assert "7 fewer than 55" in shown.text
         assert "Egypt: fayum 5; stock 43/9" in shown.text
         shown = await filled(ann, shown, "Enter my position …", text="Egypt: memfis 5")
-        assert "Did you mean “memphis”?" in shown.text
+        assert "Did you mean “Memphis”?" in shown.text
         shown = await filled(ann, shown, "Enter my position …", text=CRETE)
         assert "Nobody plays Crete" in shown.text
         assert (await state(bot, number))[1].number == 1

@@ -34,6 +34,7 @@ SPEAKERS = Catalogues.load(assets.folder() / "locales")
         ("de", "Ägypten: Vorrat 43/6, Kasse 2; Karten: Töpferei", "Egypt: stock 43/6, treasury 2; cards: pottery"),
         ("fr", "Traîtrise d’Égypte; Révolte d'esclaves de Crète", "treachery from Egypt; slave revolt from Crete"),
         ("fr", "Égypte: cartes: Construction de Routes", "Egypt: cards: roadbuilding"),
+        ("fr", "Crète: knossos cité", "Crete: knossos city"),
         ("it", "Creta Tradimento dall’Egitto", "Crete treachery from Egypt"),
         ("de", "Kreta Verrat from Ägypten", "Crete treachery from Egypt"),
         ("en", "no such place 3", "no such place 3"),

@@ -14,7 +14,7 @@ PREFIXES: Final = ("calamity-", "position-")
 _NATIONS: Final = ("nation", "who")
 _NAMED: Final = ("found", "other", "nearest")
 """What may name anything, or be what somebody typed."""
-_LISTS: Final = ("options", "where")
+_LISTS: Final = ("options", "where", "nations")
 
 
 def is_calamity_reason(reason: Reason) -> bool:
