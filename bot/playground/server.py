@@ -86,6 +86,11 @@ class Playground:
     ) -> None:
         await self.stop()
 
+    @property
+    def papers(self) -> dict[str, str | None]:
+        """Where the bot's privacy note and terms are, as the Developer Portal has it; set before it logs in."""
+        return self._core.papers
+
     async def start(self) -> None:
         """Open the port. Raises: PlaygroundError: when it is in use."""
         runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=0.5)

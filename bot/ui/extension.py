@@ -221,7 +221,7 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
         openings=openings,
         past_tables=PastTables(tables, readers),
         preferences=PreferencePages(tables, readers, partial(announcer.poke, redraws=True)),
-        privacy=PrivacyPages(tables, readers),
+        privacy=PrivacyPages(client, tables, readers),
         replays=Replays(tables, readers, pictures, shared.avatars, turns),
         rest_times=RestTimes(tables, readers),
         rulebook=Rulebook(tables, readers, pictures, turns),

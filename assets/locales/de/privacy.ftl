@@ -42,6 +42,8 @@ privacy-count = { $what ->
 }
 privacy-nothing = Nichts.
 privacy-papers = Datenschutzhinweis und Nutzungsbedingungen liegen im Ordner .github des Projekts, als PRIVACY.md und TERMS.md. Wer diesen Bot betreibt, kann sie dir zeigen.
+key-privacy-note = Datenschutzhinweis
+key-privacy-terms = Nutzungsbedingungen
 privacy-question =
     🧹 **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen.
     - Du verlässt jeden offenen Tisch. Wo andere weiterspielen, bekommt ein Computer deine Plätze; wo sonst niemand mehr ist, endet die Partie.

@@ -43,6 +43,8 @@ privacy-count = { $what ->
 }
 privacy-nothing = Nothing.
 privacy-papers = The privacy note and the terms are in the project’s folder .github, as PRIVACY.md and TERMS.md. Ask the people who run this bot to show them to you.
+key-privacy-note = Privacy note
+key-privacy-terms = Terms
 privacy-question =
     🧹 **Should I forget you?** This can’t be undone.
     - You leave every open table. Where others play on, a computer takes your seats; where nobody else is left, the game ends.

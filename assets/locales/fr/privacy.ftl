@@ -42,6 +42,8 @@ privacy-count = { $what ->
 }
 privacy-nothing = Rien.
 privacy-papers = La note de confidentialité et les conditions sont dans le dossier .github du projet, sous PRIVACY.md et TERMS.md. La personne qui gère ce bot peut te les montrer.
+key-privacy-note = Note de confidentialité
+key-privacy-terms = Conditions
 privacy-question =
     🧹 **Dois-je t’oublier ?** C’est sans retour.
     - Tu quittes toutes les tables ouvertes. Là où d’autres continuent, un ordinateur prend tes places ; là où il n’y a plus personne, la partie s’arrête.

@@ -42,6 +42,8 @@ privacy-count = { $what ->
 }
 privacy-nothing = Niente.
 privacy-papers = L’informativa sulla privacy e le condizioni sono nella cartella .github del progetto, come PRIVACY.md e TERMS.md. Chi gestisce questo bot te le può mostrare.
+key-privacy-note = Informativa sulla privacy
+key-privacy-terms = Condizioni
 privacy-question =
     🧹 **Devo dimenticarti?** Non si può annullare.
     - Lasci ogni tavolo aperto. Dove altri continuano, un computer prende i tuoi posti; dove non resta nessun altro, la partita finisce.

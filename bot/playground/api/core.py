@@ -61,6 +61,8 @@ class Core:
         self.gateway_url = ""
         self.bot = self._user(settings.name, bot=True)
         self.owner = self._user(settings.owner, bot=False)
+        self.papers: dict[str, str | None] = {"privacy_policy_url": None, "terms_of_service_url": None}
+        """As whoever runs a bot tells Discord where its papers are."""
         self.gateway.on_ready = self._ready
         self.gateway.on_gone = lambda: self.client_events.add("offline")
         self.gateway.on_identified = self._send_guilds
@@ -87,6 +89,7 @@ class Core:
             "flags_new": "0",
             "redirect_uris": [],
             "interactions_endpoint_url": None,
+            **self.papers,
             "role_connections_verification_url": None,
             "owner": self.payloads.user(self.owner),
             "team": None,

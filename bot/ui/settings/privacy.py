@@ -12,7 +12,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
 from bot.ui.discord.readers import Readers
-from bot.ui.discord.sheet import Key, Sheet, Style
+from bot.ui.discord.sheet import Key, Link, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.verbs import Answer, Nothing, Verb
 
@@ -31,11 +31,14 @@ KEEP: Final = Verb("privacy_keep", Wish)
 COUNTED: Final = ("tables", "choices", "settings", "notes", "votes", "notices", "moderated_by_others")
 """What the page counts, of all that the file holds."""
 
+PAPERS: Final = ("note", "terms")
+
 
 class PrivacyPages:
     """What `/privacy` shows and does, for the one who asks and about him alone."""
 
-    def __init__(self, tables: Tables, readers: Readers) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, readers: Readers) -> None:
+        self._client = client
         self._tables = tables
         self._readers = readers
 
@@ -52,7 +55,7 @@ class PrivacyPages:
         """`/privacy show`: what is kept of this person, and why."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         kept = await self._tables.privacy.export(user_of(interaction))
-        sheet = kept_sheet(kept, await self._readers.reader(interaction))
+        sheet = kept_sheet(kept, await self._readers.reader(interaction), papers_of(self._client.application))
         await interaction.followup.send(view=sheet.view(), ephemeral=True)
 
     async def export(self, interaction: Interaction) -> None:
@@ -98,16 +101,26 @@ def _told(key: str, speaker: Speaker) -> discord.ui.LayoutView:
     return Sheet(ACCENT).text(speaker.say(key)).view()
 
 
-def kept_sheet(kept: Mapping[str, Any], speaker: Speaker) -> Sheet:
-    """How much of what is kept of somebody, what for, and what he can do about it."""
+def papers_of(application: discord.AppInfo | None) -> Mapping[str, str]:
+    """Where whoever runs this bot has put the privacy note and the terms: what the Developer Portal says of both."""
+    if application is None:
+        return {}
+    found = {"note": application.privacy_policy_url, "terms": application.terms_of_service_url}
+    return {paper: url for paper, url in found.items() if url and url.startswith("https://")}
+
+
+def kept_sheet(kept: Mapping[str, Any], speaker: Speaker, papers: Mapping[str, str]) -> Sheet:
+    """How much of what is kept of somebody, what for, and what he can do about it; links to the `papers` there are."""
     sheet = Sheet(ACCENT).text(f"### {speaker.say('privacy-title')}").text(speaker.say("privacy-what"))
     counts = {name: len(kept[name]) for name in COUNTED}
     lines = [f"- {speaker.say('privacy-count', what=name, count=count)}" for name, count in counts.items() if count]
     sheet.text("\n".join(lines) or speaker.say("privacy-nothing"))
-    sheet.text(f"-# {speaker.say('privacy-papers')}")
-    return sheet.keys(
+    if len(papers) < len(PAPERS):
+        sheet.text(f"-# {speaker.say('privacy-papers')}")
+    sheet.keys(
         [
             Key(EXPORT.to(0), speaker.say("key-privacy-export")),
             Key(ASK.to(0), speaker.say("key-privacy-ask"), Style.danger),
         ]
     )
+    return sheet.keys([Link(papers[paper], speaker.say(f"key-privacy-{paper}")) for paper in PAPERS if paper in papers])
