@@ -1,12 +1,17 @@
 """The hand: whatever is in it, Discord takes the message, and it offers exactly what is legal."""
 
 import random
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.actions import parse as parse_action
+from bot.table.contest import Contest, TournamentId
 from bot.table.table import Table
+from bot.table.values import Clock as TableClock
+from bot.table.values import Timer
 from bot.ui.hand.hand import hand_page
 from tests.addresses import parse_address
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
@@ -91,6 +96,20 @@ def test_a_hand_that_waits_says_for_whom() -> None:
 def _told(table: Table, seat: int, *, has_picture: bool = True) -> str:
     found = check(hand_page(table, seat, CIV_WORDS, SPEAKER, has_picture=has_picture).view())
     return "\n".join(item["content"] for item in found if item["type"] == TEXT)
+
+
+def test_a_hand_at_a_tournament_opens_and_says_who_decides_when_time_runs_out() -> None:
+    """§9.5: nobody takes a move back there, and no computer plays for anybody."""
+    clock, moment = TableClock(60), datetime(2026, 5, 2, tzinfo=UTC)
+    game = fresh_game(2)
+    table = table_of(game.play(game.waiting()[0], game.legal(game.waiting()[0])[0]))
+    timers = tuple(Timer(timedelta(60), timedelta(60), moment, moment) for _ in table.sitters)
+    table = replace(table, contest=Contest(TournamentId(1), 1, 1), options=replace(table.options, clock=clock))
+    seat = table.waiting[0]
+    told = _told(replace(table, timers=timers), seat)
+    assert "then the referee is called" in told
+    assert "the computer plays" not in told
+    assert "The referee decides when it goes on" in _told(replace(table, timers=timers, is_paused=True), seat)
 
 
 def test_who_waits_is_told_nothing_about_effects() -> None:

@@ -78,6 +78,6 @@ key-tournament-call = Spielleitung rufen
 tournament-no-clock = ohne Zeitlimit
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Ruf { $number } · Tisch { $table }
-tournament-check-in-call = 📣 { $who }: Bitte mit „{ key-tournament-check-in }“ einchecken. Der Check-in endet { $until }.
+tournament-check-in-call = 📣 { $who }: Sag mit „{ key-tournament-check-in }“, dass du da bist. Noch { $span }.
 lapse-referee = **{ $name }** hat die Zeit überschritten: Die Partie steht still, und die Spielleitung ist gerufen.
 ping-lapsed-referee = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen; deshalb steht die Partie still, bis die Spielleitung entscheidet.

@@ -44,7 +44,9 @@ clock-at-zero-turn = { $clock }. When time runs out, the computer plays that tur
 clock-at-zero-seat = { $clock }. When time runs out, the computer plays for that player until they come back.
 clock-at-zero-eliminate = { $clock }. A player who runs out of time is out of the game (§9.1).
 clock-at-zero-abandon = { $clock }. When anyone runs out of time, the game ends without a winner.
+clock-at-zero-referee = { $clock }. When anyone runs out of time, the game is stopped and the referee is called.
 clock-hours = Quiet hours and vacations don’t count: { COMMAND("settings quiet-hours") }, { COMMAND("settings vacation") }.
+board-time-referee = { $who }: time runs out { $at }, then the referee is called.
 
 ## On the board and in the hand. $at is a moment as Discord tells it: “in 17 hours”.
 
@@ -61,11 +63,13 @@ board-time-abandon = { $who }: time runs out { $at }, then the game ends without
 board-vacation = { $name }’s vacation until { $day } doesn’t count.
 board-unreached = { $name } can’t see this channel. The clock is stopped and restarts { $at } at the latest.
 board-paused = The game is paused and no clock is running. Any player can end the pause with “{ $button }”.
+board-paused-referee = The game is stopped and no clock is running. The referee decides when it goes on.
 board-paused-moderated = A moderator has paused the game: no clock is running. A moderator can end the pause with { COMMAND("moderate resume") }; from { $at }, any player can, too, with “{ $button }”.
 hand-time-turn = Your time runs out { $at }, then the computer plays this turn for you.
 hand-time-seat = Your time runs out { $at }, then the computer plays for you until you come back.
 hand-time-eliminate = Your time runs out { $at }, then you’re out of the game.
 hand-time-abandon = Your time runs out { $at }, then the game ends without a winner.
+hand-time-referee = Your time runs out { $at }, then the referee is called.
 bank-running = { $name }: time runs out { $at }.
 bank-left = { $name }: { $span } left.
 bank-empty = no time left

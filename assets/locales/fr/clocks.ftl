@@ -42,7 +42,9 @@ clock-at-zero-turn = { $clock }. Quand le temps est écoulé, l’ordinateur jou
 clock-at-zero-seat = { $clock }. Quand le temps est écoulé, l’ordinateur joue à la place du joueur jusqu’à son retour.
 clock-at-zero-eliminate = { $clock }. Un joueur qui dépasse son temps est éliminé (§9.1).
 clock-at-zero-abandon = { $clock }. Dès que quelqu’un dépasse son temps, la partie s’arrête sans vainqueur.
+clock-at-zero-referee = { $clock }. Dès que quelqu’un dépasse son temps, la partie est arrêtée et l’arbitre appelé.
 clock-hours = Les heures calmes et les vacances ne comptent pas : { COMMAND("settings quiet-hours") }, { COMMAND("settings vacation") }.
+board-time-referee = { $who } : fin du temps { $at } ; ensuite, l’arbitre est appelé.
 
 ## Sur le plateau et dans la main
 
@@ -59,11 +61,13 @@ board-time-abandon = { $who } : fin du temps { $at } ; ensuite, la partie s�
 board-vacation = Vacances ({ $name }) jusqu’au { $day } : elles ne comptent pas.
 board-unreached = { $name } ne voit pas ce salon. Son chrono est arrêté et repart au plus tard { $at }.
 board-paused = La partie est en pause : aucun chrono ne tourne. N’importe quel joueur peut y mettre fin avec « { $button } ».
+board-paused-referee = La partie est arrêtée : aucun chrono ne tourne. L’arbitre décide quand elle reprend.
 board-paused-moderated = La modération a mis la partie en pause : aucun chrono ne tourne. La modération peut y mettre fin avec { COMMAND("moderate resume") } ; à partir du { $at }, n’importe quel joueur le peut aussi, avec « { $button } ».
 hand-time-turn = Ton temps sera écoulé { $at } ; ensuite, l’ordinateur joue ce tour pour toi.
 hand-time-seat = Ton temps sera écoulé { $at } ; ensuite, l’ordinateur joue pour toi jusqu’à ton retour.
 hand-time-eliminate = Ton temps sera écoulé { $at } ; ensuite, la partie est finie pour toi.
 hand-time-abandon = Ton temps sera écoulé { $at } ; ensuite, la partie s’arrête sans vainqueur.
+hand-time-referee = Ton temps sera écoulé { $at } ; ensuite, l’arbitre est appelé.
 bank-running = { $name } : fin du temps { $at }.
 bank-left = { $name } : il reste { $span }.
 bank-empty = plus de temps

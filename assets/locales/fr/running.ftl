@@ -78,6 +78,6 @@ key-tournament-call = Appeler l’arbitre
 tournament-no-clock = sans chrono
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Appel { $number } · table { $table }
-tournament-check-in-call = 📣 { $who } : pointage ouvert, avec « { key-tournament-check-in } ». Il se termine { $until }.
+tournament-check-in-call = 📣 { $who } : dis que tu es là avec « { key-tournament-check-in } ». Il reste { $span }.
 lapse-referee = **{ $name }** a dépassé son temps : la partie s’arrête, et l’arbitre est appelé.
 ping-lapsed-referee = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, la partie s’arrête donc jusqu’à la décision de l’arbitre.

@@ -44,7 +44,9 @@ clock-at-zero-turn = { $clock }. Quando il tempo scade, il computer gioca quel t
 clock-at-zero-seat = { $clock }. Quando il tempo scade, il computer gioca al posto di quel giocatore finché non torna.
 clock-at-zero-eliminate = { $clock }. Chi esaurisce il tempo è fuori dalla partita (§9.1).
 clock-at-zero-abandon = { $clock }. Appena qualcuno esaurisce il tempo, la partita finisce senza vincitori.
+clock-at-zero-referee = { $clock }. Appena qualcuno esaurisce il tempo, la partita si ferma e viene chiamato l’arbitro.
 clock-hours = Le ore di riposo e le vacanze non contano: { COMMAND("settings quiet-hours") }, { COMMAND("settings vacation") }.
+board-time-referee = { $who }: il tempo scade { $at }, poi viene chiamato l’arbitro.
 
 ## Sul tabellone e nella mano. $at è un momento come lo dice Discord: “tra 17 ore”.
 
@@ -61,11 +63,13 @@ board-time-abandon = { $who }: il tempo scade { $at }, poi la partita finisce se
 board-vacation = Vacanze di { $name } (ultimo giorno: { $day }): non contano.
 board-unreached = { $name } non vede questo canale. Il suo orologio è fermo e riparte al più tardi { $at }.
 board-paused = La partita è in pausa: gli orologi sono fermi. Qualsiasi giocatore può riprenderla con “{ $button }”.
+board-paused-referee = La partita è ferma e gli orologi anche. L’arbitro decide quando riprende.
 board-paused-moderated = La moderazione ha messo in pausa la partita: gli orologi sono fermi. La moderazione può farla riprendere con { COMMAND("moderate resume") }; dal { $at } può farlo anche chiunque giochi, con “{ $button }”.
 hand-time-turn = Il tuo tempo scade { $at }, poi il computer gioca questo turno per te.
 hand-time-seat = Il tuo tempo scade { $at }, poi il computer gioca per te finché non torni.
 hand-time-eliminate = Il tuo tempo scade { $at }, poi sei fuori dalla partita.
 hand-time-abandon = Il tuo tempo scade { $at }, poi la partita finisce senza vincitori.
+hand-time-referee = Il tuo tempo scade { $at }, poi viene chiamato l’arbitro.
 bank-running = { $name }: il tempo scade { $at }.
 bank-left = { $name }: tempo rimasto { $span }.
 bank-empty = tempo finito

@@ -78,6 +78,6 @@ key-tournament-call = Chiama l’arbitro
 tournament-no-clock = senza limite di tempo
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Chiamata { $number } · tavolo { $table }
-tournament-check-in-call = 📣 { $who }: c’è da confermare la presenza, con “{ key-tournament-check-in }”. Si chiude { $until }.
+tournament-check-in-call = 📣 { $who }: di’ che ci sei con “{ key-tournament-check-in }”. Tempo rimasto: { $span }.
 lapse-referee = **{ $name }** ha esaurito il tempo: la partita si ferma, e l’arbitro è stato chiamato.
 ping-lapsed-referee = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, quindi la partita si ferma finché l’arbitro non decide.

@@ -143,8 +143,10 @@ def _small_print(table: Table, seat: int, speaker: Speaker, as_of: datetime | No
 
 def _undo_keys(table: Table, seat: int, speaker: Speaker) -> list[Key]:
     assert table.match is not None
+    if not table.policy.allows_undo:
+        return []
     match, mine = undoable(table, table.sitters[seat].user_id)
-    if match.own_undo(mine) is None or not table.policy.allows_undo:
+    if match.own_undo(mine) is None:
         return []
     return [Key(addresses.UNDO.to(table.id, table.match.version), speaker.say("key-undo"))]
 

@@ -45,6 +45,8 @@ def board_times(table: Table, speaker: Speaker) -> str:
 
 def _pause_told(table: Table, speaker: Speaker) -> str:
     """That no clock runs, and who may end that."""
+    if table.policy.calls_referee:
+        return speaker.say("board-paused-referee")
     at, button = players_resume_at(table), speaker.say("key-resume")
     if at is None:
         return speaker.say("board-paused", button=button)
@@ -62,7 +64,8 @@ def _running(table: Table, speaker: Speaker) -> Iterator[str]:
     for at, names in sorted(due.items()):
         assert clock is not None
         moment = stamp(at)
-        yield f"⏳ {speaker.say(f'board-time-{clock.at_zero}', who=speaker.list(names), count=len(names), at=moment)}"
+        zero = _at_zero(table, clock)
+        yield f"⏳ {speaker.say(f'board-time-{zero}', who=speaker.list(names), count=len(names), at=moment)}"
 
 
 def _vacations(table: Table, speaker: Speaker) -> Iterator[str]:
@@ -92,7 +95,12 @@ def hand_time(table: Table, seat: int, speaker: Speaker) -> str:
     if clock is None or not table.timers or seat not in table.waiting:
         return ""
     due = table.timers[seat].due_at
-    return "" if due is None else f"⏳ {speaker.say(f'hand-time-{clock.at_zero}', at=stamp(due))}"
+    return "" if due is None else f"⏳ {speaker.say(f'hand-time-{_at_zero(table, clock)}', at=stamp(due))}"
+
+
+def _at_zero(table: Table, clock: Clock) -> str:
+    """What follows when a time runs out: what people chose, but a tournament's table calls its referee (§9.5)."""
+    return "referee" if table.policy.calls_referee else clock.at_zero
 
 
 def bank_text(table: Table, speaker: Speaker) -> str:
@@ -100,7 +108,7 @@ def bank_text(table: Table, speaker: Speaker) -> str:
     clock, match = table.options.clock, table.match
     if clock is None or match is None or table.status != Status.PLAYING or not table.timers:
         return ""
-    lines = [speaker.say(f"clock-at-zero-{clock.at_zero}", clock=clock_told(clock, speaker))]
+    lines = [speaker.say(f"clock-at-zero-{_at_zero(table, clock)}", clock=clock_told(clock, speaker))]
     for seat, timer in enumerate(table.timers):
         if not match.is_in(seat) or table.sitters[seat].is_computer:
             continue

@@ -8,6 +8,7 @@ import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.times import span
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
 from bot.table.preferences import Notify
@@ -56,11 +57,13 @@ class Reminders:
 
     async def _call(self, running: RunningTournament, users: list[UserId], until: datetime, speaker: Speaker) -> None:
         who = speaker.list([f"<@{user}>" for user in users])
-        told = speaker.say("tournament-check-in-call", who=who, until=discord_time(until))
+        # A phone's notification shows the moment's markup as it is written: there it is told as a length of time.
+        told = speaker.say("tournament-check-in-call", who=who, span=span(speaker, until - self._tables.now()))
         link = jump(running.place.guild_id, running.place.channel_id, running.posting.message_id)
+        text = f"{told}\n{discord_time(until)} · {link}"
         channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
         try:
-            await channel.send(f"{told}\n{link}"[:2000], allowed_mentions=calling(users[:100]), suppress_embeds=True)
+            await channel.send(text[:2000], allowed_mentions=calling(users[:100]), suppress_embeds=True)
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.info("tournament %s: nobody is called to the check-in (%s)", running.id, type(error).__name__)
 
