@@ -44,9 +44,9 @@ clock-at-zero-turn = { $clock }. Läuft die Zeit ab, spielt der Computer diesen 
 clock-at-zero-seat = { $clock }. Läuft die Zeit ab, übernimmt der Computer. Wer zurückkommt, spielt selbst weiter.
 clock-at-zero-eliminate = { $clock }. Wer die Zeit überschreitet, scheidet aus (§9.1).
 clock-at-zero-abandon = { $clock }. Überschreitet jemand die Zeit, wird die Partie abgebrochen.
-clock-at-zero-referee = { $clock }. Überschreitet jemand die Zeit, wird die Partie angehalten und der Schiedsrichter gerufen.
+clock-at-zero-referee = { $clock }. Überschreitet jemand die Zeit, wird die Partie angehalten und die Spielleitung gerufen.
 clock-hours = Ruhezeiten und Urlaub zählen nicht mit: { COMMAND("settings quiet-hours") }, { COMMAND("settings vacation") }.
-board-time-referee = { $who }: Die Zeit läuft { $at } ab, dann wird der Schiedsrichter gerufen.
+board-time-referee = { $who }: Die Zeit läuft { $at } ab, dann wird die Spielleitung gerufen.
 
 ## Auf dem Spielfeld und bei der Hand. $at ist ein Moment, wie Discord ihn nennt: „in 17 Stunden“.
 
@@ -63,13 +63,13 @@ board-time-abandon = { $who }: Die Zeit läuft { $at } ab, dann wird die Partie 
 board-vacation = Urlaub ({ $name }) bis zum { $day }: Er zählt nicht mit.
 board-unreached = { $name } sieht diesen Kanal nicht. Die Uhr steht und läuft spätestens wieder { $at }.
 board-paused = Die Partie pausiert, keine Uhr läuft. Alle, die mitspielen, können die Pause mit „{ $button }“ beenden.
-board-paused-referee = Die Partie ist angehalten, keine Uhr läuft. Der Schiedsrichter entscheidet, wann es weitergeht.
+board-paused-referee = Die Partie ist angehalten, keine Uhr läuft. Die Spielleitung entscheidet, wann es weitergeht.
 board-paused-moderated = Die Moderation hat die Partie angehalten: Keine Uhr läuft. Sie kann das mit { COMMAND("moderate resume") } beenden; ab { $at } können es auch alle, die mitspielen, mit „{ $button }“.
 hand-time-turn = Deine Zeit läuft { $at } ab, dann spielt der Computer diesen Zug für dich.
 hand-time-seat = Deine Zeit läuft { $at } ab, dann spielt der Computer für dich, bis du zurückkommst.
 hand-time-eliminate = Deine Zeit läuft { $at } ab, dann scheidest du aus.
 hand-time-abandon = Deine Zeit läuft { $at } ab, dann wird die Partie abgebrochen.
-hand-time-referee = Deine Zeit läuft { $at } ab, dann wird der Schiedsrichter gerufen.
+hand-time-referee = Deine Zeit läuft { $at } ab, dann wird die Spielleitung gerufen.
 bank-running = { $name }: Die Zeit läuft { $at } ab.
 bank-left = { $name }: { $span } übrig.
 bank-empty = keine Zeit mehr

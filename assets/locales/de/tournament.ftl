@@ -204,7 +204,7 @@ tournament-book = Turnierbuch: { $count ->
         [one] ein Eintrag
        *[other] { $count } Einträge
     }
-tournament-last-hash = Letzter Hashwert: { $hash }
+tournament-last-hash = Turnierbuch bis hierher, letzter Hashwert: { $hash }
 tournament-entry = **{ $number }** · { $at } · { $role ->
         [organiser] Organisation
         [referee] Spielleitung
@@ -246,6 +246,7 @@ tournament-won-final = 🏆 **{ $who }** gewinnt das Finale und damit das Turnie
 tournament-shared = 🤝 { $table }: { $who } teilen sich den Sieg. Die Spielleitung lost vor aller Augen (§10.8).
 tournament-lot = 🎲 { $tied } teilten sich den Sieg: Das Los fällt auf **{ $who }** (§10.8).
 tournament-lot-key = Gelost mit dem Schlüssel { $key }, der sich prüfen lässt, sobald das Geheimnis der Lose veröffentlicht ist.
+tournament-lot-call = { $who }: Tisch { $table } wartet auf ein Los. Zieh es am Pult der Spielleitung.
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Alle dürfen zusehen, niemand hilft.
 tournament-event-start = { $title }
 tournament-event-start-text = { $title }: { $kind }. Spielleitung: { $referee }. Zeitlimit: { $clock }.{ $who }

@@ -236,7 +236,7 @@ tournament-book = Referee’s book: { $count ->
         [one] one entry
        *[other] { $count } entries
     }
-tournament-last-hash = Last hash: { $hash }
+tournament-last-hash = Referee’s book so far, last hash: { $hash }
 # A line. $number, $at, $role (as what somebody acted), $what (a sentence)
 tournament-entry = **{ $number }** · { $at } · { $role ->
         [organiser] organiser
@@ -284,6 +284,7 @@ tournament-shared = 🤝 { $table }: { $who } share the victory. The referee dra
 # $tied (a list of names), $who (the winner)
 tournament-lot = 🎲 { $tied } shared the victory: the lot falls on **{ $who }** (§10.8).
 tournament-lot-key = Drawn with the key { $key }, which can be checked once the secret of the lots is revealed.
+tournament-lot-call = { $who }: table { $table } waits for a lot. Draw it in the referee’s console.
 # $round (bracket-final)
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Everyone can watch; nobody helps.
 # Discord’s events: plain text. $title

@@ -204,7 +204,7 @@ tournament-book = Registre de l’arbitre : { $count ->
         [one] une entrée
        *[other] { $count } entrées
     }
-tournament-last-hash = Dernière empreinte : { $hash }
+tournament-last-hash = Registre de l’arbitre jusqu’ici, dernière empreinte : { $hash }
 tournament-entry = **{ $number }** · { $at } · { $role ->
         [organiser] organisation
         [referee] arbitre
@@ -246,6 +246,7 @@ tournament-won-final = 🏆 **{ $who }** gagne la finale, et avec elle le tourno
 tournament-shared = 🤝 { $table } : victoire partagée ({ $who }). L’arbitre tire au sort devant tout le monde (§10.8).
 tournament-lot = 🎲 Victoire partagée ({ $tied }) : le sort désigne **{ $who }** (§10.8).
 tournament-lot-key = Tiré avec la clé { $key }, qui se vérifie dès que le secret des tirages au sort est publié.
+tournament-lot-call = { $who } : la table { $table } attend un tirage au sort. Fais-le depuis le poste de l’arbitre.
 tournament-final-begins = 🏆 **{ $round }** : { $who }. Tout le monde peut regarder, personne n’aide.
 tournament-event-start = { $title }
 tournament-event-start-text = { $title } : { $kind }. Arbitre : { $referee }. Chrono : { $clock }.{ $who }

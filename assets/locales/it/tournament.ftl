@@ -204,7 +204,7 @@ tournament-book = Registro dell’arbitro: { $count ->
         [one] una voce
        *[other] { $count } voci
     }
-tournament-last-hash = Ultima impronta: { $hash }
+tournament-last-hash = Registro dell’arbitro fin qui, ultima impronta: { $hash }
 tournament-entry = **{ $number }** · { $at } · { $role ->
         [organiser] organizzazione
         [referee] arbitro
@@ -246,6 +246,7 @@ tournament-won-final = 🏆 **{ $who }** vince la finale, e con essa il torneo!
 tournament-shared = 🤝 { $table }: vittoria condivisa di { $who }. L’arbitro sorteggia davanti a tutti (§10.8).
 tournament-lot = 🎲 Vittoria condivisa di { $tied }: il sorteggio indica **{ $who }** (§10.8).
 tournament-lot-key = Sorteggiato con la chiave { $key }, che si può verificare quando il segreto dei sorteggi è pubblicato.
+tournament-lot-call = { $who }: il tavolo { $table } aspetta un sorteggio. Fallo dalla postazione dell’arbitro.
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Tutti possono guardare, nessuno aiuta.
 tournament-event-start = { $title }
 tournament-event-start-text = { $title }: { $kind }. Arbitro: { $referee }. Tempo: { $clock }.{ $who }

@@ -39,11 +39,11 @@ from bot.tournament.acts import (
     Reveal,
 )
 from bot.tournament.book import Entry
-from bot.tournament.tournament import Round, Stage
+from bot.tournament.tournament import Round, Stage, TournamentTable
 from bot.ui.avatars import Avatars
 from bot.ui.discord import display
 from bot.ui.discord.codes import UNKNOWN_MESSAGE
-from bot.ui.discord.mentions import calling_nobody
+from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.pictures import Pictures
@@ -244,12 +244,22 @@ class TournamentAnnouncer:
     ) -> None:
         played = running.tournament.rounds[number - 1]
         drawn = played.tables[table - 1]
-        lines = (result_told(shown, played, drawn, speaker), lot_told(shown, played, drawn, speaker))
+        lot = lot_told(shown, played, drawn, speaker)
+        lines = (result_told(shown, played, drawn, speaker) if played.is_final or not lot else "", lot)
         told = "\n".join(filter(None, lines))
         if not told:
             return
         for channel_id in dict.fromkeys((running.place.channel_id, *self._channels(running, shown, number, table))):
             await self._say(running, channel_id, told)
+        if drawn.tied and not drawn.is_over:
+            await self._call_for_lot(running, drawn, speaker)
+
+    async def _call_for_lot(self, running: RunningTournament, drawn: TournamentTable, speaker: Speaker) -> None:
+        """Nothing goes on until the referee draws: he is called to it, once."""
+        referee = running.user_of(running.tournament.referee)
+        if referee is not None:
+            told = speaker.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
+            await self._say(running, running.place.channel_id, told, called=(referee,))
 
     async def _tell_call(self, running: RunningTournament, deed: Call) -> None:
         for call in running.tournament.calls:
@@ -272,12 +282,14 @@ class TournamentAnnouncer:
         await channel.send(view=sheet.view(), files=files, allowed_mentions=calling_nobody())
         await self._publish_hash(running, speaker)
 
-    async def _say(self, running: RunningTournament, channel_id: int, text: str) -> None:
-        """A line in a channel or thread; a thread that is gone is passed over."""
+    async def _say(
+        self, running: RunningTournament, channel_id: int, text: str, *, called: Sequence[UserId] = ()
+    ) -> None:
+        """A line in a channel or thread, which calls these people; a thread that is gone is passed over."""
         channel = self._client.get_partial_messageable(channel_id, guild_id=running.place.guild_id)
         is_main = channel_id == running.place.channel_id
         with suppress(*(() if is_main else (discord.Forbidden, discord.NotFound))):
-            await channel.send(text[:2000], allowed_mentions=calling_nobody(), suppress_embeds=True)
+            await channel.send(text[:2000], allowed_mentions=calling(called), suppress_embeds=True)
 
 
 def _is_passing(error: Exception) -> bool:
