@@ -14,7 +14,9 @@ from bot.games.calamity_lines import CalamityRefusal
 from bot.games.calamity_stages import RESOLVING, SHOWING
 from bot.i18n.calamities.positions import position_told
 from bot.i18n.catalogue import Catalogues
+from bot.match import Line
 from bot.ui.calamities.forms import in_log_words, position_in_log_words, suggested_text, typed_answer
+from bot.ui.calamities.telling import line_told
 from tests.games.test_calamities import game, set_up
 
 HELD = ("grain 2; famine; flood", "epidemic; civil war", "iconoclasm; civil disorder")
@@ -92,3 +94,10 @@ def test_what_is_nearly_a_name_is_refused_with_that_name(locale: str, text: str,
     with pytest.raises(CalamityRefusal) as refused:
         position_in_log_words(text, game().atlas, SPEAKERS.speaker(locale))
     assert refused.value.reason.values == {"found": found, "nearest": nearest}
+
+
+def test_what_somebody_has_entered_is_told_in_the_tables_language() -> None:
+    line = Line(3, 0, "position Babylon: babylon city, babylonia 3, upper-egypt city 2; stock 43/6; cards: law")
+    told = line_told(line, ["Ann"], SPEAKERS.speaker("it"))
+    assert "Babilonia: Babele città, Babilonia 3, Alto Egitto città 2; riserva 43/6; carte: " in told
+    assert "upper-egypt" not in told

@@ -4,12 +4,13 @@ The log writes English names (`bot/calamities/position_text.py`). What a languag
 and city stands in its catalogue, the word that is shown first and then what is understood besides; English always is.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from difflib import SequenceMatcher
 from typing import Final
 
 from bot.calamities.atlas import Atlas
-from bot.calamities.names import BARBARIANS, CALAMITIES, CARDS, PIRATES
+from bot.calamities.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, card_called
 from bot.calamities.position_text import CITY, Entry, Naming, written_nation
 from bot.games.calamity_lines import CalamityRefusal
 from bot.i18n.calamities.naming import area_name, calamity_name, civilization_card, nation_name
@@ -18,6 +19,7 @@ from bot.i18n.naming import fold_text
 
 SECTIONS: Final = ("stock", "treasury", "cards", "board")
 """The words that begin a part of a position."""
+_PARTS: Final = re.compile(r"([:;,\d+/])")
 NEAR: Final = 0.75
 """How alike a word and a name are (`SequenceMatcher.ratio`) before the one is taken for the other misspelt."""
 
@@ -31,6 +33,30 @@ def position_told(entry: Entry, speaker: Speaker) -> str:
         word=lambda word: words_for(word, speaker)[0],
     )
     return written_nation(entry, naming)
+
+
+def lines_told(text: str, speaker: Speaker) -> str:
+    """Lines of positions as the log has them, in words; what is no name there stays as it is."""
+    lines = (line.partition(":") for line in text.split("\n"))
+    return "\n".join(
+        f"{nation_name(speaker, nation.strip())}{colon}{''.join(_told(part, speaker) for part in _PARTS.split(rest))}"
+        for nation, colon, rest in lines
+    )
+
+
+def _told(part: str, speaker: Speaker) -> str:
+    name = part.strip()
+    area = name.removesuffix(f" {CITY}")
+    if name in SECTIONS:
+        told = words_for(name, speaker)[0]
+    elif card := card_called(name):
+        told = civilization_card(speaker, card)
+    elif area and speaker.has(f"area-{area.replace(' ', '-')}"):
+        told = area_name(speaker, area.replace(" ", "-"))
+        told = told if area == name else f"{told} {words_for(CITY, speaker)[0]}"
+    else:
+        return part
+    return part.replace(name, told)
 
 
 def words_for(word: str, speaker: Speaker) -> list[str]:

@@ -12,6 +12,7 @@ from bot.i18n import words
 from bot.i18n.calamities.asking import asked_of, limits_told, option_label, question_asked
 from bot.i18n.calamities.moves import move_explained
 from bot.i18n.calamities.naming import area_name, calamity_name, civilization_card, nation_name
+from bot.i18n.calamities.positions import lines_told
 from bot.i18n.catalogue import Speaker
 from bot.match import Line
 from bot.render.facts import together
@@ -108,5 +109,7 @@ def line_told(line: Line, names: Sequence[str], speaker: Speaker) -> str:
         if deputy != line.seat and deputy < len(names):
             name = speaker.say("cal-line-for", who=names[deputy], whom=name)
     secret = "" if word in (lines.HAND, lines.DRAW) else rest
+    if word in (lines.POSITION, lines.CORRECT):
+        secret = lines_told(rest, speaker)
     key = f"cal-line-{word}"
     return speaker.say(key, who=name, what=secret.replace("\n", " · ")) if speaker.has(key) else ""
