@@ -135,3 +135,8 @@ async def trouble(house: House, dice: random.Random) -> None:
                 faults.slow(0.3, path=path)
             case _:
                 await house.playground.gateway.drop()
+
+
+def is_call(message: Message) -> bool:
+    """Whether a direct message calls to a turn: in plain words at first, then by the hand it becomes."""
+    return "it’s your turn" in message.text or "Your move" in message.text

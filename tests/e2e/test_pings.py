@@ -12,7 +12,7 @@ from bot.playground.people import Person
 from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import Clock, UserId
-from tests.e2e.callings import awaited, choose, gone, pings, pings_by_table, sat, trouble, turn_over
+from tests.e2e.callings import awaited, choose, gone, is_call, pings, pings_by_table, sat, trouble, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 
 DAY = Clock(24 * 3600)
@@ -26,8 +26,8 @@ async def test_who_wants_direct_messages_is_named_at_the_table_and_told_there_on
         table = await sat(house, bot, [ann, bob])
         first = awaited(table, [ann, bob])
         place = await first.dm()
-        ping = await first.wait_for(place, "it’s your turn")
-        assert f"**Table {table.id}**" in ping.text
+        ping = await first.wait_for(place, is_call)
+        assert f"Table {table.id}" in ping.text
         assert str(house.channel.id) in ping.text
         board = await first.wait_for(house.channel, is_playable)
         assert first.mention not in board.text
@@ -36,7 +36,7 @@ async def test_who_wants_direct_messages_is_named_at_the_table_and_told_there_on
         over = await first.wait_for(place, "no longer your turn")
         assert over.id == ping.id
         other = bob if first is ann else ann
-        await other.wait_for(await other.dm(), "it’s your turn")
+        await other.wait_for(await other.dm(), is_call)
         assert [len(pings(house, person)) for person in (first, other)] == [1, 1]
     assert house.playground.refusals == []
 
@@ -151,8 +151,7 @@ async def test_after_two_days_down_everybody_hears_once_of_what_still_waits(hous
         for person in (ann, bob):
             count = calls[UserId(person.id)]
             if count:
-                text = "it’s your turn" if count == 1 else f"{count} tables wait for you"
-                await person.wait_for(await person.dm(), text)
+                await person.wait_for(await person.dm(), is_call if count == 1 else f"{count} tables wait for you")
             assert len(pings(house, person)) == (1 if count else 0)
         await bot.services.tables.ring_due()
 

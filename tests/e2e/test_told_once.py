@@ -7,7 +7,7 @@ from bot.playground.people import Message, Person
 from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from tests.e2e.callings import all_told, awaited, choose, pings, sat, turn_over
+from tests.e2e.callings import all_told, awaited, choose, is_call, pings, sat, turn_over
 from tests.e2e.house import House, is_playable, next_board, vote_of
 
 
@@ -98,7 +98,7 @@ async def _returned(house: House, bot: CivBot, number: TableId, *, is_direct: bo
     await turn_over(bot, number)
     await other.wait_for(house.channel, lambda m: is_playable(m) and (other.name in m.text or other.mention in m.text))
     if is_direct:
-        await other.wait_for(await other.dm(), "it’s your turn")
+        await other.wait_for(await other.dm(), is_call)
     await tables.votes.propose(number, UserId(first.id), VoteKind.UNDO, subject=before.number)
     after = await tables.votes.answer(number, UserId(other.id), VoteKind.UNDO, agrees=True)
     assert awaited(after.table, house.people[:2]) is first
@@ -112,16 +112,16 @@ async def test_who_gets_his_turn_back_is_called_to_it_once_more(house: House) ->
             await choose(house, person, "direct")
         table = await sat(house, bot, [ann, bob])
         first = awaited(table, [ann, bob])
-        called = await first.wait_for(await first.dm(), "it’s your turn")
+        called = await first.wait_for(await first.dm(), is_call)
         first, other = await _returned(house, bot, table.id)
-        await first.wait_for(await first.dm(), lambda m: m.id > called.id and "it’s your turn" in m.text)
+        await first.wait_for(await first.dm(), lambda m: m.id > called.id and is_call(m))
         await first.wait_for(await first.dm(), lambda m: m.id == called.id and "no longer your turn" in m.text)
         await other.wait_for(await other.dm(), "no longer your turn")
         await all_told(bot)
         turns = [len([text for text in pings(house, each) if "it’s your turn" in text]) for each in (first, other)]
         assert turns == [2, 1]
         await turn_over(bot, table.id)
-        await other.wait_for(await other.dm(), "it’s your turn")
+        await other.wait_for(await other.dm(), is_call)
         await all_told(bot)
         assert len([text for text in pings(house, other) if "it’s your turn" in text]) == 2
 
@@ -134,12 +134,12 @@ async def test_a_call_that_could_not_be_taken_back_in_time_goes_when_the_turn_re
         table = await sat(house, bot, [ann, bob])
         first = awaited(table, [ann, bob])
         place = await first.dm()
-        called = await first.wait_for(place, "it’s your turn")
+        called = await first.wait_for(place, is_call)
         house.playground.faults.status(503, method="PATCH", path=f"/channels/{place.id}/messages/*", times=10**6)
         await _returned(house, bot, table.id)
         house.playground.faults.clear()
         await first.wait_for(place, lambda m: m.id == called.id and "no longer your turn" in m.text)
-        await first.wait_for(place, lambda m: m.id > called.id and "it’s your turn" in m.text)
+        await first.wait_for(place, lambda m: m.id > called.id and is_call(m))
         await all_told(bot)
         assert len([text for text in pings(house, first) if "it’s your turn" in text]) == 2
 
@@ -155,7 +155,7 @@ async def test_a_direct_message_leads_to_the_newest_public_one(house: House) -> 
         old = await first.wait_for(house.channel, is_playable)
         await turn_over(bot, table.id)
         board = await other.wait_for(house.channel, lambda m: m.id > old.id and is_playable(m))
-        called = await other.wait_for(await other.dm(), "it’s your turn")
+        called = await other.wait_for(await other.dm(), is_call)
         assert f"{house.channel.id}/{board.id})" in called.text
 
 
