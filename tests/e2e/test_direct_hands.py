@@ -31,6 +31,7 @@ async def test_a_whole_turn_is_played_in_its_direct_message_and_the_board_follow
         table, first, hand = await _called(house, bot)
         (ping,) = pings(house, first)
         assert "it’s your turn" in ping, "a phone shows the plain words it was sent with"
+        assert "https:" not in ping
         assert f"Table {table.id}" in hand.text
         assert hand.attachments
         board = await first.wait_for(house.channel, is_playable)

@@ -26,7 +26,7 @@ async def test_who_wants_direct_messages_is_named_at_the_table_and_told_there_on
         table = await sat(house, bot, [ann, bob])
         first = awaited(table, [ann, bob])
         place = await first.dm()
-        ping = await first.wait_for(place, is_call)
+        ping = await first.wait_for(place, "Your move")
         assert f"Table {table.id}" in ping.text
         assert str(house.channel.id) in ping.text
         board = await first.wait_for(house.channel, is_playable)

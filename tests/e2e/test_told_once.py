@@ -155,7 +155,7 @@ async def test_a_direct_message_leads_to_the_newest_public_one(house: House) -> 
         old = await first.wait_for(house.channel, is_playable)
         await turn_over(bot, table.id)
         board = await other.wait_for(house.channel, lambda m: m.id > old.id and is_playable(m))
-        called = await other.wait_for(await other.dm(), is_call)
+        called = await other.wait_for(await other.dm(), "Your move")
         assert f"{house.channel.id}/{board.id})" in called.text
 
 

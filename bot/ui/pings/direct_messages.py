@@ -31,7 +31,7 @@ from bot.ui.hand.newcomers import primer_for
 from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pictures import Pictures
 from bot.ui.pings.addressee import Addressee
-from bot.ui.pings.wording import Told, call_note, direct_text, told
+from bot.ui.pings.wording import Told, call_note, direct_text, sentence_told, told
 from bot.ui.presentation import Presentations
 from bot.ui.public.pages import reason_told
 
@@ -64,20 +64,22 @@ class DirectMessages:
     async def send(
         self, channel: discord.DMChannel, person: Addressee, notices: Sequence[Notice], nonce: str
     ) -> discord.Message:
-        """Says in plain words what these notices tell. Raises `discord.HTTPException`."""
+        """Says in plain words what these notices tell. Raises `discord.HTTPException`.
+
+        What becomes a hand has no link: phones show its whole address, and the hand has one itself.
+        """
         lines = told(notices, person.tables)
         text, keys = self._text(person, lines), self._keys(person, lines)
+        if keys and _becomes_a_hand(person, lines):
+            text = sentence_told(lines[0], self._speaker(person, lines))
         if not keys:
             return await channel.send(text, nonce=nonce, suppress_embeds=True)
         return await channel.send(text, nonce=nonce, suppress_embeds=True, view=plain_keys(keys))
 
     async def unfold(self, message: discord.Message, person: Addressee, notices: Sequence[Notice]) -> None:
-        """Makes a message that has called to one turn the hand for it; where that is refused it stays as it is.
-
-        A digest stays a list: the next one tells of the same tables once more.
-        """
+        """Makes a message that has called to one turn the hand for it; where that is refused it stays as it is."""
         lines = told(notices, person.tables)
-        if person.preferences.notify == Notify.DIGEST or not _is_call(lines):
+        if not _becomes_a_hand(person, lines):
             return
         try:
             table = await self._tables.look(lines[0].table.id)
@@ -150,6 +152,11 @@ class DirectMessages:
             await message.edit(content=None, view=sheet.view(), attachments=files, allowed_mentions=nobody)
 
         await show_fitting(self._pictures, drawn, None, show, speaker.icons)
+
+
+def _becomes_a_hand(person: Addressee, lines: Sequence[Told]) -> bool:
+    """Not a digest: the next one tells of the same tables once more."""
+    return person.preferences.notify != Notify.DIGEST and _is_call(lines)
 
 
 def _is_call(lines: Sequence[Told]) -> bool:

@@ -85,16 +85,17 @@ def _line(line: Told, speaker: Speaker) -> str:
         return _over(line, speaker, "")
     if line.notice.kind == NoticeKind.UNREACHED:
         return _unreached(line, speaker)
-    text = _sentence(line, speaker)
+    text = sentence_told(line, speaker)
     return text if line.notice.kind.is_of_departure else f"{text}\n{_link(line, speaker)}"
 
 
 def call_note(line: Told, speaker: Speaker) -> str:
     """What a call says that the hand beneath it does not: nothing of the turn, but of time that is nearly up."""
-    return "" if line.notice.kind == NoticeKind.TURN else _sentence(line, speaker)
+    return "" if line.notice.kind == NoticeKind.TURN else sentence_told(line, speaker)
 
 
-def _sentence(line: Told, speaker: Speaker) -> str:
+def sentence_told(line: Told, speaker: Speaker) -> str:
+    """A line without its link, as a phone shows it best."""
     return speaker.say(
         f"ping-{line.notice.kind}",
         table=_table(line.table, speaker),
