@@ -6,7 +6,7 @@ do not.
 
 from bot.i18n.acting import action, phase
 from bot.i18n.ending import ending_text, points_table, result
-from bot.i18n.naming import card, domain, effect, effect_does, safe_name, safe_text
+from bot.i18n.naming import card, cards, domain, effect, effect_does, safe_name, safe_text
 from bot.i18n.refusing import reason
 from bot.i18n.telling import MARKDOWN, deeds, event, happened
 
@@ -14,6 +14,7 @@ __all__ = [
     "MARKDOWN",
     "action",
     "card",
+    "cards",
     "deeds",
     "domain",
     "effect",

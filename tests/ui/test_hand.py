@@ -6,17 +6,24 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.i18n import words as said_words
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.actions import parse as parse_action
+from bot.rules.position import EFFECTS
 from bot.table.contest import Contest, TournamentId
 from bot.table.table import Table
 from bot.table.values import Clock as TableClock
 from bot.table.values import Timer
+from bot.ui.civ.choices import actions_of
 from bot.ui.hand.hand import hand_page
 from tests.addresses import parse_address
+from tests.i18n.languages import speaker
+from tests.rules.tables import after
+from tests.rules.tables import table as at_hand
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
 from tests.ui.tables import CIV_WORDS, LONG_NAME, SPEAKER, fresh_game, game_at, overfull, owing, table_of
 
+FOUR = ("Maximilianus", "Bob", "Chloe", "Dan")
 OWED = [
     ("discard",), ("discard",) * 5, ("give",) * 45, ("give",) * 30, ("scrap", "scrap", "play", "play"),
     ("recall", "recall", "play", "play"), ("salvage",), ("salvage", "salvage"), ("attack",), ("inquire",),
@@ -47,12 +54,51 @@ def test_a_menu_of_several_cards_names_the_cards_and_its_placeholder_what_become
     assert menu["options"][0]["label"] == "Religion I"  # the first as people see the Domains
 
 
+def test_after_a_leap_the_cards_to_keep_are_chosen_in_one_press() -> None:
+    """§5.4: two of seven stay; each way is a line that names them, and says below which go."""
+    game = after(at_hand(["S1 M1", "M1"], ["R1 C1", "R1"], phase=EFFECTS), "sacrifice S1")
+    shown = check(hand_page(table_of(game), 0, CIV_WORDS, SPEAKER).view())
+    menu = next(item for item in shown if item["type"] == SELECT)
+    assert (menu["placeholder"], menu["min_values"], menu["max_values"]) == ("Keep 2 of 7", 1, 1)
+    for option in menu["options"]:
+        assert len(option["label"]) <= 34
+        actions = actions_of([option["value"]])
+        left = after(game, *(action.text for action in actions))
+        kept = [said_words.card(SPEAKER, card) for card in observe(left, 0).hand]
+        assert sorted(option["label"].split(", ")) == sorted(kept)
+        assert option["description"].startswith("Discard ")
+
+
+def test_an_attack_says_who_loses_a_card_before_it_is_pressed() -> None:
+    """§5.1, §8.1: a team-mate too."""
+    game = after(at_hand(["M1 R1", "R1", "R1", ""], phase=EFFECTS, teams=True), "sacrifice M1")
+    told = [
+        item["content"]
+        for item in check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, SPEAKER).view())
+        if item["type"] == TEXT
+    ]
+    said = "\n".join(told).replace("\u2068", "").replace("\u2069", "")
+    assert "Religion: Bob −1, Chloe (your team) −1, Dan −0" in said
+
+
+def test_no_label_is_longer_than_discord_shows_in_any_language() -> None:
+    """A phone shows 34 characters of a label; no name of a player is longer than twelve here."""
+    for locale in ("de", "en", "fr", "it"):
+        for game in (game_at(overfull()), *map(owing, OWED)):
+            shown = check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, speaker(locale)).view())
+            menus = [item for item in shown if item["type"] == SELECT]
+            found = [option["label"] for menu in menus for option in menu["options"]]
+            found += [item["label"] for item in shown if item.get("custom_id", "").startswith("civ:do:")]
+            assert [label for label in found if len(label) > 34] == [], locale
+
+
 def offered(table: Table, seat: int) -> set[str]:
     """The texts of all actions that the hand offers."""
     found: set[str] = set()
     for item in check(hand_page(table, seat, CIV_WORDS, SPEAKER).view()):
         if item["type"] == SELECT:
-            found |= {option["value"].partition("#")[0].partition("+")[0] for option in item["options"]}
+            texts = [option["value"].partition("#")[0] for option in item["options"]]
+            found |= {text for value in texts for text in value.split("+")} - {"end"}
         elif item["type"] == BUTTON:
             address = parse_address(item["custom_id"])
             assert address is not None

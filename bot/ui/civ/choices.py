@@ -6,14 +6,18 @@ Pure: an `Observation` in, groups of choices out; `offers` puts Discord's compon
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 from bot.i18n.naming import shown_place
-from bot.rules import Action, Observation, parse
+from bot.rules import Action, Card, Observation, parse
 from bot.rules.cards import DOMAINS
 from bot.rules.effect_table import STEPS, Place
+from bot.ui.hand.addresses import THEN
 
 MOST_BUTTONS: Final = 5
+MOST_KEPT: Final = 2
+"""Cards to keep whose names fit beside each other on a label."""
 MOST_OPTIONS: Final = 25
 """Options of one select (Discord)."""
 WHOLE: Final = tuple(word for word, step in STEPS.items() if step.names_card and step.goal is not Place.AREA)
@@ -24,10 +28,13 @@ FREE_FIRST: Final = ("use", "copy", "sacrifice")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One line of a select: a value unique within it, and the action it means."""
+    """One line of a select: a value unique within it, and the actions it means."""
 
     value: str
     action: Action
+    more: tuple[Action, ...] = ()
+    """Those that follow at once: all that go where the cards to keep are chosen."""
+    kept: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +53,12 @@ class Group:
     @property
     def is_buttons(self) -> bool:
         """Whether there are few enough for buttons, and one is chosen at a time."""
-        return self.most == 1 and len(self.options) <= MOST_BUTTONS
+        return self.most == 1 and len(self.options) <= MOST_BUTTONS and not self.is_kept
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it is the cards to keep that are chosen."""
+        return bool(self.options) and bool(self.options[0].kept)
 
     def chunks(self) -> Iterator[tuple[Option, ...]]:
         """The options, as many selects need them."""
@@ -91,12 +103,31 @@ def _singly(word: str, actions: Sequence[Action]) -> Group:
 
 
 def _several(observation: Observation, word: str, asked: int) -> Group:
-    """`asked` cards at once; where they would not fit into one select, as many as do."""
+    """`asked` cards at once; where they would not fit into one select, as many as do.
+
+    Of a hand that few cards are left of, those are chosen: one line for each way.
+    """
+    if len(ways := _kept(observation, word, asked)) > 1:
+        return Group(word, ways)
     copies = _copies(observation, word, asked)
     if len(copies) <= MOST_OPTIONS:
         return Group(word, tuple(copies), least=asked, most=asked)
     fitting = sorted(copies, key=lambda option: option.value.partition("#")[2] or "0")[:MOST_OPTIONS]
     return Group(word, tuple(fitting), least=1, most=min(asked, MOST_OPTIONS))
+
+
+def _kept(observation: Observation, word: str, asked: int) -> tuple[Option, ...]:
+    """A choice for each way to keep what is left of the hand; none where that is more than goes, or has many ways."""
+    left = len(observation.hand) - asked
+    if STEPS[word].source is not Place.HAND or not 0 < left <= min(asked, MOST_KEPT):
+        return ()
+    hand = sorted(observation.hand, key=shown_place)
+    found: list[Option] = []
+    for kept in sorted(set(combinations(hand, left)), key=lambda cards: [*map(shown_place, cards)]):
+        gone = [parse(f"{word} {card}") for card in sorted((Counter(hand) - Counter(kept)).elements(), key=shown_place)]
+        value = THEN.join(action.text for action in gone)
+        found.append(Option(value, gone[0], tuple(gone[1:]), kept))
+    return tuple(found) if len(found) <= MOST_OPTIONS else ()
 
 
 def _copies(observation: Observation, word: str, asked: int) -> list[Option]:
@@ -123,7 +154,7 @@ def _cards(observation: Observation, source: Place) -> Iterable[str]:
 
 def actions_of(values: Sequence[str]) -> tuple[Action, ...]:
     """The actions that chosen option values mean. Raises `UnreadableAction`."""
-    return tuple(parse(value.partition("#")[0]) for value in values)
+    return tuple(parse(text) for value in values for text in value.partition("#")[0].split(THEN))
 
 
 def domain_of(action: Action) -> str:

@@ -5,16 +5,20 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import ROMAN
 from bot.rules import Action, Observation
 from bot.rules.actions import END
-from bot.rules.cards import KINDS
+from bot.rules.cards import AGE_OF, KINDS
 from bot.table.table import Table
 from bot.ui.civ.choices import FREE_FIRST, Group, Option, domain_of, groups
+from bot.ui.civ.consequences import consequence_lines, option_consequence
 from bot.ui.civ.effect_lines import effect_lines
 from bot.ui.discord.sheet import Key, Line, Sheet, Style
 from bot.ui.discord.verbs import CustomId
 from bot.ui.hand import addresses
 
+MOST_SHOWN: Final = 34
+"""Characters of a label that a phone shows."""
 _DOORS: Final = {"do": addresses.DO, "pick": addresses.PICK}
 _LAST: Final = {"end": (addresses.END, Style.success), "skip": (addresses.SKIP, Style.primary)}
 """What stands alone in the last row, by the action's word: where it leads, and how it looks."""
@@ -38,7 +42,10 @@ def offer_all(
         to = addresses.DO_END if what in ending else _DOORS[verb]
         return to.to(table.id, seen.version, what)
 
+    safe = tuple(words.safe_name(name) for name in table.names)
     for group in offered:
+        if told := consequence_lines(group, seen, speaker, safe):
+            sheet.text(told)
         offer(sheet, seen, group, speaker, table.names, door, ending)
 
 
@@ -80,26 +87,53 @@ def offer(
         )
         return
     for index, chunk in enumerate(group.chunks()):
-        # of several cards at once the placeholder says what becomes of them
-        labels = [
-            words.card(speaker, KINDS[option.action.kind])
-            if group.most > 1
-            else _label(option.action, seen, speaker, names, ending)
+        lines = [
+            Line(
+                _value(option, ending),
+                _choice(option, group, seen, speaker, names, ending),
+                option_consequence(option, group, seen, speaker, names) or None,
+                emoji_of(option.action, speaker) if not group.is_kept else speaker.icons.of(option.kept[0]),
+            )
             for option in chunk
         ]
-        lines = [
-            Line(_value(option, ending), label, emoji=emoji_of(option.action, speaker))
-            for option, label in zip(chunk, labels, strict=True)
-        ]
-        placeholder = speaker.say(f"pick-{group.kind}", count=group.most)
-        sheet.select(door("pick", f"{group.kind} {index}"), placeholder, lines, least=group.least, most=group.most)
+        least, most = group.least, group.most
+        sheet.select(
+            door("pick", f"{group.kind} {index}"), _placeholder(group, seen, speaker), lines, least=least, most=most
+        )
+
+
+def _placeholder(group: Group, seen: Observation, speaker: Speaker) -> str:
+    """What a select asks for."""
+    if group.is_kept:
+        return speaker.say("choice-keep", count=len(group.options[0].kept), all=len(seen.hand))
+    return speaker.say(f"pick-{group.kind}", count=group.most)
+
+
+def _choice(
+    option: Option,
+    group: Group,
+    seen: Observation,
+    speaker: Speaker,
+    names: Sequence[str],
+    ending: Collection[str],
+) -> str:
+    """A line of a select: the cards where its placeholder says what becomes of them, else what the choice does."""
+    if group.is_kept:
+        return ", ".join(words.card(speaker, card) for card in option.kept)
+    if group.most > 1:
+        return words.card(speaker, KINDS[option.action.kind])
+    return _label(option.action, seen, speaker, names, ending)
 
 
 def _label(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], ending: Collection[str]) -> str:
     """What a choice does, and that it ends the turn where it does."""
     if action.text in ending and action.kind >= 0:
         return speaker.say("turn-play-end", card=words.card(speaker, KINDS[action.kind]))
-    return words.action(speaker, action, seen, names)
+    label = words.action(speaker, action, seen, names)
+    if action.word == "sacrifice" and len(label) > MOST_SHOWN:  # the drawing beside it has the Domain
+        effect, age = words.effect(speaker, domain_of(action), "sacrifice"), ROMAN[AGE_OF[action.kind]]
+        return speaker.say("choice-sacrifice", effect=effect, age=age)
+    return label
 
 
 def _value(option: Option, ending: Collection[str]) -> str:
