@@ -13,7 +13,7 @@ from bot.rules.hidden_turn import (
     HiddenTurn,
     SeenHand,
     TurnFacts,
-    choices,
+    cards_out_of,
     drawn_from,
     levels_open,
     plays,
@@ -26,7 +26,7 @@ from bot.rules.hidden_turn import (
 def economy(facts: TurnFacts, turn: HiddenTurn, order: tuple[int, ...]) -> Iterator[HiddenTurn]:
     """After Development or Monopoly (§4.3), what is no use for the first of `order` scrapped first."""
     for level, flags in levels_open(facts, turn, E):
-        for gone in _unwanted_first(choices(turn.columns, level), order[0]):
+        for gone in _unwanted_first(cards_out_of(turn.columns, level), order[0]):
             after = turn._replace(
                 columns=turn.columns - gone, discard=turn.discard + gone, permanent=turn.permanent | flags
             )
@@ -36,7 +36,7 @@ def economy(facts: TurnFacts, turn: HiddenTurn, order: tuple[int, ...]) -> Itera
 def science(facts: TurnFacts, turn: HiddenTurn, order: tuple[int, ...]) -> Iterator[HiddenTurn]:
     """After Experiment or Research (§4.4)."""
     for level, flags in levels_open(facts, turn, S):
-        for back in _unwanted_first(choices(turn.columns, level), order[0]):
+        for back in _unwanted_first(cards_out_of(turn.columns, level), order[0]):
             after = turn._replace(
                 columns=turn.columns - back,
                 gained=turn.gained + back,
@@ -52,7 +52,7 @@ def _unwanted_first(some: tuple[int, ...], wanted: int) -> list[int]:
 def utopia(facts: TurnFacts, turn: HiddenTurn) -> Iterator[HiddenTurn]:
     """After Oligarchy or Republic (§4.5)."""
     for level, flags in levels_open(facts, turn, U):
-        for found in choices(turn.discard, level):
+        for found in cards_out_of(turn.discard, level):
             yield turn._replace(
                 discard=turn.discard - found,
                 gained=turn.gained + found,
@@ -76,7 +76,7 @@ def attack(turn: HiddenTurn) -> Iterator[HiddenTurn]:
     after = given_up(turn, M)
     if after is None:
         return
-    for card in choices(after.columns, 1):
+    for card in cards_out_of(after.columns, 1):
         hit = tuple(other - card if other & 63 * card else other for other in after.others)
         lost = 1 + sum(map(int.__ne__, hit, after.others))
         yield after._replace(columns=after.columns - card, others=hit, discard=after.discard + lost * card)

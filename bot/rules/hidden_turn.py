@@ -83,7 +83,7 @@ class HiddenTurn(NamedTuple):
 
 
 @cache
-def choices(columns: int, wanted: int) -> tuple[int, ...]:
+def cards_out_of(columns: int, wanted: int) -> tuple[int, ...]:
     """All ways, as column sets, to take `wanted` cards out of a column set."""
     domains = [domain for domain in range(6) if column(columns, domain)]
     found = (sum(map(DOMAIN.__getitem__, some)) for some in combinations_with_replacement(domains, wanted))
@@ -130,7 +130,7 @@ def _without(blanks: Blanks, age: int) -> Blanks:
     return (one - 1, two, three) if age == 0 else (one, two - 1, three) if age == 1 else (one, two, three - 1)
 
 
-def played(turn: HiddenTurn, domain: int, forbidden: int) -> Iterator[HiddenTurn]:
+def play_card(turn: HiddenTurn, domain: int, forbidden: int) -> Iterator[HiddenTurn]:
     """After one card of that Domain is played, for each way to have it in hand; none under an Embargo."""
     if forbidden & FLAG[domain]:
         return
@@ -141,7 +141,7 @@ def played(turn: HiddenTurn, domain: int, forbidden: int) -> Iterator[HiddenTurn
 def step_1(facts: TurnFacts, turn: HiddenTurn, order: Iterable[int]) -> Iterator[HiddenTurn]:
     """After step 1 (§2.1), Domains in `order`."""
     for domain in order:
-        yield from played(turn, domain, facts.forbidden)
+        yield from play_card(turn, domain, facts.forbidden)
     if _may_skip(facts, turn):
         # what he holds then is of Domains that he may not play this turn
         yield turn._replace(known=0, blanks=NO_BLANKS, is_step_1=False)
@@ -168,7 +168,7 @@ def plays(turn: HiddenTurn, wanted: int, forbidden: int, order: tuple[int, ...])
         yield turn
         return
     for place, domain in enumerate(order):
-        for after in played(turn, domain, forbidden):
+        for after in play_card(turn, domain, forbidden):
             yield from plays(after, wanted - 1, forbidden, order[place:])
 
 

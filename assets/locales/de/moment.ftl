@@ -95,7 +95,3 @@ moment-brief-sacrifice = Für eine Karte ihres Bereichs aus deiner Auslage: { $e
 moment-few = Zu wenige Karten: { $effects }. (§3.2)
 moment-without = Keine Karte in der Auslage: { $effects }. (§3.2, §3.3)
 moment-used = In diesem Zug schon angewendet: { $effects }. (§3.1)
-
-## Was der Tisch erlaubt, neben den Regeln
-
-moment-table-refused = **{ $what }**: { $why }

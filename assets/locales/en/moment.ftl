@@ -109,7 +109,6 @@ moment-democracy = Lay the Democracy on { $domains }.
 ## Several refusals in one line
 
 # $domain, $one and $two (effects), $need_one and $need_two (cards they need), $have
-# $effects (a list)
 # $name (a player), $domains (a list with “or”), $clause
 moment-no-marks = { $name } has no card in { $domains } to lay the marker on. ({ $clause })
 moment-brief-use = Use { $effects }
@@ -118,9 +117,3 @@ moment-brief-sacrifice = For a card of their Domain in play: { $effects }
 moment-few = Too few cards: { $effects }. (§3.2)
 moment-without = No card in play: { $effects }. (§3.2, §3.3)
 moment-used = Used this turn: { $effects }. (§3.1)
-
-## What the table allows, beside the rules. Names of buttons are those of the buttons.
-
-moment-table-away = **{ key-ask-away }**, until you come back.
-# $what (a button or command), $why (a refusal)
-moment-table-refused = **{ $what }**: { $why }

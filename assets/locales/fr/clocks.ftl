@@ -175,8 +175,6 @@ key-ask-seat = Demander la place : { $name }
 
 ## « Que puis-je faire ? »
 
-moment-ask-take-back = l’annulation de ton dernier coup ou tour
-moment-ask-call-off = l’arrêt de la partie
 
 ## Refus
 

@@ -95,7 +95,3 @@ moment-brief-sacrifice = Contre une carte en jeu de leur Domaine : { $effects }
 moment-few = Trop peu de cartes : { $effects }. (§3.2)
 moment-without = Aucune carte en jeu : { $effects }. (§3.2, §3.3)
 moment-used = Déjà utilisé ce tour-ci : { $effects }. (§3.1)
-
-## Ce que permet la table, hors des règles
-
-moment-table-refused = **{ $what }** : { $why }

@@ -178,8 +178,6 @@ key-ask-seat = Chiedi il posto: { $name }
 
 ## “Che cosa posso fare?”
 
-moment-ask-take-back = l’annullamento della tua ultima mossa o del tuo ultimo turno
-moment-ask-call-off = l’interruzione della partita
 
 ## Rifiuti
 

@@ -95,7 +95,3 @@ moment-brief-sacrifice = Per una carta in gioco del loro Dominio: { $effects }
 moment-few = Troppo poche carte: { $effects }. (§3.2)
 moment-without = Nessuna carta in gioco: { $effects }. (§3.2, §3.3)
 moment-used = Già usati in questo turno: { $effects }. (§3.1)
-
-## Che cosa permette il tavolo, oltre alle regole
-
-moment-table-refused = **{ $what }**: { $why }
