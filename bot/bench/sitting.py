@@ -69,6 +69,8 @@ class _Play:
     table: TableId
     random: Random
     presses: int = 0
+    questions: int = 0
+    """How often the end of a turn was asked about."""
     waits: list[float] = field(default_factory=list[float])
     """Seconds from the end of a lone player's turn to his next."""
 
@@ -111,6 +113,7 @@ class _Play:
 
     async def _pressed(self, person: Person, message: Message, key: Button | Select) -> Message:
         self.presses += 1
+        self.questions += split(key.custom_id)[0] == "end_now"
         if isinstance(key, Button):
             it = await person.press(message, key)
         else:
@@ -184,7 +187,8 @@ def _told(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[
     calls = sum(bool(mapping(mapping(request.body).get("allowed_mentions")).get("users")) for request in posts)
     stale = sum(_is_board(message) or bool(message.alt_texts) for message in shown) - 1
     measures = [
-        measured_at_most(f"{name}-presses", play.presses / max(1, mine), f"a person's turn of {mine}", 6),
+        measured_at_most(f"{name}-presses", play.presses / max(1, mine), f"a person's turn of {mine}", 4),
+        measured_at_most(f"{name}-questions", play.questions / max(1, mine), f"a person's turn of {mine}", 0.1),
         measured_at_most(f"{name}-messages", len(posts) / per, of, 1.5),
         measured_at_most(f"{name}-pictures", (len(pictured) + _with_files(posts)) / per, of, PICTURES),
         measured_at_most(f"{name}-edits", (len(edits) - len(pictured)) / per, of, EDITS),
