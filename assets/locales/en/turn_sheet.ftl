@@ -33,21 +33,21 @@ turn-as-of = As of { $at }.
 
 ## Every effect in a few words, after its name
 
-brief-military-1 = discard 1 from your hand
-brief-military-2 = discard 2 from your hand
+brief-military-1 = discard 1 from hand
+brief-military-2 = discard 2 from hand
 brief-military-sacrifice = discard 1 more card; all others lose one of its Domain
 brief-religion-1 = your hand size is 5
 brief-religion-2 = your hand size is 7
-brief-religion-sacrifice = take a hand, give back as many
-brief-economy-1 = discard 1 in play, play 1
-brief-economy-2 = discard 2 in play, play 2
-brief-economy-sacrifice = forbid one Domain for a turn
+brief-religion-sacrifice = swap cards with a hand
+brief-economy-1 = swap 1 card in play
+brief-economy-2 = swap 2 cards in play
+brief-economy-sacrifice = block a Domain for a turn
 brief-science-1 = take back 1, play 1
 brief-science-2 = take back 2, play 2
 brief-science-sacrifice = draw 5, discard 5
 brief-utopia-1 = take 1 discarded card
 brief-utopia-2 = take 2 discarded cards
-brief-utopia-sacrifice = a player needs 1 more card in a Domain
+brief-utopia-sacrifice = a Domain needs 1 more card
 brief-culture = copy another player’s better effect
 # $effect (its name), $does (one of the above)
 turn-effect = **{ $effect }**: { $does }
