@@ -76,7 +76,13 @@ def test_a_position_told_in_any_language_is_read_as_the_same_one(locale: str) ->
         nation = Nation(name, areas, frozenset(areas), 43, 6, 5, frozenset(CARDS))
         told = position_told(nation, speaker)
         assert read_nation(position_in_log_words(told, atlas, speaker), atlas) == nation
-        assert locale != "de" or " Vorrat 43/6; Schatz 5; Karten: " in told
+        assert locale != "de" or " Vorrat 43/6; Kasse 5; Karten: " in told
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "it", "de"])
+def test_a_position_as_the_log_writes_it_is_read_in_any_language(locale: str) -> None:
+    text = "Egypt: upper-egypt 2, western-desert 1; cards: pottery"
+    assert position_in_log_words(text, game().atlas, SPEAKERS.speaker(locale)) == text
 
 
 @pytest.mark.parametrize(

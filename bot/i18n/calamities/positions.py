@@ -70,7 +70,8 @@ def log_words(atlas: Atlas, speaker: Speaker, *, prefers_areas: bool = False) ->
     A nation and another area may have one name (in Italian, Babilonia): it means the nation unless areas are preferred.
     """
     known = {each.replace("_", " "): each.replace("_", " ") for each in CALAMITIES}
-    known |= {card: card.lower() for card in CARDS} | {area.replace("-", " "): str(area) for area in atlas.areas}
+    known |= {card: card.lower() for card in CARDS}
+    known |= {each: str(area) for area in atlas.areas for each in (str(area), area.replace("-", " "))}
     nations = (*atlas.nations, BARBARIANS, PIRATES)
     known |= {str(each): str(each) for each in nations} | {each: each for each in SECTIONS}
     known |= {calamity_name(speaker, each): each.replace("_", " ") for each in CALAMITIES}
