@@ -244,8 +244,9 @@ def test_nobody_is_eliminated_before_the_draft_is_complete() -> None:
     assert {"Too many cards drawn (§9.2)", "Cheating (§9.1)", "Has left (§9.1)", "Warning (§10.6)"} <= set(offered)
     waits = drafting.person(person(17))
     assert waits in told(judging.missing_sheet(drafting, speaker("en"), 1, 1))
-    said = told(judging.missing_sheet(shown(begun(16), is_drafting=True), speaker("en"), 1, 1))
-    assert "nobody’s on the waiting list" in said
+    assert "nobody’s on the waiting list" in told(
+        judging.missing_sheet(shown(begun(16), is_drafting=True), speaker("en"), 1, 1)
+    )
 
 
 def test_a_shared_victory_is_told_and_offers_the_lot_and_nothing_else() -> None:

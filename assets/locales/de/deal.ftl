@@ -22,5 +22,5 @@ deal-contradicted = Widerlegt: { $why }
 deal-uncommitted = Kein Siegel: Vor dieser Partie wurde nichts veröffentlicht, also lässt sich über das Austeilen nichts beweisen.
 deal-secret = Noch nicht: Das Geheimnis wird nach der Partie offengelegt.
 deal-compare-cup = Das Siegel ist { $commitment }. Vergleiche es mit dem in der Ankündigung des Turniers, „Karten aller Partien“.
-deal-partial = Noch nicht ganz: Die Karten folgen aus dem Geheimnis dieses Tisches. Dass es das versprochene ist, ist bewiesen, sobald das Turnier vorbei und sein eigenes Geheimnis verraten ist: Lade die Partie dann noch einmal herunter, oder prüfe das Archiv.
+deal-partial = Noch nicht ganz: Die Karten folgen aus dem Geheimnis dieses Tisches. Dass es das versprochene ist, ist bewiesen, sobald das Turnier vorbei und sein eigenes Geheimnis offengelegt ist: Lade die Partie dann noch einmal herunter, oder prüfe das Archiv.
 deal-open-cup = Nicht bewiesen: dass niemand hineingesehen hat. Wer den Bot betreibt, könnte das Geheimnis gelesen und sich dann angemeldet, jemanden ausgeschlossen oder es weitererzählt haben.

@@ -11,7 +11,7 @@ page-offer-tutorial-hint = Only you see the lessons. Press the first one; every 
 # First visit
 
 page-game = Carta Impera Victoria
-page-game-text = A card game about civilizations, for two to four people. Play cards to six Domains and use their effects. Seven cards of one Domain at the end of your turn win at once (eight with two players); when the deck runs out, whoever leads the most Domains wins.
+page-game-text = A card game about civilizations, for two to four people. Play cards to six Domains and use their effects. Seven cards of one Domain at the end of your turn win at once (eight with two players); when the deck runs out, the player who leads the most Domains wins.
 page-emblem = A card of the first Age: a campfire and a wheel
 page-welcome = Welcome to { $place }.
 page-welcome-text = This is a chat on your own machine, as Discord would show it. Nothing you do here leaves it. Several people are here, and you can be each of them.

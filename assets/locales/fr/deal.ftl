@@ -23,4 +23,4 @@ deal-uncommitted = Aucun sceau : rien n’a été publié avant cette partie, s
 deal-secret = Pas encore : le secret sera révélé à la fin de la partie.
 deal-compare-cup = Le sceau est { $commitment }. Compare-le à celui de l’annonce du tournoi, « Cartes de toutes les parties ».
 deal-partial = Pas tout à fait : les cartes découlent du secret de cette table. Que ce soit bien le secret promis sera prouvé quand le tournoi sera fini et que le sien sera révélé : télécharge alors la partie de nouveau, ou vérifie l’archive.
-deal-open-cup = Non prouvé : que personne n’a regardé. Qui fait tourner le bot a pu lire le secret, puis s’inscrire, écarter quelqu’un ou en parler.
+deal-open-cup = Non prouvé : que personne n’a regardé. La personne qui fait tourner le bot a pu lire le secret, puis s’inscrire, écarter quelqu’un ou en parler.

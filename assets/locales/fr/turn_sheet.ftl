@@ -23,7 +23,7 @@ turn-new-some = { $card } (dont { $count ->
        *[other] { $count } nouvelles
     })
 turn-new-alt = Nouvelles : { $cards }.
-turn-last-turn = dernier tour de table
+turn-last-turn = dernier tour
 turn-as-of = État : { $at }.
 
 ## Chaque effet en quelques mots

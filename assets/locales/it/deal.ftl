@@ -22,5 +22,5 @@ deal-contradicted = Smentito: { $why }
 deal-uncommitted = Nessun sigillo: prima di questa partita non è stato pubblicato nulla, quindi la distribuzione non si può dimostrare.
 deal-secret = Non ancora: il segreto si rivela a partita finita.
 deal-compare-cup = Il sigillo è { $commitment }. Confrontalo con quello nell’annuncio del torneo, “Carte di tutte le partite”.
-deal-partial = Non ancora del tutto: le carte dipendono dal segreto di questo tavolo. Che sia quello promesso si dimostra quando il torneo è finito e il suo segreto è rivelato: scarica allora di nuovo la partita, o verifica l’archivio.
+deal-partial = Non ancora del tutto: le carte derivano dal segreto di questo tavolo. Che sia quello promesso si dimostra quando il torneo è finito e il suo segreto è rivelato: scarica allora di nuovo la partita, o verifica l’archivio.
 deal-open-cup = Non dimostrato: che nessuno abbia guardato. Chi gestisce il bot poteva leggere il segreto, e poi iscriversi, escludere qualcuno o parlarne.

@@ -23,7 +23,7 @@ turn-new-some = { $card } ({ $count ->
        *[other] { $count } nuove
     })
 turn-new-alt = Nuove: { $cards }.
-turn-last-turn = ultimo giro
+turn-last-turn = ultimo round
 turn-as-of = Situazione: { $at }.
 
 ## Ogni effetto in poche parole
