@@ -108,7 +108,6 @@ moment-democracy = Lay the Democracy on { $domains }.
 
 ## Several refusals in one line
 
-# $domain, $one and $two (effects), $need_one and $need_two (cards they need), $have
 # $name (a player), $domains (a list with “or”), $clause
 moment-no-marks = { $name } has no card in { $domains } to lay the marker on. ({ $clause })
 moment-brief-use = Use { $effects }
