@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from pathlib import Path
-from typing import get_args
 
 from bot.ai.reasons import KEYS
 from bot.i18n.commands import NAME_KEY
@@ -12,10 +11,8 @@ from bot.permissions import PERMISSIONS
 from bot.render.guide import STEPS
 from bot.table.clock_text import PRESETS
 from bot.table.kinds import AtZero, LapseOutcome, VoteKind
-from bot.table.table_actions import Name
 from bot.tutorial import LESSONS, script
 from bot.ui.civ.choices import MOST_BUTTONS
-from bot.ui.civ.moment import REQUESTS
 from bot.ui.discord import cog, table_option
 from bot.ui.replay import spectators
 from bot.ui.rulebook import rulebook
@@ -55,8 +52,6 @@ MADE = {
     *(f"choice-{value}" for value in ("classic", "draft", "turn-end", "immediate", "open", "invited")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"moment-{word}" for word in MOMENT),
-    *(f"moment-table-{action}" for action in get_args(Name) if action not in REQUESTS),
-    *(f"moment-ask-{action}" for action in REQUESTS),
     *(f"menu-{action}" for action in KEYS_OF_MENU),
     *(
         f"{what}-{at_zero}"
