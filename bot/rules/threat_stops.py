@@ -59,7 +59,7 @@ def stops_of(
             found.extend(_Stops(reader, pool, seat, domains, effort).found(position))
         except TooMuch:
             return tuple(found), False
-    return tuple(found), True
+    return tuple(found), position.phase != CHOOSE  # what may be done once the effect is over is not looked at
 
 
 class _Stops:

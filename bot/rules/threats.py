@@ -6,6 +6,7 @@ in his next turn, if no card moves before it but by the reader's ending his turn
 
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from bot.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, ONE, SUPPLY, Domain, Seat
@@ -17,9 +18,10 @@ from bot.rules.observation import Observation
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, OVER, Position
 from bot.rules.threat_stops import Stop, stops_of
 
-THREAT_EFFORT: Final = 6_000
-"""Moments of one player's next turn that are looked at: more than nearly any needs. Beyond it nothing is claimed."""
-STOP_EFFORT: Final = 600
+THREAT_EFFORT: Final = 4000
+"""Moments of the others' next turns that are looked at: more than nearly any table needs, and some 50 ms on a slow
+machine. Beyond it nothing is claimed."""
+STOP_EFFORT: Final = 300
 """The same for all that may stop the threats of one moment: what is not worked out by then is not named."""
 
 
@@ -47,6 +49,7 @@ class _First:
         return 0.0
 
 
+@lru_cache(maxsize=64)  # a sheet is drawn anew for many a reason, mostly with the same table
 def find_threats(observation: Observation) -> tuple[Threat, ...]:
     """All threats to the viewer, clockwise from his seat; none for the gallery, in the draft, within another's effect.
 
@@ -62,8 +65,8 @@ def find_threats(observation: Observation) -> tuple[Threat, ...]:
     standing = stand(position, reader, pool)
     mates = next(side for side in observation.sides if reader in side)
     order = (Seat((reader + step) % observation.players) for step in range(1, observation.players))
-    found = (threat_of(standing, seat) for seat in order if seat not in mates)
-    effort = Effort(STOP_EFFORT)
+    looking, effort = Effort(THREAT_EFFORT), Effort(STOP_EFFORT)
+    found = (threat_of(standing, seat, looking) for seat in order if seat not in mates)
     return tuple(_with_stops(threat, position, reader, pool, effort) for threat in found if threat is not None)
 
 
@@ -89,7 +92,7 @@ def _is_dealt(observation: Observation) -> bool:
     return min(left) >= 0
 
 
-def threat_of(standing: Standing, seat: Seat) -> Threat | None:
+def threat_of(standing: Standing, seat: Seat, effort: Effort) -> Threat | None:
     """The threat that this player is as things stand; None where he is none."""
     found = next_turn(standing, seat)
     if found is None:
@@ -99,7 +102,6 @@ def threat_of(standing: Standing, seat: Seat) -> Threat | None:
     could: list[Domain] = []
     by_majority = False
     with suppress(TooMuch):
-        effort = Effort(THREAT_EFFORT)
         for domain, code in enumerate(DOMAINS):
             if code not in near and reaches(facts, turn, domain, effort):
                 could.append(code)

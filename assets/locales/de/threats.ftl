@@ -1,6 +1,8 @@
 ### Wer im nächsten Zug gewinnen könnte, und was das verhindert. Auf dem eigenen Blatt, also kurz.
 
 threat-near = **{ $name } fehlt eine Karte** zum Sieg: { $columns }.
+# The same, of somebody whose turn only has to end
+threat-whole = **{ $name } hat genug Karten, um zu gewinnen**, sobald der Zug endet: { $columns }.
 threat-could-next = **{ $name }** könnte im nächsten Zug gewinnen: { $columns }.
 threat-could-now = **{ $name }** könnte in diesem Zug gewinnen: { $columns }.
 threat-could-too = Auch möglich: Sieg mit { $columns }.

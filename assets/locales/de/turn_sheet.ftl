@@ -10,7 +10,7 @@ turn-hit-attack = du verlierst { $cards } ({ effect-military-sacrifice })
 turn-hit-inquire = { effect-religion-sacrifice }: du verlierst { $lost } und bekommst { $got }
 turn-hit-inquire-same = { effect-religion-sacrifice }: du bekommst dieselben Karten zurück
 turn-hit-inquire-open = { effect-religion-sacrifice }: deine Hand ist genommen, du bekommst noch Karten
-turn-hit-embargo = { effect-economy-sacrifice } auf deinen Bereich { $domain } in diesem Zug
+turn-hit-embargo = { effect-economy-sacrifice } auf deinen Bereich { $domain }
 turn-hit-democracy = { effect-utopia-sacrifice } auf deinen Bereich { $domain }
 
 ## Die Hand

@@ -2,6 +2,8 @@
 
 # $name (a player), $columns (a list of columns, such as “Military 6/7”)
 threat-near = **{ $name } is one card away** from winning: { $columns }.
+# The same, of somebody whose turn only has to end
+threat-whole = **{ $name } has enough cards to win** as their turn ends: { $columns }.
 threat-could-next = **{ $name }** could win next turn: { $columns }.
 threat-could-now = **{ $name }** could win this turn: { $columns }.
 # After threat-near, of the same player

@@ -15,7 +15,7 @@ turn-hit-inquire = { effect-religion-sacrifice }: you lost { $lost } and got { $
 turn-hit-inquire-same = { effect-religion-sacrifice }: you got the same cards back
 turn-hit-inquire-open = { effect-religion-sacrifice }: your hand is taken, and cards are still owed to you
 # $domain (one of the reader's)
-turn-hit-embargo = { effect-economy-sacrifice } on your { $domain } this turn
+turn-hit-embargo = { effect-economy-sacrifice } on your { $domain }
 turn-hit-democracy = { effect-utopia-sacrifice } on your { $domain }
 
 ## The hand

@@ -1,6 +1,8 @@
 ### Qui pourrait gagner au prochain tour, et ce qui l’en empêche. Sur la feuille privée, donc court.
 
 threat-near = **Il manque une carte à { $name }** pour gagner : { $columns }.
+# The same, of somebody whose turn only has to end
+threat-whole = **{ $name } a assez de cartes pour gagner** à la fin de son tour : { $columns }.
 threat-could-next = **{ $name }** pourrait gagner à son prochain tour : { $columns }.
 threat-could-now = **{ $name }** pourrait gagner pendant ce tour : { $columns }.
 threat-could-too = Autre possibilité de gagner : { $columns }.

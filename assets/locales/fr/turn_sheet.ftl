@@ -10,7 +10,7 @@ turn-hit-attack = tu perds { $cards } ({ effect-military-sacrifice })
 turn-hit-inquire = { effect-religion-sacrifice } : tu perds { $lost } et reçois { $got }
 turn-hit-inquire-same = { effect-religion-sacrifice } : tu récupères les mêmes cartes
 turn-hit-inquire-open = { effect-religion-sacrifice } : ta main est prise, on te doit encore des cartes
-turn-hit-embargo = { effect-economy-sacrifice } sur ton Domaine { $domain } à ce tour
+turn-hit-embargo = { effect-economy-sacrifice } sur ton Domaine { $domain }
 turn-hit-democracy = { effect-utopia-sacrifice } sur ton Domaine { $domain }
 
 ## La main

@@ -1,6 +1,8 @@
 ### Chi potrebbe vincere al prossimo turno, e che cosa lo ferma. Nel foglio privato, quindi breve.
 
 threat-near = **A { $name } manca una carta** per vincere: { $columns }.
+# The same, of somebody whose turn only has to end
+threat-whole = **{ $name } ha abbastanza carte per vincere** alla fine del suo turno: { $columns }.
 threat-could-next = **{ $name }** potrebbe vincere al prossimo turno: { $columns }.
 threat-could-now = **{ $name }** potrebbe vincere in questo turno: { $columns }.
 threat-could-too = Potrebbe vincere anche con { $columns }.

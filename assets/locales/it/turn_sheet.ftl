@@ -10,7 +10,7 @@ turn-hit-attack = perdi { $cards } ({ effect-military-sacrifice })
 turn-hit-inquire = { effect-religion-sacrifice }: perdi { $lost } e ricevi { $got }
 turn-hit-inquire-same = { effect-religion-sacrifice }: riprendi le stesse carte
 turn-hit-inquire-open = { effect-religion-sacrifice }: la tua mano è presa, ti devono ancora delle carte
-turn-hit-embargo = { effect-economy-sacrifice } sul tuo Dominio { $domain } in questo turno
+turn-hit-embargo = { effect-economy-sacrifice } sul tuo Dominio { $domain }
 turn-hit-democracy = { effect-utopia-sacrifice } sul tuo Dominio { $domain }
 
 ## La mano

@@ -32,14 +32,21 @@ def _told(threat: Threat, seen: Observation, speaker: Speaker, names: Sequence[s
 
 def _sentences(threat: Threat, seen: Observation, speaker: Speaker, name: str) -> Iterator[str]:
     when = "now" if threat.seat == seen.turn else "next"
-    if threat.near:
-        columns = speaker.list([_column(threat, code, seen, speaker) for code in threat.near])
-        yield speaker.say("threat-near", name=name, columns=columns)
+    column = {code: seen.seats[threat.seat].column(code) for code in threat.near}
+    whole = [code for code in threat.near if column[code].count >= column[code].hegemony_need]
+    if whole:
+        yield speaker.say("threat-whole", name=name, columns=_columns(threat, whole, seen, speaker))
+    elif threat.near:
+        yield speaker.say("threat-near", name=name, columns=_columns(threat, threat.near, seen, speaker))
     if threat.could:
         columns = speaker.list([_column(threat, code, seen, speaker) for code in threat.could], "or")
         yield speaker.say("threat-could-too" if threat.near else f"threat-could-{when}", name=name, columns=columns)
     if threat.by_majority:
         yield speaker.say(f"threat-majority-{when}", name=name)
+
+
+def _columns(threat: Threat, codes: Sequence[Domain], seen: Observation, speaker: Speaker) -> str:
+    return speaker.list([_column(threat, code, seen, speaker) for code in codes])
 
 
 def _column(threat: Threat, code: Domain, seen: Observation, speaker: Speaker) -> str:

@@ -114,8 +114,9 @@ class Sheet:
 
     def first(self, text: str) -> "Sheet":
         """A paragraph before all others, as far as the message's characters go."""
+        before = len(self._parts)
         self.text(text)
-        if text.strip():
+        if len(self._parts) > before:
             self._parts.insert(0, self._parts.pop())
         return self
 

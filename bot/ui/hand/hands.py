@@ -152,6 +152,9 @@ class Hands:
             return put_away
         asked = ask if now.match.version == table.match.version else None
         message_id = await self._draw(interaction, now, seat, speaker, notice, asked)
+        newest = await self._newest(table)  # the seat may have changed hands while its cards were being drawn
+        if newest.sitters[seat].user_id != interaction.user.id:
+            return await self._put_away(interaction, newest, speaker)
         self.live_at(interaction).shown(table.id, UserId(interaction.user.id), now.match.version, now.revision)
         return message_id
 
