@@ -91,7 +91,9 @@ async def play_out(bot: CivBot, number: int, people: Sequence[Person], channel: 
         seat = table.waiting[0]
         action = greedy_policy(observe(civ_game(table.match), seat), dice)
         table = await tables.submit(table_id, table.sitters[seat].user_id, [action.text], version=table.match.version)
-    return await people[0].wait_for(channel, lambda message: any(b.label == "Rematch" for b in message.buttons))
+    return await people[0].wait_for(
+        channel, lambda message: not message.ephemeral and any(b.label == "Rematch" for b in message.buttons)
+    )
 
 
 def awaited(table: Table, people: list[Person]) -> Person:

@@ -56,10 +56,10 @@ class House:
     """Whether the bot sends its drawings: most tests have other worries."""
 
     @asynccontextmanager
-    async def bot(self, locales: Path | None = None, *, has_one_press: bool = True) -> AsyncGenerator[CivBot]:
+    async def bot(self, locales: Path | None = None, *, has_one_press: bool = False) -> AsyncGenerator[CivBot]:
         """The real bot, connected; `locales` holds its languages, where these are not the project's own.
 
-        Without `has_one_press` nobody plays a card and ends a turn at once.
+        Unless `has_one_press`, nobody plays a card and ends a turn at once: the deal decides where that could be.
         """
         aim(self.playground.api_base, self.playground.gateway_url, self.playground.cdn_base)
         settings = Settings(_env_file=None, emojis=self.has_emojis)  # type: ignore[call-arg]  # pydantic-settings adds it

@@ -166,7 +166,7 @@ async def test_the_command_asks_first_and_refuses_the_last_person_present(house:
         assert "no seat at this table" in stranger.text
         resigned = await (await bob.slash("civ resign", channel=house.channel)).message()
         await (await bob.press(resigned, "Resign")).settled()
-        await ann.wait_for(house.channel, lambda message: "Rematch" in _labels(message))
+        await ann.wait_for(house.channel, lambda message: not message.ephemeral and "Rematch" in _labels(message))
         over = await (
             await bob.press(resigned, custom_id=asked.button("Let the computer play").custom_id, forge=True)
         ).settled()

@@ -129,7 +129,7 @@ async def test_a_computers_turn_is_one_edit_however_many_lines_it_has(house: Hou
 async def test_what_somebody_does_at_once_is_one_edit(house: House, pause: float, edits: int) -> None:
     house.limits = Limits(board_pause=pause, tick=None)
     ann, bob = house.people[:2]
-    async with house.bot(has_one_press=False) as bot:
+    async with house.bot() as bot:
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         await bot.ui.shared.announcer.idle()

@@ -425,7 +425,7 @@ async def test_what_was_pressed_gives_its_focus_to_nothing_that_a_held_key_would
     house: House, browser: Browser, tmp_path: Path
 ) -> None:
     ann, bob = house.people[:2]
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         await house.begin([ann, bob])
         window = await _open(browser, house, await _first(house), WIDE, tmp_path)
         await window.open_hand()

@@ -30,7 +30,7 @@ async def test_the_lobby_says_the_clock_and_what_happens_at_zero_and_so_does_its
         await (await ann.press(full, "Start")).settled()
         await board_of(ann, house.channel)
         await (await ann.press(await _said(ann, house, "civ resign"), "Resign")).settled()
-        end = await ann.wait_for(house.channel, lambda message: "Rematch" in _labels(message))
+        end = await ann.wait_for(house.channel, lambda message: not message.ephemeral and "Rematch" in _labels(message))
         await (await bob.press(end, "Rematch")).settled()
         again = await bob.wait_for(house.channel, lambda m: m.id > end.id and "Join" in _labels(m))
         assert "7 days per player" in again.text

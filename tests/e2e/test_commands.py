@@ -161,7 +161,7 @@ async def test_a_rematch_seats_those_who_press(house: House) -> None:
         await house.begin([ann, bob])
         await board_of(ann, house.channel)
         await (await ann.press(await _said(ann, house, "civ resign"), "Resign")).settled()
-        end = await bob.wait_for(house.channel, lambda message: "Rematch" in _labels(message))
+        end = await bob.wait_for(house.channel, lambda message: not message.ephemeral and "Rematch" in _labels(message))
         for person in (bob, ann, bob):
             await (await person.press(end, "Rematch")).settled()
         lobby = await ann.wait_for(
@@ -276,9 +276,12 @@ async def test_the_commands_stay_inside_discords_limits(house: House) -> None:
     async with house.bot():
         registered = await house.playground.people.commands()
     groups = {"civ", "calamity", "rules", "settings", "server-settings", "moderate", "tournament", "referee", "privacy"}
-    assert {command["name"] for command in registered} == groups
+    menus = [command for command in registered if command["type"] == AT_A_PERSON]
+    assert [menu["name"] for menu in menus] == ["Invite to my table"]
     assert {tuple(command["integration_types"]) for command in registered} == {(0,)}, "servers, not people's accounts"
-    for command in registered:
+    slash = [command for command in registered if command not in menus]
+    assert {command["name"] for command in slash} == groups
+    for command in slash:
         nodes = list(_nodes(command))
         assert all(1 <= len(node["description"]) <= 100 for node in nodes)
         assert all(len(node.get("options", [])) <= 25 and len(node.get("choices", [])) <= 25 for node in nodes)
@@ -286,6 +289,10 @@ async def test_the_commands_stay_inside_discords_limits(house: House) -> None:
             choice["name"] and len(choice["name"]) <= 100 for node in nodes for choice in node.get("choices", [])
         )
         assert sum(len(node["name"]) + len(node["description"]) for node in nodes) <= 8000
+
+
+AT_A_PERSON = 2
+"""The type of a command in the menu at a person."""
 
 
 def _nodes(command: dict[str, Any]) -> Iterator[dict[str, Any]]:

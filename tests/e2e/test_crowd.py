@@ -31,7 +31,8 @@ async def test_many_tables_at_once_keep_every_limit_and_show_the_truth(
         town = await founded(playground, database, in_threads=in_threads, in_one=in_one, display="text")
         playground.limit_rates()
         playground.faults.slow(TRANSIT, path="/channels/*", times=10**9)
-        house = House(playground, database, town.guild, town.tables[0].channel, [])
+        people = list({person.id: person for table in town.tables for person in table.people}.values())
+        house = House(playground, database, town.guild, town.tables[0].channel, people)
         async with house.bot() as bot:
             await bot.ui.shared.announcer.idle()
             opened = {channel: len(writes) for channel, writes in town.writes().items()}

@@ -93,7 +93,9 @@ async def test_a_rematch_is_opened_by_the_rules_for_new_tables(house: House) -> 
         number = await house.begin([bob, chloe])
         await said(ann, house, "server-settings role", role=str(role))
         await bot.services.tables.resign(TableId(number), UserId(chloe.id))
-        board = await bob.wait_for(house.channel, lambda m: any(b.label == "Rematch" for b in m.buttons))
+        board = await bob.wait_for(
+            house.channel, lambda m: not m.ephemeral and any(b.label == "Rematch" for b in m.buttons)
+        )
         refused = await (await bob.press(board, "Rematch")).settled()
         assert f"<@&{role}>" in refused.messages[-1].text
         assert await bot.services.tables.lists.of_user(UserId(bob.id), status=[Status.LOBBY]) == ()
@@ -109,7 +111,9 @@ async def test_a_rematch_is_opened_where_the_owner_wants_tables(house: House) ->
         number = await house.begin([bob, chloe])
         await said(ann, house, "server-settings channel", where=lounge)
         await bot.services.tables.resign(TableId(number), UserId(chloe.id))
-        board = await bob.wait_for(house.channel, lambda m: any(b.label == "Rematch" for b in m.buttons))
+        board = await bob.wait_for(
+            house.channel, lambda m: not m.ephemeral and any(b.label == "Rematch" for b in m.buttons)
+        )
         refused = await (await bob.press(board, "Rematch")).settled()
         assert f"<#{lounge.id}>" in refused.messages[-1].text
         assert await bot.services.tables.lists.of_user(UserId(bob.id), status=[Status.LOBBY]) == ()

@@ -24,7 +24,7 @@ async def test_database_trouble_that_is_told_is_an_error_each_time_and_a_traceba
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, bob = house.people[:2]
-    async with house.bot(has_one_press=False) as bot:
+    async with house.bot() as bot:
         number = await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)

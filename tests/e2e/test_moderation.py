@@ -32,7 +32,9 @@ async def test_a_moderator_closes_a_game_of_others_and_the_table_is_told_why(hou
         assert "Ann" in public.text
         assert "Insults" in public.text
         assert "@everyone" not in public.text
-        ended = await bob.wait_for(house.channel, lambda message: any(b.label == "Rematch" for b in message.buttons))
+        ended = await bob.wait_for(
+            house.channel, lambda message: not message.ephemeral and any(b.label == "Rematch" for b in message.buttons)
+        )
         assert "closed by" in ended.text
         assert "called off by its players" not in ended.text
         assert (await bot.services.tables.look(TableId(number))).status == Status.CANCELLED

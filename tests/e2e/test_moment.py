@@ -39,7 +39,7 @@ def _science_first(hand: Message) -> str:
 
 
 async def test_each_step_of_a_turn_is_explained_to_who_is_on_turn_and_to_who_waits(house: House) -> None:
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         await house.begin(house.people[:2])
         on_turn, other, board = await _turn(house, house.people[:2])
         hand = await _hand(on_turn, board)
@@ -64,7 +64,7 @@ async def test_each_step_of_a_turn_is_explained_to_who_is_on_turn_and_to_who_wai
 
 async def test_an_effect_being_resolved_is_explained(house: House) -> None:
     """Some hand of the first turns holds a Science card, whose sacrifice asks for discards."""
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         await house.begin(house.people[:2])
         last = 0
         for _ in range(30):

@@ -68,7 +68,7 @@ async def test_a_press_passes_few_modules_on_its_way_to_the_disk(house: House, m
         sys.setprofile(passed.look)
         await route(self, interaction)
 
-    async with house.bot(has_one_press=False) as running:
+    async with house.bot() as running:
         await house.begin(house.people[:2])
         board = await board_of(house.people[0], house.channel)
         on_turn = next(person for person in house.people[:2] if person.mention in board.text)

@@ -45,7 +45,7 @@ async def _lines(house: House) -> int:
 
 
 async def test_a_double_click_plays_one_card(house: House) -> None:
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         await house.begin(house.people[:2])
         on_turn, _, hand = await _turn(house, house.people[:2])
         label = _play(hand)
@@ -64,7 +64,7 @@ async def _refreshed(person: Person, hand: Message) -> Message | None:
 
 
 async def test_a_late_click_is_answered_kindly_and_changes_nothing(house: House) -> None:
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         await house.begin(house.people[:2])
         on_turn, _, hand = await _turn(house, house.people[:2])
         old = next(button.custom_id for button in hand.buttons if button.label.startswith("Play"))
@@ -77,7 +77,7 @@ async def test_a_late_click_is_answered_kindly_and_changes_nothing(house: House)
 
 
 async def test_a_hand_opened_again_takes_the_place_of_the_older_one(house: House) -> None:
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         await house.begin(house.people[:2])
         on_turn, other, hand = await _turn(house, house.people[:2])
         board = await board_of(on_turn, house.channel)
@@ -94,7 +94,7 @@ async def test_a_hand_opened_again_takes_the_place_of_the_older_one(house: House
 
 
 async def test_a_press_in_a_hand_that_a_newer_one_replaces_is_answered_there(house: House) -> None:
-    async with house.bot(has_one_press=False) as bot:
+    async with house.bot() as bot:
         number = await house.begin(house.people[:2])
         on_turn, _, hand = await _turn(house, house.people[:2])
         board = await board_of(on_turn, house.channel)
@@ -155,7 +155,7 @@ async def test_garbage_in_a_custom_id_gets_an_answer(house: House) -> None:
 
 
 async def test_buttons_from_before_a_restart_still_work(house: House) -> None:
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         await house.begin(house.people[:2])
         on_turn, _, hand = await _turn(house, house.people[:2])
         board = await board_of(on_turn, house.channel)

@@ -25,7 +25,9 @@ async def _finished(house: House, players: int = 2) -> tuple[int, Message]:
     await _some_turns(house, people, 3)
     asked = await (await people[0].slash("civ resign", channel=house.channel, table=number)).message()
     await (await people[0].press(asked, "Resign")).settled()
-    return number, await people[1].wait_for(house.channel, lambda message: "Rematch" in _labels(message))
+    return number, await people[1].wait_for(
+        house.channel, lambda message: not message.ephemeral and "Rematch" in _labels(message)
+    )
 
 
 async def _some_turns(house: House, people: list[Person], turns: int, favourite: str = "Culture") -> None:
@@ -456,7 +458,7 @@ async def test_a_moment_is_told_whole_in_words(house: House) -> None:
         assert "still going on" in (await forged.message()).text
         asked = await (await ann.slash("civ resign", channel=house.channel, table=number)).message()
         await (await ann.press(asked, "Resign")).settled()
-        await ann.wait_for(house.channel, lambda message: "Rematch" in _labels(message))
+        await ann.wait_for(house.channel, lambda message: not message.ephemeral and "Rematch" in _labels(message))
         page = await _pressed(chloe, await _asked(chloe, house, "civ replay", table=number, seat=1), "Next")
         told = await (await chloe.press(page, "As text")).message()
         assert "Turn 1" in told.text

@@ -177,7 +177,7 @@ async def test_whoever_resigns_in_the_draft_is_told_that_it_ends_the_table(house
 
 async def test_a_hand_dismissed_while_it_is_drawn_is_no_failure(house: House, caplog: pytest.LogCaptureFixture) -> None:
     ann, bob = house.people[:2]
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn = await _on_turn([ann, bob], board)
@@ -218,7 +218,9 @@ async def test_a_table_called_off_asks_nobody_for_a_move(house: House) -> None:
         number = await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         await _called_off(house, number, [ann, bob])
-        end = await ann.wait_for(house.channel, lambda message: any(b.label == "Rematch" for b in message.buttons))
+        end = await ann.wait_for(
+            house.channel, lambda message: not message.ephemeral and any(b.label == "Rematch" for b in message.buttons)
+        )
         assert end.id != board.id
         for person in (ann, bob):
             hand = await (await person.slash("civ hand", channel=house.channel, table=number)).message()
@@ -233,7 +235,9 @@ async def test_a_rematch_that_has_begun_is_told_as_such(house: House) -> None:
     async with house.bot():
         number = await house.begin([ann, bob])
         await _called_off(house, number, [ann, bob])
-        end = await ann.wait_for(house.channel, lambda message: any(b.label == "Rematch" for b in message.buttons))
+        end = await ann.wait_for(
+            house.channel, lambda message: not message.ephemeral and any(b.label == "Rematch" for b in message.buttons)
+        )
         answer = await (await ann.press(end, "Rematch")).message()
         assert "open for the rematch" in answer.text
         await (await bob.press(end, "Rematch")).message()
@@ -246,7 +250,7 @@ async def test_a_rematch_that_has_begun_is_told_as_such(house: House) -> None:
 
 async def test_a_game_goes_on_in_a_thread_that_fell_asleep(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         await house.begin([ann, bob], thread=True)
         thread = await thread_of(ann)
         board = await board_of(ann, thread)
@@ -263,7 +267,7 @@ async def test_a_game_goes_on_in_a_thread_that_fell_asleep(house: House) -> None
 
 async def test_a_game_in_a_locked_thread_is_brought_elsewhere(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         await house.begin([ann, bob], thread=True)
         thread = await thread_of(ann)
         board = await board_of(ann, thread)
@@ -291,7 +295,7 @@ async def test_a_vote_to_move_that_nobody_can_see_any_more_is_carried(house: Hou
 
 async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot(has_one_press=False) as bot:
+    async with house.bot() as bot:
         await house.begin([ann, bob], thread=True)
         thread = await thread_of(ann)
         board = await board_of(ann, thread)
@@ -307,7 +311,7 @@ async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: 
 
 async def test_a_thread_that_is_locked_while_it_is_awake_is_lost_too(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot(has_one_press=False) as bot:
+    async with house.bot() as bot:
         await house.begin([ann, bob], thread=True)
         thread = await thread_of(ann)
         board = await board_of(ann, thread)

@@ -74,7 +74,9 @@ async def test_who_watches_is_told_the_end_once_as_he_has_chosen(house: House) -
         await bot.services.tables.resign(table.id, UserId(ann.id))
         public = await chloe.wait_for(house.channel, f"the game at **Table {table.id}** is over")
         direct = await dan.wait_for(await dan.dm(), "the game is over")
-        end = await ann.wait_for(house.channel, lambda m: any(b.label == "Rematch" for b in m.buttons))
+        end = await ann.wait_for(
+            house.channel, lambda m: not m.ephemeral and any(b.label == "Rematch" for b in m.buttons)
+        )
         assert chloe.mention in public.text
         assert f"/{end.id}" in direct.text
     async with house.bot() as bot:

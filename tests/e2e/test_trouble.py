@@ -65,7 +65,7 @@ async def test_a_game_goes_on_as_text_where_attaching_is_forbidden_later(house: 
 
 async def test_a_deleted_message_comes_again(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
@@ -80,7 +80,7 @@ async def test_a_deleted_channel_loses_nothing_and_the_table_moves(house: House)
     ann, bob = house.people[:2]
     people = house.playground.people
     other = await people.channel(house.guild, "elsewhere")
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         number = await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
@@ -98,7 +98,7 @@ async def test_a_deleted_channel_loses_nothing_and_the_table_moves(house: House)
 
 async def test_a_deleted_thread_loses_nothing(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         number = await house.begin([ann, bob], thread=True)
         thread = next(place for place in await ann.channels() if place.type == 11)
         board = await board_of(ann, thread)
@@ -211,7 +211,7 @@ async def _locked(house: House) -> AsyncGenerator[None]:
 
 async def test_a_locked_database_is_named_and_nothing_is_lost(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         lobby = await house.open_table(ann, players=2)
         async with _locked(house):
             it = await (await bob.press(lobby, "Join")).settled()

@@ -88,7 +88,7 @@ async def test_four_people_play_in_teams_in_a_thread_of_their_own(house: House, 
 
 async def test_each_turn_is_a_new_message_that_calls_one_player_and_leaves_no_older_button(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot(has_one_press=False):
+    async with house.bot():
         await house.begin([ann, bob])
         for _ in range(4):
             board = await board_of(ann, house.channel)

@@ -98,7 +98,9 @@ async def test_two_people_play_three_seats_to_the_end_with_a_restart_between(hou
         table, match = await now(bot, number)
         assert table.status == Status.FINISHED
         assert match.heap == 0
-        over = await ann.wait_for(house.channel, lambda message: any(b.label == "Rematch" for b in message.buttons))
+        over = await ann.wait_for(
+            house.channel, lambda message: not message.ephemeral and any(b.label == "Rematch" for b in message.buttons)
+        )
         assert [button.label for button in over.buttons] == ["Rematch", "As text"]
 
 
@@ -145,7 +147,9 @@ async def test_what_another_game_has_is_refused_to_whoever_asks_alone(house: Hou
         aid = await (await ann.slash("rules", channel=house.channel, topic="aid")).message()
         assert "Player aid: 3 players" in aid.text  # the usual number
         await (await ann.press(await hand_of(house, ann), "1")).settled()
-        await ann.wait_for(house.channel, lambda message: any(b.label == "Rematch" for b in message.buttons))
+        await ann.wait_for(
+            house.channel, lambda message: not message.ephemeral and any(b.label == "Rematch" for b in message.buttons)
+        )
         refused = await (await ann.slash("civ replay", channel=house.channel, public=True)).message()
         assert refused.ephemeral
         assert "isn’t part of the game" in refused.text

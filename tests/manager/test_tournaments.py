@@ -2,9 +2,8 @@
 
 import asyncio
 import json
-import random
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -16,6 +15,7 @@ from bot.cli.tournament import replayed_game
 from bot.games.civ import GAMES, civ_game
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import Caller, Official, Ruling, RunningTournament
+from bot.match import Match
 from bot.reasons import GameError
 from bot.rules.deal_proof import Proof, prove_deal
 from bot.store import Store
@@ -283,17 +283,35 @@ async def test_each_incident_is_previewed_then_done_at_the_table_and_in_the_book
     assert await refused(tables.tournaments.rule(running.id, REFEREE, rulings[-1])) == "seat-left"
 
 
+def _words(match: Match) -> set[str]:
+    """What the last turn has consisted of so far, but for the play that opened it."""
+    words: set[str] = set()
+    for line in reversed(match.lines()):
+        if line.action == "end" or line.seat != match.lines()[-1].seat:
+            break
+        words.add(line.action.split(" ")[0])
+    return words
+
+
+def _rank(text: str, order: Sequence[str]) -> int:
+    word = text.split(" ")[0]
+    return order.index(word) if word in order else -1
+
+
 async def with_effects(tables: Tables, table: Table, count: int) -> Table:
-    """The game once whoever acted last has begun so many effects in that turn."""
-    dice = random.Random(1)
+    """The game once whoever acted last has begun so many effects in that turn.
+
+    A permanent effect first, and a discard effect only after it: so it comes to that whatever was dealt.
+    """
     while True:
         match = table.match
         assert match is not None
         if match.lines() and len(match.effects_begun(match.lines()[-1].seat)) >= count:
             return table
         found = legal(table)
-        effects = [each for each in found if each.startswith(("use", "copy", "sacrifice"))]
-        action = (effects or found)[dice.randrange(len(effects or found))]
+        has_begun = bool(match.lines()) and match.lines()[-1].seat == table.waiting[0] and "use" in _words(match)
+        order = ("use", "sacrifice", "play", "end") if has_begun else ("use", "play", "end", "copy", "sacrifice")
+        action = min(found, key=lambda text: (_rank(text, order), "E" not in text, text))
         table = await tables.submit(table.id, who(table), [action], version=version(table))
 
 

@@ -52,6 +52,8 @@ MADE = {
     *(f"choice-{value}" for value in ("classic", "draft", "turn-end", "immediate", "open", "invited")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     *(f"moment-{word}" for word in MOMENT),
+    *(f"{what}-referee" for what in ("clock-at-zero", "board-time", "hand-time")),
+    *(f"moment-brief-{word}" for word in ("use", "copy", "sacrifice")),
     *(f"menu-{action}" for action in KEYS_OF_MENU),
     *(
         f"{what}-{at_zero}"

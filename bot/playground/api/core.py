@@ -89,7 +89,7 @@ class Core:
             "flags_new": "0",
             "redirect_uris": [],
             "interactions_endpoint_url": None,
-            **self.papers,
+            **{name: address for name, address in self.papers.items() if address is not None},
             "role_connections_verification_url": None,
             "owner": self.payloads.user(self.owner),
             "team": None,

@@ -18,6 +18,8 @@ from bot.ui.hand.addresses import THEN
 MOST_BUTTONS: Final = 5
 MOST_KEPT: Final = 2
 """Cards to keep whose names fit beside each other on a label."""
+MOST_VALUE: Final = 100
+"""Characters of an option's value (Discord)."""
 MOST_OPTIONS: Final = 25
 """Options of one select (Discord)."""
 WHOLE: Final = tuple(word for word, step in STEPS.items() if step.names_card and step.goal is not Place.AREA)
@@ -66,15 +68,20 @@ class Group:
             yield self.options[start : start + MOST_OPTIONS]
 
 
-def groups(observation: Observation) -> tuple[Group, ...]:
-    """All that the viewer may choose now, except `end` and `skip`, which stand alone."""
+def groups(observation: Observation, *, may_keep: bool = True) -> tuple[Group, ...]:
+    """All that the viewer may choose now, except `end` and `skip`, which stand alone.
+
+    With `may_keep` the cards to keep are chosen where that is less than choosing those that go.
+    """
     words: dict[str, list[Action]] = {}
     for action in observation.legal:
         if action.word not in ("end", "skip"):
             words.setdefault(action.word, []).append(action)
     asked = _asked_in_a_row(observation)
     return tuple(
-        _several(observation, word, asked) if asked > 1 and word in WHOLE else _singly(word, words[word])
+        _several(observation, word, asked, may_keep=may_keep)
+        if asked > 1 and word in WHOLE
+        else _singly(word, words[word])
         for word in sorted(words, key=_place)
     )
 
@@ -102,12 +109,12 @@ def _singly(word: str, actions: Sequence[Action]) -> Group:
     return Group(word, tuple(Option(action.text, action) for action in sorted(actions, key=_shown)))
 
 
-def _several(observation: Observation, word: str, asked: int) -> Group:
+def _several(observation: Observation, word: str, asked: int, *, may_keep: bool) -> Group:
     """`asked` cards at once; where they would not fit into one select, as many as do.
 
     Of a hand that few cards are left of, those are chosen: one line for each way.
     """
-    if len(ways := _kept(observation, word, asked)) > 1:
+    if may_keep and len(ways := _kept(observation, word, asked)) > 1:
         return Group(word, ways)
     copies = _copies(observation, word, asked)
     if len(copies) <= MOST_OPTIONS:
@@ -127,7 +134,8 @@ def _kept(observation: Observation, word: str, asked: int) -> tuple[Option, ...]
         gone = [parse(f"{word} {card}") for card in sorted((Counter(hand) - Counter(kept)).elements(), key=shown_place)]
         value = THEN.join(action.text for action in gone)
         found.append(Option(value, gone[0], tuple(gone[1:]), kept))
-    return tuple(found) if len(found) <= MOST_OPTIONS else ()
+    fits = len(found) <= MOST_OPTIONS and all(len(each.value) <= MOST_VALUE for each in found)
+    return tuple(found) if fits else ()
 
 
 def _copies(observation: Observation, word: str, asked: int) -> list[Option]:

@@ -233,7 +233,7 @@ def _choices(sheet: Sheet, here: Spot, seen: Observation, now: Step, speaker: Sp
 
     if _asks_for_an_end(now):
         sheet.keys(_end_keys(here, seen, speaker))
-    for group in _asked_first(groups(seen), now):
+    for group in _asked_first(groups(seen, may_keep=False), now):
         offer(sheet, seen, group, speaker, names, door)
     if now.tries:
         sheet.text(f"-# {speaker.say('tutorial-tries')}")
