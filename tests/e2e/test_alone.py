@@ -107,10 +107,11 @@ async def test_a_computers_turn_is_one_edit_however_many_lines_it_has(house: Hou
     )  # so that each turn, and were it so each line, is shown
     ann = house.people[0]
     rounds: list[tuple[int, int]] = []
+    most = 4  # her own end, two turns, and the board that is left behind
     async with house.bot() as bot:
         await house.open_table(ann, players=3, computers=2)
         board = await _my_board(house, ann)
-        for _ in range(3):
+        while len(rounds) < 3 or (len(rounds) < 15 and all(lines <= most for lines, _ in rounds)):
             await Player(ann, "Culture", 3).turn(board)
             before = len(house.playground.requests)
             number = (await bot.services.tables.look(TableId(number_of(board)))).number
@@ -119,7 +120,6 @@ async def test_a_computers_turn_is_one_edit_however_many_lines_it_has(house: Hou
             path = f"/channels/{house.channel.id}/messages/"
             sent = [each for each in house.playground.requests[before:] if each.path.startswith(path)]
             rounds.append((lines, sum(each.method == "PATCH" for each in sent)))
-    most = 4  # her own end, two turns, and the board that is left behind
     assert any(lines > most for lines, _ in rounds), rounds
     assert all(edits <= most for _, edits in rounds), rounds
     assert house.playground.refusals == []
