@@ -159,7 +159,7 @@ def move_as_asked(table: Table, now: datetime) -> Table:
     motion = open_motion(table, VoteKind.MOVE)
     if motion is None or not table.is_placeless:
         return table
-    return _move(close_motion(table, VoteKind.MOVE, PollOutcome.CARRIED, now), motion, now, {})
+    return _carried(table, motion, now, {})
 
 
 def open_motion(table: Table, kind: VoteKind) -> Motion | None:

@@ -63,6 +63,37 @@ async def _refreshed(person: Person, hand: Message) -> Message | None:
     return shown if any(button.label == "End turn" for button in shown.buttons) else None
 
 
+async def test_one_press_plays_and_ends_the_turn_however_often_it_is_pressed(house: House) -> None:
+    """“Play X and end turn”, as everybody has it who has not switched it off: two lines, and the other is called."""
+    async with house.bot(has_one_press=True):
+        await house.begin(house.people[:2])
+        last = 0
+        while True:
+            last = (await next_board(house.people[0], house.channel, last)).id
+            on_turn, _, hand = await _turn(house, house.people[:2])
+            label = next((key.label for key in hand.buttons if key.label.endswith("and end turn")), None)
+            if label is not None:
+                break
+            await _plays_and_ends(on_turn, hand)
+        before = await _lines(house)
+        both = await asyncio.gather(*(on_turn.press(hand, label) for _ in range(3)))
+        for it in both:
+            await it.settled()
+            assert it.state == "updated"
+        await next_board(house.people[0], house.channel, last)
+        assert await _lines(house) == before + 2
+        now, _, _ = await _turn(house, house.people[:2])
+        assert now is not on_turn
+    assert [str(refused) for refused in house.playground.refusals] == []
+
+
+async def _plays_and_ends(person: Person, hand: Message) -> None:
+    """A turn of one card and no effect, however many presses that takes."""
+    shown = (await (await person.press(hand, _play(hand))).settled()).messages[0]
+    while (ends := next((key.label for key in shown.buttons if key.label.startswith("End turn")), None)) is not None:
+        shown = (await (await person.press(shown, ends)).settled()).messages[0]
+
+
 async def test_a_late_click_is_answered_kindly_and_changes_nothing(house: House) -> None:
     async with house.bot():
         await house.begin(house.people[:2])
