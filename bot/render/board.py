@@ -27,24 +27,6 @@ _AREA: Final = {2: 580, 3: 540, 4: 454}
 """The height of a player's panel, by how many play."""
 
 
-def board_picture(
-    observation: Observation,
-    names: Sequence[str],
-    speaker: Speaker,
-    look: Look,
-    *,
-    changed: Sequence[Event] = (),
-    avatars: Sequence[bytes | None] = (),
-) -> bytes:
-    """The table as a PNG: all that this observation shows, except the viewer's own hand.
-
-    `changed`: what has happened since the player on turn last ended one; the columns it touched show it.
-    `avatars`: by seat, an encoded square picture, or None; one that cannot be read is left out.
-    """
-    scene = board_scene(observation, names, speaker, look, changed=changed, avatars=avatars)
-    return painter.encode(painter.paint(scene), look)
-
-
 def board_scene(
     observation: Observation,
     names: Sequence[str],
@@ -54,7 +36,12 @@ def board_scene(
     changed: Sequence[Event] = (),
     avatars: Sequence[bytes | None] = (),
 ) -> Scene:
-    """The board laid out: players clockwise from the top left, the middle of the table below or in the free place."""
+    """The board laid out: all that this observation shows, except the viewer's own hand.
+
+    Players clockwise from the top left, the middle of the table below or in the free place.
+    `changed`: what has happened since the player on turn last ended one; the columns it touched show it.
+    `avatars`: by seat, an encoded square picture, or None; one that cannot be read is left out.
+    """
     seen = view(observation, legible(names, look.fonts), speaker, changed)
     tall = _AREA[len(seen.seats)]
     rows = (len(seen.seats) + 1) // 2
@@ -70,6 +57,10 @@ def board_scene(
         area(scene, place, seat, observation.level_sizes, avatar)
     middle(scene, inner.row(below, STRIP) if has_strip else places[3], seen)
     return scene
+
+
+board_picture = painter.drawn(board_scene)
+"""The same as a PNG."""
 
 
 def _place(inner: Box, number: int, tall: int) -> Box:

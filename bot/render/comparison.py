@@ -25,24 +25,6 @@ _NAME: Final = 230
 """The width of a name at the smallest size, so that a sentence about two people can be read to its end."""
 
 
-def comparison_picture(
-    observation: Observation,
-    names: Sequence[str],
-    speaker: Speaker,
-    look: Look,
-    *,
-    changed: Sequence[Event] = (),
-    avatars: Sequence[bytes | None] = (),
-    own: Seat | None = None,
-) -> bytes:
-    """The table as a PNG, at least as wide as 11 : 7. The row of the seat `own` stands out.
-
-    `changed` and `avatars` as of `board_picture`, which shows every card.
-    """
-    scene = comparison_scene(observation, names, speaker, look, changed=changed, avatars=avatars, own=own)
-    return painter.encode(painter.paint(scene), look)
-
-
 def comparison_scene(
     observation: Observation,
     names: Sequence[str],
@@ -53,7 +35,11 @@ def comparison_scene(
     avatars: Sequence[bytes | None] = (),
     own: Seat | None = None,
 ) -> Scene:
-    """The same laid out: whose turn it is, the Domains, a row for each player, the discard pile, the deck."""
+    """The table laid out, at least as wide as 11 : 7: whose turn it is, the Domains, a row for each player, the discard
+    pile, the deck. The row of the seat `own` stands out.
+
+    `changed` and `avatars` as of `board_scene`, which shows every card.
+    """
     short = [look.fonts.fit(name, LEAST, BOLD, _NAME) for name in legible(names, look.fonts)]
     seen = view(observation, short, speaker, changed)
     tall = ROWS[len(seen.seats)]
@@ -74,6 +60,10 @@ def comparison_scene(
     discard_line(scene, inner.row(top, DISCARD), seen)
     deck_line(scene, inner.row(top + DISCARD + GAP, DECK), seen)
     return scene
+
+
+comparison_picture = painter.drawn(comparison_scene)
+"""The same as a PNG."""
 
 
 def _head(scene: Scene, box: Box, seen: BoardView) -> None:

@@ -1,8 +1,9 @@
 """A scene drawn with Pillow and written as a PNG of 256 colours."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, wraps
 from io import BytesIO
-from typing import Final
+from typing import Final, ParamSpec
 
 from PIL import Image, ImageDraw
 
@@ -14,6 +15,8 @@ from bot.render.look import Look
 from bot.render.palette import COLOURS, palette
 from bot.render.scene import Arrow, Avatar, Badge, Face, Fan, Item, Part, Place, Plate, Scene, Sprite, Track, Words
 from bot.render.theme import Colour
+
+P = ParamSpec("P")
 
 CACHE_SIZE: Final = 768
 """Parts kept drawn: about 50 kB each."""
@@ -38,6 +41,17 @@ def encode(image: Image.Image, look: Look) -> bytes:
     out = BytesIO()
     image.quantize(palette=palette(look), dither=Image.Dither.NONE).save(out, "PNG", compress_level=6)
     return out.getvalue()
+
+
+def drawn(lay_out: Callable[P, Scene]) -> Callable[P, bytes]:
+    """What draws as a PNG whatever `lay_out` lays out, asked for in the same words."""
+
+    @wraps(lay_out)
+    def draw(*args: P.args, **kwargs: P.kwargs) -> bytes:
+        scene = lay_out(*args, **kwargs)
+        return encode(paint(scene), scene.look)
+
+    return draw
 
 
 def encode_own_colours(image: Image.Image) -> bytes:

@@ -54,6 +54,17 @@ class HandWords:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardStyle:
+    """How a board is drawn, beside what lies on it."""
+
+    theme: str
+    avatars: Sequence[bytes | None] = ()
+    """By seat, an encoded square picture, or None."""
+    viewer: int | None = None
+    """The seat that stands out, for its player alone."""
+
+
+@dataclass(frozen=True, slots=True)
 class Switch:
     """Something of the rules that the owner of a lobby turns on or off."""
 
@@ -167,21 +178,11 @@ class GameWords(Protocol):
 class Presentation(GameWords, Protocol):
     """A game's words, and its pictures. What cannot be drawn is None: the words go alone."""
 
-    async def board_picture(
-        self,
-        table: Table,
-        speaker: Speaker,
-        *,
-        theme: str,
-        avatars: Sequence[bytes | None],
-        viewer: int | None = None,
-    ) -> bytes | None:
-        """What everybody sees of the board as PNG, `avatars` by seat; that of the seat `viewer` stands out."""
+    async def board_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
+        """What everybody sees of the board as PNG."""
         ...
 
-    async def cards_picture(
-        self, table: Table, speaker: Speaker, *, theme: str, avatars: Sequence[bytes | None]
-    ) -> bytes | None:
+    async def cards_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
         """The same with every card, as a picture to be opened large; None where the board shows them all."""
         ...
 
@@ -288,21 +289,11 @@ class TextPresentation:
     def ask(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, question: str) -> None:
         """It has no questions."""
 
-    async def board_picture(
-        self,
-        table: Table,
-        speaker: Speaker,
-        *,
-        theme: str,
-        avatars: Sequence[bytes | None],
-        viewer: int | None = None,
-    ) -> bytes | None:
+    async def board_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
         """None."""
         return None
 
-    async def cards_picture(
-        self, table: Table, speaker: Speaker, *, theme: str, avatars: Sequence[bytes | None]
-    ) -> bytes | None:
+    async def cards_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
         """None."""
         return None
 

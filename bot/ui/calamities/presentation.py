@@ -39,7 +39,7 @@ from bot.ui.calamities.telling import (
 )
 from bot.ui.discord.sheet import Key, Sheet, whole_lines
 from bot.ui.pictures import Pictures
-from bot.ui.presentation import BoardWords, HandWords, Switch, TextPresentation
+from bot.ui.presentation import BoardStyle, BoardWords, HandWords, Switch, TextPresentation
 
 AVALON_HILL = "avalon_hill"
 WEST = "west"
@@ -165,19 +165,11 @@ class CalamityPresentation(TextPresentation):
         own = "" if nation is None else speaker.say("cal-own", nation=nation_name(speaker, nation))
         return HandWords(now=now, summary=own, secret=held)
 
-    async def board_picture(
-        self,
-        table: Table,
-        speaker: Speaker,
-        *,
-        theme: str,
-        avatars: Sequence[bytes | None],
-        viewer: int | None = None,
-    ) -> bytes | None:
+    async def board_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
         """The map by areas, with what the calamities of this message have changed marked."""
-        stage, look = _public(table).stage, self._pictures.look(theme)
+        stage, look = _public(table).stage, self._pictures.look(style.theme)
         position, before = present_position(stage), _shown_before(stage)
-        key = ("calamities", table.id, table.number, speaker.locale, theme)
+        key = ("calamities", table.id, table.number, speaker.locale, style.theme)
         return await self._pictures.cached(key, lambda: area_map_picture(position, speaker, look, before=before))
 
     def offer(

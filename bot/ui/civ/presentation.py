@@ -1,7 +1,5 @@
 """How Carta Impera Victoria is shown: its words, with its pictures."""
 
-from collections.abc import Sequence
-
 from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
@@ -12,6 +10,7 @@ from bot.ui.civ.pictures import CivPictures
 from bot.ui.civ.since import new_cards
 from bot.ui.civ.words import CivWords, changed, observe_table
 from bot.ui.discord.display import DisplayOptions
+from bot.ui.presentation import BoardStyle
 from bot.ui.public.endings import Ending
 
 
@@ -21,34 +20,25 @@ class CivPresentation(CivWords):
     def __init__(self, pictures: CivPictures) -> None:
         self._pictures = pictures
 
-    async def board_picture(
-        self,
-        table: Table,
-        speaker: Speaker,
-        *,
-        theme: str,
-        avatars: Sequence[bytes | None],
-        viewer: int | None = None,
-    ) -> bytes | None:
+    async def board_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
         """The players compared, with what is new marked."""
         game = civ_game(table.match)
         return await self._pictures.comparison(
             observe_table(table, None),
             table.names,
             speaker,
-            theme=theme,
+            theme=style.theme,
             changed=changed(game),
-            avatars=avatars,
-            own=None if viewer is None else Seat(viewer),
+            avatars=style.avatars,
+            own=None if style.viewer is None else Seat(style.viewer),
         )
 
-    async def cards_picture(
-        self, table: Table, speaker: Speaker, *, theme: str, avatars: Sequence[bytes | None]
-    ) -> bytes | None:
+    async def cards_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
         """Every card that lies on the table, with what is new marked."""
         game = civ_game(table.match)
+        seen, avatars = observe_table(table, None), style.avatars
         return await self._pictures.board(
-            observe_table(table, None), table.names, speaker, theme=theme, changed=changed(game), avatars=avatars
+            seen, table.names, speaker, theme=style.theme, changed=changed(game), avatars=avatars
         )
 
     async def hand_picture(self, table: Table, seat: int, speaker: Speaker, *, theme: str) -> bytes | None:

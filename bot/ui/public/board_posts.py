@@ -60,11 +60,7 @@ class BoardPosts:
     """Puts boards into messages; raises what Discord refuses for other reasons than what the message brings along."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        presentations: Presentations,
-        pictures: Pictures,
+        self, client: discord.Client, tables: Tables, presentations: Presentations, pictures: Pictures
     ) -> None:
         self._client = client
         self._presentations = presentations

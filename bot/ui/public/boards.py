@@ -15,7 +15,7 @@ from bot.ui.discord.sheet import Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.pictures import Pictures
-from bot.ui.presentation import Presentations
+from bot.ui.presentation import BoardStyle, Presentations
 from bot.ui.public.addresses import BOARD_CARDS
 from bot.ui.public.board import board_text
 from bot.ui.public.lobby import lobby_sheet
@@ -60,7 +60,7 @@ class Boards:
         drawn = None
         if options.has_picture:
             avatars, own = await self._avatars.of(table.sitters), table.seat_of(interaction.user.id)
-            drawn = await shown.board_picture(table, speaker, theme=options.theme, avatars=avatars, viewer=own)
+            drawn = await shown.board_picture(table, speaker, BoardStyle(options.theme, avatars, own))
         await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)
 
     async def _show_cards(self, interaction: Interaction, at: AtTable) -> None:
@@ -87,5 +87,5 @@ class Boards:
             file = discord.File(io.BytesIO(picture), CARDS)
             await interaction.edit_original_response(view=sheet.picture(CARDS, alt).view(), attachments=[file])
 
-        drawn = await shown.cards_picture(table, speaker, theme=theme, avatars=avatars)
+        drawn = await shown.cards_picture(table, speaker, BoardStyle(theme, avatars))
         await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)
