@@ -32,6 +32,7 @@ from bot.ui.pings.dashboards import Dashboards
 from bot.ui.pings.direct_messages import DirectMessages
 from bot.ui.pings.farewells import Farewells
 from bot.ui.pings.games import GamesPages
+from bot.ui.pings.mailer import Mailer
 from bot.ui.pings.notifier import Notifier
 from bot.ui.presentation import Presentations
 from bot.ui.public.alerts import Alerts
@@ -184,7 +185,7 @@ def _shared(client: CivBot) -> Shared:
     alerts, dashboards = Alerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
     hidden_places, lost_posts = HiddenPlaces(client, tables), LostPosts(client, tables)
     direct = DirectMessages(tables, catalogues, presentations, pictures, hands.direct)
-    notifier = Notifier(client, tables, catalogues, direct, hidden_places.check_awaited)
+    notifier = Notifier(tables, Mailer(client, tables, catalogues, direct, hidden_places.check_awaited))
     publisher = Publisher(
         client, tables, presentations, pictures=pictures, avatars=avatars,
         lost_posts=lost_posts, alerts=alerts, hidden_places=hidden_places, moved_on=dashboards.poke,

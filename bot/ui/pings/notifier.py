@@ -4,18 +4,15 @@ Who has something due is served alone and in order, several people side by side;
 served now waits for growing pauses, and keeps nobody else waiting.
 """
 
-from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Final, Literal
 
 import aiohttp
 import discord
 
-from bot.i18n.catalogue import Catalogues
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.table.values import TableId, UserId
-from bot.ui.pings.direct_messages import DirectMessages
 from bot.ui.pings.mailer import Mailer
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 300.0)
@@ -35,19 +32,12 @@ TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OS
 
 
 class Notifier:
-    """Tells people what they are to be told; `refused` hears of whom Discord lets nobody tell it directly."""
+    """Tells people what they are to be told, by a `mailer`."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        catalogues: Catalogues,
-        direct: DirectMessages,
-        refused: Callable[[UserId], Awaitable[None]],
-    ) -> None:
+    def __init__(self, tables: Tables, mailer: Mailer) -> None:
         self._tables = tables
         self._outbox = tables.outbox
-        self._mailer = Mailer(client, tables, catalogues, direct, refused)
+        self._mailer = mailer
         self._gone_on: set[TableId] = set()
         """Tables whose people are to be looked at."""
         self._owed: dict[UserId, set[TableId]] = {}
