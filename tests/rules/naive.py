@@ -1,4 +1,4 @@
-"""The rules once more, slowly: a second reading of RULES and REPLAY that shares no code with `bot.rules`.
+"""The rules once more, slowly: a second reading of their papers that shares no code with `bot.rules`.
 
 Lists of cards, loops and copies, clause by clause, so that it may be checked against the text with a finger on the
 line. `test_differential` plays whole games on both and wants the same legal actions and the same state everywhere.
