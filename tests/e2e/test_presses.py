@@ -13,7 +13,7 @@ from bot.store import Store, StoreTrouble
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import gone
-from tests.e2e.house import House, board_of, next_board
+from tests.e2e.house import House, Player, board_of, next_board
 from tests.i18n.languages import speaker
 
 Turn = tuple[Person, Person, Message]
@@ -74,7 +74,7 @@ async def test_one_press_plays_and_ends_the_turn_however_often_it_is_pressed(hou
             label = next((key.label for key in hand.buttons if key.label.endswith("and end turn")), None)
             if label is not None:
                 break
-            await _plays_and_ends(on_turn, hand)
+            await Player(on_turn, "Play", seed=last).play(hand)
         before = await _lines(house)
         both = await asyncio.gather(*(on_turn.press(hand, label) for _ in range(3)))
         for it in both:
@@ -85,13 +85,6 @@ async def test_one_press_plays_and_ends_the_turn_however_often_it_is_pressed(hou
         now, _, _ = await _turn(house, house.people[:2])
         assert now is not on_turn
     assert [str(refused) for refused in house.playground.refusals] == []
-
-
-async def _plays_and_ends(person: Person, hand: Message) -> None:
-    """A turn of one card and no effect, however many presses that takes."""
-    shown = (await (await person.press(hand, _play(hand))).settled()).messages[0]
-    while (ends := next((key.label for key in shown.buttons if key.label.startswith("End turn")), None)) is not None:
-        shown = (await (await person.press(shown, ends)).settled()).messages[0]
 
 
 async def test_a_late_click_is_answered_kindly_and_changes_nothing(house: House) -> None:
@@ -207,9 +200,7 @@ async def test_a_turn_ends_after_one_question_where_its_play_has_opened_an_effec
         while len(asked) < 2:
             last = (await next_board(house.people[0], house.channel, last)).id
             on_turn, _, hand = await _turn(house, house.people[:2])
-            label = _most_played(await bot.services.tables.look(number), on_turn)
-            await (await on_turn.press(hand, next(key for key in hand.buttons if label in key.label).label)).settled()
-            hand = await on_turn.refreshed(hand)
+            hand = await _plays_most(await bot.services.tables.look(number), on_turn, hand)
             if any(button.label == "End turn" for button in hand.buttons):
                 hand = (await (await on_turn.press(hand, "End turn")).settled()).messages[0]
             if any(button.label == "End turn, never ask again" for button in hand.buttons):
@@ -220,6 +211,18 @@ async def test_a_turn_ends_after_one_question_where_its_play_has_opened_an_effec
                 break
         assert asked
         assert set(asked.values()) == {1}
+
+
+async def _plays_most(table: Table, person: Person, hand: Message) -> Message:
+    """The hand after the play of its most played Domain, or where no button offers that, of whatever comes first."""
+    label, player = _most_played(table, person), Player(person, "Play", seed=1)
+    while not any(key.label.startswith("End turn") for key in hand.buttons):
+        key = next((key.label for key in hand.buttons if label in key.label), None)
+        after = await player.step(hand) if key is None else await (await person.press(hand, key)).message()
+        if after is None:
+            break
+        hand = await person.refreshed(after)
+    return hand
 
 
 def _most_played(table: Table, person: Person) -> str:
