@@ -1,5 +1,6 @@
 """Drawings that stand in a text: Discord's emojis of the bot's own where it has them, coloured discs where not."""
 
+from collections.abc import Callable
 from typing import Final
 
 DISCS: Final = {"M": "🔴", "R": "⚪", "E": "🟡", "S": "🟢", "C": "🔵", "U": "🟣"}
@@ -15,6 +16,7 @@ class Icons:
 
     def __init__(self) -> None:
         self._drawn: dict[str, str] = {}
+        self._lost: Callable[[], None] | None = None
 
     def of(self, code: str) -> str:
         """Its drawing, else its Domain's, else its Domain's disc."""
@@ -30,3 +32,13 @@ class Icons:
             self._drawn.clear()
         else:
             self._drawn.pop(code, None)
+
+    def when_lost(self, look_again: Callable[[], None] | None) -> None:
+        """Calls that whenever Discord has refused a drawing."""
+        self._lost = look_again
+
+    def lose(self) -> None:
+        """Discord has refused one of the drawings, and does not say which: discs at once, until they are looked up."""
+        self.forget()
+        if self._lost is not None:
+            self._lost()

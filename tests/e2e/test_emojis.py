@@ -83,18 +83,31 @@ async def test_a_drawing_that_cannot_be_renewed_breaks_no_hand(house: House) -> 
         assert bot.services.catalogues.icons.of(gone) == DISCS[gone[0]]
 
 
-async def test_an_emoji_that_its_owner_deletes_meanwhile_breaks_no_hand(house: House) -> None:
+async def test_an_emoji_that_its_owner_deletes_meanwhile_breaks_no_hand_and_is_sent_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     house.has_emojis = True
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         await sent(bot)
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
-        house.playground.world.emojis.clear()
         on_turn = ann if ann.mention in board.text else bob
+        house.playground.world.emojis.clear()
         hand = await (await on_turn.press(board, "My hand")).message()
         assert {button.emoji for button in hand.buttons} & set(DISCS.values())
+        assert len(uploads(house)) == len(SPRITES), "nothing is sent again within a minute of the last look"
     house.playground.refusals.clear()  # the one that told the bot
+    monkeypatch.setattr("bot.ui.discord.emojis.LOOKS_EVERY", 0.0)
+    async with house.bot() as bot:
+        await sent(bot)
+        house.playground.world.emojis.clear()
+        await (await on_turn.press(board, "My hand")).message()
+        await sent(bot)
+        assert len(uploads(house)) == 3 * len(SPRITES)
+        hand = await (await on_turn.press(board, "My hand")).message()
+        assert [button for button in hand.buttons if button.emoji.startswith(EMOJI_PREFIX)]
+    house.playground.refusals.clear()
 
 
 @pytest.mark.parametrize("path", ["/applications/*", "/applications/*/emojis"])

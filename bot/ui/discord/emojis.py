@@ -27,6 +27,10 @@ SIZE: Final = 128
 """Pixels each way, as Discord keeps them (docs: resources/emoji#emoji-formats)."""
 PATIENCE: Final = 5.0
 """Seconds that a start waits for the list of them."""
+LOOKS_EVERY: Final = 60.0
+"""Seconds from one look at the list to the next, whatever Discord refuses meanwhile."""
+Found = dict[str, discord.Emoji]
+"""Those that Discord has, by name."""
 _TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, Refusal)
 
 
@@ -38,21 +42,46 @@ class Emojis:
         self._services = services
         self._sprites = tuple(sprites)
         self._sending: asyncio.Task[None] | None = None
+        self._looked_at = 0.0
+        self._is_due = False
+        """Whether the list is to be looked at again."""
 
     async def open(self) -> None:
         """Learns those there are, then goes on in the background: no start waits for pictures. Never fails."""
         if not self._sprites:
             return
+        if (found := await self._look()) is not None:
+            self._sending = asyncio.create_task(self._send(found), name="emojis")
+        self._services.catalogues.icons.when_lost(self._look_again)
+
+    async def _look(self) -> Found | None:
+        """Learns those there are; None where Discord does not say."""
+        self._looked_at = asyncio.get_running_loop().time()
         try:
             async with asyncio.timeout(PATIENCE):
                 found = {each.name: each for each in await self._client.fetch_application_emojis()}
         except _TROUBLE as error:
             log.info("there will be coloured discs instead of emojis: %s", type(error).__name__)
-            return
+            return None
         for sprite in self._sprites:
             if (known := found.get(_name(sprite))) is not None:
                 self._learn(sprite, known)
-        self._sending = asyncio.create_task(self._send(found), name="emojis")
+        return found
+
+    def _look_again(self) -> None:
+        """Discord has refused one, since the application's owner has deleted it: those that are gone are sent anew."""
+        if not self._is_due:
+            self._is_due = True
+            self._sending = asyncio.create_task(self._renew_all(self._sending), name="emojis")
+
+    async def _renew_all(self, before: asyncio.Task[None] | None) -> None:
+        """Once what is being sent is there, and it is long enough ago that anybody looked."""
+        if before is not None:
+            await before
+        await asyncio.sleep(self._looked_at + LOOKS_EVERY - asyncio.get_running_loop().time())
+        self._is_due = False
+        if (found := await self._look()) is not None:
+            await self._send(found)
 
     async def settled(self) -> None:
         """Returns once everything is sent, or given up for now."""
@@ -61,13 +90,14 @@ class Emojis:
 
     async def stop(self) -> None:
         """Sends no more; another client has drawings of its own."""
+        self._services.catalogues.icons.when_lost(None)
         self._services.catalogues.icons.forget()
         if self._sending is not None:
             self._sending.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sending
 
-    async def _send(self, found: dict[str, discord.Emoji]) -> None:
+    async def _send(self, found: Found) -> None:
         try:
             for sprite in self._sprites:
                 await self._renew(sprite, found.get(_name(sprite)))

@@ -40,7 +40,7 @@ async def show_fitting(
     """Calls `show` with the picture, where it is refused with a smaller one, at last with None and why (a key).
 
     `most` is how many bytes the place takes, as far as known; `show` raises `discord.HTTPException` where Discord
-    refuses. The `icons` that its buttons show are forgotten where Discord knows one of them no more: discs stand there.
+    refuses. The `icons` that its buttons show are lost where Discord knows one of them no more: discs stand there.
     """
     fit = await first_fit(pictures, picture, most)
     while True:
@@ -48,7 +48,7 @@ async def show_fitting(
             return await show(fit.picture, fit.why)
         except discord.HTTPException as error:
             if icons is not None and is_emoji_unknown(error):
-                icons.forget()
+                icons.lose()
                 icons = None
                 continue
             less = await lesser_fit(pictures, fit, error)

@@ -14,7 +14,7 @@ from cachetools import LRUCache
 from discord.components import Container, MediaGalleryComponent
 
 from bot.ui.discord.answers import Interaction
-from bot.ui.discord.fitting import INVALID_FORM
+from bot.ui.discord.fitting import INVALID_FORM, is_emoji_unknown
 
 KEPT: Final = 4096
 """Messages of which is known what lies in them."""
@@ -64,7 +64,7 @@ class KeptPictures:
             try:
                 sent = await interaction.edit_original_response(view=view, attachments=[_kept(lying)])
             except discord.HTTPException as error:
-                if error.code != INVALID_FORM:
+                if error.code != INVALID_FORM or is_emoji_unknown(error):
                     raise  # else it may be there no more, and the picture is sent anew
             else:
                 self._lying[sent.id] = replace(lying, through=interaction.id)
