@@ -29,6 +29,8 @@ PATIENCE: Final = 60.0
 MOVES: Final = ("do", "do_end", "pick", "skip", "end", "end_now")
 ENDS: Final = ("end", "end_now", "skip")
 """What makes a move in a hand, and what ends a step or a turn, by the verb of its address."""
+TURNS: Final = ("end", "keep", "take")
+"""What somebody is called to once ends with one of these: a turn, or a pick of the draft."""
 EAGER: Final = 0.8
 """How often somebody ends his turn who could still use an effect."""
 PICTURES, EDITS, KILOBYTES, WAIT, LONG_WAIT = 1.5, 2.0, 90.0, 4.0, 6.0
@@ -153,7 +155,7 @@ async def _sat(sitting: Sitting) -> list[Measure]:
                 table = await client.services.tables.look(play.table)
                 shown = await people[0].messages(play.channel)
             await running
-            ends = [line.seat for line in civ_game(table.match).lines if line.action.word == "end"]
+            ends = [line.seat for line in civ_game(table.match).lines if line.action.word in TURNS]
             mine = sum(not table.sitters[seat].is_computer for seat in ends)
             return _told(sitting, play, len(ends), mine, shown)
 
@@ -179,12 +181,12 @@ async def _begun(
 
 
 def _told(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[Message]) -> list[Measure]:
-    """What the record says of a game of so many turns, `mine` of them people's."""
+    """What the record says of a game of so many turns and picks of its draft, `mine` of them people's."""
     name, of, per = f"sitting-{sitting.name}", f"a turn of {turns}", max(1, turns)
     posts, edits = _public(play, "POST"), _public(play, "PATCH")
     pictured = [request for request in edits if request.files]
     sent = sum(size for request in (*posts, *edits) for size in request.files.values())
-    calls = sum(bool(mapping(mapping(request.body).get("allowed_mentions")).get("users")) for request in posts)
+    calls = sum(_called(request) for request in posts)
     stale = sum(_is_board(message) or bool(message.alt_texts) for message in shown) - 1
     measures = [
         measured_at_most(f"{name}-presses", play.presses / max(1, mine), f"a person's turn of {mine}", 4),
@@ -193,7 +195,7 @@ def _told(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[
         measured_at_most(f"{name}-pictures", (len(pictured) + _with_files(posts)) / per, of, PICTURES),
         measured_at_most(f"{name}-edits", (len(edits) - len(pictured)) / per, of, EDITS),
         measured_at_most(f"{name}-kilobytes", sent / 1000 / per, of, KILOBYTES),
-        measured_at_most(f"{name}-pings", calls / max(1, mine), f"a person's turn of {mine}", 1.1),
+        measured_at_most(f"{name}-pings", calls / max(1, mine), f"a person's turn of {mine}", 1),
         measured_at_most(f"{name}-stale", stale, "boards", 1),
     ]
     if play.waits:
@@ -213,6 +215,12 @@ def _public(play: _Play, method: str) -> list[Request]:
         for request in play.playground.requests
         if request.method == method and request.path.startswith(place) and request.status in (200, 201)
     ]
+
+
+def _called(request: Request) -> int:
+    """How many people a message calls."""
+    users: list[str] | None = mapping(mapping(request.body).get("allowed_mentions")).get("users")
+    return len(users or ())
 
 
 def _with_files(requests: Sequence[Request]) -> int:

@@ -21,6 +21,9 @@ from bot.table.votes import silent
 
 BOARD_PATIENCE: Final = timedelta(seconds=60)
 """How long to leave a table to its public message before looking again; it says when it has been sent."""
+PICK_PATIENCE: Final = timedelta(seconds=30)
+"""How long a pick of a draft is left to the board, which is edited for it: picks follow each other within moments, and
+who has just picked looks on. Only who is not there is called."""
 LINK_PATIENCE: Final = timedelta(seconds=10)
 """How long a direct message waits for the public one, so that its link leads to the newest; then it goes without."""
 NOWHERE_PATIENCE: Final = timedelta(hours=6)
@@ -86,6 +89,9 @@ def decided(notice: Notice, table: Table, preferences: Preferences, rhythm: Rhyt
         notice.kind in (NoticeKind.VOTE, NoticeKind.ENDED) or (notice.kind, way) == (NoticeKind.TURN, Notify.MENTION)
     ):
         return Wait(now + BOARD_PATIENCE)  # a public message calls him, or is what the ping leads to
+    is_pick = notice.kind == NoticeKind.TURN and table.match is not None and table.match.is_preparing
+    if is_pick and way == Notify.MENTION and now < notice.at + PICK_PATIENCE:
+        return Wait(notice.at + PICK_PATIENCE)
     wakes = end_of_quiet(table, rhythm, now)
     if wakes is not None:
         return Wait(wakes)

@@ -12,9 +12,10 @@ from bot.games.civ import civ_game
 from bot.playground.api.record import Ping
 from bot.playground.people import Message, Person
 from bot.rules import observe
+from bot.rules.position import DRAFT_TAKE
 from bot.table.kinds import VoteKind
 from bot.table.table import Table
-from bot.table.values import UserId
+from bot.table.values import TableId, UserId
 from tests.e2e.callings import all_told, awaited, pings, play_out, sat, turn_over, without_bot
 from tests.e2e.house import House, board_of, next_board, vote_of
 
@@ -47,6 +48,26 @@ async def test_every_notification_of_a_whole_game_says_who_where_and_what_to_do(
         assert "<" not in ping.notification
         todo = ping.notification.partition(f"Table {number}")[2]
         assert re.search(r"\w{4}.* \w{4}", todo), ping.notification  # a step of the turn, or what the draft asks for
+
+
+async def test_picks_from_the_centre_edit_one_board_and_call_nobody_who_is_there(house: House) -> None:
+    people, dice = house.people[:3], random.Random(3)
+    async with house.bot() as bot:
+        number = await house.begin(people, setup="draft")
+        tables, boards, calls = bot.services.tables, set[int](), set[int]()
+        table = await tables.look(TableId(number))
+        while table.match is not None and table.match.is_preparing:
+            game, seat = civ_game(table.match), table.waiting[0]
+            if game.position.phase == DRAFT_TAKE:
+                await bot.ui.shared.announcer.idle()
+                board = await board_of(people[0], house.channel)
+                assert awaited(table, people).mention in board.text
+                boards.add(board.id)
+                calls.add(len(house.playground.record.pings))
+            action = greedy_policy(observe(game, seat), dice)
+            user = UserId(table.sitters[seat].user_id or 0)
+            table = await tables.submit(table.id, user, [action.text], version=table.match.version)
+        assert len(boards) == len(calls) == 1
 
 
 async def test_a_vote_says_on_the_phone_what_is_asked(house: House) -> None:

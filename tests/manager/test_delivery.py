@@ -9,7 +9,18 @@ import pytest
 from bot.games.civ import civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
-from bot.table.delivery import LINK_PATIENCE, Decision, Drop, Send, Wait, decided, digest_at, replaced, superseded
+from bot.table.delivery import (
+    LINK_PATIENCE,
+    PICK_PATIENCE,
+    Decision,
+    Drop,
+    Send,
+    Wait,
+    decided,
+    digest_at,
+    replaced,
+    superseded,
+)
 from bot.table.kinds import NoticeKind, VoteKind, Way
 from bot.table.preferences import Notify, Preferences
 from bot.table.rhythm import ALWAYS, Rhythm
@@ -222,6 +233,13 @@ async def test_every_pick_of_a_draft_calls_everybody_once(tables: Tables, store:
     for _ in range(3):
         table = await step(tables, table)
     assert len(await store.outbox.unsent(100)) == 6
+
+
+async def test_a_pick_of_a_draft_is_left_to_the_edited_board_for_a_moment(tables: Tables, clock: Clock) -> None:
+    table = shown(await begun(tables, 3, "draft"))
+    assert asked(table, clock) == Wait(table.moved_at + PICK_PATIENCE)
+    called = call(table)
+    assert decided(called, table, Preferences(), ALWAYS, called.at + PICK_PATIENCE) == Send(Way.MENTION)
 
 
 async def test_who_takes_his_seat_back_in_the_middle_of_his_turn_is_not_called_again(

@@ -7,7 +7,7 @@ import pytest
 from bot.rules import Game, Seat, by_seat, deal
 from bot.rules.actions import undo
 from bot.table.kinds import Status
-from bot.ui.civ.story import chapter, recent_events, since_last_turn
+from bot.ui.civ.story import chapter, chapter_began, recent_events, since_last_turn
 from bot.ui.public.board import BoardStyle, board_page
 from bot.ui.replay.replay_page import replay_page, spot
 from tests.render.stories import finished
@@ -43,6 +43,18 @@ def test_a_round_of_the_draft_is_one_chapter_whoever_chooses_first() -> None:
                 chapters.append(chapter(game))
                 game = game.play(seat, game.legal(seat)[0])
         assert chapters == ["draft 1"] * 3 + ["draft 2"] * 3 + ["draft 3"] * 3
+
+
+def test_all_picks_from_the_centre_are_one_chapter_and_told_as_one() -> None:
+    game = Game.start(deal(random.Random(3), players=3, setup="draft", first=Seat(0)))
+    for seat in (0, 1, 2) * 3:
+        game = game.play(seat, game.legal(seat)[0])
+    centre, since = chapter(game), game.number
+    for _ in range(3):
+        assert chapter(game) == centre
+        game = game.play(game.position.turn, game.legal(game.position.turn)[0])
+    assert chapter(game) != centre
+    assert chapter_began(game, centre) == since
 
 
 @pytest.mark.parametrize("has_picture", [True, False])

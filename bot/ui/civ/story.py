@@ -9,15 +9,19 @@ from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, Position
 
 
 def chapter(game: Game) -> str:
-    """What one public message covers: a round of the draft, one pick from the centre, one turn, the end.
+    """What one public message covers: a round of the draft, all picks from the centre, one turn, the end.
 
     A new chapter is a new message; within a chapter the message is edited.
     """
-    return chapter_at(game.position)
+    return _chapter_of(game.position)
+
+
+def _chapter_of(position: Position) -> str:
+    return "centre" if position.phase == DRAFT_TAKE else chapter_at(position)
 
 
 def chapter_at(position: Position) -> str:
-    """The chapter that a position belongs to."""
+    """The chapter that a position belongs to for whoever looks back: there each pick from the centre is one."""
     if position.phase == OVER:
         return "over"
     if position.phase == DRAFT_KEEP:
@@ -46,7 +50,7 @@ def chapter_began(game: Game, chapter: str) -> int:
     """The line before the first of that chapter's that still stands, or that has been taken back where all have been;
     the last line where the game has never been in that chapter."""
     numbers = (*game.standing, *range(len(game.positions)))
-    return next((number for number in numbers if chapter_at(game.positions[number]) == chapter), game.number)
+    return next((number for number in numbers if _chapter_of(game.positions[number]) == chapter), game.number)
 
 
 def _before_round(game: Game) -> int:
@@ -55,7 +59,7 @@ def _before_round(game: Game) -> int:
     began = next(
         number
         for number in game.standing
-        if game.positions[number].phase == phase and (phase == DRAFT_TAKE or chapter_at(game.positions[number]) == now)
+        if game.positions[number].phase == phase and _chapter_of(game.positions[number]) == now
     )
     return max(0, began - 1)
 

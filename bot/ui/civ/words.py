@@ -53,7 +53,7 @@ class CivWords(CivSetup):
         return speaker.say("team", number=1 + seat % 2) if choices_of(choices).teams else ""
 
     def chapter(self, table: Table) -> str:
-        """A round of the draft, one pick from the centre, one turn, the end."""
+        """A round of the draft, all picks from the centre, one turn, the end."""
         return chapter(civ_game(table.match))
 
     def chapter_told(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:

@@ -102,7 +102,8 @@ class Publisher:
         if post is None or post.message_id is None or post.channel_id not in (None, table.place.channel_id):
             return False
         has_vote = any(poll.is_open for poll in table.polls)
-        return table.match is not None and not has_vote and post.kind == self._kind(table)
+        new = set(table.waiting) - set(post.waiting) - set(table.automatic_waiting)
+        return table.match is not None and not has_vote and not new and post.kind == self._kind(table)
 
     async def show(self, table: Table, picture: bytes | None) -> None:
         """Shows the table; an archived thread is opened for it, and a place that is gone or closed is noted as lost."""
