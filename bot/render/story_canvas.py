@@ -13,7 +13,9 @@ from bot.render.story_curves import Curve, Marker, Plot, styles
 from bot.render.story_lines import initials
 from bot.render.theme import Colour, Theme
 
-WIDTH: Final = 1200
+WIDTH: Final = 1100
+LEAST: Final = 30
+"""The smallest size of text: 9 pixels where the picture is shown 342 wide."""
 PAD: Final = 20
 RADIUS: Final = 18
 BADGE: Final = 42

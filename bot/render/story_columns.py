@@ -2,14 +2,19 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from bot.i18n.naming import domain
+from bot.render.clusters import clusters
 from bot.render.fonts import BOLD
 from bot.render.scene import Box
-from bot.render.story_canvas import Canvas
+from bot.render.story_canvas import LEAST, Canvas
 from bot.render.story_curves import Plot, Rule, apart
 from bot.rules import DOMAINS
 from bot.rules.observation import CULTURE
+
+_LABEL: Final = 132
+"""The room for what stands at the end of each line."""
 
 
 def lay_column(canvas: Canvas, box: Box, code: str) -> None:
@@ -34,7 +39,7 @@ def _plot(canvas: Canvas, box: Box) -> Plot:
     """Its place and its bounds, the same for every Domain, so that they compare."""
     most = max(count for moment in canvas.story.moments for counts in moment.counts for count in counts)
     high = max(most, canvas.story.end.hegemony_size) + 0.7
-    inner = Box(box.left + 48, box.top + 62, box.width - 48 - 128, box.height - 62 - 18)
+    inner = Box(box.left + 48, box.top + 62, box.width - 48 - _LABEL, box.height - 62 - 18)
     return Plot(inner, canvas.story.turns, high, low=-0.2)
 
 
@@ -48,8 +53,8 @@ def _levels(canvas: Canvas, code: str) -> Iterator[Rule]:
 
 def _label_levels(canvas: Canvas, plot: Plot, box: Box, levels: list[Rule]) -> None:
     for rule in levels:
-        place = Box(box.left + 6, plot.y(rule.at) - 17, 36, 34)
-        canvas.scene.words(place, str(int(rule.at)), 26, rule.colour, weight=BOLD, align=1.0)
+        place = Box(box.left + 6, plot.y(rule.at) - 19, 36, 38)
+        canvas.scene.words(place, str(int(rule.at)), LEAST, rule.colour, weight=BOLD, align=1.0)
 
 
 def _marks(canvas: Canvas, code: str) -> Iterator[Rule]:
@@ -61,11 +66,11 @@ def _marks(canvas: Canvas, code: str) -> Iterator[Rule]:
 
 def _label_curves(canvas: Canvas, plot: Plot, box: Box, number: int) -> None:
     """At the end of each line whose it is, and how many cards."""
-    end, size = canvas.story.end, 28
+    end, size = canvas.story.end, LEAST
     here = [seat for seat in canvas.seats if end.seats[seat].alive]
     columns = {seat: end.seats[seat].columns[number] for seat in here}
     height = canvas.fonts.height(size)
-    places = apart([plot.y(columns[seat].count) for seat in here], 31, plot.box.top - 6, plot.box.bottom - 3)
+    places = apart([plot.y(columns[seat].count) for seat in here], 33, plot.box.top - 6, plot.box.bottom - 3)
     for seat, middle in zip(here, places, strict=True):
         left = plot.box.right + 16
         line = Box(left, middle - height // 2, box.right - 8 - left, height)
@@ -73,4 +78,11 @@ def _label_curves(canvas: Canvas, plot: Plot, box: Box, number: int) -> None:
         said = str(count)
         if need > end.hegemony_size:
             said = canvas.speaker.say("story-need", count=count, need=need)
-        canvas.scene.words(line, f"{said} {canvas.initials[seat]}".strip(), size, canvas.ink(seat), weight=BOLD)
+        canvas.scene.words(line, _label(canvas, said, seat, line.width), size, canvas.ink(seat), weight=BOLD)
+
+
+def _label(canvas: Canvas, said: str, seat: int, width: int) -> str:
+    """The count, and as much of whose it is as there is room for: the line's colour and marker say it, too."""
+    signs = list(clusters(canvas.initials[seat]))
+    tried = (f"{said} {''.join(signs[:most])}".strip() for most in range(len(signs), 0, -1))
+    return next((text for text in tried if canvas.fonts.width(text, LEAST, BOLD) <= width), said)

@@ -90,8 +90,8 @@ _LINES: Final = (
 )
 """Dashes, marker and its size, by seat."""
 COLOURS: Final = {
-    "dark": tuple(map(rgb, ("#4a8cff", "#ffac59", "#ffffff", "#e6457a"))),
-    "light": tuple(map(rgb, ("#0048d9", "#e0480a", "#15181f", "#c2429a"))),
+    "dark": tuple(map(rgb, ("#4a8cff", "#ffac59", "#ffffff", "#ee5585"))),
+    "light": tuple(map(rgb, ("#0048d9", "#cc3f00", "#15181f", "#bb3d94"))),
 }
 """By theme and seat; apart for every kind of colour-blindness, and not too pale or dark for the theme's panels."""
 

@@ -16,7 +16,7 @@ from bot.render.lines import broken
 from bot.render.look import Look
 from bot.render.scene import Box, Scene
 from bot.render.story import Story
-from bot.render.story_canvas import BADGE, PAD, WIDTH, Canvas
+from bot.render.story_canvas import BADGE, LEAST, PAD, WIDTH, Canvas
 from bot.render.story_columns import lay_column
 from bot.render.story_curves import Curve, Plot, Rule
 from bot.render.story_lines import balanced, shortened
@@ -25,11 +25,12 @@ from bot.render.story_scores import lay_points
 _MARGIN: Final = 14
 _GAP: Final = 12
 _INNER: Final = WIDTH - 2 * _MARGIN
-_TITLE: Final = 44
-_SENTENCE: Final = 34
+_TITLE: Final = (44, 40, 36, 32, LEAST)
+_SENTENCE: Final = (34, 32, LEAST)
+"""Sizes of text, the largest first in which nothing is cut."""
 _CHIP: Final = 56
 _LEGEND: Final = 44
-_PANEL: Final = 270
+_PANEL: Final = 280
 _POINTS: Final = 300
 _LONGEST: Final = 18
 """Signs of a name within a sentence."""
@@ -86,14 +87,25 @@ class _Layout:
     def _head(self) -> None:
         assert self.story.end.result is not None
         told = words.result(self.speaker, self.story.end.result, self.short, self.story.end)
-        lines = balanced(self.fonts, told, _TITLE, BLACK, _INNER - 2 * PAD, most=3)
-        height = self.fonts.height(_TITLE)
+        width = _INNER - 2 * PAD
+        size = self._sized([told], _TITLE, BLACK, width, most=3)
+        lines = balanced(self.fonts, told, size, BLACK, width, most=3)
+        height = self.fonts.height(size)
         box = self._next(48 + len(lines) * height)
         title = self.speaker.say("story-title", count=self.story.turns)
         self.scene.words(box.row(0, 44).inset(PAD, 0), title, 32, self.theme.soft)
         for number, line in enumerate(lines):
             row = box.row(48 + number * height, height).inset(PAD, 0)
-            self.scene.words(row, line, _TITLE, self.theme.accent, weight=BLACK)
+            self.scene.words(row, line, size, self.theme.accent, weight=BLACK)
+
+    def _sized(self, told: Sequence[str], sizes: Sequence[int], weight: str, width: int, *, most: int) -> int:
+        """The largest size in which each text fits into so many lines; the last where none is small enough."""
+
+        def fits(size: int) -> bool:
+            lasts = [broken(self.fonts, each, size, weight, width, most=most)[-1] for each in told]
+            return all(self.fonts.width(last, size, weight) <= width for last in lasts)
+
+        return next(filter(fits, sizes), sizes[-1])
 
     def _key(self) -> None:
         """Every player's line, marker, name and points; team-mates side by side."""
@@ -130,7 +142,8 @@ class _Layout:
         won = seat in end.result.winners
         name = name_of(self.speaker, self.names, seat)
         colour = self.theme.accent if won else self.theme.text
-        self.scene.words(box.before(used + 14), name, 38, colour, weight=BLACK if won else BOLD)
+        weight = BLACK if won else BOLD
+        self.scene.largest(box.before(used + 14), name, (38, 36, 34, 32, LEAST), colour, weight=weight)
 
     def _standing(self, seat: int) -> str:
         end = self.story.end
@@ -144,8 +157,9 @@ class _Layout:
             return
         told = [turn_of(self.speaker, point, self.short) for point in self.story.points]
         width = _INNER - 2 * PAD - BADGE - 14
-        lines = [broken(self.fonts, sentence, _SENTENCE, REGULAR, width, most=2) for sentence in told]
-        height = self.fonts.height(_SENTENCE)
+        size = self._sized(told, _SENTENCE, REGULAR, width, most=2)
+        lines = [broken(self.fonts, sentence, size, REGULAR, width, most=2) for sentence in told]
+        height = self.fonts.height(size)
         box = self._next(2 * 14 + sum(max(BADGE, len(found) * height) for found in lines) + 8 * (len(lines) - 1))
         self.canvas.panel(box)
         top = 14
@@ -154,7 +168,7 @@ class _Layout:
             row = box.row(top, tall).inset(PAD, 0)
             self.canvas.badge(Box(row.left, row.top + (min(tall, height) - BADGE) // 2 + 1, BADGE, BADGE), number)
             for index, line in enumerate(found):
-                self.scene.words(row.row(index * height, height).after(BADGE + 14), line, _SENTENCE, self.theme.text)
+                self.scene.words(row.row(index * height, height).after(BADGE + 14), line, size, self.theme.text)
             top += tall + 8
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.i18n.naming import name_of
 from bot.render.fonts import BLACK, BOLD
 from bot.render.scene import Box
-from bot.render.story_canvas import BADGE, PAD, Canvas
+from bot.render.story_canvas import BADGE, LEAST, PAD, Canvas
 from bot.render.story_curves import Plot, Rule, apart
 
 
@@ -17,7 +17,7 @@ def lay_points(canvas: Canvas, box: Box) -> None:
     title = canvas.speaker.say("story-points")
     canvas.scene.words(box.row(8, 46).inset(PAD, 0), title, 34, canvas.theme.text, weight=BOLD)
     high = max(*(max(moment.points) for moment in story.moments), 3) + 0.4
-    inner = Box(box.left + 48, box.top + 108, box.width - 48 - 270, box.height - 108 - 46)
+    inner = Box(box.left + 48, box.top + 108, box.width - 48 - 292, box.height - 108 - 46)
     plot = Plot(inner, story.turns, high, low=-0.2)
     _label_values(canvas, plot, box)
     curves = [
@@ -46,15 +46,15 @@ def _left(canvas: Canvas, seats: Sequence[int]) -> int | None:
 
 def _label_values(canvas: Canvas, plot: Plot, box: Box) -> None:
     for value in range(0, int(plot.high) + 1, 1 if plot.high < 5 else 2):
-        place = Box(box.left + 6, plot.y(value) - 17, 36, 34)
-        canvas.scene.words(place, str(value), 26, canvas.theme.soft, weight=BOLD, align=1.0)
+        place = Box(box.left + 6, plot.y(value) - 19, 36, 38)
+        canvas.scene.words(place, str(value), LEAST, canvas.theme.soft, weight=BOLD, align=1.0)
 
 
 def _label_turns(canvas: Canvas, plot: Plot) -> None:
     below = Box(plot.box.left, plot.box.bottom + 6, plot.box.width, 36)
     end = canvas.speaker.say("story-axis-turn", turn=canvas.story.turns)
-    canvas.scene.words(below, canvas.speaker.say("story-axis-start"), 26, canvas.theme.soft)
-    canvas.scene.words(below, end, 26, canvas.theme.soft, align=1.0)
+    canvas.scene.words(below, canvas.speaker.say("story-axis-start"), LEAST, canvas.theme.soft)
+    canvas.scene.words(below, end, LEAST, canvas.theme.soft, align=1.0)
 
 
 def _number_points(canvas: Canvas, plot: Plot) -> None:
@@ -79,7 +79,7 @@ def _label_curves(canvas: Canvas, plot: Plot, box: Box) -> None:
         line = Box(left, middle - height // 2, box.right - 14 - left, height)
         ink = canvas.ink(seats[0])
         used = canvas.scene.words(line, f"{points} ", 32, ink, weight=BLACK)
-        canvas.scene.words(line.after(used + 8), _side_name(canvas, seats), 32, ink, weight=BOLD)
+        canvas.scene.largest(line.after(used + 8), _side_name(canvas, seats), (32, LEAST), ink, weight=BOLD)
 
 
 def _side_name(canvas: Canvas, seats: Sequence[int]) -> str:

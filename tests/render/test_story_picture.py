@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.i18n.naming import SHOWN
-from bot.render.scene import Box, Plate, Words
+from bot.render.scene import Box, Plate, Scene, Words
 from bot.render.story import Story
 from bot.render.story_curves import COLOURS, Curve, Marker, Plot, apart, styles
 from bot.render.story_layout import Page, laid_out
@@ -18,9 +18,12 @@ from bot.render.story_picture import story_pictures
 from bot.render.story_plot import paste_plots
 from bot.render.theme import DARK, LIGHT, THEMES, Colour, Theme
 from bot.rules import DOMAINS, Domain
+from tests.i18n.languages import SPOKEN
+from tests.i18n.languages import speaker as spoken
 from tests.render.checking import meets
 from tests.render.stories import all_finished, finished, long_told, told
 from tests.render.tables import NAMES, ODD_NAMES, look, packaged, speaker, system
+from tests.render.test_comparison import LEAST_SHOWN, contrast, shown_at
 
 MOST_BYTES = 150_000
 KINDS_OF_SIGHT: dict[str, tuple[tuple[float, float, float], ...]] = {
@@ -43,6 +46,31 @@ def test_nothing_sticks_out_or_overlaps(names: Sequence[str]) -> None:
         for page in laid_out(found, names, speaker(), look(DARK, packaged())):
             check(page)
             assert page.ground.width * 7 >= page.ground.height * 11
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_nothing_is_small_or_cut_where_a_phone_shows_it(language: str) -> None:
+    for found in every_story():
+        for page in laid_out(found, NAMES, spoken(language), look(LIGHT, packaged())):
+            lines = [item for item in page.ground.items if isinstance(item, Words)]
+            assert min(item.size for item in lines) * shown_at(page.ground) >= LEAST_SHOWN
+            assert [item.text for item in lines if item.text.endswith("…")] == []
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_text_is_told_from_what_it_lies_on(theme: Theme) -> None:
+    for found in every_story()[:3]:
+        for page in laid_out(found, NAMES, speaker(), look(theme, packaged())):
+            for item in page.ground.items:
+                if isinstance(item, Words) and any(map(str.isalnum, item.text)):
+                    assert contrast(item.colour, _ground_of(page.ground, item)) >= 4.5, item
+
+
+def _ground_of(scene: Scene, words: Words) -> Colour:
+    """What a line of text lies on: the last plate that holds its middle."""
+    middle = Box(words.box.left + words.box.width // 2, words.box.top + words.box.height // 2, 1, 1)
+    plates = [item for item in scene.items if isinstance(item, Plate) and item.fill and item.box.holds(middle)]
+    return (plates[-1].fill if plates else None) or scene.theme.ground
 
 
 def curves_of(found: Story) -> list[Plot]:
@@ -166,7 +194,7 @@ def test_pictures_are_small_and_of_the_width_of_the_board() -> None:
         assert sum(map(len, pictures)) <= MOST_BYTES
         for picture in pictures:
             with Image.open(BytesIO(picture)) as image:
-                assert (image.format, image.mode, image.width) == ("PNG", "P", 1200)
+                assert (image.format, image.mode, image.width) == ("PNG", "P", 1100)
 
 
 @pytest.mark.parametrize("marker", Marker)
