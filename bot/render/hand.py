@@ -8,7 +8,7 @@ from bot.i18n.naming import name_of, shown_place
 from bot.render import painter
 from bot.render.box import Box
 from bot.render.fonts import BLACK, BOLD, legible
-from bot.render.handcards import SMALL, draw_large, draw_small, fits_large, note_height
+from bot.render.handcards import SMALL, TINY, draw_large, draw_small, draw_tiny, fits_large, note_height
 from bot.render.handviews import CardView, card_views, singly
 from bot.render.look import Look
 from bot.render.scene import Scene
@@ -20,6 +20,9 @@ _HEAD: Final = 72
 _MOST_LARGE: Final = 5
 """Cards that lie large, side by side; where there are more in the hand, those of one kind lie together."""
 _ACROSS: Final = 4
+_MOST_SMALL: Final = 2 * _ACROSS
+_MOST_ACROSS: Final = 5
+"""Side by side where there are more kinds than that: all fifteen lie in three rows."""
 _GAP: Final = 10
 _WIDEST: Final = 250
 _KEPT: Final = 140
@@ -32,7 +35,7 @@ def hand_picture(
 ) -> bytes:
     """The viewer's hand as a PNG, and what each card would do if it were played now; those `new` to him are marked.
 
-    At least as wide as 11 : 7 with up to eight kinds of cards. During the draft the pack before him, and what he has
+    At least as wide as 11 : 7. During the draft the pack before him, and what he has
     kept. The gallery has no hand.
     """
     return painter.encode(painter.paint(hand_scene(observation, names, speaker, look, new=new)), look)
@@ -49,6 +52,7 @@ def hand_scene(
 ) -> Scene:
     """The hand laid out: up to five cards in one row; in a larger hand each kind once, with how many there are.
 
+    Where there are very many kinds, signs say what playing one would do; the words beside the picture say it whole.
     `is_low` where the cards shall be small in any case.
     """
     held = observation.pack or observation.hand
@@ -67,8 +71,10 @@ def hand_scene(
         used = 120
     elif not is_low and len(shown) <= _MOST_LARGE and all(fits_large(scene, width, card) for card in shown):
         used = _one_row(scene, below, slots, shown, observation.level_sizes)
-    else:
+    elif len(shown) <= _MOST_SMALL:
         used = _rows(scene, below, shown, observation.level_sizes)
+    else:
+        used = _many_rows(scene, below, shown)
     scene.height = below.top + used + (_KEPT if has_kept else 0) + MARGIN
     if has_kept:
         _kept(scene, below.row(used, _KEPT), observation)
@@ -100,6 +106,15 @@ def _rows(scene: Scene, box: Box, shown: Sequence[CardView], level_sizes: tuple[
         for place, card in zip(slots, line, strict=False):
             draw_small(scene, place.row(row * (SMALL + _GAP), SMALL).moved(moved, 0), card, level_sizes)
     return count * (SMALL + _GAP) - _GAP
+
+
+def _many_rows(scene: Scene, box: Box, shown: Sequence[CardView]) -> int:
+    """Cards as small as can be read, from the left; returns the height used."""
+    slots = box.columns(_MOST_ACROSS, _GAP)
+    for number, card in enumerate(shown):
+        row, column = divmod(number, _MOST_ACROSS)
+        draw_tiny(scene, slots[column].row(row * (TINY + _GAP), TINY), card)
+    return -(-len(shown) // _MOST_ACROSS) * (TINY + _GAP) - _GAP
 
 
 def _head(scene: Scene, box: Box, observation: Observation, names: Sequence[str]) -> None:

@@ -7,6 +7,7 @@ from bot.i18n import words
 from bot.i18n.naming import letter
 from bot.render.box import Box
 from bot.render.comparison_cell import LEAST
+from bot.render.diagrams import CROWN
 from bot.render.fonts import BLACK, BOLD
 from bot.render.handviews import CardView, effect_note
 from bot.render.lines import broken
@@ -16,10 +17,13 @@ from bot.rules.observation import CULTURE
 
 SMALL: Final = 293
 """The height of a card's place where they lie in two rows."""
+TINY: Final = 192
+"""The same in three rows."""
 _NOTE_SIZES: Final = (34, 32, LEAST)
 _LINE: Final = 46
 _TRACK: Final = 22
 _ART: Final = (102, 143)
+_TINY_ART: Final = (70, 98)
 
 
 def note_height(scene: Scene, width: int, view: CardView) -> int:
@@ -73,28 +77,49 @@ def draw_small(scene: Scene, place: Box, view: CardView, level_sizes: tuple[int,
     _told(scene, inner.row(top + 42 + _TRACK, inner.height - top - 42 - _TRACK), view, (LEAST,))
 
 
+def draw_tiny(scene: Scene, place: Box, view: CardView) -> None:
+    """A card with its counts beside it and its name below; what playing it would do is a sign, its words are told
+    beside the picture. An edge for what its holder has not seen before."""
+    theme = scene.theme
+    scene.plate(place, theme.panel, radius=16, edge=theme.changed if view.new else None, stroke=4)
+    inner = place.inset(6, 6)
+    width, height = _TINY_ART
+    scene.sprite(Box(inner.left + 2, inner.top + 2, width, height), f"card-{view.card}")
+    right = inner.after(width + 8).row(2, height)
+    if view.missing == 0 and not view.is_embargoed:
+        scene.sprite(right.row(0, 36).middle(36, 36, 0), CROWN)
+    elif view.reaches and not view.is_embargoed:
+        scene.badge(right.row(0, 36).middle(36, 36, 0), view.card[0], level=view.reaches)
+    if view.count > 1:
+        times = scene.speaker.say("board-times", count=view.count)
+        scene.pill(right.row(0, 36).after(38), times, LEAST, theme.cell, theme.text, align=1.0)
+    _counts(scene, right.row(34, height - 26), view, 0.0, (LEAST, 34))
+    name = words.card(scene.speaker, view.card)
+    scene.paragraph(inner.row(height + 2, inner.height - height - 2), name, LEAST, theme.text, weight=BLACK, align=0.5)
+
+
 def _mark_new(scene: Scene, box: Box, view: CardView, align: float) -> None:
     """That its holder has not seen the card before."""
     if view.new:
         scene.pill(box, scene.speaker.say("turn-new"), 34, scene.theme.on_changed, scene.theme.changed, align=align)
 
 
-def _counts(scene: Scene, box: Box, view: CardView, align: float) -> None:
+def _counts(scene: Scene, box: Box, view: CardView, align: float, sizes: tuple[int, int] = (36, 42)) -> None:
     """The column before and after, and how many cards mean Hegemony; or the Embargo that forbids it."""
     theme, say = scene.theme, scene.speaker.say
     if view.is_embargoed:
         scene.sprite(box.middle(42, 42, align), "embargo")
         return
     before, after, need = str(view.before), str(view.before + 1), say("board-need", need=view.need)
-    widths = [scene.fonts.width(text, size, BLACK) for text, size in ((before, 36), (after, 42))]
+    widths = [scene.fonts.width(text, size, BLACK) for text, size in zip((before, after), sizes, strict=True)]
     last = scene.fonts.width(need, LEAST, BOLD)
     is_apart = sum(widths) + 32 + last > box.width
     line = box.row(0, box.height // 2) if is_apart else box
     wide = sum(widths) + 32 + (0 if is_apart else last + 2)
     line = line.middle(min(wide, box.width), line.height, align)
-    scene.words(line, before, 36, theme.soft, weight=BLACK)
+    scene.words(line, before, sizes[0], theme.soft, weight=BLACK)
     scene.add(Arrow(line.after(widths[0] + 5).middle(22, 24, 0), theme.soft))
-    scene.words(line.after(widths[0] + 32), after, 42, theme.text, weight=BLACK)
+    scene.words(line.after(widths[0] + 32), after, sizes[1], theme.text, weight=BLACK)
     rest = box.row(box.height // 2, box.height // 2) if is_apart else line.after(sum(widths) + 34)
     scene.words(rest, need, LEAST, theme.soft, weight=BOLD)
 

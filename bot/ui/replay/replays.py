@@ -10,6 +10,7 @@ import discord
 
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
+from bot.rules import Seat
 from bot.table.kinds import OPEN, Status
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
@@ -229,7 +230,10 @@ class Replays:
             return None, None
         seen, names, theme = there.seen, there.table.names, options.theme
         avatars = await self._avatars.of(there.table.sitters)
-        board = await self._pictures.board(seen, names, speaker, theme=theme, changed=there.told, avatars=avatars)
+        own = None if there.viewer is None else Seat(there.viewer)
+        board = await self._pictures.comparison(
+            seen, names, speaker, theme=theme, changed=there.told, avatars=avatars, own=own
+        )
         has_hand = there.viewer is not None and bool(seen.hand or seen.pack)
         return board, await self._pictures.hand(seen, names, speaker, theme=theme) if has_hand else None
 

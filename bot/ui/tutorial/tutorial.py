@@ -116,8 +116,8 @@ class Tutorial:
         if not options.has_picture:
             return None, None
         seen = observe(here.game, LEARNER)
-        board = await self._pictures.board(
-            observe(here.game, None), names, speaker, theme=options.theme, changed=here.new_events
+        board = await self._pictures.comparison(
+            observe(here.game, None), names, speaker, theme=options.theme, changed=here.new_events, own=LEARNER
         )
         hand = await self._pictures.hand(seen, names, speaker, theme=options.theme) if seen.hand else None
         return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
