@@ -30,7 +30,7 @@ from bot.reasons import Refusal
 from bot.store import Store, StoreTrouble
 from bot.table import absence, calls, clocks, deputies, play, seat_history, social
 from bot.table.calls import end_of_quiet
-from bot.table.errors import NotPlaying, NoTranscript, ShuttingDown
+from bot.table.errors import NotPlaying, NoTranscript, ShuttingDown, standing
 from bot.table.kinds import CallKind, Status
 from bot.table.limits import Limits
 from bot.table.rhythm import Rhythm
@@ -235,7 +235,7 @@ class Tables:
         """
         table = await self.look(table_id)
         if table.match is None:
-            raise NotPlaying("not-playing", status=table.status)
+            raise NotPlaying("not-playing", status=standing(table))
         has_played = seat_history.has_played(table, user)
         is_public = sees_table and table.match.is_over and not table.is_hidden
         if not (has_played or is_bot_owner or is_public):

@@ -18,7 +18,7 @@ from bot.reasons import GameError
 from bot.table import refereeing
 from bot.table.actors import Referee
 from bot.table.contest import TournamentId
-from bot.table.errors import NotPlaying
+from bot.table.errors import NotPlaying, standing
 from bot.table.table import Table
 from bot.table.values import TableId
 from bot.tournament.acts import (
@@ -123,7 +123,7 @@ class Refereeing:
         drawn = current_round(held.tournament).table(number)
         table = await self._contests.dealt(held, drawn)
         if table.match is None:
-            raise NotPlaying("not-playing", status=table.status)
+            raise NotPlaying("not-playing", status=standing(table))
         return drawn, table, table.match
 
     # Other decisions

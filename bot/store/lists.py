@@ -33,6 +33,10 @@ _SHORT = (
     games.c.has_take_backs,
     games.c.is_hidden,
     games.c.is_aside,
+    games.c.contest_of,
+    games.c.contest_round,
+    games.c.contest_table,
+    games.c.contest_deal,
     posts.c.message_id,
 )
 

@@ -188,6 +188,7 @@ def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()
         has_take_backs=row.has_take_backs,
         is_hidden=row.is_hidden,
         is_aside=row.is_aside,
+        contest=contest_of(row),
     )
 
 

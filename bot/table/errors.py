@@ -51,8 +51,8 @@ TABLE_REASONS: Final = Reasons({
     "press-unreadable": NO_CLAUSE,  # it says what was never offered
     "no-commitment": NO_CLAUSE,  # the lobby opened before there was any
     "not-owner": NO_CLAUSE,  # owner (user id)
-    "not-in-lobby": NO_CLAUSE,  # status
-    "not-playing": NO_CLAUSE,  # status
+    "not-in-lobby": NO_CLAUSE,  # status (`standing`)
+    "not-playing": NO_CLAUSE,  # status (`standing`)
     "table-aside": NO_CLAUSE,
     "referee-decides": "§9.5",
     "tournament-rematch": NO_CLAUSE,
@@ -226,3 +226,11 @@ class ShuttingDown(TableError):
 
     def __init__(self) -> None:
         super().__init__("shutting-down")
+
+
+def standing(table: Table) -> str:
+    """What a refusal says of a table that is not in the state it would have to be in: its status.
+
+    At a tournament, whatever comes next is another matter than elsewhere, and so is what one is told to do.
+    """
+    return table.status if table.contest is None else "tournament"

@@ -12,7 +12,7 @@ from bot.chance import put_opposite
 from bot.match import Game
 from bot.table.actors import Actor, check_owner
 from bot.table.computers import named
-from bot.table.errors import NotInLobby, NotSeated, TableError, TableFull
+from bot.table.errors import NotInLobby, NotSeated, TableError, TableFull, standing
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Options, Sitter, UserId
@@ -142,4 +142,4 @@ def seat_opposite(seats: Sequence[Sitter], pair: Sequence[UserId]) -> list[Sitte
 def check_lobby(table: Table) -> None:
     """Raises `NotInLobby` once a table has begun, or is closed."""
     if table.status != Status.LOBBY:
-        raise NotInLobby("not-in-lobby", status=table.status)
+        raise NotInLobby("not-in-lobby", status=standing(table))

@@ -11,7 +11,7 @@ from typing import Final
 from bot.table import silence
 from bot.table.actors import Moderator
 from bot.table.acts import MOST_REASON, Act, ActKind
-from bot.table.errors import NotAllowed, NotPlaying, NotSeated, TableError, UnknownTable
+from bot.table.errors import NotAllowed, NotPlaying, NotSeated, TableError, UnknownTable, standing
 from bot.table.kinds import OPEN, LapseOutcome, PollOutcome, Status, VoteKind
 from bot.table.names import visible_text
 from bot.table.play import called_off
@@ -87,7 +87,7 @@ def _close(table: Table, act: Act) -> Table:
 
 def _pause(table: Table, act: Act) -> Table:
     if table.status != Status.PLAYING:
-        raise NotPlaying("not-playing", status=table.status)
+        raise NotPlaying("not-playing", status=standing(table))
     check_closing(table)
     if table.is_paused:
         raise TableError("already-paused")

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.match import ELIMINATE, Match, undo_to
 from bot.table.actors import Actor, Person, by
-from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError
+from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError, standing
 from bot.table.kinds import Status
 from bot.table.policy import check_leaving, check_undo
 from bot.table.table import Table
@@ -123,7 +123,7 @@ def seated(table: Table, user: UserId) -> tuple[Match, int]:
     if seat is None:
         raise NotSeated("not-seated", table=table.id)
     if table.match is None:
-        raise NotPlaying("not-playing", status=table.status)
+        raise NotPlaying("not-playing", status=standing(table))
     return table.match, seat
 
 
@@ -161,7 +161,7 @@ def grown(table: Table, match: Match, now: datetime) -> Table:
 def check_playing(table: Table) -> None:
     """Raises `NotPlaying` where no game goes on, or it is put aside."""
     if table.status != Status.PLAYING:
-        raise NotPlaying("not-playing", status=table.status)
+        raise NotPlaying("not-playing", status=standing(table))
     if table.is_aside:
         raise NotPlaying("table-aside")
 

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.table import absence
-from bot.table.errors import AlreadySeated, NotSeated, TableError
+from bot.table.errors import AlreadySeated, NotSeated, TableError, standing
 from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.play import in_person, in_play
@@ -56,7 +56,7 @@ def _may_undo(table: Table, user: UserId, subject: int) -> None:
 
 def _may_replace(table: Table, user: UserId, subject: int) -> None:
     if table.status != Status.PLAYING or table.match is None:
-        raise TableError("not-playing", status=table.status)
+        raise TableError("not-playing", status=standing(table))
     if table.seat_of(user) is not None:
         raise AlreadySeated("seat-yours")
     if has_played(table, user):

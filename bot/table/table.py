@@ -258,6 +258,7 @@ class Summary:
     has_take_backs: bool = False
     is_hidden: bool = False
     is_aside: bool = False
+    contest: Contest | None = None
 
     @property
     def is_ready(self) -> bool:

@@ -21,8 +21,9 @@ from bot.rules.deal_proof import Proof, prove_deal
 from bot.store import Store
 from bot.table.actors import Moderator
 from bot.table.acts import ActKind
-from bot.table.contest import TournamentId
-from bot.table.kinds import LapseOutcome, Status, VoteKind
+from bot.table.contest import Contest, TournamentId
+from bot.table.errors import TableError
+from bot.table.kinds import OPEN, LapseOutcome, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.preferences import Opener
 from bot.table.table import Table
@@ -236,6 +237,23 @@ async def test_people_agree_on_nothing_at_a_tournaments_table(tables: Tables, cl
         assert await refused(tables.moderation.moderate(table.id, moderator, act, WHY)) == "referee-decides"
     await called_off(tables, running.id)
     assert await refused(tables.lobbies.rematch(table.id, user)) == "tournament-rematch"
+
+
+async def test_refusals_and_lists_know_that_a_table_is_a_tournaments(tables: Tables, clock: Clock) -> None:
+    """So that nobody is sent to a table of his own where tables are drawn, or told another name than its thread has."""
+    running = await drawn(tables, clock, 4)
+    table = await table_of(tables, running.id)
+    user = table.sitters[0].user_id
+    (listed,) = await tables.lists.of_user(user, status=OPEN)
+    assert listed.contest == table.contest == Contest(running.id, 1, 1)
+    with pytest.raises(TableError) as begun:
+        await tables.lobbies.join(table.id, SOMEBODY.user, SOMEBODY.name)
+    await called_off(tables, running.id)
+    with pytest.raises(TableError) as over:
+        await tables.submit(table.id, user, ["keep M1"], version=version(table))
+    for caught, key in ((begun, "not-in-lobby"), (over, "not-playing")):
+        assert caught.value.reason.key == key
+        assert caught.value.reason.values["status"] == "tournament"
 
 
 async def test_a_block_never_changes_a_draw(tables: Tables, clock: Clock) -> None:

@@ -129,7 +129,7 @@ def test_a_tournament_called_off_says_why() -> None:
 
 def test_every_decision_says_whom_and_where() -> None:
     text = sheet(eventful(), {2: "Bob"})
-    assert "| round 1, table 1 | 2\\. Bob | has not come |" in text
+    assert "| table 1 of round 1 | 2\\. Bob | has not come |" in text
     assert "| all tables | – | lunch |" in text
     assert f"| Another referee (§10.1) | – | {plain_markdown(person(50))} | – |" in text
 

@@ -162,9 +162,13 @@ reason-too-many-tables-channel = Dieser Kanal hat { $limit ->
        *[other] { $limit } offene Tische
     }, mehr geht nicht. Beende oder schließe einen, oder nimm einen anderen Kanal.
 reason-not-owner = Das darf nur der Host dieses Tisches. Frag <@{ $owner }>.
-reason-not-in-lobby = Das geht nur, bevor die Partie beginnt. { COMMAND("civ new") } eröffnet einen anderen Tisch.
+reason-not-in-lobby = { $status ->
+        [tournament] Das ist ein Turniertisch: Wer dort spielt, ist ausgelost. { COMMAND("tournament tables") } zeigt alle Tische.
+       *[other] Das geht nur, bevor die Partie beginnt. { COMMAND("civ new") } eröffnet einen anderen Tisch.
+    }
 reason-not-playing = { $status ->
         [lobby] Die Partie an diesem Tisch hat noch nicht begonnen. Der Host startet sie, wenn alle Plätze besetzt sind.
+        [tournament] Die Partie an diesem Tisch ist zu Ende. { COMMAND("tournament tables") } zeigt die anderen.
        *[other] Die Partie an diesem Tisch ist vorbei. { COMMAND("civ new") } eröffnet einen anderen Tisch.
     }
 reason-not-over = Das geht erst, wenn die Partie vorbei ist.
@@ -401,7 +405,7 @@ reason-archive-interventions = Die Eingriffe der Spielleitung in diese Partie si
 # Tournaments as they are run
 
 reason-referee-decides = An einem Turniertisch entscheidet das die Spielleitung. Ruf sie mit { COMMAND("referee call") }.
-reason-tournament-rematch = Diese Partie gehörte zu einem Turnier. Eröffne mit { COMMAND("civ new") } einen eigenen Tisch.
+reason-tournament-rematch = Diese Partie gehörte zu einem Turnier, da gibt es keine Revanche. { COMMAND("tournament standings") } zeigt, wer noch dabei ist.
 reason-tournament-drafted = Der Draft ist fertig: Ab jetzt lässt die Spielleitung ausscheiden, wer gegangen ist.
 reason-trim-count = Auf dieser Hand sind nur { $have } Karten.
 reason-tournament-none = Ein solches Turnier gibt es hier nicht.

@@ -30,7 +30,7 @@ sheet-what = Was
 sheet-where = Wo
 sheet-who = Wen
 sheet-why = Grund
-sheet-at-table = Runde { $round }, Tisch { $table }
+sheet-at-table = Tisch { $table } der Runde { $round }
 sheet-incident = { $kind ->
         [surplus] Zu viele Karten gezogen (§9.2)
         [late-effect] Effekt nach Phase 3 (§9.3)
@@ -166,7 +166,8 @@ tournament-standing-in = **{ $place }.** { $who } · { $count ->
 
 tournament-undrawn = Es ist noch nichts ausgelost.
 pick-tournament-table = Wähle einen Tisch
-tournament-table = { $round }, Tisch { $number }
+tournament-table = Tisch { $number } der Runde { $round }
+tournament-table-final = Finale (Tisch 1 der Runde { $round })
 tournament-table-number = Tisch { $number }
 tournament-tables = Tische
 tournament-seat = { $number }. { $who }
@@ -219,18 +220,18 @@ tournament-act-check-in = { $who } checkt ein.
 tournament-act-close-check-in = Der Check-in ist vorbei.
 tournament-act-make-friendly = Es wird ein Freundschaftsturnier und ist nicht mehr offiziell.
 tournament-act-draw = Runde { $number } ist ausgelost.
-tournament-act-replace = Runde { $round }, Tisch { $table }: { $who } fehlt vor dem Ende des Drafts. Der Draft ist abgebrochen, es wird neu ausgeteilt (§9.1). Grund: { $why }
-tournament-act-report = Runde { $round }, Tisch { $table }: Sieg für { $who }.
-tournament-act-report-shared = Runde { $round }, Tisch { $table }: { $who } teilen sich den Sieg.
-tournament-act-cast-lot = Runde { $round }, Tisch { $table }: Das Los entscheidet über den geteilten Sieg (§10.8).
-tournament-act-record = Runde { $round }, Tisch { $table }: { $what }: { $who }. Grund: { $why }
+tournament-act-replace = Tisch { $table } der Runde { $round }: { $who } fehlt vor dem Ende des Drafts. Der Draft ist abgebrochen, es wird neu ausgeteilt (§9.1). Grund: { $why }
+tournament-act-report = Tisch { $table } der Runde { $round }: Sieg für { $who }.
+tournament-act-report-shared = Tisch { $table } der Runde { $round }: { $who } teilen sich den Sieg.
+tournament-act-cast-lot = Tisch { $table } der Runde { $round }: Das Los entscheidet über den geteilten Sieg (§10.8).
+tournament-act-record = Tisch { $table } der Runde { $round }: { $what }: { $who }. Grund: { $why }
 tournament-all-tables = alle Tische
 tournament-act-order = { $kind ->
         [pause] Zeit angehalten: { $where }.
         [resume] Zeit läuft weiter: { $where }.
        *[extend] { $span } mehr: { $where }.
     } Grund: { $why }
-tournament-act-call = Runde { $round }, Tisch { $table }: { $who } ruft die Spielleitung.
+tournament-act-call = Tisch { $table } der Runde { $round }: { $who } ruft die Spielleitung.
 tournament-act-answer = Ruf { $number } ist beantwortet: { $why }
 tournament-act-appoint = Die Spielleitung hat ab jetzt { $who }.
 tournament-act-cancel = Das Turnier ist abgesagt. Grund: { $why }

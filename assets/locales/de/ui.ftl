@@ -1,6 +1,7 @@
 # Was der Bot sagt: Warteraum, Tisch, Hand, Abstimmungen, Fehler.
 
 table-name = Tisch { $table }
+table-drawn = { $table } der Runde { $round }
 table-elsewhere = Dieser Tisch ist in einem anderen Kanal. Du kannst ihn hierher holen.
 table-lost = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. Hol die Partie hierher, dann geht sie weiter. Nichts ist verloren.
 table-elsewhere-ask = Dieser Tisch ist in einem anderen Kanal. Du kannst die anderen bitten, ihn hierher zu verlegen; mehr als die Hälfte der Spieler muss einverstanden sein.
@@ -65,6 +66,7 @@ hand-board-link = Zum Spielfeld
 hand-placeless = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. { COMMAND("civ table") } in einem anderen Kanal holt das Spielfeld dorthin.
 hand-automatic = Gerade spielt der Computer für dich. Du kannst jederzeit übernehmen.
 hand-not-seated = An Tisch { $table } spielst du nicht mit. Sein Spielfeld ist öffentlich; { COMMAND("civ new") } eröffnet einen eigenen Tisch.
+hand-not-seated-drawn = An Tisch { $table } spielst du nicht mit. Sein Spielfeld ist öffentlich; { COMMAND("tournament tables") } zeigt alle Tische.
 hand-taken = Diesen Platz an Tisch { $table } hat jetzt jemand anders.
 hand-lobby = Die Partie an Tisch { $table } hat noch nicht begonnen.
 hand-no-effect = Gerade kannst du keinen Effekt nutzen.

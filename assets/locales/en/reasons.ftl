@@ -176,10 +176,15 @@ reason-too-many-tables-channel = This channel has { $limit ->
     }, which is the limit. Finish or close one, or use another channel.
 # $owner (the number of a person, for a mention)
 reason-not-owner = Only the owner of this table can do that. Ask <@{ $owner }>.
-reason-not-in-lobby = This is only possible before the game begins. { COMMAND("civ new") } opens another table.
-# $status (lobby, or what has ended)
+# $status (as of reason-not-playing)
+reason-not-in-lobby = { $status ->
+        [tournament] This is a tournament’s table: who plays there is drawn. { COMMAND("tournament tables") } shows them all.
+       *[other] This is only possible before the game begins. { COMMAND("civ new") } opens another table.
+    }
+# $status (lobby, what has ended, or tournament: a game of one that has ended)
 reason-not-playing = { $status ->
         [lobby] The game at this table hasn’t started yet. Its owner starts it when all seats are taken.
+        [tournament] The game at this table is over. { COMMAND("tournament tables") } shows the others.
        *[other] The game at this table is over. { COMMAND("civ new") } opens another table.
     }
 reason-not-over = This is only possible when the game is over.
@@ -416,7 +421,7 @@ reason-archive-interventions = The referee’s interventions in this game aren�
 # Tournaments as they are run
 
 reason-referee-decides = At a tournament table, the referee decides that. Call them with { COMMAND("referee call") }.
-reason-tournament-rematch = This game was part of a tournament. To play again, open your own table with { COMMAND("civ new") }.
+reason-tournament-rematch = This game was part of a tournament: there’s no rematch. { COMMAND("tournament standings") } shows who’s still in.
 reason-tournament-drafted = The draft is complete: from now on, the referee eliminates players who have left.
 reason-trim-count = There are only { $have } cards in that hand.
 reason-tournament-none = There’s no such tournament here.

@@ -31,7 +31,7 @@ sheet-what = What
 sheet-where = Where
 sheet-who = Who
 sheet-why = Reason
-sheet-at-table = round { $round }, table { $table }
+sheet-at-table = table { $table } of round { $round }
 sheet-incident = { $kind ->
         [surplus] Too many cards drawn (§9.2)
         [late-effect] Effect after step 3 (§9.3)
@@ -190,8 +190,9 @@ tournament-standing-in = **{ $place }.** { $who } · { $count ->
 
 tournament-undrawn = Nothing has been drawn yet.
 pick-tournament-table = Choose a table
-# $round (such as “Round 1”), $number (of the table)
-tournament-table = { $round }, table { $number }
+# As its board is headed. $round, $number (of the table)
+tournament-table = Table { $number } of round { $round }
+tournament-table-final = Final (table 1 of round { $round })
 tournament-table-number = Table { $number }
 tournament-tables = Tables
 # A player of a table. $number (his place in the order of play), $who
@@ -253,12 +254,12 @@ tournament-act-close-check-in = Check-in is closed.
 tournament-act-make-friendly = It becomes a friendly cup, and isn’t official any more.
 tournament-act-draw = Round { $number } is drawn.
 # $round, $table (numbers), $who, $why
-tournament-act-replace = Round { $round }, table { $table }: { $who } is missing before the draft is complete. The deal is abandoned, and another one dealt (§9.1). Reason: { $why }
-tournament-act-report = Round { $round }, table { $table }: { $who } wins.
-tournament-act-report-shared = Round { $round }, table { $table }: { $who } share the victory.
-tournament-act-cast-lot = Round { $round }, table { $table }: a lot decides the shared victory (§10.8).
+tournament-act-replace = Table { $table } of round { $round }: { $who } is missing before the draft is complete. The deal is abandoned, and another one dealt (§9.1). Reason: { $why }
+tournament-act-report = Table { $table } of round { $round }: { $who } wins.
+tournament-act-report-shared = Table { $table } of round { $round }: { $who } share the victory.
+tournament-act-cast-lot = Table { $table } of round { $round }: a lot decides the shared victory (§10.8).
 # $what (sheet-incident)
-tournament-act-record = Round { $round }, table { $table }: { $what }: { $who }. Reason: { $why }
+tournament-act-record = Table { $table } of round { $round }: { $what }: { $who }. Reason: { $why }
 tournament-all-tables = all tables
 # $kind, $where (a table or all), $span (how much more time)
 tournament-act-order = { $kind ->
@@ -266,7 +267,7 @@ tournament-act-order = { $kind ->
         [resume] Time running again: { $where }.
        *[extend] { $span } more: { $where }.
     } Reason: { $why }
-tournament-act-call = Round { $round }, table { $table }: { $who } calls the referee.
+tournament-act-call = Table { $table } of round { $round }: { $who } calls the referee.
 tournament-act-answer = Call { $number } is answered: { $why }
 tournament-act-appoint = { $who } is the referee from now on.
 tournament-act-cancel = The tournament is called off. Reason: { $why }

@@ -1,6 +1,8 @@
 # Messages of the bot: lobby, table, hand, votes, errors.
 
 table-name = Table { $table }
+# In place of a table’s number, at a tournament: after “Table”. $table, $round (numbers)
+table-drawn = { $table } of round { $round }
 table-elsewhere = This table is in another channel. You can move it here.
 table-lost = This table’s channel is gone, or I can’t see it. Move the game here to carry on. Nothing is lost.
 table-elsewhere-ask = This table is in another channel. You can ask to move it here; more than half of the players must agree.
@@ -68,6 +70,7 @@ hand-board-link = To the board
 hand-placeless = This table’s channel is gone, or I can’t see it. Use { COMMAND("civ table") } in another channel to move the board there.
 hand-automatic = The computer is playing for you. Take your seat back any time.
 hand-not-seated = You’re not playing at table { $table }. Its board is public; { COMMAND("civ new") } opens a table of your own.
+hand-not-seated-drawn = You’re not playing at table { $table }. Its board is public; { COMMAND("tournament tables") } shows all tables.
 hand-taken = Someone else has taken over this seat at Table { $table }.
 hand-lobby = The game at table { $table } hasn’t started yet.
 hand-no-effect = No effects available right now.

@@ -171,9 +171,13 @@ reason-too-many-tables-channel = Ce salon a { $limit ->
        *[other] { $limit } tables ouvertes
     }, c’est la limite. Finis-en ou fermes-en une, ou choisis un autre salon.
 reason-not-owner = C’est réservé à l’hôte de cette table. Adresse-toi à <@{ $owner }>.
-reason-not-in-lobby = Ce n’est possible qu’avant le début de la partie. { COMMAND("civ new") } ouvre une autre table.
+reason-not-in-lobby = { $status ->
+        [tournament] C’est une table de tournoi : le tirage décide qui y joue. { COMMAND("tournament tables") } montre toutes les tables.
+       *[other] Ce n’est possible qu’avant le début de la partie. { COMMAND("civ new") } ouvre une autre table.
+    }
 reason-not-playing = { $status ->
         [lobby] La partie n’a pas commencé à cette table. L’hôte la commence quand toutes les places sont prises.
+        [tournament] La partie de cette table est terminée. { COMMAND("tournament tables") } montre les autres.
        *[other] La partie est finie à cette table. { COMMAND("civ new") } ouvre une autre table.
     }
 reason-not-over = Ce n’est possible qu’une fois la partie finie.
@@ -408,7 +412,7 @@ reason-archive-interventions = Les interventions de l’arbitre dans cette parti
 # Tournaments as they are run
 
 reason-referee-decides = À une table de tournoi, c’est l’arbitre qui en décide. Appelle-le avec { COMMAND("referee call") }.
-reason-tournament-rematch = Cette partie était celle d’un tournoi. Ouvre ta propre table avec { COMMAND("civ new") }.
+reason-tournament-rematch = Cette partie était celle d’un tournoi : pas de revanche. { COMMAND("tournament standings") } montre qui reste en lice.
 reason-tournament-drafted = Le draft est terminé : désormais, l’arbitre élimine les joueurs partis.
 reason-trim-count = Cette main n’a que { $have } cartes.
 reason-tournament-none = Il n’y a pas de tel tournoi ici.

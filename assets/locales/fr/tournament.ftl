@@ -30,7 +30,7 @@ sheet-what = Quoi
 sheet-where = Où
 sheet-who = Qui
 sheet-why = Raison
-sheet-at-table = Ronde { $round }, table { $table }
+sheet-at-table = table { $table } de la ronde { $round }
 sheet-incident = { $kind ->
         [surplus] Pioche excédentaire (§9.2)
         [late-effect] Effet après l’étape 3 (§9.3)
@@ -166,7 +166,8 @@ tournament-standing-in = **{ $place }.** { $who } · { $count ->
 
 tournament-undrawn = Rien n’a encore été tiré au sort.
 pick-tournament-table = Choisis une table
-tournament-table = { $round }, table { $number }
+tournament-table = Table { $number } de la ronde { $round }
+tournament-table-final = Finale (table 1 de la ronde { $round })
 tournament-table-number = Table { $number }
 tournament-tables = Tables
 tournament-seat = { $number }. { $who }
@@ -219,18 +220,18 @@ tournament-act-check-in = Pointage : { $who }.
 tournament-act-close-check-in = Le pointage est terminé.
 tournament-act-make-friendly = Le tournoi devient une coupe amicale et n’est plus officiel.
 tournament-act-draw = La Ronde { $number } est tirée au sort.
-tournament-act-replace = Ronde { $round }, table { $table } : { $who } manque avant la fin du draft. La donne est abandonnée, une autre est distribuée (§9.1). Raison : { $why }
-tournament-act-report = Ronde { $round }, table { $table } : { $who } gagne.
-tournament-act-report-shared = Ronde { $round }, table { $table } : victoire partagée ({ $who }).
-tournament-act-cast-lot = Ronde { $round }, table { $table } : le sort décide de la victoire partagée (§10.8).
-tournament-act-record = Ronde { $round }, table { $table } : { $what } : { $who }. Raison : { $why }
+tournament-act-replace = Table { $table } de la ronde { $round } : { $who } manque avant la fin du draft. La donne est abandonnée, une autre est distribuée (§9.1). Raison : { $why }
+tournament-act-report = Table { $table } de la ronde { $round } : { $who } gagne.
+tournament-act-report-shared = Table { $table } de la ronde { $round } : victoire partagée ({ $who }).
+tournament-act-cast-lot = Table { $table } de la ronde { $round } : le sort décide de la victoire partagée (§10.8).
+tournament-act-record = Table { $table } de la ronde { $round } : { $what } : { $who }. Raison : { $why }
 tournament-all-tables = toutes les tables
 tournament-act-order = { $kind ->
         [pause] Temps arrêté : { $where }.
         [resume] Temps remis en marche : { $where }.
        *[extend] { $span } de plus : { $where }.
     } Raison : { $why }
-tournament-act-call = Ronde { $round }, table { $table } : { $who } appelle l’arbitre.
+tournament-act-call = Table { $table } de la ronde { $round } : { $who } appelle l’arbitre.
 tournament-act-answer = Réponse à l’appel { $number } : { $why }
 tournament-act-appoint = L’arbitre est désormais { $who }.
 tournament-act-cancel = Le tournoi est annulé. Raison : { $why }

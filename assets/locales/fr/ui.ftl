@@ -1,6 +1,7 @@
 # Messages du bot : salle d’attente, table, main, votes, erreurs.
 
 table-name = Table { $table }
+table-drawn = { $table } de la ronde { $round }
 table-elsewhere = Cette table est dans un autre salon. Tu peux la déplacer ici.
 table-lost = Le salon de cette table a disparu, ou je n’y ai plus accès. Déplace la partie ici pour continuer. Rien n’est perdu.
 table-elsewhere-ask = Cette table est dans un autre salon. Tu peux demander à la déplacer ici ; il faut l’accord de plus de la moitié des joueurs.
@@ -68,6 +69,7 @@ hand-board-link = Vers le plateau
 hand-placeless = Le salon de cette table a disparu, ou je n’y ai plus accès. { COMMAND("civ table") } dans un autre salon y déplace le plateau.
 hand-automatic = L’ordinateur joue pour toi. Reprends ta place quand tu veux.
 hand-not-seated = Tu ne joues pas à la table { $table }. Son plateau est public ; { COMMAND("civ new") } ouvre une table à toi.
+hand-not-seated-drawn = Tu ne joues pas à la table { $table }. Son plateau est public ; { COMMAND("tournament tables") } montre toutes les tables.
 hand-taken = Quelqu’un d’autre a pris cette place à la table { $table }.
 hand-lobby = La partie n’a pas encore commencé à la table { $table }.
 hand-no-effect = Aucun effet disponible pour l’instant.

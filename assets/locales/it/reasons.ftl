@@ -178,9 +178,13 @@ reason-too-many-tables-channel = Questo canale ha { $limit ->
        *[other] { $limit } tavoli aperti
     }: è il massimo. Finiscine o chiudine uno, o usa un altro canale.
 reason-not-owner = Può farlo solo l’host di questo tavolo. Rivolgiti a <@{ $owner }>.
-reason-not-in-lobby = È possibile solo prima dell’inizio della partita. { COMMAND("civ new") } apre un altro tavolo.
+reason-not-in-lobby = { $status ->
+        [tournament] È un tavolo di torneo: chi ci gioca lo decide il sorteggio. { COMMAND("tournament tables") } mostra tutti i tavoli.
+       *[other] È possibile solo prima dell’inizio della partita. { COMMAND("civ new") } apre un altro tavolo.
+    }
 reason-not-playing = { $status ->
         [lobby] La partita a questo tavolo non è cominciata. L’host la fa iniziare quando tutti i posti sono presi.
+        [tournament] La partita a questo tavolo è finita. { COMMAND("tournament tables") } mostra gli altri.
        *[other] La partita a questo tavolo è finita. { COMMAND("civ new") } apre un altro tavolo.
     }
 reason-not-over = È possibile solo a partita finita.
@@ -417,7 +421,7 @@ reason-archive-interventions = Gli interventi dell’arbitro in questa partita n
 # Tournaments as they are run
 
 reason-referee-decides = A un tavolo di torneo lo decide l’arbitro. Chiamalo con { COMMAND("referee call") }.
-reason-tournament-rematch = Questa partita faceva parte di un torneo. Apri un tavolo tuo con { COMMAND("civ new") }.
+reason-tournament-rematch = Questa partita faceva parte di un torneo: niente rivincita. { COMMAND("tournament standings") } mostra chi è ancora in gara.
 reason-tournament-drafted = Il draft è completo: da ora l’arbitro elimina chi se n’è andato.
 reason-trim-count = In quella mano ci sono solo { $have } carte.
 reason-tournament-none = Qui non c’è un torneo così.

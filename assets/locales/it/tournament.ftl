@@ -30,7 +30,7 @@ sheet-what = Che cosa
 sheet-where = Dove
 sheet-who = Chi
 sheet-why = Motivo
-sheet-at-table = fase { $round }, tavolo { $table }
+sheet-at-table = tavolo { $table } della fase { $round }
 sheet-incident = { $kind ->
         [surplus] Carte pescate in eccesso (§9.2)
         [late-effect] Effetto dopo il passo 3 (§9.3)
@@ -166,7 +166,8 @@ tournament-standing-in = **{ $place }.** { $who } · { $count ->
 
 tournament-undrawn = Non è ancora stato sorteggiato nulla.
 pick-tournament-table = Scegli un tavolo
-tournament-table = { $round }, tavolo { $number }
+tournament-table = Tavolo { $number } della fase { $round }
+tournament-table-final = Finale (tavolo 1 della fase { $round })
 tournament-table-number = Tavolo { $number }
 tournament-tables = Tavoli
 tournament-seat = { $number }. { $who }
@@ -219,18 +220,18 @@ tournament-act-check-in = { $who } conferma la presenza.
 tournament-act-close-check-in = Le presenze sono chiuse.
 tournament-act-make-friendly = Diventa una coppa amichevole e non è più ufficiale.
 tournament-act-draw = La fase { $number } è sorteggiata.
-tournament-act-replace = Fase { $round }, tavolo { $table }: { $who } manca prima della fine del draft. La distribuzione è annullata e se ne fa un’altra (§9.1). Motivo: { $why }
-tournament-act-report = Fase { $round }, tavolo { $table }: vince { $who }.
-tournament-act-report-shared = Fase { $round }, tavolo { $table }: vittoria condivisa di { $who }.
-tournament-act-cast-lot = Fase { $round }, tavolo { $table }: il sorteggio decide la vittoria condivisa (§10.8).
-tournament-act-record = Fase { $round }, tavolo { $table }: { $what }: { $who }. Motivo: { $why }
+tournament-act-replace = Tavolo { $table } della fase { $round }: { $who } manca prima della fine del draft. La distribuzione è annullata e se ne fa un’altra (§9.1). Motivo: { $why }
+tournament-act-report = Tavolo { $table } della fase { $round }: vince { $who }.
+tournament-act-report-shared = Tavolo { $table } della fase { $round }: vittoria condivisa di { $who }.
+tournament-act-cast-lot = Tavolo { $table } della fase { $round }: il sorteggio decide la vittoria condivisa (§10.8).
+tournament-act-record = Tavolo { $table } della fase { $round }: { $what }: { $who }. Motivo: { $why }
 tournament-all-tables = tutti i tavoli
 tournament-act-order = { $kind ->
         [pause] Tempo fermato: { $where }.
         [resume] Tempo ripreso: { $where }.
        *[extend] { $span } in più: { $where }.
     } Motivo: { $why }
-tournament-act-call = Fase { $round }, tavolo { $table }: { $who } chiama l’arbitro.
+tournament-act-call = Tavolo { $table } della fase { $round }: { $who } chiama l’arbitro.
 tournament-act-answer = Risposta alla chiamata { $number }: { $why }
 tournament-act-appoint = Da ora l’arbitro è { $who }.
 tournament-act-cancel = Il torneo è annullato. Motivo: { $why }

@@ -1,6 +1,7 @@
 # Messaggi del bot: sala d’attesa, tavolo, mano, voti, errori.
 
 table-name = Tavolo { $table }
+table-drawn = { $table } della fase { $round }
 table-elsewhere = Questo tavolo è in un altro canale. Puoi spostarlo qui.
 table-lost = Il canale di questo tavolo non esiste più o non lo vedo. Sposta qui la partita e si continua. Nulla è perduto.
 table-elsewhere-ask = Questo tavolo è in un altro canale. Puoi chiedere di spostarlo qui; deve essere d’accordo più della metà dei giocatori.
@@ -68,6 +69,7 @@ hand-board-link = Al tabellone
 hand-placeless = Il canale di questo tavolo non esiste più o non lo vedo. { COMMAND("civ table") } in un altro canale sposta lì il tabellone.
 hand-automatic = Per ora gioca il computer al tuo posto. Riprendilo quando vuoi.
 hand-not-seated = Non giochi al tavolo { $table }. Il suo tabellone è pubblico; { COMMAND("civ new") } apre un tavolo tuo.
+hand-not-seated-drawn = Non giochi al tavolo { $table }. Il suo tabellone è pubblico; { COMMAND("tournament tables") } mostra tutti i tavoli.
 hand-taken = Qualcun altro ha preso questo posto al tavolo { $table }.
 hand-lobby = La partita al tavolo { $table } non è ancora cominciata.
 hand-no-effect = Ora non hai effetti disponibili.

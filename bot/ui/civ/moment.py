@@ -19,6 +19,7 @@ from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import HAND, MOMENT_AGAIN
 from bot.ui.public.cancelled import called_off_told
 from bot.ui.rulebook.rulepages import aid_key
+from bot.ui.table_names import table_name
 from bot.ui.votes.table_menu import KEYS
 
 _KEYS: Final = {
@@ -62,7 +63,7 @@ def moment_page(table: Table, seat: int, speaker: Speaker, actions: Sequence[Tab
 
 def _heading(table: Table, seen: Observation, seat: int, speaker: Speaker, names: Names) -> str:
     say = speaker.say
-    title = f"### {say('moment-title', table=say('table-name', table=table.id))}"
+    title = f"### {say('moment-title', table=table_name(table, speaker))}"
     if seen.result is not None:
         now = words.result(speaker, seen.result, names, seen)
     elif table.status != Status.PLAYING:

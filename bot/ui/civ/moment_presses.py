@@ -9,6 +9,7 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.hand.addresses import MOMENT, MOMENT_AGAIN
+from bot.ui.table_names import no_hand_told
 
 
 class MomentPresses:
@@ -41,5 +42,5 @@ class MomentPresses:
         speaker = await self._readers.reader(interaction)
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.match is None:
-            return speaker.say("hand-not-seated" if seat is None else "hand-lobby", table=table.id)
+            return no_hand_told(table, seat, speaker)
         return moment_page(table, seat, speaker, self._tables.table_actions(table, user_of(interaction)))

@@ -14,6 +14,7 @@ from bot.table.table import Summary, Table
 from bot.table.values import TableId
 from bot.ui.discord.answers import Interaction, user_of
 from bot.ui.discord.readers import Readers
+from bot.ui.table_names import table_number
 
 MOST_CHOICES: Final = 25
 """Suggestions of one autocompletion (Discord)."""
@@ -71,7 +72,7 @@ def table_choices(tables: Sequence[Summary], current: str, speaker: Speaker) -> 
     found: list[app_commands.Choice[int]] = []
     for summary in tables:
         names = speaker.list([sitter.name for sitter in summary.sitters])
-        label = speaker.say("choice-table", table=summary.id, names=names)
+        label = speaker.say("choice-table", table=table_number(summary, speaker), names=names)
         if str(current).casefold() in label.casefold():
             found.append(app_commands.Choice(name=cut(label, MOST_CHOICE_NAME), value=summary.id))
     return found[:MOST_CHOICES]

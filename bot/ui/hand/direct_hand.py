@@ -11,6 +11,7 @@ from bot.table.table import Table
 from bot.ui.discord.sheet import Key, Sheet
 from bot.ui.discord.symbols import ACCENT, jump
 from bot.ui.discord.verbs import AtTable, Verb
+from bot.ui.table_names import table_name, table_number
 
 HAND_ASIDE: Final = Verb("hand_aside", AtTable)
 """One's hand in a message of its own: what it was asked for from stays as it is."""
@@ -32,8 +33,8 @@ def put_away_page(table: Table, user_id: int, speaker: Speaker, *, notice: str |
     if notice:
         sheet.text(f"> {notice}")
     if table.seat_of(user_id) is None:
-        return sheet.text(speaker.say("hand-taken", table=table.id))
-    sheet.text(f"-# {speaker.say('ping-over', table=speaker.say('table-name', table=table.id))}{_link(table, speaker)}")
+        return sheet.text(speaker.say("hand-taken", table=table_number(table, speaker)))
+    sheet.text(f"-# {speaker.say('ping-over', table=table_name(table, speaker))}{_link(table, speaker)}")
     return sheet.keys([Key(HAND_ASIDE.to(table.id), speaker.say("key-hand"))])
 
 

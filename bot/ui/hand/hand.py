@@ -17,6 +17,7 @@ from bot.ui.public.addresses import REMATCH
 from bot.ui.public.cancelled import called_off_told
 from bot.ui.public.clock_words import hand_time, stamp
 from bot.ui.replay.addresses import REPLAY_OPEN
+from bot.ui.table_names import table_name, table_number
 from bot.ui.votes.addresses import MENU
 
 PICTURE: Final = "hand.png"
@@ -129,7 +130,7 @@ def _heading(table: Table, seat: int, told: HandWords, speaker: Speaker, as_of: 
 
 def _small_print(table: Table, seat: int, speaker: Speaker, as_of: datetime | None) -> Iterator[str]:
     say = speaker.say
-    yield say("table-name", table=table.id)
+    yield table_name(table, speaker)
     if not table.is_placeless:
         message = table.post.message_id if table.post else None
         yield f"[{say('hand-board-link')}]({jump(table.place.guild_id, table.place.channel_id, message)})"
@@ -153,7 +154,7 @@ def _undo_keys(table: Table, seat: int, speaker: Speaker) -> list[Key]:
 
 def ask_away(sheet: Sheet, table: Table, speaker: Speaker) -> None:
     """The question before the automatic player takes a seat over."""
-    sheet.text(speaker.say("away-question", table=table.id))
+    sheet.text(speaker.say("away-question", table=table_number(table, speaker)))
     sheet.keys(
         [
             Key(addresses.AWAY.to(table.id), speaker.say("key-away"), Style.primary),

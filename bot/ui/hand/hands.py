@@ -25,6 +25,7 @@ from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
 from bot.ui.public.pages import NO_FILES, reason_told
+from bot.ui.table_names import no_hand_told, table_number
 
 log = logging.getLogger(__name__)
 
@@ -66,8 +67,7 @@ class Hands:
             await self._put_away(interaction, table, speaker)
             return
         if seat is None or table.match is None:
-            key = "hand-not-seated" if seat is None else "hand-lobby"
-            await replace(interaction, speaker.say(key, table=table.id))
+            await replace(interaction, no_hand_told(table, seat, speaker))
             return
         user = UserId(interaction.user.id)
         live = self.live_at(interaction)
@@ -113,7 +113,7 @@ class Hands:
     async def _put_away(self, interaction: Interaction, table: Table, speaker: Speaker) -> int:
         """Says in the interaction's message that the seat is another's; that message's id."""
         self.live_at(interaction).drop(table.id, UserId(interaction.user.id))
-        view = Sheet(ACCENT).text(speaker.say("hand-taken", table=table.id)).view()
+        view = Sheet(ACCENT).text(speaker.say("hand-taken", table=table_number(table, speaker))).view()
         return (await interaction.edit_original_response(view=view, attachments=[])).id
 
     async def _draw_anew(self, table: Table, user: UserId, seat: int, interaction: Interaction) -> None:

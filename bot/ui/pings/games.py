@@ -19,6 +19,7 @@ from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.verbs import Answer, Verb, number
 from bot.ui.hand.addresses import HAND
 from bot.ui.public.summaries import link_of, listed
+from bot.ui.table_names import table_name, table_number
 
 PAGE: Final = 10
 """Tables on one page: as many as surely fit into a message."""
@@ -126,7 +127,10 @@ def games_sheet(
     sheet.keys([_jump(following, speaker)] if following else [])
     hands = [each for each in shown if each.awaits(user_id) and each.status != Status.LOBBY]
     sheet.keys(
-        [Key(HAND.to(each.id), speaker.say("games-key", table=each.id), Style.primary) for each in hands[:HANDS]]
+        [
+            Key(HAND.to(each.id), speaker.say("games-key", table=table_number(each, speaker)), Style.primary)
+            for each in hands[:HANDS]
+        ]
     )
     if pages > 1:
         sheet.keys(
@@ -139,4 +143,4 @@ def games_sheet(
 
 
 def _jump(summary: Summary, speaker: Speaker) -> Link:
-    return Link(link_of(summary), speaker.say("games-next", table=speaker.say("table-name", table=summary.id)))
+    return Link(link_of(summary), speaker.say("games-next", table=table_name(summary, speaker)))

@@ -40,6 +40,7 @@ from bot.ui.pings.direct_messages import DirectMessages
 from bot.ui.pings.direct_pace import STOP, DirectPace
 from bot.ui.pings.wording import mention_text, told
 from bot.ui.public.lost_messages import messages_since
+from bot.ui.table_names import table_name
 
 log = logging.getLogger(__name__)
 
@@ -266,7 +267,7 @@ class Mailer:
         """Whether a message names the table of a notice that somebody has begun to send."""
         table = person.tables[notice.table]
         public = self._catalogues.speaker(table.place.locale)
-        texts = [speaker.say("table-name", table=table.id) for speaker in (public, *self._private(person))]
+        texts = [table_name(table, speaker) for speaker in (public, *self._private(person))]
         return notice.tried_at is not None and any(f"**{text}**" in message.content for text in texts)
 
     def _private(self, person: Addressee) -> list[Speaker]:

@@ -12,6 +12,7 @@ from bot.table.polls import motion_now
 from bot.table.table import Table
 from bot.table.values import MOST_UNREACHED, Notice, Poll, TableId, UserId
 from bot.ui.discord.symbols import jump
+from bot.ui.table_names import table_name
 
 MOST: Final = 1900
 """Characters of one message, a little below Discord's limit."""
@@ -119,7 +120,7 @@ def _over(line: Told, speaker: Speaker, name: str) -> str:
 
 
 def _table(table: Table, speaker: Speaker) -> str:
-    return speaker.say("table-name", table=table.id)
+    return table_name(table, speaker)
 
 
 def _name(line: Told) -> str:

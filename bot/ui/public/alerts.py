@@ -19,6 +19,7 @@ from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.permissions import missing_in, permissions_told
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
+from bot.ui.table_names import table_name
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +103,7 @@ class Alerts:
         if guild is None or channel is None:
             return False
         speaker = await self._speaker(guild.id, guild.preferred_locale)
-        view = lost_sheet(channel, table.id, speaker).view()
+        view = lost_sheet(channel, table, speaker).view()
         for place in list(writable(guild, without=channel.id))[:ATTEMPTS]:
             try:
                 await place.send(view=view, allowed_mentions=calling_nobody())
@@ -134,13 +135,13 @@ def writable(guild: discord.Guild, *, without: int = 0) -> Iterator[discord.Text
             yield channel
 
 
-def lost_sheet(channel: discord.abc.GuildChannel | discord.Thread, table: int, speaker: Speaker) -> Sheet:
+def lost_sheet(channel: discord.abc.GuildChannel | discord.Thread, table: Table, speaker: Speaker) -> Sheet:
     """The word to a server about a table the bot cannot show any more."""
     holder = channel.parent if isinstance(channel, discord.Thread) else channel
     names = FOR_TABLES if holder is None else missing_in(holder)
     told = speaker.say(
         "setup-lost",
-        table=speaker.say("table-name", table=table),
+        table=table_name(table, speaker),
         channel=f"<#{channel.id}>",
         permissions=permissions_told(names, speaker),
         count=len(names),

@@ -9,6 +9,7 @@ from bot.ui.discord.answers import Interaction, user_of
 from bot.ui.discord.display import willing_at
 from bot.ui.discord.mentions import calling
 from bot.ui.discord.readers import Readers
+from bot.ui.table_names import table_name
 
 
 async def ask_anew(tables: Tables, readers: Readers, interaction: Interaction, before: Table, after: Table) -> None:
@@ -24,7 +25,7 @@ async def ask_anew(tables: Tables, readers: Readers, interaction: Interaction, b
         "ready-asked",
         who=speaker.list([f"<@{user}>" for user in new]),
         owner=words.safe_name(_name_of(after, owner)),
-        table=speaker.say("table-name", table=after.id),
+        table=table_name(after, speaker),
     )
     await interaction.followup.send(told, allowed_mentions=calling(willing))
 

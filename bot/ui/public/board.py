@@ -18,6 +18,7 @@ from bot.ui.public.clock_words import bank_text, board_times, is_given_up, lapse
 from bot.ui.public.endings import Ending
 from bot.ui.public.seat_history import seats_told
 from bot.ui.replay.addresses import REPLAY_OPEN
+from bot.ui.table_names import table_name
 from bot.ui.tournament.addresses import CALL_REFEREE
 from bot.ui.votes.addresses import ABSENT, RESUME, SEATS
 
@@ -72,7 +73,7 @@ def board_page(
     told = shown.board(table, speaker, is_text=style.is_text, most=MOST_NEWS)
     is_over = table.match.is_over
     sheet = Sheet(ACCENT)
-    sheet.text(f"### {speaker.say('table-name', table=table.id)}\n{told.heading}".strip())
+    sheet.text(f"### {table_name(table, speaker)}\n{told.heading}".strip())
     sheet.text(told.happened)
     sheet.text(lapses_told(table, shown, speaker))
     if style.has_picture:
@@ -102,7 +103,7 @@ def log_line(table: Table, shown: GameWords, speaker: Speaker, chapter: str) -> 
     told = shown.chapter_told(table, chapter, speaker, most=MOST_NEWS)
     if table.place.channel_id == table.lobby_message_id and told:
         return told
-    return " · ".join(part for part in (f"**{speaker.say('table-name', table=table.id)}**", told) if part)
+    return " · ".join(part for part in (f"**{table_name(table, speaker)}**", told) if part)
 
 
 def _small_print(table: Table, speaker: Speaker, style: BoardStyle) -> str:
@@ -167,7 +168,7 @@ def _call(
     if not people:
         key = "board-computer-turn"
         who = [f"{ROBOT} {names[seat]}" for seat in awaited]
-    name = speaker.say("table-name", table=table.id)
+    name = table_name(table, speaker)
     told = speaker.say(key, who=speaker.list(who), count=len(who), table=name)
     sheet.text(told)
     return tuple(users[seat] for seat in mentioned), told

@@ -21,6 +21,7 @@ from bot.ui.public.board import board_text
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.pages import board_message, reason_told
 from bot.ui.replay.spectators import check
+from bot.ui.table_names import table_name, table_number
 
 CARDS: Final = "cards.png"
 
@@ -69,7 +70,7 @@ class Boards:
         await check(interaction, table)
         speaker = await self._readers.reader(interaction)
         if table.match is None:
-            await whisper(interaction, speaker.say("hand-lobby", table=table.id))
+            await whisper(interaction, speaker.say("hand-lobby", table=table_number(table, speaker)))
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
         shown, theme = self._presentations.of(table), (await self._readers.display_options(interaction)).theme
@@ -77,7 +78,7 @@ class Boards:
         alt = shown.board(table, speaker, is_text=False, most=1).alt
 
         async def show(picture: bytes | None, why: str) -> None:
-            sheet = Sheet(ACCENT).text(f"### {speaker.say('table-name', table=table.id)}")
+            sheet = Sheet(ACCENT).text(f"### {table_name(table, speaker)}")
             if picture is None:
                 rest = speaker.say("text-more", button=speaker.say("key-text"))
                 sheet.text(whole_lines(board_text(table, shown, speaker, None), sheet.room - 200, rest))

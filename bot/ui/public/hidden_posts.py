@@ -14,6 +14,7 @@ from bot.ui.discord.codes import UNKNOWN_MESSAGE
 from bot.ui.presentation import Presentations
 from bot.ui.public.lobby_posts import lobby_places_of, own_thread_of, places_of
 from bot.ui.public.lost_messages import is_call, messages_since, texts_of
+from bot.ui.table_names import table_name
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +56,7 @@ class HiddenPosts:
         if table.post is not None and channel_id == (table.post.channel_id or table.place.channel_id):
             known.append(table.post.message_id)
         channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
-        name = self._presentations.speaker(table).say("table-name", table=table.id)
+        name = table_name(table, self._presentations.speaker(table))
         recent = await messages_since(channel, table.created_at)
         found = [message.id for message in recent if self._is_mine(message) and _is_about(message, name)]
         for message_id in dict.fromkeys((*known, *found)):
@@ -77,7 +78,7 @@ class HiddenPosts:
                 continue
             if thread.owner_id == self._client.user.id:
                 try:
-                    await thread.edit(name=self._presentations.speaker(table).say("table-name", table=table.id))
+                    await thread.edit(name=table_name(table, self._presentations.speaker(table)))
                 except discord.HTTPException as error:
                     if thread == here or error.status == REFUSED or isinstance(error, discord.DiscordServerError):
                         raise

@@ -19,6 +19,7 @@ from bot.ui.discord.mentions import calling
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.servers import check_server
 from bot.ui.discord.symbols import jump
+from bot.ui.table_names import table_name
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +54,7 @@ async def call_of_invitation(tables: Tables, readers: Readers, table: Table, inv
     willing = await tables.blocks.willing(inviter, await willing_at(tables, table, new))
     later = {notice.user_id for notice in table.notices}  # it is quiet where they are
     who = speaker.list([f"<@{user}>" for user in new])
-    told = speaker.say("invited", who=who, table=speaker.say("table-name", table=table.id))
+    told = speaker.say("invited", who=who, table=table_name(table, speaker))
     return Call(told, calling(user for user in willing if user not in later))
 
 
@@ -85,7 +86,7 @@ class Invitations:
         await self._call(table, user)
         speaker = await self._readers.reader(interaction)
         link = jump(table.place.guild_id, table.place.channel_id, table.lobby_message_id)
-        told = speaker.say("invite-sent", who=f"<@{other}>", table=speaker.say("table-name", table=table.id), link=link)
+        told = speaker.say("invite-sent", who=f"<@{other}>", table=table_name(table, speaker), link=link)
         await interaction.edit_original_response(content=told)
 
     async def _call(self, table: Table, inviter: UserId) -> None:

@@ -9,6 +9,7 @@ from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.presentation import Presentations
+from bot.ui.table_names import table_name
 
 
 class LawPosts:
@@ -27,7 +28,7 @@ class LawPosts:
         if table.laws >= LAWS or table.status is not Status.PLAYING:
             return
         speaker = self._presentations.speaker(table)
-        title = speaker.say("table-name", table=table.id)
+        title = table_name(table, speaker)
         sheet = Sheet(ACCENT).text(f"### {title}\n{speaker.say('laws-new')}")
         channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
         await channel.send(view=sheet.view(), nonce=f"laws-{table.id}", allowed_mentions=calling_nobody())

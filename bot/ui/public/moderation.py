@@ -23,6 +23,7 @@ from bot.ui.public.lobby_posts import places_of
 from bot.ui.public.lost_messages import LOOKED_THROUGH, messages_since
 from bot.ui.public.opening import opener_of
 from bot.ui.public.social import Social
+from bot.ui.table_names import table_name
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +137,7 @@ def _told(table: Table, act: Act, speaker: Speaker) -> str:
     """What a moderator has done at a table, and why; of a private talk not with whom."""
     return speaker.say(
         f"moderated-{act.kind}",
-        table=speaker.say("table-name", table=table.id),
+        table=table_name(table, speaker),
         name=words.safe_name(act.name),
         reason=words.safe_name(act.reason),
     )

@@ -24,6 +24,7 @@ from bot.ui.presentation import Presentations
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.settings.clock_choice import chosen_clock
+from bot.ui.table_names import table_number
 
 log = logging.getLogger(__name__)
 
@@ -132,7 +133,7 @@ class Openings:
         if message_id is None or isinstance(self._client.get_channel(place.channel_id), discord.Thread):
             return table
         speaker = self._readers.public(table)
-        name = speaker.say("thread-name", table=table.id, names=speaker.list(list(table.names)))
+        name = speaker.say("thread-name", table=table_number(table, speaker), names=speaker.list(list(table.names)))
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         try:
             thread_id = (

@@ -27,6 +27,7 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import TableOption
 from bot.ui.discord.threads import WEEK
 from bot.ui.replay.spectators import check
+from bot.ui.table_names import table_name
 
 log = logging.getLogger(__name__)
 
@@ -58,13 +59,13 @@ class Social:
         await check(interaction, await self._tables.look(TableId(number)))
         table = await self._tables.watch(TableId(number), user_of(interaction))
         key = "watch-on" if interaction.user.id in table.watchers else "watch-off"
-        await whisper(interaction, speaker.say(key, table=speaker.say("table-name", table=table.id)))
+        await whisper(interaction, speaker.say(key, table=table_name(table, speaker)))
 
     async def keep_note(self, interaction: Interaction, note: str | None, number: int | None) -> None:
         """`/civ note`: keeps a text about a table of one's own, or shows what was kept."""
         table, user = await self._option.which(interaction, number), user_of(interaction)
         speaker = await self._readers.reader(interaction)
-        name = speaker.say("table-name", table=table.id)
+        name = table_name(table, speaker)
         if note and note.strip():
             is_wiped = note.strip() == WIPE
             await self._tables.set_note(table.id, user, "" if is_wiped else note)
@@ -163,7 +164,7 @@ class Social:
         self, table: Table, parent: discord.TextChannel, pair: tuple[UserId, UserId], called: Sequence[UserId]
     ) -> discord.Thread:
         public = self._readers.public(table)
-        name = public.say("table-name", table=table.id)
+        name = table_name(table, public)
         names = [sitter.name for sitter in table.sitters if sitter.user_id in pair]
         thread = await parent.create_thread(
             name=public.say("talk-name", table=name, names=public.list(names))[:100],

@@ -5,6 +5,7 @@ from bot.i18n.catalogue import Speaker
 from bot.table.kinds import Status
 from bot.table.table import Summary
 from bot.ui.discord.symbols import discord_time, jump
+from bot.ui.table_names import table_name
 
 
 def link_of(summary: Summary) -> str:
@@ -37,7 +38,7 @@ def _state(summary: Summary, speaker: Speaker, user_id: int) -> str:
         state = "games-ready" if summary.is_ready else "games-yours"
     return speaker.say(
         state,
-        table=speaker.say("table-name", table=summary.id),
+        table=table_name(summary, speaker),
         link=link_of(summary),
         names=speaker.list([words.safe_name(sitter.name) for sitter in summary.sitters]),
         who=speaker.list([words.safe_name(summary.sitters[seat].name) for seat in summary.waiting]),

@@ -15,6 +15,7 @@ from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.table_option import TableOption
 from bot.ui.public.addresses import MOVE, RESIGN, STAY_SEATED
 from bot.ui.replay.spectators import check
+from bot.ui.table_names import table_number
 
 ShowBoard = Callable[[Interaction, Table], Awaitable[None]]
 
@@ -48,7 +49,7 @@ class TableCommands:
         match, _ = in_play(table, user_of(interaction))
         speaker = await self._readers.reader(interaction)
         key = "resign-question-draft" if match.is_preparing else "resign-question"
-        sheet = Sheet(ACCENT).text(speaker.say(key, table=table.id))
+        sheet = Sheet(ACCENT).text(speaker.say(key, table=table_number(table, speaker)))
         sheet.keys(
             [
                 Key(RESIGN.to(table.id), speaker.say("key-resign"), Style.danger),
@@ -63,8 +64,9 @@ def _offer(table: Table, here: Place, speaker: Speaker) -> Sheet | None:
     try:
         check_move(table, here)
     except Refusal:
-        is_lost = table.is_placeless
-        return Sheet(ACCENT).text(speaker.say("table-lost-far", table=table.id)) if is_lost else None
+        if not table.is_placeless:
+            return None
+        return Sheet(ACCENT).text(speaker.say("table-lost-far", table=table_number(table, speaker)))
     key = "table-lost" if table.is_placeless else "table-elsewhere" if moves_at_once(table) else "table-elsewhere-ask"
-    sheet = Sheet(ACCENT).text(speaker.say(key, table=table.id))
+    sheet = Sheet(ACCENT).text(speaker.say(key, table=table_number(table, speaker)))
     return sheet.keys([Key(MOVE.to(table.id), speaker.say("key-move"))])

@@ -22,6 +22,7 @@ from bot.ui.hand.hands import Hands
 from bot.ui.public import addresses
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.opening import is_alone, opener_at, opener_of
+from bot.ui.table_names import table_name, table_number
 
 
 class TablePresses:
@@ -51,7 +52,7 @@ class TablePresses:
             name=words.safe_name(display_name_of(interaction)),
             who=speaker.list([f"<@{user}>" for user in nudged.users]),
             count=len(nudged.users),
-            table=speaker.say("table-name", table=nudged.table.id),
+            table=table_name(nudged.table, speaker),
         )
         called = calling(await willing_at(self._tables, nudged.table, nudged.called))
         await interaction.response.send_message(f"{text}\n{_link(nudged.table)}", allowed_mentions=called)
@@ -60,7 +61,7 @@ class TablePresses:
         await acknowledge(interaction)
         table = await self._tables.resign(at.table, user_of(interaction))
         speaker = await self._readers.reader(interaction)
-        sheet = Sheet(ACCENT).text(speaker.say("resigned", table=table.id))
+        sheet = Sheet(ACCENT).text(speaker.say("resigned", table=table_number(table, speaker)))
         await interaction.edit_original_response(view=sheet.view(), attachments=[])
 
     async def _stay_seated(self, interaction: Interaction, at: AtTable) -> None:
@@ -83,7 +84,7 @@ class TablePresses:
         self._announcer.poke(table.id, opens_lobby=True)
         speaker = await self._readers.reader(interaction)
         key = "rematch-open" if table.status == Status.LOBBY else "rematch-there"
-        await interaction.edit_original_response(content=speaker.say(key, table=table.id))
+        await interaction.edit_original_response(content=speaker.say(key, table=table_number(table, speaker)))
 
     async def _move(self, interaction: Interaction, at: AtTable) -> None:
         """Brings a table to the channel of the press, or asks the others whether to.
@@ -114,7 +115,7 @@ class TablePresses:
             ballot = await self._tables.votes.propose(table.id, user, VoteKind.MOVE, subject=place.channel_id)
             self._announcer.poke(table.id)
             key = "moved" if ballot.is_decided else "vote-refused" if ballot.is_refused else "vote-asked"
-        await interaction.edit_original_response(content=speaker.say(key, table=table.id))
+        await interaction.edit_original_response(content=speaker.say(key, table=table_number(table, speaker)))
 
 
 def _link(table: Table) -> str:

@@ -14,6 +14,7 @@ from bot.ui.presentation import Presentations
 from bot.ui.public import board
 from bot.ui.public.addresses import BOARD_TEXT
 from bot.ui.replay.spectators import check
+from bot.ui.table_names import table_name, table_number
 
 
 class TextPresses:
@@ -45,9 +46,9 @@ class TextPresses:
         """Says it whole, in as many messages as it takes."""
         speaker = await self._readers.reader(interaction)
         if table.match is None:
-            await whisper(interaction, speaker.say("hand-lobby", table=table.id))
+            await whisper(interaction, speaker.say("hand-lobby", table=table_number(table, speaker)))
             return
-        title = speaker.say("table-name", table=table.id)
+        title = table_name(table, speaker)
         await tell(
             interaction, f"### {title}\n{board.board_text(table, self._presentations.of(table), speaker, viewer)}"
         )

@@ -23,6 +23,7 @@ from bot.ui.public.pages import reason_told
 from bot.ui.replay.addresses import FILM, Viewed, viewer_of
 from bot.ui.replay.films import Films
 from bot.ui.replay.page_presses import checked, display_options_of, is_ephemeral, is_own_page
+from bot.ui.table_names import table_number
 
 PICTURE: Final = "film.webp"
 TELL_EVERY: Final = 2.5
@@ -90,8 +91,8 @@ class FilmPresses:
 
 
 async def _show(interaction: Interaction, table: Table, speaker: Speaker, data: bytes) -> None:
-    sheet = Sheet(ACCENT).text(f"### {speaker.say('film-title', table=table.id)}")
-    sheet.picture(PICTURE, speaker.say("film-alt", table=table.id))
+    sheet = Sheet(ACCENT).text(f"### {speaker.say('film-title', table=table_number(table, speaker))}")
+    sheet.picture(PICTURE, speaker.say("film-alt", table=table_number(table, speaker)))
     await interaction.edit_original_response(view=sheet.view(), attachments=[discord.File(io.BytesIO(data), PICTURE)])
 
 

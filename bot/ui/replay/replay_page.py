@@ -35,6 +35,7 @@ from bot.ui.replay.addresses import (
     view_code,
 )
 from bot.ui.replay.steps import Step, moves, nearest, place, steps, title
+from bot.ui.table_names import table_number
 
 BOARD: Final = "board.png"
 HAND: Final = "hand.png"
@@ -131,7 +132,8 @@ def page_text(spot: Spot, speaker: Speaker) -> str:
 def _heading(spot: Spot, speaker: Speaker, names: Sequence[str]) -> str:
     key = "history-title" if spot.is_history else "replay-title"
     where = speaker.say("replay-where", step=place(spot.steps, spot.number), steps=len(spot.steps) - 1)
-    return f"### {speaker.say(key, table=spot.table.id)}\n**{title(spot.step, speaker, names)}** · {where}"
+    head = speaker.say(key, table=table_number(spot.table, speaker))
+    return f"### {head}\n**{title(spot.step, speaker, names)}** · {where}"
 
 
 def _hand(

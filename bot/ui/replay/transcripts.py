@@ -16,6 +16,7 @@ from bot.table.values import TableId
 from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.replay.spectators import NoReplay, check
+from bot.ui.table_names import table_name
 
 
 class Transcripts:
@@ -45,7 +46,7 @@ class Transcripts:
             game = civ_game(table.match)
             verdict = prove_deal(json.loads(header), game.setup, is_over=game.result is not None)
         speaker = await self._readers.reader(interaction)
-        name = speaker.say("table-name", table=table.id)
+        name = table_name(table, speaker)
         await whisper(interaction, f"**{name}**\n" + "\n".join(proof_told(verdict, speaker)))
 
     async def _lines(self, interaction: Interaction, table: Table) -> tuple[str, ...]:

@@ -85,10 +85,9 @@ def round_told(played: Round, speaker: Speaker) -> str:
 
 
 def table_name(played: Round, table: TournamentTable, speaker: Speaker) -> str:
-    """“Round 1, table 3”, or “Final”."""
-    if played.is_final:
-        return speaker.say("bracket-final")
-    return speaker.say("tournament-table", round=round_told(played, speaker), number=table.number)
+    """“Table 3 of round 1”, as its board is headed too; of the final, both names."""
+    key = "tournament-table-final" if played.is_final else "tournament-table"
+    return speaker.say(key, round=played.number, number=table.number)
 
 
 def table_told(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:

@@ -17,6 +17,7 @@ from bot.ui.discord.symbols import ACCENT
 from bot.ui.presentation import GameWords
 from bot.ui.public.clock_words import names_of, stamp
 from bot.ui.public.lost_messages import VOTE_SIGN
+from bot.ui.table_names import table_name
 from bot.ui.votes.addresses import AYE, NAY
 
 MOST_TAKEN_BACK = 700
@@ -43,14 +44,14 @@ def answer_keys(table: Table, number: int, speaker: Speaker) -> list[Key]:
 
 def moved_poll_sheet(table: Table, link: str, speaker: Speaker) -> Sheet:
     """What stays of a vote where it was before its table moved."""
-    title = speaker.say("poll-title", table=speaker.say("table-name", table=table.id))
+    title = speaker.say("poll-title", table=table_name(table, speaker))
     return Sheet(ACCENT).text(f"### {VOTE_SIGN} {title}\n[{speaker.say('poll-moved')}]({link})")
 
 
 def poll_text(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
     """All that it says."""
     motion = motion_now(table, poll)
-    name = speaker.say("table-name", table=table.id)
+    name = table_name(table, speaker)
     parts = [f"### {VOTE_SIGN} {speaker.say('poll-title', table=name)}", question(table, motion, speaker)]
     if motion.kind == VoteKind.UNDO and (taken := _taken_back(table, motion, shown, speaker)):
         parts.append(taken)
@@ -73,7 +74,7 @@ def poll_text(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, ment
 def poll_call(table: Table, poll: Poll, called: Collection[UserId], speaker: Speaker) -> str:
     """What calls people to an open vote: who, where, and what is asked; without what a notification cannot show."""
     who = [f"<@{user}>" for user in dict.fromkeys(called)]
-    name, asks = speaker.say("table-name", table=table.id), question(table, motion_now(table, poll), speaker)
+    name, asks = table_name(table, speaker), question(table, motion_now(table, poll), speaker)
     told = speaker.say("poll-call", who=speaker.list(who), count=len(who), table=name)
     return f"{VOTE_SIGN} {told} {asks.replace('**', '').rstrip(COLON)}"
 

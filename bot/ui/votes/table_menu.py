@@ -13,6 +13,7 @@ from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import ASK_AWAY
 from bot.ui.public.clock_words import board_times
+from bot.ui.table_names import table_name
 from bot.ui.votes.addresses import ASK, ASK_RESIGN, RESUME
 from bot.ui.votes.polls import answer_keys, question
 
@@ -45,7 +46,7 @@ def menu_page(
     sheet = Sheet(ACCENT)
     if notice:
         sheet.text(f"> {notice}")
-    name = speaker.say("table-name", table=table.id)
+    name = table_name(table, speaker)
     sheet.text(f"### {speaker.say('menu-title', table=name)}\n{board_times(table, speaker)}")
     names = [words.safe_name(each) for each in table.names]
     by_name = {action.name: action for action in actions}
@@ -74,7 +75,7 @@ def menu_page(
 
 def seats_page(table: Table, speaker: Speaker) -> Sheet:
     """The seats of the automatic player, for somebody who would like to take one."""
-    name = speaker.say("table-name", table=table.id)
+    name = table_name(table, speaker)
     sheet = Sheet(ACCENT).text(f"### {speaker.say('seats-title', table=name)}\n{speaker.say('seats-told')}")
     return sheet.keys(
         [

@@ -9,7 +9,7 @@ from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.table.absence import awaited_people, check_unclocked
 from bot.table.electorate import asked
-from bot.table.errors import AlreadySeated, TableError, TooEarly
+from bot.table.errors import AlreadySeated, TableError, TooEarly, standing
 from bot.table.kinds import Status, VoteKind
 from bot.table.play import in_play
 from bot.table.polls import motion_now
@@ -27,6 +27,7 @@ from bot.ui.discord.table_option import NoTableMeant, table_choices
 from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.presentation import Presentations
 from bot.ui.public.announcer import Announcer
+from bot.ui.table_names import no_hand_told
 from bot.ui.votes import addresses
 from bot.ui.votes.addresses import AtPoll, Proposal
 from bot.ui.votes.polls import moved_poll_sheet, poll_sheet
@@ -165,7 +166,7 @@ class MenuPresses:
         """The seats to take at a table. Raises `AlreadySeated`, `TableError`, `NoReplay` where he cannot see it."""
         await self._check(interaction, table)
         if table.status != Status.PLAYING:
-            raise TableError("not-playing", status=table.status)
+            raise TableError("not-playing", status=standing(table))
         if table.seat_of(interaction.user.id) is not None:
             raise AlreadySeated("seat-yours")
         if not free_seats(table):
@@ -225,8 +226,7 @@ class MenuPresses:
         except Refusal:
             points = None, None
         if table.seat_of(user) is None or table.match is None:
-            key = "hand-not-seated" if table.seat_of(user) is None else "hand-lobby"
-            await whisper(interaction, speaker.say(key, table=table.id))
+            await whisper(interaction, no_hand_told(table, table.seat_of(user), speaker))
             return
         actions = self._tables.table_actions(table, user)
         page = menu_page(table, speaker, actions, points, notice=notice, votes=_votes_of(table, user))

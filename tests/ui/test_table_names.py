@@ -1,0 +1,76 @@
+"""A table's one name: its number, or where a tournament drew it, wherever somebody reads of it."""
+
+from dataclasses import replace
+from itertools import chain
+
+import pytest
+
+from bot.table.contest import Contest, TournamentId
+from bot.table.table import Summary
+from bot.ui.discord.table_option import table_choices
+from bot.ui.hand.hand import hand_page
+from bot.ui.public.board import board_page, log_line
+from bot.ui.public.summaries import listed
+from bot.ui.table_names import no_hand_told, table_name
+from tests.i18n.languages import SPOKEN, speaker
+from tests.ui.discord_limits import TEXT, check
+from tests.ui.tables import CIV_WORDS, fresh_game, table_of
+
+ALONE = table_of(fresh_game())
+DRAWN = replace(ALONE, contest=Contest(TournamentId(1), 3, 16))
+NAMES = {
+    "en": "Table 16 of round 3",
+    "fr": "Table 16 de la ronde 3",
+    "de": "Tisch 16 der Runde 3",
+    "it": "Tavolo 16 della fase 3",
+}
+
+
+def summary_of(contest: Contest | None) -> Summary:
+    return Summary(
+        ALONE.id, ALONE.status, ALONE.place, ALONE.options, ALONE.owner, ALONE.sitters, (0,), ALONE.moved_at,
+        contest=contest,
+    )  # fmt: skip
+
+
+def plain(text: str) -> str:
+    """Without the signs that keep values of other scripts apart."""
+    return text.translate({0x2068: None, 0x2069: None})
+
+
+def told(locale: str) -> list[str]:
+    """All that is said of a tournament's table outside the tournament's own pages."""
+    say = speaker(locale)
+    board = board_page(DRAWN, CIV_WORDS, say)
+    hand = hand_page(DRAWN, DRAWN.waiting[0], CIV_WORDS, say)
+    pages = chain(check(board.sheet.view()), check(hand.view()))
+    return [
+        *(item["content"] for item in pages if item["type"] == TEXT),
+        board.call,
+        log_line(DRAWN, CIV_WORDS, say, ""),
+        listed(summary_of(DRAWN.contest), say, DRAWN.sitters[0].user_id),
+        *(choice.name for choice in table_choices([summary_of(DRAWN.contest)], "", say)),
+        no_hand_told(DRAWN, None, say),
+    ]
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_a_tournaments_table_is_called_by_its_round_and_never_by_its_number(locale: str) -> None:
+    lines = [plain(line) for line in told(locale)]
+    assert plain(table_name(DRAWN, speaker(locale))) == NAMES[locale]
+    assert [line for line in lines if str(DRAWN.id) in line] == []
+    assert sum(NAMES[locale].casefold() in line.casefold() for line in lines) >= 6
+
+
+def test_any_other_table_is_called_by_its_number() -> None:
+    assert table_name(ALONE, speaker("en")) == table_name(summary_of(None), speaker("en")) == f"Table {ALONE.id}"
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_who_looks_for_a_hand_at_a_tournament_is_not_sent_to_a_table_of_his_own(locale: str) -> None:
+    say = speaker(locale)
+    own, cups = "/civ ", f"/{say.say('name-tournament')} "
+    assert own in no_hand_told(ALONE, None, say)
+    drawn = no_hand_told(DRAWN, None, say)
+    assert cups in drawn
+    assert own not in drawn
