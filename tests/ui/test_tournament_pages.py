@@ -28,6 +28,7 @@ from bot.ui.tournament.console import call_sheet, console_sheet, step_sheet
 from bot.ui.tournament.draw_page import draw_sheet
 from bot.ui.tournament.forms import read_minutes, reason_form
 from bot.ui.tournament.pictures import bracket_of, bracket_sheet, podium_of
+from bot.ui.tournament.proof_page import proof_sheet
 from bot.ui.tournament.results import final_event, lot_told, podium_sheet, result_told, start_event
 from bot.ui.tournament.shown import ShownTournament
 from bot.ui.tournament.standings_page import standings_sheet
@@ -54,6 +55,7 @@ def public_pages(found: ShownTournament) -> Iterator[Page]:
     """What anybody may see."""
     yield partial(announcement_sheet, found)
     yield partial(tables_sheet, found)
+    yield partial(proof_sheet, found)
     yield partial(archive_message, found, files=("a.json", "a.md"))
     for page in (0, 1, 9999):
         yield partial(standings_sheet, found, page=page)
@@ -174,8 +176,9 @@ def test_the_announcement_offers_what_can_be_done_at_each_stage() -> None:
     assert offered(entered(16))[:2] == ["Register", "Withdraw"]
     assert offered(open_check_in(16))[:3] == ["Check in", "Register", "Withdraw"]
     assert offered(checked_in(16))[:2] == ["Register", "Withdraw"]
-    assert offered(begun(16)) == ["Bracket", "Tables", "Standings", "Referee’s book", "Referee’s console"]
-    assert offered(eventful()) == ["Bracket", "Tables", "Standings", "Referee’s book", "Archive"]
+    lists = ["Bracket", "Tables", "Standings", "Referee’s book"]
+    assert offered(begun(16)) == [*lists, "Proof of the draws", "Referee’s console"]
+    assert offered(eventful()) == [*lists, "Archive"]
 
 
 def open_check_in(players: int) -> Desk:
@@ -275,12 +278,36 @@ def test_a_draw_is_told_with_secret_commitment_and_cards() -> None:
     played, text = found.tournament.rounds[0], told(draw_sheet(found, speaker("en"), 1))
     assert played.secret in text
     assert found.tournament.plan.commitments[0] in text
-    assert found.tournament.plan.commitments[0] in told(announcement_sheet(shown(entered(16)), speaker("en")))
+    assert found.tournament.plan.commitments[0] in told(proof_sheet(shown(entered(16)), speaker("en")))
     for table in played.tables:
         assert table.first is not None
         for place, player in enumerate(table.players):
             assert (f"**{found.player(player)}** (M1)" in text) == (place == table.first)
             assert found.player(player) in text
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_the_announcement_stands_by_every_commitment_with_one_hash(locale: str) -> None:
+    """§10.2: that of the entry in which they stand. They are a press away, before and after each draw."""
+    for desk in (entered(16), checked_in(16), begun(16)):
+        found = shown(desk)
+        sheet = announcement_sheet(found, speaker(locale))
+        first = found.book[0]
+        assert re.findall(r"[0-9a-f]{64}", told(sheet)) == [first.hash]
+        assert first.act.deed == found.tournament.plan
+        assert speaker(locale).say("key-tournament-proof") in labels(sheet)
+        shown_whole = re.findall(r"[0-9a-f]{64}", told(proof_sheet(found, speaker(locale))))
+        assert shown_whole == [*found.tournament.plan.commitments, first.hash]
+
+
+def test_a_table_has_one_name_on_every_page() -> None:
+    """The one that its board is headed with, whatever its number among the bot's tables is."""
+    found = shown(begun(6, official=False))
+    assert "**Table 2 of round 1** · " in told(table_sheet(found, speaker("en"), 1, 2))
+    for page in public_pages(found):
+        assert "Round 1, table" not in told(page(speaker("en")))
+    final = shown(begun(4, official=False))
+    assert "**Final (table 1 of round 1)** · " in told(table_sheet(final, speaker("en"), 1, 1))
 
 
 def test_no_secret_that_is_still_to_be_used_is_on_any_page() -> None:

@@ -142,7 +142,12 @@ tournament-round-on = ▶️ **Round { $number }**: { $over } of { $count } tabl
 tournament-final-on = ▶️ **The final**: { $who }
 tournament-champion = 🏆 **{ $who }** has won the tournament.
 tournament-cancelled = ❌ **Called off.** Reason: { $why }
-tournament-committed = Fixed in advance (SHA-256), so that nobody can pick a draw:
+# A line of the announcement. $hash (of the book’s first entry)
+tournament-committed = Draws, lots and cards are fixed in advance. They stand in entry 1 of the book, whose SHA-256 is { $hash }.
+# On the page behind it
+tournament-commitments-title = Fixed in advance
+tournament-commitments = Every secret that is drawn or dealt with was made before anybody registered. These are their SHA-256:
+tournament-commitments-told = A draw is published with its secret, the other two are when the tournament is over. Anyone can then compare. All five stand in entry 1 of the book, whose own SHA-256 is in the announcement:
 tournament-commitment = Round { $number }: { $hash }
 tournament-commitment-lots = Lots: { $hash }
 tournament-commitment-deals = Cards of all games: { $hash }
@@ -158,6 +163,7 @@ key-tournament-table = Back to the table
 key-tournament-standings = Standings
 key-tournament-entrants = Who plays
 key-tournament-book = Referee’s book
+key-tournament-proof = Proof of the draws
 key-tournament-archive = Archive
 key-tournament-console = Referee’s console
 key-tournament-refresh = Refresh
@@ -277,7 +283,7 @@ tournament-why-away = the bot is no longer on this server
 
 ## Results
 
-# $table (such as “Round 1, table 3”), $who
+# $table (such as “Table 3 of round 1”), $who
 tournament-won = 🏆 { $table }: **{ $who }** wins and goes on.
 tournament-won-lot = 🎲 { $table }: the lot falls on **{ $who }**, who goes on (§10.8).
 tournament-won-final = 🏆 **{ $who }** wins the final, and with it the tournament!

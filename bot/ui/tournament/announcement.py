@@ -6,7 +6,7 @@ from typing import Final
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import safe_text
 from bot.tournament.acts import Cancel
-from bot.tournament.draws import FRIENDLY, OFFICIAL, ROUNDS, lineup_size
+from bot.tournament.draws import FRIENDLY, OFFICIAL, lineup_size
 from bot.tournament.tournament import Stage, Tournament
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, discord_time
@@ -22,7 +22,7 @@ def announcement_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:
     sheet = Sheet(ACCENT)
     sheet.text(f"{heading(shown, speaker)}\n{plan_told(shown, speaker)}")
     sheet.text(stage_told(shown, speaker))
-    sheet.text(_commitments(shown.tournament, speaker))
+    sheet.text(_committed(shown, speaker))
     return sheet.keys(_entry_keys(shown, speaker)).keys(_look_keys(shown, speaker))
 
 
@@ -135,19 +135,13 @@ def cancelled_why(shown: ShownTournament) -> str:
     return safe_text(next(whys, ""))
 
 
-def _commitments(now: Tournament, speaker: Speaker) -> str:
-    """What was published of each secret in advance (§10.2), as small as Discord shows text."""
-    if now.stage in (Stage.OVER, Stage.CANCELLED):
+def _committed(shown: ShownTournament, speaker: Speaker) -> str:
+    """One hash that stands for all that is fixed in advance (§10.2): that of the book's first entry, which is the
+    announcement with every commitment. A press shows them; who has seen this line can tell if they were changed.
+    """
+    if shown.tournament.is_ended or not shown.book:
         return ""
-    rounds = [
-        speaker.say("tournament-commitment", number=number, hash=now.plan.commitments[number - 1])
-        for number in range(1, ROUNDS + 1)
-    ]
-    lots = speaker.say("tournament-commitment-lots", hash=now.plan.commitments[ROUNDS])
-    lines = [speaker.say("tournament-committed"), *rounds, lots]
-    if now.deals_commitment is not None:
-        lines.append(speaker.say("tournament-commitment-deals", hash=now.deals_commitment))
-    return "\n".join(f"-# {line}" for line in lines)
+    return f"-# {speaker.say('tournament-committed', hash=shown.book[0].hash)}"
 
 
 def _entry_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
@@ -176,6 +170,7 @@ def _look_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
     keys.append(Key(addresses.SHOW_BOOK.to(shown.id, 0), say("key-tournament-book")))
     if now.is_ended:
         return [*keys, Key(addresses.GET_ARCHIVE.to(shown.id), say("key-tournament-archive"))]
+    keys.append(Key(addresses.SHOW_PROOF.to(shown.id), say("key-tournament-proof")))
     return [*keys, Key(addresses.CONSOLE.to(shown.id, 0), say("key-tournament-console"))]
 
 

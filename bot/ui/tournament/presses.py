@@ -25,6 +25,7 @@ from bot.ui.tournament.archive_page import archive_message
 from bot.ui.tournament.book_page import book_sheet
 from bot.ui.tournament.draw_page import draw_sheet
 from bot.ui.tournament.pictures import BRACKET_FILE, bracket_of, bracket_sheet
+from bot.ui.tournament.proof_page import proof_sheet
 from bot.ui.tournament.referee_calls import RefereeCalls
 from bot.ui.tournament.shown import ShownTournament
 from bot.ui.tournament.standings_page import standings_sheet
@@ -57,6 +58,7 @@ class TournamentPresses:
             addresses.SHOW_TABLE.answered_by(self._table),
             addresses.SHOW_DRAW.answered_by(self._draw),
             addresses.SHOW_BOOK.answered_by(self._book),
+            addresses.SHOW_PROOF.answered_by(self._proof),
             addresses.GET_ARCHIVE.answered_by(self._archive),
             addresses.CALL_REFEREE.answered_by(self._call),
         )
@@ -163,6 +165,10 @@ class TournamentPresses:
         """A page of the referee's book."""
         speaker, shown = await self._prepared(interaction, running)
         await answer_sheet(interaction, book_sheet(shown, speaker, page))
+
+    async def _proof(self, interaction: Interaction, at: AtTournament) -> None:
+        speaker, shown = await self._prepared(interaction, await self._views.here(interaction, at.tournament))
+        await answer_sheet(interaction, proof_sheet(shown, speaker))
 
     async def _archive(self, interaction: Interaction, at: AtTournament) -> None:
         await self.send_archive(interaction, await self._views.here(interaction, at.tournament))

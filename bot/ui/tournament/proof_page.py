@@ -1,0 +1,32 @@
+"""What a tournament has committed to before anybody registered (RULES §10.2), whole, to be copied and compared."""
+
+from collections.abc import Iterator
+
+from bot.i18n.catalogue import Speaker
+from bot.tournament.draws import ROUNDS
+from bot.tournament.tournament import Tournament
+from bot.ui.discord.sheet import Key, Sheet
+from bot.ui.discord.symbols import ACCENT
+from bot.ui.tournament import addresses
+from bot.ui.tournament.announcement import heading
+from bot.ui.tournament.shown import ShownTournament
+
+
+def proof_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:
+    """Every commitment, and the hash in the announcement that stands for all of them."""
+    sheet = Sheet(ACCENT).text(heading(shown, speaker))
+    listed = "\n".join(_commitments(shown.tournament, speaker))
+    title, told = speaker.say("tournament-commitments-title"), speaker.say("tournament-commitments")
+    sheet.text(f"**{title}**\n{told}\n```\n{listed}\n```")
+    if shown.book:
+        sheet.text(f"{speaker.say('tournament-commitments-told')}\n```\n{shown.book[0].hash}\n```")
+    return sheet.keys([Key(addresses.SHOW_BOOK.to(shown.id, 0), speaker.say("key-tournament-book"))])
+
+
+def _commitments(now: Tournament, speaker: Speaker) -> Iterator[str]:
+    """One a line, each with what it is for."""
+    for number in range(1, ROUNDS + 1):
+        yield speaker.say("tournament-commitment", number=number, hash=now.plan.commitments[number - 1])
+    yield speaker.say("tournament-commitment-lots", hash=now.plan.commitments[ROUNDS])
+    if now.deals_commitment is not None:
+        yield speaker.say("tournament-commitment-deals", hash=now.deals_commitment)
