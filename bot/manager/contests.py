@@ -79,6 +79,14 @@ class Contests:
         except Refusal:
             return None
 
+    async def glance(self, held: Held, drawn: TournamentTable) -> Table | None:
+        """The same, or while a change is being written the table before it: what has changed wakes whoever waits."""
+        table_id = held.stored.games.get(contest_of_table(held, drawn))
+        try:
+            return None if table_id is None else await self._live.glance(table_id)
+        except Refusal:
+            return None
+
     async def dealt(self, held: Held, drawn: TournamentTable) -> Table:
         """The same. Raises `TournamentError` (`tournament-no-game`) where it is not dealt yet."""
         table_id = held.stored.games.get(contest_of_table(held, drawn))

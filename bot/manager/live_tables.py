@@ -32,11 +32,15 @@ ATTEMPTS = 5
 
 @dataclass(slots=True)
 class Slot:
-    """One table's place: its lock, how many hold or await it, and the table as far as it is loaded."""
+    """One table's place: its lock, how many hold or await it, and the table as far as it is loaded.
+
+    While a change is written, `table` is unknown, and `before` is what everybody has heard of until then.
+    """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     users: int = 0
     table: Table | None = None
+    before: Table | None = None
 
 
 class LiveTables:
@@ -94,6 +98,15 @@ class LiveTables:
         """The table as it is on disk. Raises `UnknownTable`, `StoreTrouble`."""
         return await self.run(self._look(table_id))
 
+    async def glance(self, table_id: TableId) -> Table:
+        """The same, but while a change is being written the table before it: nobody has heard of that change yet.
+
+        A page about many tables waits for none of their changes, nor for those who wait to make one.
+        """
+        slot = None if self.is_closing else self._slot_at_hand(table_id)
+        found = None if slot is None else slot.table or slot.before
+        return found or await self.look(table_id)
+
     async def change(
         self, table_id: TableId, decide: Callable[[Table], Table], recent: Collection[Call] | None = None
     ) -> Table:
@@ -116,10 +129,15 @@ class LiveTables:
 
     # How it is done
 
-    async def _look(self, table_id: TableId) -> Table:
+    def _slot_at_hand(self, table_id: TableId) -> Slot | None:
+        """The place of a table that is in memory."""
         slot = self._used.get(table_id)
         if slot is None and (slot := self._idle.get(table_id)) is not None:
             self._idle[table_id] = slot  # its time begins anew
+        return slot
+
+    async def _look(self, table_id: TableId) -> Table:
+        slot = self._slot_at_hand(table_id)
         if slot is not None and slot.table is not None:
             return slot.table
         async with self.locked(table_id) as slot:
@@ -190,11 +208,13 @@ class LiveTables:
         return table, question(table)
 
     async def _saved(self, slot: Slot, before: Table, after: Table) -> bool:
-        slot.table = None  # until it is known what the disk holds
+        slot.table, slot.before = None, before  # until it is known what the disk holds
         try:
             await self._store.tables.save(before, after)
         except Conflict:
             return False
+        finally:
+            slot.before = None
         slot.table = replace(after, notices=(), calls=()) if after.notices or after.calls else after
         return True
 

@@ -212,6 +212,10 @@ class Tables:
         """The table as it is on disk. Raises `UnknownTable`."""
         return await self.live.look(table_id)
 
+    async def glance(self, table_id: TableId) -> Table:
+        """The table as it last was, without waiting for what is being written there. Raises `UnknownTable`."""
+        return await self.live.glance(table_id)
+
     def is_mid_turn(self, table_id: TableId) -> bool:
         """Whether the automatic player is in the middle of a turn there: `on_change` hears when it is over."""
         return self._automatic.is_moving(table_id)

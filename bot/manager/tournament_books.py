@@ -70,8 +70,11 @@ Decide = Callable[[Held], Held]
 
 @dataclass(slots=True)
 class _Slot:
+    """One tournament's place; while an entry is written, `held` is unknown, and `before` what everybody knows."""
+
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     held: Held | None = None
+    before: Held | None = None
 
 
 class TournamentBooks:
@@ -84,10 +87,14 @@ class TournamentBooks:
         self._slots: dict[TournamentId, _Slot] = {}
 
     async def look(self, tournament_id: TournamentId) -> Held:
-        """The tournament as it is on disk. Raises `TournamentError` (`tournament-none`)."""
+        """The tournament as it is on disk, or was before an entry that is being written: nobody has heard of that yet.
+
+        So a page waits for no entry, and for nobody who waits to write one. Raises `TournamentError`
+        (`tournament-none`).
+        """
         slot = self._slots.get(tournament_id)
-        if slot is not None and slot.held is not None:
-            return slot.held
+        if slot is not None and (found := slot.held or slot.before) is not None:
+            return found
         async with self.locked(tournament_id) as found:
             return found.held
 
@@ -161,8 +168,11 @@ class OpenBook:
         before = self.held
         if after == before:
             return before
-        self._slot.held = None  # until it is known what the disk holds
-        await self._store.tournaments.save(before.stored, after.stored, is_open=after.is_open)
+        self._slot.held, self._slot.before = None, before  # until it is known what the disk holds
+        try:
+            await self._store.tournaments.save(before.stored, after.stored, is_open=after.is_open)
+        finally:
+            self._slot.before = None
         self._slot.held = after
         self._changed(after.stored.id)
         return after

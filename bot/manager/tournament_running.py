@@ -144,7 +144,7 @@ class TournamentRunning:
         if contest not in held.stored.games:
             await self._make(tournament_id, held, drawn)
             return
-        table = await self._contests.look(held, drawn)
+        table = await self._contests.glance(held, drawn)
         if table is None or not self._has_news(held, drawn, table):
             return
         async with self._books.locked(tournament_id) as opened:
@@ -239,7 +239,7 @@ class TournamentRunning:
             due.append(tournament.plan.starts)
         elif tournament.stage is Stage.PLAYING:
             for drawn in tournament.rounds[-1].tables:
-                table = await self._contests.look(held, drawn) if drawn.is_playing else None
+                table = await self._contests.glance(held, drawn) if drawn.is_playing else None
                 if table is not None and table.match is not None and table.match.is_preparing:
                     due.append(table.created_at + settings.no_show)
         return min((at for at in due if at > now), default=None)

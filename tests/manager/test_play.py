@@ -80,6 +80,47 @@ async def test_nothing_is_told_nor_returned_before_the_commit(
     assert told == [table.id]
 
 
+async def test_a_glance_waits_for_nobody_who_changes_the_table(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It sees what everybody has heard of: the table before a change, until that is on disk."""
+    table = await begun(tables)
+    save, saving, may_save = store.tables.save, asyncio.Event(), asyncio.Event()
+
+    async def slow(before: Table, after: Table) -> None:
+        saving.set()
+        await may_save.wait()
+        await save(before, after)
+
+    monkeypatch.setattr(store.tables, "save", slow)
+    press = asyncio.create_task(step(tables, table))
+    await saving.wait()
+    look = asyncio.create_task(tables.look(table.id))
+    assert (await asyncio.wait_for(tables.glance(table.id), 1)).number == 0
+    assert not look.done()
+    may_save.set()
+    assert (await press).number == (await look).number == (await tables.glance(table.id)).number == 1
+
+
+async def test_a_change_that_fails_leaves_nothing_to_glance_at(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the disk holds is unknown then: it is asked."""
+    table = await begun(tables)
+    save, tried = store.tables.save, list[int]()
+
+    async def broken(before: Table, after: Table) -> None:
+        await save(before, after)
+        tried.append(after.number)
+        raise StoreTrouble("store-locked", detail="lost on the way back")
+
+    monkeypatch.setattr(store.tables, "save", broken)
+    with pytest.raises(StoreTrouble):
+        await step(tables, table)
+    assert tried == [1]
+    assert (await tables.glance(table.id)).number == 1
+
+
 async def test_a_double_press_counts_once(tables: Tables) -> None:
     table = await begun(tables)
     action = legal(table)[0]

@@ -256,6 +256,25 @@ async def test_refusals_and_lists_know_that_a_table_is_a_tournaments(tables: Tab
         assert caught.value.reason.values["status"] == "tournament"
 
 
+async def test_a_page_waits_for_no_entry_that_is_being_written(
+    tables: Tables, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament = await announced(tables, clock)
+    save, saving, may_save = store.tournaments.save, asyncio.Event(), asyncio.Event()
+
+    async def slow(before: Any, after: Any, **more: Any) -> None:
+        saving.set()
+        await may_save.wait()
+        await save(before, after, **more)
+
+    monkeypatch.setattr(store.tournaments, "save", slow)
+    entering = asyncio.create_task(tables.tournaments.register(tournament, person(1)))
+    await saving.wait()
+    assert (await asyncio.wait_for(tables.tournaments.look(tournament), 1)).tournament.entrants == ()
+    may_save.set()
+    assert (await entering).tournament.entrants == (await tables.tournaments.look(tournament)).tournament.entrants != ()
+
+
 async def test_a_block_never_changes_a_draw(tables: Tables, clock: Clock) -> None:
     """Two who want nothing to do with each other are drawn as everybody is, and play."""
     await tables.blocks.switch(person(1).user, person(2).user)

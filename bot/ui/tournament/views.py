@@ -81,7 +81,7 @@ class TournamentViews:
     async def _game(self, running: RunningTournament, contest: Contest) -> Table | None:
         table_id = running.games.get(contest)
         try:
-            return None if table_id is None else await self._tables.look(table_id)
+            return None if table_id is None else await self._tables.glance(table_id)
         except Refusal:
             return None
 
