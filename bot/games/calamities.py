@@ -121,9 +121,23 @@ class CalamityMatch(LoggedMatch):
         return self.stage.waiting()
 
     def turn_id(self, seat: int) -> TurnId:
-        """A preparation, and each decision after it."""
+        """A preparation, and after it all that is asked of one seat in a row: whoever goes on is not called again."""
         stage = self.stage
-        return TurnId(2 * stage.since + (not stage.unready()) if stage.kind == PREPARING else 2 * self.number)
+        if stage.kind == PREPARING:
+            return TurnId(2 * stage.since + (not stage.unready()))
+        return TurnId(2 * self.asked_since)
+
+    @property
+    def asked_since(self) -> int:
+        """The line after which whoever is asked now began to answer by himself, with nobody else between."""
+        waiting, since = self.waiting(), self.number
+        if len(waiting) != 1:
+            return since
+        for line in reversed(self.standing):
+            if line.seat != waiting[0] or line.by is not None or line.number <= self.stage.since:
+                break
+            since = line.number - 1
+        return since
 
     def allowed(self, seat: int) -> tuple[str, ...]:
         """Examples of what an awaited seat may do, standing for all of it."""

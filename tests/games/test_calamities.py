@@ -161,6 +161,18 @@ def test_the_last_step_can_be_taken_back_and_so_can_the_draw() -> None:
     assert back.version == back.number
 
 
+def test_questions_to_one_seat_in_a_row_are_one_turn_so_that_nobody_is_called_again_by_his_own_answer() -> None:
+    match = set_up("grain 2; famine", "nothing", "nothing").play(0, "draw")
+    first = match.turn_id(0)
+    shown = match.play(0, "answer Egypt grain_shown 1")
+    assert (shown.waiting(), shown.turn_id(0)) == ((0,), first)
+    deputy = match.intervene(0, "answer Egypt grain_shown 1", by=seat_author(1), why="silent")
+    assert deputy.turn_id(0) != first  # he has not moved himself: what is asked now has a time of its own
+    while shown.waiting() == (0,):
+        shown = shown.play(0, policy(shown.view(0), Random(1)))
+    assert shown.turn_id(shown.waiting()[0]) != first
+
+
 def test_another_may_act_for_a_seat_and_the_log_says_who() -> None:
     match = set_up("nothing", "treachery", "nothing").play(0, "draw")
     done = match.intervene(1, policy(match.view(1), Random(1)), by=seat_author(0), why="silent")

@@ -181,18 +181,11 @@ class CalamityPresentation(TextPresentation):
 
 def _began(match: CalamityMatch) -> int:
     """The line after which somebody else was asked, or another stage began."""
-    stage, waiting = match.stage, match.waiting()
+    stage = match.stage
     if stage.kind == PREPARING:
         hands = [line.number for line in match.standing if line.action.startswith(HAND)]
         return stage.since if stage.unready() else max([stage.since, *hands])
-    if len(waiting) != 1:
-        return stage.since
-    since = match.number
-    for line in reversed(match.standing):
-        if line.seat != waiting[0] or line.number <= stage.since:
-            break
-        since = line.number - 1
-    return max(since, stage.since)
+    return match.asked_since if len(match.waiting()) == 1 else stage.since
 
 
 def _public(table: Table) -> CalamityView:
