@@ -39,6 +39,8 @@ _UNITS: Final = re.compile(
     r"(?P<area>[^\d+]*?)(?:\s+(?P<city>city|cities))?(?:\s*\+?\s*(?P<count>-?\d{1,4}))?", re.IGNORECASE
 )
 _STOCK: Final = re.compile(r"(-?\d{1,4})\s*(?:/|,|and|\s)\s*(-?\d{1,4})")
+_PART: Final = re.compile(r";|,\s*(?=(?:stock|treasury|cards|board)\b)", re.IGNORECASE)
+"""What ends a part: a semicolon, or a comma before the word that begins the next one."""
 _NUMBER: Final = re.compile(r"-?\d{1,4}")
 
 
@@ -111,7 +113,7 @@ def read_nation(line: str, atlas: Atlas, *, tokens: int = TOKENS) -> Entry:
     if not colon or not name.strip():
         raise refuse_text("position-no-colon", text=line[:80])
     nation = nation_called(name, atlas)
-    parts = [part.strip() for part in rest.split(";")]
+    parts = [part.strip() for part in _PART.split(rest)]
     words: dict[str, str] = {}
     boards: list[str] = []
     for part in parts:

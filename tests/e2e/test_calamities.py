@@ -196,3 +196,36 @@ async def test_twelve_calamities_among_eight_nations_of_four_people_and_the_tran
         assert json.loads(lines[0])["game"] == "calamities"
         again = bot.services.tables.games[CALAMITIES_GAME].fold(1, header, written)
         assert calamity_match(again).stage == (await state(bot, number))[1].stage
+
+
+async def test_a_hand_reads_back_what_was_entered_and_a_board_tells_each_position_once(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await opened_calamities(house, [ann, bob])
+        await (await ann.select(await hand(house, ann), None, ["Egypt"])).settled()
+        opened = await (await ann.press(await hand(house, ann), "Enter my position …")).settled()
+        assert opened.modal is not None
+        assert "55/9" not in str(opened.modal)  # nothing is there to be deleted first: the example can be read
+        typed = "memfis city, fayum 5; stock 49/8"
+        shown = await (await ann.submit(opened.modal, {"text": typed})).message()
+        assert f"\n```\n{typed}\n```" in shown.text  # as it was typed, to be copied
+        shown = await filled(ann, shown, "Enter my position …", text="memphis city, fayum 5, stock 50/8")
+        assert "Fayum 5, Memphis ⌂" in shown.text
+        board = await bob.wait_for(house.channel, "Memphis")
+        assert board.text.count("Memphis") == 1
+        assert "time to prepare" in board.text
+
+
+async def test_a_call_says_in_one_plain_line_what_is_asked(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await opened_calamities(house, [ann, bob])
+        await set_up(house, ann, "Egypt", EGYPT)
+        await set_up(house, bob, "Crete", "Crete: knossos city, phaestos city, argos 4", "treachery")
+        await (await ann.slash("calamity draw", channel=house.channel)).settled()
+        board = await ann.wait_for(house.channel, "Treachery strikes")
+        phone = board.raw["notification"]["text"]
+        assert "your turn to answer: Table 1. Crete decides (30.222): Nobody passed Treachery on." in phone
+        assert "**" not in phone
+        assert "Knossos, Phaestos" in board.text  # what may be picked is for everybody to read
+        assert "Treachery strikes" not in (await hand(house, bob)).text.partition("You hold")[2]

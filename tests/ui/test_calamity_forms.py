@@ -1,21 +1,27 @@
 """Forms of a table of calamities: what people type in their own language becomes what the log writes."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot import assets
-from bot.calamities.decisions import Allocation
+from bot.calamities.decisions import Allocation, Pick
+from bot.calamities.losses import Losses, Pool
 from bot.calamities.names import CARDS, NationName
 from bot.calamities.position import Nation
 from bot.calamities.position_text import read_nation
 from bot.games.calamities import answer_line
 from bot.games.calamity_lines import CalamityRefusal
 from bot.games.calamity_stages import RESOLVING, SHOWING
+from bot.i18n.calamities.asking import fact_told, option_word
+from bot.i18n.calamities.naming import nation_name
 from bot.i18n.calamities.positions import position_told
+from bot.i18n.calamities.reading import in_log_words, position_in_log_words, position_typed, read_fact
 from bot.i18n.catalogue import Catalogues
 from bot.match import Line
-from bot.ui.calamities.forms import in_log_words, position_in_log_words, suggested_text, typed_answer
+from bot.ui.calamities.forms import held_typed, suggested_text, typed_answer
 from bot.ui.calamities.telling import line_told
 from tests.games.test_calamities import game, set_up
 
@@ -54,16 +60,16 @@ def test_what_a_form_suggests_is_a_legal_answer_in_every_language(locale: str, o
     while match.stage.kind == RESOLVING:
         pending = match.stage.pending
         assert pending is not None
-        typed = in_log_words(suggested_text(pending, speaker), game().atlas, speaker)
         (seat,) = match.waiting()
-        match = match.play(seat, answer_line(typed_answer(pending, typed, game().atlas)))
+        answer = typed_answer(pending, suggested_text(pending, speaker), game().atlas, speaker)
+        match = match.play(seat, answer_line(answer))
     assert match.stage.kind == SHOWING
 
 
 def test_orders_name_nations() -> None:
     most = {NationName("Crete"): 8, NationName("Babylon"): 8}
     decision = Allocation(NationName("Egypt"), "allocation", "30.311", 10, most)
-    found = typed_answer(decision, "Crete: 4\nbabylon = 6", game().atlas)
+    found = typed_answer(decision, "Crete: 4\nbabylon = 6", game().atlas, SPEAKERS.speaker("en"))
     assert found.value == (("Crete", 4), ("Babylon", 6))
 
 
@@ -107,3 +113,149 @@ def test_what_somebody_has_entered_is_told_in_the_tables_language() -> None:
     told = line_told(line, ["Ann"], SPEAKERS.speaker("it"))
     assert "Babilonia: Babele città, Babilonia 3, Alto Egitto città 2; riserva 43/6; carte: " in told
     assert "upper-egypt" not in told
+
+
+LOCALES = ("en", "fr", "de", "it")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_examples_of_map_facts_are_facts_of_the_map(locale: str) -> None:
+    speaker, atlas = SPEAKERS.speaker(locale), game().atlas
+    texts = speaker.say("reason-calamity-choice", found="?"), speaker.say("option-calamity-changes")
+    quoted = [each.strip() for text in texts for each in re.findall("[“„«]([^”“»]+)[”“»]", text) if each != "?"]
+    facts = [read_fact(each, atlas, speaker) for each in quoted if "?" not in each]
+    assert set(facts) == {"coast sparta yes", "palermo water thapsus no"}
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "fact"),
+    [
+        ("en", "coast upper egypt yes", "coast upper-egypt yes"),
+        ("en", "Upper Egypt coast no", "coast upper-egypt no"),
+        ("en", "knossos water rhodes no", "knossos water rhodes no"),
+        ("fr", "côte Haute-Égypte oui", "coast upper-egypt yes"),
+        ("fr", "Sparte terre Corinthe non", "sparta land corinth no"),
+        ("de", "Oberägypten Land Theben nein", "upper-egypt land thebes no"),
+        ("it", "Alto Egitto costa sì", "coast upper-egypt yes"),
+    ],
+)
+def test_what_a_map_shows_differently_is_said_in_ones_own_words_and_told_in_everybodys(
+    locale: str, text: str, fact: str
+) -> None:
+    speaker = SPEAKERS.speaker(locale)
+    assert read_fact(text, game().atlas, speaker) == fact
+    game().check(2, {"map": [fact]})
+    told = fact_told(SPEAKERS.speaker("de"), fact)
+    assert not {"yes", "no", "water", "land", "coast"} & set(told.split())
+
+
+def test_a_fact_about_what_is_nearly_an_area_is_refused_with_that_area() -> None:
+    with pytest.raises(CalamityRefusal) as refused:
+        read_fact("côte Spate oui", game().atlas, SPEAKERS.speaker("fr"))
+    assert refused.value.reason.values == {"found": "Spate", "nearest": "Sparte"}
+    with pytest.raises(CalamityRefusal) as refused:
+        read_fact("côte Sparte peut-être", game().atlas, SPEAKERS.speaker("fr"))
+    assert refused.value.reason.key == "calamity-choice"
+
+
+EGYPT = NationName("Egypt")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("options", [("yes", "no"), ("first", "second"), ("memphis", "upper-egypt"), ("etna", "thera")])
+def test_one_of_several_is_typed_as_it_is_told(locale: str, options: tuple[str, ...]) -> None:
+    """Who answers for somebody silent types what others press."""
+    speaker, atlas = SPEAKERS.speaker(locale), game().atlas
+    decision = Pick(EGYPT, "city", "30.221", options)
+    assert suggested_text(decision, speaker) == option_word(speaker, options[0])
+    assert locale == "en" or suggested_text(decision, speaker) not in ("yes", "first", "upper-egypt")
+    for option in options:
+        for text in (option, option_word(speaker, option), option_word(speaker, option).upper()):
+            assert typed_answer(decision, text, atlas, speaker).value == option
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "found", "nearest"),
+    [
+        ("fr", "Memfis 3", "Memfis", "Memphis"),
+        ("fr", "Memphis élimine", "élimine", "éliminer"),
+        ("de", "Obergypten 2", "Obergypten", "Oberägypten"),
+        ("it", "Alto Egito 2\nMenfi ridurre", "Alto Egito", "Alto Egitto"),
+        ("en", "upper egipt 2", "upper egipt", "Upper Egypt"),
+    ],
+)
+def test_an_answer_with_what_is_nearly_a_name_is_refused_with_that_name(
+    locale: str, text: str, found: str, nearest: str
+) -> None:
+    pool = Losses(EGYPT, "losses", "30.311", Pool(()), 3)
+    with pytest.raises(CalamityRefusal) as refused:
+        typed_answer(pool, text, game().atlas, SPEAKERS.speaker(locale))
+    assert refused.value.reason.values == {"found": found, "nearest": nearest}
+
+
+def test_an_answer_means_the_area_where_a_nation_has_its_name() -> None:
+    pool = Losses(EGYPT, "losses", "30.311", Pool(()), 3)
+    found = typed_answer(pool, "Babilonia 3", game().atlas, SPEAKERS.speaker("it"))
+    assert found.value == (("babylonia", 3),)
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "held"),
+    [
+        ("fr", "Traîtrise de Crète\nrien", ["treachery from Crete"]),
+        ("de", "keine", []),
+        ("it", "niente", []),
+        ("en", "Nothing", []),
+    ],
+)
+def test_who_holds_nothing_may_say_so_in_words(locale: str, text: str, held: list[str]) -> None:
+    assert held_typed(text, game().atlas, SPEAKERS.speaker(locale)) == held
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "nearest"),
+    [
+        ("fr", "Hordes barbare de Crète", "Hordes Barbares"),
+        ("de", "Hungersnod", "Hungersnot"),
+        ("it", "Tradimeto da Creta", "Tradimento"),
+        ("en", "Crete treechery", "Treachery"),
+    ],
+)
+def test_what_is_nearly_a_calamity_is_refused_with_that_one(locale: str, text: str, nearest: str) -> None:
+    with pytest.raises(CalamityRefusal) as refused:
+        held_typed(text, game().atlas, SPEAKERS.speaker(locale))
+    assert str(refused.value.reason.values["nearest"]).casefold() == nearest.casefold()
+
+
+@pytest.mark.parametrize(
+    ("text", "log"),
+    [
+        ("Memphis cité, Fayoum 5", "Egypt: memphis city, fayum 5"),
+        ("Memphis cité; cartes: Poterie", "Egypt: memphis city; cards: pottery"),
+        ("cartes: Poterie", "Egypt: cards: pottery"),
+        ("Crète: Knossos cité", "Crete: knossos city"),
+        ("Égypte: Memphis cité\nCrète: Knossos cité", "Egypt: memphis city\nCrete: knossos city"),
+    ],
+)
+def test_a_position_without_a_nation_is_ones_own(text: str, log: str) -> None:
+    assert position_typed(text, game().atlas, SPEAKERS.speaker("fr"), own=EGYPT) == log
+
+
+def test_a_part_of_a_position_may_follow_a_comma_and_a_minus_is_no_letter() -> None:
+    speaker, atlas = SPEAKERS.speaker("fr"), game().atlas
+    log = position_in_log_words("Égypte: Memphis cité, Fayoum 4, réserve 43/8, trésor 8", atlas, speaker)
+    nation = read_nation(log, atlas)
+    assert isinstance(nation, Nation)
+    assert (nation.stock_tokens, nation.stock_cities, nation.treasury) == (43, 8, 8)
+    assert position_in_log_words("Égypte: Fayoum -3", atlas, speaker) == "Egypt: fayum -3"  # refused as negative
+
+
+@pytest.mark.parametrize("locale", ["fr", "de", "it"])
+def test_what_somebody_answers_is_told_in_the_tables_language(locale: str) -> None:
+    speaker = SPEAKERS.speaker(locale)
+    for text in ("Egypt losses upper-egypt 3, memphis reduce", "Egypt keep second", "table coast no",
+                 "Egypt allocation Crete 8, Babylon 2"):  # fmt: skip
+        told = line_told(Line(3, 0, f"answer {text}"), ["Ann"], speaker)
+        english = {"losses", "upper-egypt", "reduce", "Egypt", "second", "coast", "Crete"}
+        assert not english & set(re.split(r"[ ,:]+", told)), told
+    assert nation_name(speaker, "Egypt") in line_told(Line(1, 0, "nation Egypt"), ["Ann"], speaker)

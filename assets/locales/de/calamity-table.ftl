@@ -22,7 +22,7 @@ reason-calamity-file-size = Diese Datei ist zu groß: höchstens { $most } Bytes
 reason-calamity-file-unreadable = Diese Datei ist kein Text, den ich lesen kann.
 reason-calamity-none-over = In dieser Runde ist noch keine Katastrophe vorbei.
 reason-calamity-players = Es müssen { $least } bis { $most } Leute sein.
-reason-calamity-choice = „{ $found }“ verstehe ich nicht. Schreib „coast sparta yes“ oder „sicily water carthago no“.
+reason-calamity-choice = „{ $found }“ verstehe ich nicht. Schreib „Küste Sparta ja“ oder „Palermo Wasser Thapsus nein“.
 reason-position-no-colon = „{ $text }“ fängt nicht mit einer Nation und einem Doppelpunkt an. Schreib zum Beispiel „Ägypten: Memphis Stadt, Fayum 5“.
 reason-position-part-unreadable = { $nation }: „{ $text }“ verstehe ich nicht. Schreib „Memphis Stadt“ oder „Fayum 5“.
 reason-position-area-twice = { $nation }: „{ $area }“ steht zweimal da.
@@ -49,6 +49,7 @@ cal-over = Der Tisch ist nach { $turns ->
        *[other] { $turns } Runden
     } geschlossen.
 board-cal-asked = { $who }, du musst antworten: { $table }.
+board-cal-prepare = { $who }, bitte vorbereiten: { $table }.
 cal-unready = Es fehlen noch: { $who }.
 cal-prepare = Nimm eine Nation, trag ihre Stellung ein und gib deine Karten an. Sobald alle so weit sind, können die Katastrophen gezogen werden.
 cal-ready = Alle haben ihre Karten angegeben: Die Katastrophen können gezogen werden.
@@ -144,7 +145,7 @@ option-calamity-players = Wie viele spielen (2 bis 8)
 option-calamity-edition = Nach den Regeln welcher Ausgabe (Standard: Descartes)
 option-calamity-rulings = Hausregeln: je ein Name und eine Wahl, mit Kommas dazwischen
 option-calamity-west = Mit der Westerweiterung spielen
-option-calamity-changes = Was auf eurer Karte anders ist: „coast sparta yes“
+option-calamity-changes = Was auf eurer Karte anders ist: „Küste Sparta ja“
 option-calamity-nation = Die Nation
 option-calamity-player = Wer sie spielt (leer: du); für andere wählt nur der Host
 option-calamity-text = Einzutragende Stellungen; „ | “ zwischen Nationen
@@ -173,3 +174,16 @@ name-part = teil
 name-area = gebiet
 
 cal-typed-from = von, aus
+cal-typed-nothing = nichts, keine
+cal-held-from = { $calamity } (von { $giver })
+
+# What people type of their own map: the first word is shown in examples, all are understood
+map-words-coast = Küste, Meer
+map-words-land = Land
+map-words-water = Wasser
+map-fact-coast-yes = { $area } liegt am Meer
+map-fact-coast-no = { $area } liegt nicht am Meer
+map-fact-land-yes = { $area } und { $other } grenzen zu Lande aneinander
+map-fact-land-no = { $area } und { $other } grenzen nicht zu Lande aneinander
+map-fact-water-yes = { $area } und { $other } grenzen über Wasser aneinander
+map-fact-water-no = { $area } und { $other } grenzen nicht über Wasser aneinander

@@ -43,7 +43,7 @@ what-coast = die Küste
 what-cities = die Städte
 what-grain_shown = die gezeigten Getreidekarten
 what-allocation = die Verluste der anderen
-what-own_losses = die eigenen Verluste
+what-own_losses = die Verluste des Hauptopfers
 what-losses = die Verluste
 what-first_faction_15 = die erste Partei
 what-first_faction_20 = die Ergänzung der ersten Partei
@@ -146,3 +146,11 @@ sum-on-board = auf der Karte
 way-word-eliminate = entfernen
 way-word-reduce = reduzieren
 way-word-city = Stadt
+
+# An answer in the log
+answer-told = { $nation }, { $what }: { $value }
+# What people type for an option that is no name: the first word is shown, all are understood
+choice-words-yes = ja, j
+choice-words-no = nein, n
+choice-words-first = erste, die erste Partei, 1
+choice-words-second = zweite, die zweite Partei, 2

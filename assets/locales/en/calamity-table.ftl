@@ -22,7 +22,7 @@ reason-calamity-file-size = That file is too large: { $most } bytes at most.
 reason-calamity-file-unreadable = That file isn’t a text I can read.
 reason-calamity-none-over = No calamity is over yet this turn.
 reason-calamity-players = It takes { $least } to { $most } players.
-reason-calamity-choice = I can’t read “{ $found }”. Write “coast sparta yes” or “sicily water carthago no”.
+reason-calamity-choice = I can’t read “{ $found }”. Write “coast sparta yes” or “palermo water thapsus no”.
 reason-position-no-colon = “{ $text }” doesn’t start with a nation and a colon. Write it like “Egypt: memphis city, fayum 5”.
 reason-position-part-unreadable = { $nation }: I can’t read “{ $text }”. Write “memphis city” or “fayum 5”.
 reason-position-area-twice = { $nation }: “{ $area }” is there twice.
@@ -49,6 +49,7 @@ cal-over = The table is closed after { $turns ->
        *[other] { $turns } turns
     }.
 board-cal-asked = { $who }, your turn to answer: { $table }.
+board-cal-prepare = { $who }, time to prepare: { $table }.
 cal-unready = Still to come: { $who }.
 cal-prepare = Take a nation, enter its position and say what you hold. Once everyone has, the calamities can be drawn.
 cal-ready = Everyone has said what they hold: the calamities can be drawn.
@@ -173,3 +174,16 @@ name-part = part
 name-area = area
 
 cal-typed-from = from
+cal-typed-nothing = nothing, none
+cal-held-from = { $calamity } (from { $giver })
+
+# What people type of their own map: the first word is shown in examples, all are understood
+map-words-coast = coast, sea
+map-words-land = land
+map-words-water = water, crossing
+map-fact-coast-yes = { $area } has a coast
+map-fact-coast-no = { $area } has no coast
+map-fact-land-yes = { $area } and { $other } are adjacent by land
+map-fact-land-no = { $area } and { $other } aren’t adjacent by land
+map-fact-water-yes = { $area } and { $other } are adjacent across water
+map-fact-water-no = { $area } and { $other } aren’t adjacent across water

@@ -43,8 +43,8 @@ what-coast = the coast
 what-cities = the cities
 what-grain_shown = the Grain cards shown
 what-allocation = the secondary losses
-what-own_losses = your own losses
-what-losses = your losses
+what-own_losses = the primary victim’s losses
+what-losses = the losses
 what-first_faction_15 = the first faction
 what-first_faction_20 = the addition to the first faction
 what-military_losses = the losses in the fighting
@@ -146,3 +146,11 @@ sum-on-board = on the board
 way-word-eliminate = eliminate
 way-word-reduce = reduce
 way-word-city = city
+
+# An answer in the log
+answer-told = { $nation }, { $what }: { $value }
+# What people type for an option that is no name: the first word is shown, all are understood
+choice-words-yes = yes, y
+choice-words-no = no, n
+choice-words-first = first, the first faction, 1
+choice-words-second = second, the second faction, 2

@@ -22,7 +22,7 @@ reason-calamity-file-size = Ce fichier est trop gros : { $most } octets au plus
 reason-calamity-file-unreadable = Ce fichier n’est pas un texte que je puisse lire.
 reason-calamity-none-over = Aucune calamité de ce tour n’est encore terminée.
 reason-calamity-players = Il faut de { $least } à { $most } joueurs.
-reason-calamity-choice = Je ne comprends pas « { $found } ». Écris « coast sparta yes » ou « sicily water carthago no ».
+reason-calamity-choice = Je ne comprends pas « { $found } ». Écris « côte Sparte oui » ou « Palerme mer Thapsus non ».
 reason-position-no-colon = « { $text } » ne commence pas par une nation et deux-points. Écris par exemple « Égypte : Memphis cité, Fayoum 5 ».
 reason-position-part-unreadable = { $nation } : je ne comprends pas « { $text } ». Écris « Memphis cité » ou « Fayoum 5 ».
 reason-position-area-twice = { $nation } : « { $area } » y est deux fois.
@@ -49,6 +49,7 @@ cal-over = La table est fermée après { $turns ->
        *[other] { $turns } tours
     }.
 board-cal-asked = { $who }, à toi de répondre : { $table }.
+board-cal-prepare = { $who }, place aux préparatifs : { $table }.
 cal-unready = On attend encore : { $who }.
 cal-prepare = Prends une nation, saisis sa position et indique tes cartes. Quand tous l’auront fait, on pourra tirer les calamités.
 cal-ready = Tout le monde a indiqué ses cartes : on peut tirer les calamités.
@@ -144,7 +145,7 @@ option-calamity-players = Combien de joueurs (de 2 à 8)
 option-calamity-edition = L’édition dont on suit les règles (Descartes par défaut)
 option-calamity-rulings = Règles maison : un nom et un choix, séparés par des virgules
 option-calamity-west = Jouer avec l’extension occidentale
-option-calamity-changes = Ce qui diffère sur ta carte : « coast sparta yes »
+option-calamity-changes = Ce qui diffère sur ta carte : « côte Sparte oui »
 option-calamity-nation = La nation
 option-calamity-player = Qui la joue (vide : toi) ; seul l’hôte choisit pour les autres
 option-calamity-text = Les positions à saisir ; « | » entre les nations
@@ -173,3 +174,16 @@ name-part = partie
 name-area = territoire
 
 cal-typed-from = de, d’
+cal-typed-nothing = rien, aucune
+cal-held-from = { $calamity } (transmise par { $giver })
+
+# What people type of their own map: the first word is shown in examples, all are understood
+map-words-coast = côte, littoral
+map-words-land = terre
+map-words-water = mer, eau
+map-fact-coast-yes = { $area } touche la mer
+map-fact-coast-no = { $area } ne touche pas la mer
+map-fact-land-yes = { $area } et { $other } se touchent par terre
+map-fact-land-no = { $area } et { $other } ne se touchent pas par terre
+map-fact-water-yes = { $area } et { $other } sont voisins par mer
+map-fact-water-no = { $area } et { $other } ne sont pas voisins par mer

@@ -43,8 +43,8 @@ what-coast = la côte
 what-cities = les cités
 what-grain_shown = les cartes Grain montrées
 what-allocation = les pertes secondaires
-what-own_losses = tes propres pertes
-what-losses = tes pertes
+what-own_losses = les pertes de la victime principale
+what-losses = les pertes
 what-first_faction_15 = la première faction
 what-first_faction_20 = le complément de la première faction
 what-military_losses = les pertes au combat
@@ -146,3 +146,11 @@ sum-on-board = sur la carte
 way-word-eliminate = éliminer
 way-word-reduce = réduire
 way-word-city = cité
+
+# An answer in the log
+answer-told = { $nation }, { $what } : { $value }
+# What people type for an option that is no name: the first word is shown, all are understood
+choice-words-yes = oui, o
+choice-words-no = non, n
+choice-words-first = première, la première faction, 1
+choice-words-second = seconde, deuxième, la seconde faction, 2

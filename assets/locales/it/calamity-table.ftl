@@ -22,7 +22,7 @@ reason-calamity-file-size = Questo file è troppo grande: al massimo { $most } b
 reason-calamity-file-unreadable = Questo file non è un testo che so leggere.
 reason-calamity-none-over = Nessuna calamità di questo turno è ancora finita.
 reason-calamity-players = Servono da { $least } a { $most } giocatori.
-reason-calamity-choice = Non capisco “{ $found }”. Scrivi “coast sparta yes” oppure “sicily water carthago no”.
+reason-calamity-choice = Non capisco “{ $found }”. Scrivi “costa Sparta sì” oppure “Palermo mare Tapso no”.
 reason-position-no-colon = “{ $text }” non comincia con una nazione e i due punti. Scrivi per esempio “Egitto: Menfi città, Fayyum 5”.
 reason-position-part-unreadable = { $nation }: non capisco “{ $text }”. Scrivi “Menfi città” oppure “Fayyum 5”.
 reason-position-area-twice = { $nation }: “{ $area }” compare due volte.
@@ -49,6 +49,7 @@ cal-over = Il tavolo è chiuso dopo { $turns ->
        *[other] { $turns } turni
     }.
 board-cal-asked = { $who }, tocca a te rispondere: { $table }.
+board-cal-prepare = { $who }, è ora di prepararsi: { $table }.
 cal-unready = Mancano ancora: { $who }.
 cal-prepare = Prendi una nazione, inserisci la sua posizione e indica le tue carte. Quando l’hanno fatto tutti, si possono estrarre le calamità.
 cal-ready = Tutti hanno indicato le loro carte: si possono estrarre le calamità.
@@ -144,7 +145,7 @@ option-calamity-players = Quanti giocano (da 2 a 8)
 option-calamity-edition = L’edizione di cui seguire le regole (di norma Descartes)
 option-calamity-rulings = Regole della casa: un nome e una scelta, separati da virgole
 option-calamity-west = Gioca con l’Espansione Occidentale
-option-calamity-changes = Che cosa è diverso sulla tua mappa: “coast sparta yes”
+option-calamity-changes = Che cosa è diverso sulla tua mappa: “costa Sparta sì”
 option-calamity-nation = La nazione
 option-calamity-player = Chi la gioca (vuoto: tu); per gli altri sceglie solo l’host
 option-calamity-text = Le posizioni da inserire; “ | ” tra le nazioni
@@ -173,3 +174,16 @@ name-part = parte
 name-area = territorio
 
 cal-typed-from = da, dal, dall’
+cal-typed-nothing = niente, nulla, nessuna
+cal-held-from = { $calamity } (da { $giver })
+
+# What people type of their own map: the first word is shown in examples, all are understood
+map-words-coast = costa
+map-words-land = terra
+map-words-water = mare, acqua
+map-fact-coast-yes = { $area } tocca il mare
+map-fact-coast-no = { $area } non tocca il mare
+map-fact-land-yes = { $area } confina per terra con { $other }
+map-fact-land-no = { $area } non confina per terra con { $other }
+map-fact-water-yes = { $area } confina per mare con { $other }
+map-fact-water-no = { $area } non confina per mare con { $other }

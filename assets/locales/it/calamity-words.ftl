@@ -43,7 +43,7 @@ what-coast = la costa
 what-cities = le città
 what-grain_shown = le carte Grano mostrate
 what-allocation = le perdite secondarie
-what-own_losses = le tue perdite
+what-own_losses = le perdite della vittima principale
 what-losses = le perdite
 what-first_faction_15 = la prima fazione
 what-first_faction_20 = l’aggiunta alla prima fazione
@@ -143,3 +143,11 @@ sum-on-board = sulla mappa
 way-word-eliminate = eliminare
 way-word-reduce = ridurre
 way-word-city = città
+
+# An answer in the log
+answer-told = { $nation }, { $what }: { $value }
+# What people type for an option that is no name: the first word is shown, all are understood
+choice-words-yes = sì, s
+choice-words-no = no, n
+choice-words-first = prima, la prima fazione, 1
+choice-words-second = seconda, la seconda fazione, 2

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.calamities.answers import Value, parse_answer
 from bot.calamities.decisions import Allocation, Amount, Decision, Pick, PickSome, TakeOver
 from bot.calamities.losses import CITY_POINTS, ELIMINATE, REDUCE, CityWay, Exposed, Losses
 from bot.calamities.names import TABLE
@@ -73,6 +74,44 @@ def option_label(speaker: Speaker, decision: Decision, option: str) -> str:
     if isinstance(decision, PickSome) and option in decision.owners:
         return speaker.say("answer-owned", area=name, nation=nation_name(speaker, decision.owners[option]))
     return name
+
+
+def option_word(speaker: Speaker, option: str) -> str:
+    """An option as it is typed and as the log tells it: a name, or one word."""
+    key = f"choice-words-{option}"
+    if speaker.has(key):
+        return speaker.say(key).partition(",")[0]
+    return any_name(speaker, option) or area_name(speaker, option)
+
+
+def answer_told(speaker: Speaker, text: str) -> str:
+    """An answer as the log has it (`Egypt losses fayum 3, memphis reduce`), in words."""
+    answer = parse_answer(text)
+    nation, what = nation_name(speaker, answer.who), speaker.say(f"what-{answer.what}")
+    return speaker.say("answer-told", nation=nation, what=what, value=_value_told(speaker, answer.value))
+
+
+def _value_told(speaker: Speaker, value: Value) -> str:
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return option_word(speaker, value)
+    parts = [(each, "") if isinstance(each, str) else each for each in value]
+    return ", ".join(f"{option_word(speaker, name)} {share_told(speaker, share)}".strip() for name, share in parts)
+
+
+def share_told(speaker: Speaker, share: int | str) -> str:
+    """What becomes of a name in an answer: a number, or how its city goes."""
+    return speaker.say(f"way-word-{share}") if share in (ELIMINATE, REDUCE, "city") else str(share)
+
+
+def fact_told(speaker: Speaker, fact: str) -> str:
+    """What a table's own map shows differently (`coast sparta no`, `knossos water rhodes no`), in words."""
+    words = fact.lower().split()
+    if words[0] == "coast":
+        return speaker.say(f"map-fact-coast-{words[2]}", area=area_name(speaker, words[1]))
+    one, other = area_name(speaker, words[0]), area_name(speaker, words[2])
+    return speaker.say(f"map-fact-{words[1]}-{words[3]}", area=one, other=other)
 
 
 def limits_told(speaker: Speaker, decision: Decision) -> list[str]:

@@ -128,11 +128,13 @@ def calamities_listed(speaker: Speaker) -> str:
 
 def rulings_told(speaker: Speaker, rulings: Rulings) -> list[str]:
     """What a table rules otherwise than is usual, a line each; one that has no words is shown as it is written."""
-    found: list[str] = []
-    for name, choice in changed_rulings(rulings).items():
-        key = f"ruling-{name}-{choice}"
-        found.append(speaker.say(key) if speaker.has(key) else f"{name} {choice}")
-    return found
+    return [ruling_told(speaker, name, choice) for name, choice in changed_rulings(rulings).items()]
+
+
+def ruling_told(speaker: Speaker, name: str, choice: str) -> str:
+    """A ruling other than usual."""
+    key = f"ruling-{name}-{choice}"
+    return speaker.say(key) if speaker.has(key) else f"{name} {choice}"
 
 
 def _yes(*, is_so: bool) -> str:

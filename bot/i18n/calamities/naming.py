@@ -45,8 +45,8 @@ def plain_name(speaker: Speaker, plain: str) -> str:
 def any_name(speaker: Speaker, name: str) -> str | None:
     """The name of a nation, an area, a card, a calamity, a volcano or a plain; None where it is none of these."""
     for known, named in (
+        (f"area-{name}", area_name),  # before nations: in Italian, the area babylon has another name than the nation
         (f"nation-{name.lower()}", nation_name),
-        (f"area-{name}", area_name),
         (f"volcano-{name}", volcano_name),
         (f"plain-{name}", plain_name),
     ):

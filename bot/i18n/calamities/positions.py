@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.calamities.atlas import Atlas
 from bot.calamities.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, card_called
+from bot.calamities.position import Nation
 from bot.calamities.position_text import CITY, Entry, Naming, written_nation
 from bot.games.calamity_lines import CalamityRefusal
 from bot.i18n.calamities.naming import area_name, calamity_name, civilization_card, nation_name
@@ -33,6 +34,11 @@ def position_told(entry: Entry, speaker: Speaker) -> str:
         word=lambda word: words_for(word, speaker)[0],
     )
     return written_nation(entry, naming)
+
+
+def is_blank(nation: Nation) -> bool:
+    """Whether nothing has been entered of a nation yet: all it has is in stock."""
+    return not (nation.areas or nation.treasury or nation.cards)
 
 
 def lines_told(text: str, speaker: Speaker) -> str:

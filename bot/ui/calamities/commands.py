@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -13,13 +14,16 @@ from bot.calamities.settings import CHOICES
 from bot.games.calamities import CALAMITIES_GAME, CalamityChoices, CalamityMatch, calamity_match, ground
 from bot.games.calamity_lines import CORRECT, DRAW, NATION, POSITION, CalamityRefusal, known_nation
 from bot.games.calamity_stages import RESOLVING
+from bot.i18n.calamities.explaining import ruling_told
 from bot.i18n.calamities.naming import area_name, nation_name
+from bot.i18n.calamities.reading import in_log_words, position_typed, read_fact
+from bot.i18n.cutting import cut
 from bot.i18n.naming import fold_text
 from bot.manager.tables import Tables
 from bot.table.errors import NotSeated
 from bot.table.table import Table
 from bot.table.values import Options, UserId
-from bot.ui.calamities.forms import in_log_words, position_in_log_words
+from bot.ui.calamities.forms import held_typed
 from bot.ui.calamities.maps import CalamityMaps
 from bot.ui.calamities.telling import sheet_told
 from bot.ui.discord.answers import Interaction, acknowledge, user_of
@@ -30,6 +34,8 @@ from bot.ui.public.opening import Openings
 from bot.ui.public.text_presses import tell
 
 MOST_SUGGESTED: Final = 25
+MOST_CHOICE: Final = 100
+"""Characters of a choice's name, and of its value (Discord)."""
 MAP: Final = "map.png"
 MOST_FILE: Final = 20_000
 """Bytes of a file of positions."""
@@ -65,7 +71,10 @@ class CalamityCommands:
         at_zero: str | None,
         thread: bool | None,
     ) -> None:
-        """`/calamity table`: a lobby for so many. Raises `BadPosition`, `CalamityRefusal`."""
+        """`/calamity table`: a lobby for so many; facts of the map in the opener's words. Raises `GameError`."""
+        speaker = await self._readers.reader(interaction)
+        facts = tuple(read_fact(fact, self._maps.atlas, speaker) for fact in chosen.map_facts)
+        chosen = replace(chosen, map_facts=facts)
         ground(self._maps.atlas, chosen)
         options = Options(players, CALAMITIES_GAME, chosen.to_json(), invite_only=is_invited)
         await self._openings.open_table(interaction, options, 0, clock, at_zero, own_thread=thread)
@@ -87,7 +96,8 @@ class CalamityCommands:
             return
         atlas, limit = match.stage.position.atlas, tokens_for(match.stage.players)
         found = (line.strip() for line in written.replace(" | ", "\n").splitlines())
-        lines = position_in_log_words("\n".join(line for line in found if line), atlas, speaker)
+        own = match.stage.seats[seat]
+        lines = position_typed("\n".join(line for line in found if line), atlas, speaker, own=own)
         entries = read_sheet(lines, atlas, tokens=limit)
         is_own = all(entry.name in (match.stage.seats[seat], BARBARIANS, PIRATES) for entry in entries)
         user, version = user_of(interaction), match.version
@@ -108,8 +118,7 @@ class CalamityCommands:
             table = await self._tables.submit(table.id, user, [DRAW], version=version)
         else:
             speaker = await self._readers.reader(interaction)
-            listed = "; ".join(part.strip() for part in re.split(r"[;,\n]", held) if part.strip())
-            listed = in_log_words(listed, match.stage.position.atlas, speaker)
+            listed = "; ".join(held_typed(held, match.stage.position.atlas, speaker))
             table = await self._tables.enter(table.id, user, None, f"{DRAW} {listed}", version=version)
         await self._hands.show(interaction, table)
 
@@ -120,7 +129,7 @@ class CalamityCommands:
         await acknowledge(interaction)
         table, match, _ = await self._playing(interaction, number)
         atlas, speaker = match.stage.position.atlas, await self._readers.reader(interaction)
-        nation = known_nation(in_log_words(name, atlas, speaker), atlas.nations)
+        nation = known_nation(in_log_words(name, atlas, speaker, is_checked=True), atlas.nations)
         user, action = user_of(interaction), f"{NATION} {nation}"
         if player is None or player.id == interaction.user.id:
             table = await self._tables.submit(table.id, user, [action], version=match.version)
@@ -140,13 +149,22 @@ class CalamityCommands:
         return _suggested({nation: nation_name(speaker, nation) for nation in self._maps.atlas.nations}, current)
 
     async def suggest_rulings(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Rulings, each with what it may be besides the default; what is typed before the last comma stays."""
+        """Rulings in words, each with what it may be besides the default; what is typed before the last comma stays."""
+        speaker = await self._readers.reader(interaction)
         before, _, last = current.rpartition(",")
-        known = [f"{name} {choice}" for name, choices in CHOICES.items() if name != "edition" for choice in choices[1:]]
-        fit = [each for each in known if last.strip().lower() in each]
-        found = [f"{before.strip()}, {each}" if before.strip() else each for each in fit]
+        typed = fold_text(last)
+        known = {
+            f"{name} {choice}": ruling_told(speaker, name, choice)
+            for name, choices in CHOICES.items()
+            if name != "edition"
+            for choice in choices[1:]
+        }
+        fit = {each: told for each, told in known.items() if typed in each or typed in fold_text(told)}
+        found = {f"{before.strip()}, {each}" if before.strip() else each: told for each, told in fit.items()}
         return [
-            app_commands.Choice(name=each[-100:], value=each) for each in found[:MOST_SUGGESTED] if len(each) <= 100
+            app_commands.Choice(name=cut(told, MOST_CHOICE), value=each)
+            for each, told in list(found.items())[:MOST_SUGGESTED]
+            if len(each) <= MOST_CHOICE
         ]
 
     async def _playing(self, interaction: Interaction, number: int | None) -> tuple[Table, CalamityMatch, int]:

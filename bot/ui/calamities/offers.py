@@ -9,6 +9,7 @@ from bot.games.calamity_lines import AGREE, DRAW, END, NEXT, REFUSE
 from bot.games.calamity_stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.i18n.calamities.asking import option_label
 from bot.i18n.calamities.naming import nation_name
+from bot.i18n.calamities.positions import lines_told
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Table
 from bot.ui.calamities import addresses
@@ -120,7 +121,7 @@ def question_of(view: CalamityView, speaker: Speaker) -> str:
     """What is asked now of the awaited seats."""
     stage = view.stage
     if stage.proposal is not None:
-        return speaker.say("cal-proposal", text=stage.proposal.text)
+        return speaker.say("cal-proposal", text=lines_told(stage.proposal.text, speaker))
     if stage.kind == PREPARING:
         return speaker.say("cal-prepare" if view.unready else "cal-ready")
     if stage.pending is not None:

@@ -17,9 +17,11 @@ from bot.games.calamities import (
 from bot.games.calamity_lines import HAND, POSITION
 from bot.games.calamity_stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.i18n import words
+from bot.i18n.calamities.asking import fact_told
 from bot.i18n.calamities.explaining import rulings_told
 from bot.i18n.calamities.moves import move_explained
 from bot.i18n.calamities.naming import nation_name
+from bot.i18n.calamities.positions import is_blank
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.render.calamities.alt_texts import map_alt
@@ -31,8 +33,12 @@ from bot.ui.calamities.outcome_addresses import LATEST
 from bot.ui.calamities.outcome_pages import outcome_key
 from bot.ui.calamities.telling import (
     has_happened,
+    held_told,
     line_told,
+    nation_of,
+    nation_told,
     present_position,
+    question_called,
     resolved_told,
     sheet_told,
     struck_told,
@@ -65,7 +71,7 @@ class CalamityPresentation(TextPresentation):
         told.append(speaker.say("option-cal-west" if chosen.is_western else "option-cal-no-west"))
         others = {name: choice for name, choice in chosen.rulings.items() if name != EDITION}
         told += rulings_told(speaker, rulings_from(others))
-        return [*told, *chosen.map_facts]
+        return [*told, *(fact_told(speaker, fact) for fact in chosen.map_facts)]
 
     def switches(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[Switch]:
         """The edition, and the Western Extension."""
@@ -125,8 +131,8 @@ class CalamityPresentation(TextPresentation):
             heading=_heading(stage, speaker),
             alt=map_alt(present_position(stage), speaker, before=_shown_before(stage)),
             ending=speaker.say("cal-over", turns=stage.turn) if not view.waiting else "",
-            call="board-cal-asked",
-            todo=cut(todo, 500),
+            call=_call(view),
+            todo=cut(_called(view, speaker), 500),
         )
 
     def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
@@ -163,6 +169,8 @@ class CalamityPresentation(TextPresentation):
         held = _secret(view, speaker)
         nation = view.stage.seats[seat]
         own = "" if nation is None else speaker.say("cal-own", nation=nation_name(speaker, nation))
+        if view.stage.kind == PREPARING and (board := nation_of(view.stage, seat)) and not is_blank(board):
+            own = f"{own}\n{nation_told(board, speaker)}"  # who has entered a position reads here what was understood
         return HandWords(now=now, summary=own, secret=held)
 
     async def board_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
@@ -202,6 +210,20 @@ def _shown_before(stage: Stage) -> Position | None:
     return stage.position if has_begun or not stage.done else stage.done[-1].before
 
 
+def _call(view: CalamityView) -> str:
+    """With which words somebody is called, one or several."""
+    if view.stage.kind == PREPARING and view.unready:
+        return "board-cal-prepare"
+    return "board-cal-asked" if view.stage.kind == RESOLVING else "board-your-turn"
+
+
+def _called(view: CalamityView, speaker: Speaker) -> str:
+    stage = view.stage
+    if stage.pending is None or stage.proposal is not None:
+        return question_of(view, speaker)
+    return question_called(stage.pending, stage.queue[0], speaker)
+
+
 def _heading(stage: Stage, speaker: Speaker) -> str:
     if stage.kind == RESOLVING and stage.queue:
         return f"**{struck_told(stage.queue[0], speaker)}**"
@@ -231,11 +253,11 @@ def _over(each: Any, speaker: Speaker) -> list[str]:
 
 
 def _corrections(table: Table, speaker: Speaker) -> list[str]:
-    """The positions that have been entered or corrected in this turn, the newest last."""
+    """Whose positions somebody else has entered in this turn, the newest last; the sheet tells the others."""
     match = calamity_match(table.match)
     names = [words.safe_name(name) for name in table.names]
     entered = [line for line in match.standing if line.number > match.stage.since and line.action.startswith(POSITION)]
-    return [line_told(line, names, speaker) for line in entered[-3:]]
+    return [line_told(line, names, speaker) for line in entered if line.by is not None][-3:]
 
 
 def _secret(view: CalamityView, speaker: Speaker) -> str:
@@ -243,5 +265,5 @@ def _secret(view: CalamityView, speaker: Speaker) -> str:
     hand = None if view.viewer is None else view.stage.hands.get(view.viewer)
     if hand is None:
         return ""
-    held = [struck_told(drawn, speaker) for drawn in hand.held]
+    held = [held_told(drawn, speaker) for drawn in hand.held]
     return speaker.say("cal-holds", grain=hand.grain, held=speaker.list(held) if held else "–")

@@ -125,10 +125,9 @@ class CalamityPresses:
         speaker = await self._readers.reader(interaction)
         why = words.reason(speaker, error.reason, [words.safe_name(name) for name in table.names])
         typed = "\n".join(text for text in filled.values() if text.strip()).replace("```", "'''")
-        given = f"\n```\n{typed[:1500]}\n```" if typed else ""
-        await self._hands.show(
-            interaction, await self._tables.look(table.id), notice=f"{why}{given}".replace("\n", "\n> ")
-        )
+        quoted = why.replace("\n", "\n> ")
+        given = f"\n```\n{typed[:1500]}\n```" if typed else ""  # below the quote: it is copied as it was typed
+        await self._hands.show(interaction, await self._tables.look(table.id), notice=f"{quoted}{given}")
 
     async def _offer_deputy(self, interaction: Interaction, at: AtTable) -> None:
         """For whom one may act, and how; why not, where one may not."""

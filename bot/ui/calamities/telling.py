@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.calamities.decisions import Amount, Decision, PickSome
+from bot.calamities.decisions import Amount, Decision, Pick, PickSome
 from bot.calamities.names import BARBARIANS, CARDS, PIRATES, SUPPORT
 from bot.calamities.position import Nation, Position
 from bot.calamities.work import Drawn
 from bot.games import calamity_lines as lines
 from bot.games.calamity_stages import Resolved, Stage
 from bot.i18n import words
-from bot.i18n.calamities.asking import asked_of, limits_told, option_label, question_asked
+from bot.i18n.calamities.asking import answer_told, asked_of, limits_told, option_label, question_asked
 from bot.i18n.calamities.moves import move_explained
 from bot.i18n.calamities.naming import area_name, calamity_name, civilization_card, nation_name
 from bot.i18n.calamities.positions import lines_told
@@ -32,13 +32,29 @@ def struck_told(drawn: Drawn, speaker: Speaker) -> str:
 
 
 def question_told(decision: Decision, drawn: Drawn, speaker: Speaker, *, is_public: bool) -> str:
-    """What is asked of whom, by which clause, within which limits; how much Grain somebody could show is his secret."""
+    """What is asked of whom, by which clause, within which limits; how much Grain somebody could show is his secret.
+
+    The options of what is picked are told to everybody; who is asked has them before him, to be pressed.
+    """
     told = [f"**{asked_of(speaker, decision)}** {question_asked(speaker, decision, drawn)}"]
-    if not (is_public and isinstance(decision, Amount)):
+    if not isinstance(decision, Pick) and not (is_public and isinstance(decision, Amount)):
         told += [f"- {limit}" for limit in limits_told(speaker, decision)]
-    if is_public and isinstance(decision, PickSome):
+    if is_public and isinstance(decision, Pick | PickSome):
         told.append("- " + ", ".join(option_label(speaker, decision, option) for option in decision.options))
     return "\n".join(told)
+
+
+def question_called(decision: Decision, drawn: Drawn, speaker: Speaker) -> str:
+    """The same where there is room for a line only, and no markdown: on a phone that is called."""
+    return f"{asked_of(speaker, decision)}: {question_asked(speaker, decision, drawn)}"
+
+
+def held_told(drawn: Drawn, speaker: Speaker) -> str:
+    """A calamity in somebody's hand, and who passed it on."""
+    name = calamity_name(speaker, drawn.calamity)
+    if drawn.traded_by is None:
+        return name
+    return speaker.say("cal-held-from", calamity=name, giver=nation_name(speaker, drawn.traded_by))
 
 
 def resolved_told(resolved: Resolved, speaker: Speaker) -> list[str]:
@@ -111,5 +127,9 @@ def line_told(line: Line, names: Sequence[str], speaker: Speaker) -> str:
     secret = "" if word in (lines.HAND, lines.DRAW) else rest
     if word in (lines.POSITION, lines.CORRECT):
         secret = lines_told(rest, speaker)
+    elif word == lines.NATION:
+        secret = nation_name(speaker, rest)
+    elif word == lines.ANSWER:
+        secret = answer_told(speaker, rest)
     key = f"cal-line-{word}"
     return speaker.say(key, who=name, what=secret.replace("\n", " · ")) if speaker.has(key) else ""
