@@ -56,6 +56,8 @@ def translated() -> Generator[None]:
     """Turns the driver's errors into `StoreTrouble`; bugs and integrity errors pass as they are."""
     try:
         yield
+    except UnicodeDecodeError as error:  # SQLite quotes a damaged schema in its message, and the driver cannot read it
+        raise StoreTrouble("store-damaged", detail="text") from error
     except DBAPIError as error:
         if trouble := trouble_of(error.orig):
             raise trouble from error

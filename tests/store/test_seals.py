@@ -132,6 +132,17 @@ async def test_a_bit_that_flips_anywhere_in_the_file_changes_no_game_silently(
     assert 0 < noticed < flips
 
 
+async def test_a_schema_whose_very_names_cannot_be_read_is_named_as_damaged(store: Store, file: Path) -> None:
+    """SQLite quotes the name in its complaint, and its driver fails to decode that."""
+    await store.close()
+    whole = file.read_bytes()  # noqa: ASYNC240  # nothing else runs here
+    assert b"sqlite_autoindex_" in whole
+    file.write_bytes(whole.replace(b"sqlite_autoindex_", b"\xf3qlite_autoindex_", 1))  # noqa: ASYNC240  # nor here
+    with pytest.raises(StoreTrouble) as trouble:
+        await Store.open(f"sqlite:///{file}", GAMES)
+    assert trouble.value.reason.key == "store-damaged"
+
+
 def _sealed(table: Table) -> Table:
     return replace(table, post=None, voices=(), timers=(), motions=(), polls=(), lapses=(), acts=(), watchers=())
 
