@@ -44,10 +44,20 @@ Cell = tuple[str, Rule, Who]
 
 
 def cells(rules: Mapping[str, Rule], *, whole: bool) -> list[Cell]:
-    """The cells of a matrix, those of one state after another."""
-    found = [(name, rule, who) for name, rule in rules.items() for who in Who]
+    """The cells of a matrix, those of one state after another: of each rule in its own state, the whole in all."""
+    found = [
+        (name, rule if at is rule.at else _elsewhere(rule, at), who)
+        for name, rule in rules.items()
+        for at in (At if whole else (rule.at,))
+        for who in Who
+    ]
     chosen = [cell for cell in found if whole or _digest(cell[0] + cell[2]) % SAMPLE == 0]
     return sorted(chosen, key=lambda cell: cell[1].at)
+
+
+def _elsewhere(rule: Rule, at: At) -> Rule:
+    """The rule in another state than its own: who changes something there may, nobody has to, and all others do not."""
+    return replace(rule, at=at, who=frozenset[Who](), may=rule.who | rule.may)
 
 
 def _digest(text: str) -> int:
@@ -239,9 +249,9 @@ async def walk(town: Town, found: list[Cell]) -> list[str]:
         await town.act(name, rule, who, table)
         has_changed = town.digest(table.id) != before
         if has_changed and who not in rule.who | rule.may:
-            wrong.append(f"{name}: {who} has changed something")
+            wrong.append(f"{name} at {rule.at}: {who} has changed something")
         if not has_changed and who in rule.who:
-            wrong.append(f"{name}: {who} could not")
+            wrong.append(f"{name} at {rule.at}: {who} could not")
         if has_changed:
             del town.tables[rule.at]
             await town.settle_server()

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -275,4 +276,19 @@ class RandomTable(RuleBasedStateMachine):
 TestRandomTable = RandomTable.TestCase
 TestRandomTable.settings = settings(
     max_examples=5, stateful_step_count=30, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate)
+)
+
+
+class ManyRandomTables(RandomTable):
+    """The same, long enough for what takes several turns of the clock and several votes to go wrong."""
+
+
+TestManyRandomTables = pytest.mark.long(ManyRandomTables.TestCase)
+TestManyRandomTables.settings = settings(
+    max_examples=150,
+    stateful_step_count=80,
+    deadline=None,
+    derandomize=False,
+    database=None,
+    phases=(Phase.explicit, Phase.generate),
 )
