@@ -11,6 +11,7 @@ from bot.rules.effects import apply
 from bot.rules.errors import IllegalAction, because
 from bot.rules.interventions import abandon, intervene
 from bot.rules.judge import legal_actions
+from bot.rules.memory import NOTHING, Memory, leave, remember
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, Position, Result, opening
 from bot.rules.setup import Setup
 
@@ -45,7 +46,8 @@ class Game:
 
     `effective[n]` is the last action that counts after line n (an undo goes back to an earlier one); `standing` are the
     lines an undo may name. `opened` is the line that opened the decision now asked for (see `version`). `ending` is the
-    position of a table abandoned in its draft: no line leads to it.
+    position of a table abandoned in its draft: no line leads to it. `memories[n]` is what the players know of each
+    other's hands after line n.
     """
 
     setup: Setup
@@ -55,6 +57,7 @@ class Game:
     standing: tuple[int, ...] = (0,)
     opened: int = 0
     ending: Position | None = None
+    memories: tuple[Memory, ...] = (NOTHING,)
 
     @classmethod
     def start(cls, setup: Setup) -> "Game":
@@ -108,7 +111,8 @@ class Game:
         same_round = self.position.phase == after.phase == DRAFT_KEEP and not any(
             pack and not before for pack, before in zip(after.packs, self.position.packs, strict=True)
         )
-        return self._grown(line, after, opened=self.opened if same_round else line.number)
+        known = remember(self.memories[-1], seat, action, self.position, after)
+        return self._grown(line, after, known, opened=self.opened if same_round else line.number)
 
     def intervene(self, seat: int, action: Action, *, by: str, why: str) -> "Game":
         """The game after an intervention (§9). Raises `IllegalAction`."""
@@ -119,13 +123,22 @@ class Game:
         line = Line(self.number + 1, seat, action, by, why)
         if action.word == "undo":
             return self._undone(line)
-        return self._grown(line, intervene(self.position, seat, action), opened=line.number)
+        after = intervene(self.position, seat, action)
+        return self._grown(line, after, self._known_after(line, after), opened=line.number)
 
     def abandon(self) -> "Game":
         """The game given up during the draft (§9.1): over, without another line. Raises `IllegalAction`."""
         return replace(self, ending=abandon(self.position))
 
-    def _grown(self, line: Line, after: Position, *, opened: int) -> "Game":
+    def _known_after(self, line: Line, after: Position) -> Memory:
+        """What is known after a referee's line: an elimination takes back a running effect first (§9.1)."""
+        if line.action.word != "eliminate":
+            return remember(self.memories[-1], line.seat, line.action, self.position, after)
+        begun = self.position.before
+        back = next((number for number, each in enumerate(self.positions) if each is begun), len(self.positions) - 1)
+        return leave(self.memories[min(back, len(self.memories) - 1)], line.seat)
+
+    def _grown(self, line: Line, after: Position, known: Memory, *, opened: int) -> "Game":
         return Game(
             self.setup,
             (*self.lines, line),
@@ -133,6 +146,7 @@ class Game:
             (*self.effective, line.number),
             (*self.standing, line.number),
             opened,
+            memories=(*self.memories, known),
         )
 
     def _undone(self, line: Line) -> "Game":
@@ -150,6 +164,7 @@ class Game:
             (*self.effective, self.effective[back]),
             (*(number for number in self.standing if number <= back), line.number),
             line.number,
+            memories=(*self.memories, self.memories[back]),
         )
 
     def own_undo(self, seat: int) -> int | None:

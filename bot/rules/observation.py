@@ -105,6 +105,9 @@ class Observation:
     result: Result | None
     hand: tuple[Card, ...]
     """The viewer's own hand; empty for the gallery."""
+    remembered: tuple[tuple[Card, ...], ...]
+    """By seat, cards that the viewer knows to be in that hand, for having seen them go there (`memory`); of his own
+    hand none, and none for the gallery."""
     pack: tuple[Card, ...]
     """The draft pack in front of the viewer; empty when there is none or it has picked."""
     legal: tuple[Action, ...]
@@ -156,6 +159,7 @@ def observe(game: Game, seat: int | None) -> Observation:
         sides=setup.sides(),
         result=game.result,
         hand=cards_in(position.hands[seat]) if holds else (),
+        remembered=tuple(cards_in(game.memories[-1].of(seat, other)) for other in range(setup.players)),
         pack=cards_in(position.packs[seat]) if holds and position.phase == DRAFT_KEEP else (),
         legal=game.legal(seat) if holds else (),
         undo_to=game.own_undo(seat) if holds else None,
