@@ -7,12 +7,24 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.rules.actions import END
-from bot.rules.cards import AGE_OF, DOMAIN_OF, KINDS, count
-from bot.rules.effects import apply
+from bot.rules.cards import AGE_OF, DOMAIN_OF, KINDS, Seat, count
+from bot.rules.effects import apply, branch
 from bot.rules.hidden_turn import DOMAIN, NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from, size_of
 from bot.rules.position import EFFECTS, NOBODY, OVER, PLAY, Position
+from bot.rules.turn_end import pass_turn
 
 _KINDS_OF_AGE: Final = tuple(tuple(kind for kind in range(len(KINDS)) if AGE_OF[kind] == age) for age in (1, 2, 3))
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who looks at the others' turns, and what he knows of hidden cards."""
+
+    seat: int
+    pool: int
+    """The bag of the cards of which he does not know where they are."""
+    known: tuple[int, ...]
+    """By seat, the bag of the cards that he knows to be in that hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,13 +32,9 @@ class Standing:
     """A position as a reader sees it once he has ended his turn; as it lies, where it is another's turn."""
 
     position: Position
-    reader: int
-    pool: int
-    """The bag of the cards he does not see."""
+    reader: Reader
     hands: tuple[SeenHand, ...]
     """By seat."""
-    started: int
-    """Whose turn it was before."""
 
 
 def domains_of(bag: int) -> int:
@@ -46,38 +54,51 @@ def pile_of(position: Position) -> Blanks:
     return ages.count(1), ages.count(2), ages.count(3)
 
 
-def stand(position: Position, reader: int, pool: int) -> Standing:
+def stand(position: Position, reader: Reader) -> Standing:
     """The reader's turn ended here, where he may end it; the position as it lies where it is not his turn."""
     ended, drawn = position, NO_BLANKS
-    if position.turn == reader and position.phase == EFFECTS:
-        ended = apply(position, reader, END)
+    if position.turn == reader.seat and position.phase == EFFECTS:
+        ended = apply(position, reader.seat, END)
         drawn, _ = drawn_from(pile_of(position), ended.drawn - position.drawn)
     hands = tuple(
-        SeenHand(domains_of(position.hands[reader]), drawn) if seat == reader else SeenHand(0, backs_of(hand))
+        SeenHand(domains_of(position.hands[seat]), drawn) if seat == reader.seat else _seen(hand, reader.known[seat])
         for seat, hand in enumerate(ended.hands)
     )
-    return Standing(ended, reader, pool, hands, position.turn)
+    return Standing(ended, reader, hands)
 
 
-def next_turn(standing: Standing, seat: int) -> tuple[TurnFacts, HiddenTurn] | None:
-    """That player's next turn, or the rest of the one he is in; None where he has no other (§7.2)."""
-    position = standing.position
-    setup, is_his = position.setup, position.turn == seat
-    if position.phase == OVER or not position.alive[seat]:
-        return None
-    if not position.pile_size() and not is_his and not _comes_before_the_end(position, seat, standing.started):
-        return None
-    rivals = position.rivals[seat]
-    cap, passed = setup.turn_cap, _turns_before(position, seat)
-    if cap is not None and position.turns + passed >= cap:
-        return None
+def _seen(hand: int, known: int) -> SeenHand:
+    if not known:
+        return SeenHand(0, backs_of(hand))
+    one, two, three = map(int.__sub__, backs_of(hand), backs_of(known))
+    return SeenHand(domains_of(known), (one, two, three))
+
+
+def as_turn_begins(position: Position, seat: int) -> tuple[Position, int]:
+    """The position as that player's next turn begins, and whose turn ended before, where nobody moves a card till then.
+
+    As it lies where he is on turn; the end of the game, where that comes before his turn (§7.2, §7.5).
+    """
+    now, ended = position, NOBODY
+    while now.phase != OVER and now.turn != seat:
+        new, ended = branch(now), now.turn
+        new.turns += 1
+        pass_turn(new, ended, new.setup.turn_cap)
+        now = new
+    return now, ended
+
+
+def next_turn(standing: Standing, position: Position, seat: Seat) -> tuple[TurnFacts, HiddenTurn]:
+    """That player's turn, or the rest of it, from a position of `as_turn_begins` that is not the end."""
+    setup, rivals = position.setup, position.rivals[seat]
+    cap = setup.turn_cap
     facts = TurnFacts(
         setup=setup,
         forbidden=position.forbidden(seat),
         needs=tuple(position.hegemony_need(seat, domain) for domain in range(6)),
         hands=tuple(standing.hands[other] for other in rivals),
         is_last=_closes_round(position, seat),
-        is_capped=cap is not None and position.turns + passed + 1 >= cap,
+        is_capped=cap is not None and position.turns + 1 >= cap,
         seat=seat,
         rivals=rivals,
     )
@@ -89,11 +110,11 @@ def next_turn(standing: Standing, seat: int) -> tuple[TurnFacts, HiddenTurn] | N
         known=hand.known,
         blanks=hand.blanks,
         keeps=sum(hand.blanks) + size_of(hand.known),
-        pool=standing.pool,
+        pool=standing.reader.pool,
         discard=domains_of(position.discard),
-        permanent=position.permanent if is_his else 0,
-        sacrifice=position.sacrifice if is_his else 0,
-        is_step_1=not is_his or position.phase == PLAY,
+        permanent=position.permanent,
+        sacrifice=position.sacrifice,
+        is_step_1=position.phase == PLAY,
         pile=pile_of(position),
     )
     return facts, turn
@@ -104,18 +125,5 @@ def _place(position: Position, seat: int) -> int:
     return (seat - position.setup.first) % position.setup.players
 
 
-def _comes_before_the_end(position: Position, seat: int, started: int) -> bool:
-    """With an empty pile: whether this seat has a turn after that of `started` in the last round (§7.2)."""
-    return _place(position, seat) > _place(position, started)
-
-
 def _closes_round(position: Position, seat: int) -> bool:
     return all(_place(position, other) < _place(position, seat) for other in position.rivals[seat])
-
-
-def _turns_before(position: Position, seat: int) -> int:
-    """How many turns pass before this seat's."""
-    if position.turn == NOBODY:
-        return 0
-    order = (position.turn, *position.rivals[position.turn])
-    return order.index(seat)

@@ -10,15 +10,16 @@ from itertools import combinations_with_replacement, product
 from typing import Final
 
 from bot.rules.actions import Action
-from bot.rules.cards import AGE_OF, DOMAIN_OF, DOMAINS, KINDS, ONE, Domain, Seat, column, count, kinds_in
+from bot.rules.cards import AGE_OF, DOMAIN_OF, DOMAINS, ONE, Domain, Seat, column, count, kinds_in
 from bot.rules.effect_table import LEAP, SACRIFICES, STEPS, Place
 from bot.rules.effects import apply, branch
 from bot.rules.hidden_majorities import wins_by_majority
-from bot.rules.hidden_seats import Standing, domains_of, next_turn, pile_of, stand
+from bot.rules.hidden_seats import Reader, Standing, as_turn_begins, domains_of, next_turn, pile_of, stand
 from bot.rules.hidden_turn import DOMAIN, NO_BLANKS, HiddenTurn, SeenHand, TurnFacts, drawn_from, size_of
 from bot.rules.hidden_wins import Effort, TooMuch, plays_at_once, reaches
 from bot.rules.judge import legal_actions
 from bot.rules.position import CHOOSE, EFFECTS, Position
+from bot.rules.reader_ends import End, end_after, one_of_each_domain
 
 MOST_ENDS: Final = 60
 """Ways to resolve one effect that are tried."""
@@ -47,16 +48,16 @@ def may_win(facts: TurnFacts, turn: HiddenTurn, first: Sequence[int], effort: Ef
 
 
 def stops_of(
-    position: Position, reader: int, pool: int, seat: Seat, domains: Sequence[Domain], effort: Effort
+    position: Position, reader: Reader, seat: Seat, domains: Sequence[Domain], effort: Effort
 ) -> tuple[tuple[Stop, ...], bool]:
     """What stops `seat`, who threatens in those Domains, and whether that is all: the search may end before.
 
     Nothing where it is not the reader's turn.
     """
     found: list[Stop] = []
-    if position.turn == reader:
+    if position.turn == reader.seat:
         try:
-            found.extend(_Stops(reader, pool, seat, domains, effort).found(position))
+            found.extend(_Stops(reader, seat, domains, effort).found(position))
         except TooMuch:
             return tuple(found), False
     return tuple(found), position.phase != CHOOSE  # what may be done once the effect is over is not looked at
@@ -65,9 +66,9 @@ def stops_of(
 class _Stops:
     """The search for what stops one player; each thing is named once."""
 
-    def __init__(self, reader: int, pool: int, seat: int, domains: Sequence[Domain], effort: Effort) -> None:
-        self._reader = reader
-        self._pool = pool
+    def __init__(self, reader: Reader, seat: Seat, domains: Sequence[Domain], effort: Effort) -> None:
+        self._looker = reader
+        self._reader = reader.seat
         self._seat = seat
         self._first = tuple(map(DOMAINS.index, domains))
         self._effort = effort
@@ -89,12 +90,8 @@ class _Stops:
 
     def _cards(self, position: Position) -> Iterator[tuple[Position, tuple[Action, ...]]]:
         """Step 1, one card of each Domain: another Age of it makes no difference."""
-        domains: set[int] = set()
-        for action in legal_actions(position, self._reader):
-            domain = DOMAIN_OF[action.kind] if action.kind >= 0 else -1
-            if domain not in domains:
-                domains.add(domain)
-                yield apply(position, self._reader, action), (action,)
+        for action in one_of_each_domain(legal_actions(position, self._reader)):
+            yield apply(position, self._reader, action), (action,)
 
     def _effects(self, position: Position, before: tuple[Action, ...], words: tuple[str, ...]) -> Iterator[Stop]:
         for action in legal_actions(position, self._reader):
@@ -125,8 +122,9 @@ class _Stops:
                 continue
             if step.source is Place.OTHER_HAND:
                 is_stopped = self._inquisition_stops(position)
-            elif len(position.owed) == 1 and step.goal is not Place.OTHER_HAND:
-                is_stopped = self._is_stopped(apply(position, self._reader, action))
+            elif len(position.owed) == 1:
+                after = end_after(End(position, self._looker), action)
+                is_stopped = self._holds(stand(after.position, after.reader))
             else:
                 return
             if is_stopped:
@@ -146,24 +144,24 @@ class _Stops:
                     if self._is_stopped(now):
                         return True
                 continue
-            taken: set[int] = set()
-            for action in legal_actions(now, self._reader):
-                if DOMAIN_OF[action.kind] not in taken:
-                    taken.add(DOMAIN_OF[action.kind])
-                    stack.append(apply(now, self._reader, action))
+            actions = one_of_each_domain(legal_actions(now, self._reader))
+            stack += [apply(now, self._reader, action) for action in actions]
         return False
 
     def _is_stopped(self, position: Position) -> bool:
         """Whether he could not win any more if the reader ended his turn here."""
-        if position.result is not None:
-            return self._reader in position.result.winners
-        return self._holds(stand(position, self._reader, self._pool))
+        return self._holds(stand(position, self._looker))
 
     def _holds(self, standing: Standing) -> bool:
-        if (result := standing.position.result) is not None:
-            return self._reader in result.winners
-        turn = next_turn(standing, self._seat)
-        return turn is None or not may_win(*turn, self._first, self._effort)
+        turn = self._turn(standing)
+        return turn if isinstance(turn, bool) else not may_win(*turn, self._first, self._effort)
+
+    def _turn(self, standing: Standing) -> tuple[TurnFacts, HiddenTurn] | bool:
+        """His next turn; where the game ends before, whether it ends well."""
+        begun, _ = as_turn_begins(standing.position, self._seat)
+        if begun.result is not None:
+            return self._seat not in begun.result.winners or self._reader in begun.result.winners
+        return next_turn(standing, begun, self._seat)
 
     def _leap_stops(self, position: Position, action: Action) -> bool:
         """Whether a Technological Leap does (§5.4), whatever it draws and discards."""
@@ -173,13 +171,13 @@ class _Stops:
         after.hands = after.hands.copy()
         after.hands[reader] = hand  # as many as before; which of them, and of those drawn, is open
         drawn, _ = drawn_from(pile_of(position), LEAP)
-        standing = stand(after, reader, self._pool)
+        standing = stand(after, self._looker)
         one, two, three = (old + new for old, new in zip(standing.hands[reader].blanks, drawn, strict=True))
         hands = list(standing.hands)
         hands[reader] = SeenHand(standing.hands[reader].known, (one, two, three))
-        turn = next_turn(replace(standing, hands=tuple(hands)), self._seat)
-        if turn is None or standing.position.result is not None:
-            return self._holds(standing)
+        turn = self._turn(replace(standing, hands=tuple(hands)))
+        if isinstance(turn, bool):
+            return turn
         facts, his = turn
         thrown = sum(DOMAIN[domain] for domain in range(6)) * sum(drawn)  # any of them may lie in the discard pile
         return not may_win(facts, his._replace(discard=his.discard + thrown), self._first, self._effort)
@@ -187,28 +185,28 @@ class _Stops:
     def _inquisition_stops(self, position: Position) -> bool:
         """Whether an Inquisition on him does (§5.2): whatever he holds, some cards given back leave him no way."""
         reader, seat = self._reader, self._seat
-        backs = [AGE_OF[kind] for kind in range(len(KINDS)) for _ in range(count(position.hands[seat], kind))]
-        if not backs:
+        if not position.hands[seat]:
             return False
         after = branch(position)
         after.phase, after.owed, after.before = EFFECTS, (), None
-        standing = stand(after, reader, self._pool)
-        turn = next_turn(standing, seat)
-        if turn is None or standing.position.result is not None:
-            return self._holds(standing)
+        standing = stand(after, self._looker)
+        turn = self._turn(standing)
+        if isinstance(turn, bool):
+            return turn
         facts, his = turn
-        known, answers = domains_of(position.hands[reader]), dict[int, bool]()
-        for number, hand in enumerate(_hands(backs, self._pool, self._first)):
+        known, answers = domains_of(position.hands[reader]) + his.known, dict[int, bool]()
+        backs = [age for age, many in enumerate(his.blanks, 1) for _ in range(many)]
+        for number, hand in enumerate(_hands(backs, his.pool, self._first)):
             if number == MOST_HANDS:
                 return False
-            given = self._given(known + hand, len(backs))
+            given = self._given(known + hand, his.size)
             if given not in answers:
                 # what the reader keeps may be inquired in turn: any of both hands, to be sure
                 all_known = [SeenHand(known + hand, each.blanks) if other == reader else each
                              for other, each in zip(facts.rivals, facts.hands, strict=True)]  # fmt: skip
                 kept = facts._replace(hands=tuple(all_known))
                 answers[given] = not may_win(
-                    kept, his._replace(gained=given, blanks=NO_BLANKS, keeps=0), self._first, self._effort
+                    kept, his._replace(gained=given, known=0, blanks=NO_BLANKS, keeps=0), self._first, self._effort
                 )
             if not answers[given]:
                 return False

@@ -1,21 +1,31 @@
 """Who could win in his next turn, for all that one player may know, and what of his own stops it (RULES §7).
 
 A *threat* is exact: there are a hand and draws that the reader cannot exclude with which that player, or his team, wins
-in his next turn, if no card moves before it but by the reader's ending his turn. Only an `Observation` is asked.
+in his next turn, if no card moves before it but by the reader's ending his turn. In step 1 the reader has to play a
+card before, in an effect to finish it: a threat is what some way to do so leaves. Only an `Observation` is asked.
+
+What the reader cannot exclude is what backs, open cards and `memory` leave. These limits remain: of several memories
+only what is sure of one hand is used; where another player chooses within an effect nothing is said; where an effect
+of the reader's own could be finished in more than `MOST_WAYS` ways, the others are not looked at; and where a search
+takes more than `THREAT_EFFORT`, only what it has found until then is said. All these leave threats out, but for the
+first, which may name one too many.
 """
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from bot.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, ONE, SUPPLY, Domain, Seat
+from bot.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, ONE, SUPPLY, Domain, Seat, bag_of
 from bot.rules.guess import guess, unseen
 from bot.rules.hidden_majorities import wins_by_majority
-from bot.rules.hidden_seats import Standing, next_turn, stand
+from bot.rules.hidden_seats import Reader, Standing, as_turn_begins, next_turn, stand
+from bot.rules.hidden_turn import HiddenTurn, TurnFacts
 from bot.rules.hidden_wins import Effort, TooMuch, plays_at_once, reaches
 from bot.rules.observation import Observation
-from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, OVER, Position
+from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, NOBODY, OVER, Position
+from bot.rules.reader_ends import ways_to_end
 from bot.rules.threat_stops import Stop, stops_of
 
 THREAT_EFFORT: Final = 4000
@@ -36,6 +46,8 @@ class Threat:
     """Domains in which only an effect, or several cards, could bring him Hegemony."""
     by_majority: bool = False
     """Whether the game could end with his turn, and he win it by majorities (§7.2 to §7.5)."""
+    ends_with: Seat | None = None
+    """Whose turn ends the game before his next one, and he has won it by majorities then (§7.2, §7.5); else None."""
     stops: tuple[Stop, ...] = ()
     """What of the reader's own stops all of it, whatever lies in hands and pile; each alone."""
     is_whole: bool = True
@@ -60,18 +72,19 @@ def find_threats(observation: Observation) -> tuple[Threat, ...]:
         return ()
     if (observation.phase == CHOOSE and observation.turn != reader) or not _is_dealt(observation):
         return ()
-    pool = sum(ONE[kind] * left for kind, left in enumerate(unseen(observation)))
-    position = guess(observation, _First())
-    standing = stand(position, reader, pool)
+    known = tuple(map(bag_of, observation.remembered))
+    pool = sum(ONE[kind] * left for kind, left in enumerate(unseen(observation))) - sum(known)
+    position, looker = guess(observation, _First()), Reader(reader, pool, known)
+    standings = [stand(end.position, end.reader) for end in ways_to_end(position, looker)]
     mates = next(side for side in observation.sides if reader in side)
     order = (Seat((reader + step) % observation.players) for step in range(1, observation.players))
     looking, effort = Effort(THREAT_EFFORT), Effort(STOP_EFFORT)
-    found = (threat_of(standing, seat, looking) for seat in order if seat not in mates)
-    return tuple(_with_stops(threat, position, reader, pool, effort) for threat in found if threat is not None)
+    found = (threat_of(standings, seat, looking) for seat in order if seat not in mates)
+    return tuple(_with_stops(threat, position, looker, effort) for threat in found if threat is not None)
 
 
-def _with_stops(threat: Threat, position: Position, reader: int, pool: int, effort: Effort) -> Threat:
-    stops, is_whole = stops_of(position, reader, pool, threat.seat, threat.near + threat.could, effort)
+def _with_stops(threat: Threat, position: Position, reader: Reader, effort: Effort) -> Threat:
+    stops, is_whole = stops_of(position, reader, threat.seat, threat.near + threat.could, effort)
     return replace(threat, stops=stops, is_whole=is_whole)
 
 
@@ -92,21 +105,33 @@ def _is_dealt(observation: Observation) -> bool:
     return min(left) >= 0
 
 
-def threat_of(standing: Standing, seat: Seat, effort: Effort) -> Threat | None:
-    """The threat that this player is as things stand; None where he is none."""
-    found = next_turn(standing, seat)
-    if found is None:
-        return None
-    facts, turn = found
-    near = tuple(code for domain, code in enumerate(DOMAINS) if plays_at_once(facts, turn, domain))
+def threat_of(standings: Sequence[Standing], seat: Seat, effort: Effort) -> Threat | None:
+    """The threat that this player is, however the reader's turn ends; None where he is none."""
+    ends_with: Seat | None = None
+    turns: list[tuple[TurnFacts, HiddenTurn]] = []
+    for standing in standings:
+        if not standing.position.alive[seat]:
+            continue
+        begun, ended = as_turn_begins(standing.position, seat)
+        if begun.result is None:
+            turns.append(next_turn(standing, begun, seat))
+        elif seat in begun.result.winners and standing.reader.seat not in begun.result.winners:
+            ends_with = Seat(standing.reader.seat if ended == NOBODY else ended)
+    threat = replace(_in_turns(turns, seat, effort), ends_with=ends_with)
+    return None if threat == Threat(seat, (), ()) else threat
+
+
+def _in_turns(turns: Sequence[tuple[TurnFacts, HiddenTurn]], seat: Seat, effort: Effort) -> Threat:
+    """What his next turn threatens, as it may begin."""
+    near = tuple(code for domain, code in enumerate(DOMAINS) if any(plays_at_once(*turn, domain) for turn in turns))
     could: list[Domain] = []
     by_majority = False
     with suppress(TooMuch):
         for domain, code in enumerate(DOMAINS):
-            if code not in near and reaches(facts, turn, domain, effort):
+            if code not in near and any(reaches(*turn, domain, effort) for turn in turns):
                 could.append(code)
-        by_majority = wins_by_majority(facts, turn, effort)
-    return Threat(seat, near, tuple(could), by_majority) if near or could or by_majority else None
+        by_majority = any(wins_by_majority(*turn, effort) for turn in turns)
+    return Threat(seat, near, tuple(could), by_majority)
 
 
 __all__ = ["Stop", "Threat", "find_threats", "threat_of"]

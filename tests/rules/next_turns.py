@@ -1,6 +1,7 @@
 """A yardstick for threats: every hand and draw that a reader allows, and the next turn played out by the judge.
 
-It shares nothing with `bot.rules.threats` but the rules: hidden cards are really dealt, every action really applied.
+It shares nothing with `bot.rules.threats` but the rules: hidden cards are really dealt, every action really applied,
+the reader's own that he must take before he may end his turn too. Where a hand is known to him, it lies as it lies.
 """
 
 import random
@@ -13,7 +14,8 @@ from bot.rules.actions import END
 from bot.rules.cards import AGE_OF, AGES, COLUMN, KIND_OF, KINDS, ONE, SUPPLY, Card, bag_of, cards_in
 from bot.rules.effects import apply, branch
 from bot.rules.judge import legal_actions
-from bot.rules.position import EFFECTS, OVER, PLAY, Marker, Position, opening
+from bot.rules.position import EFFECTS, OVER, PLAY, Marker, Position, Result, opening
+from bot.rules.scoring import by_points
 from bot.rules.setup import CLASSIC, IMMEDIATE, TURN_END
 
 SMALL = 60
@@ -110,56 +112,68 @@ def _laid(cards: list[int], chance: random.Random, domain: str, share: float) ->
     return (Marker(chance.randrange(6), kinds[0]),)
 
 
-def wins(game: Game, reader: int, seat: int, chance: random.Random, *, most: int) -> bool | None:
-    """Whether `seat` wins his next turn in some way the hidden cards may lie; None where `most` actions do not tell."""
-    ways = list(islice(_deals(game.position, reader, seat), SMALL + 1))
+def wins(
+    game: Game, reader: int, seat: int, chance: random.Random, *, most: int, known: Sequence[int] = ()
+) -> bool | None:
+    """Whether `seat` wins his next turn in some way the hidden cards may lie; None where `most` actions do not tell.
+
+    As a win counts the end of the game before his turn where it is his and not the reader's. The hands of `known` seats
+    the reader knows.
+    """
+    ways = list(islice(_deals(game.position, reader, seat, known), SMALL + 1))
     is_whole = len(ways) <= SMALL
     if not is_whole:
-        ways = [_shuffled(game.position, reader, chance) for _ in range(SMALL)]
-    for position in _begun(ways, game, reader, seat):
-        found, most = _wins(position, seat, most)
-        if found:
-            return True
+        ways = [_shuffled(game.position, reader, known, chance) for _ in range(SMALL)]
+    for way in ways:
+        for ended in _ended(way, reader):
+            if (result := ended.result or _closed(ended, reader, seat)) is not None:
+                if seat in result.winners and reader not in result.winners:
+                    return True
+                continue
+            found, most = _wins(_begun(ended, seat), seat, most)
+            if found:
+                return True
     return False if is_whole and most else None
 
 
-def _hidden(position: Position, reader: int) -> Counter[int]:
+def _hidden(position: Position, reader: int, known: Sequence[int]) -> Counter[int]:
     found = Counter(KIND_OF[card] for card in position.setup.box)
     found.update(position.setup.pile[position.drawn :])
     for seat, hand in enumerate(position.hands):
-        if seat != reader:
+        if seat != reader and seat not in known:
             found.update(KIND_OF[card] for card in cards_in(hand))
     return found
 
 
-def _deals(position: Position, reader: int, seat: int) -> Iterator[Position]:
+def _deals(position: Position, reader: int, seat: int, known: Sequence[int]) -> Iterator[Position]:
     """Every way the hidden cards may lie: that hand, the pile from the top, other hands; the box does not matter."""
-    others = [each for each in position.rivals[seat] if each != reader]
-    sizes = [position.hands[seat], *(position.hands[each] for each in others)]
-    ages = [[AGE_OF[KIND_OF[card]] for card in cards_in(hand)] for hand in sizes]
-    ages.insert(1, [AGE_OF[kind] for kind in position.setup.pile[position.drawn :]])
-    for hands in _filled(ages, _hidden(position, reader)):
-        yield _with(position, dict(zip([seat, *others], [hands[0], *hands[2:]], strict=True)), hands[1])
+    unknown = [each for each in (seat, *position.rivals[seat]) if each != reader and each not in known]
+    ages = [[AGE_OF[kind] for kind in position.setup.pile[position.drawn :]]]
+    ages += [[AGE_OF[KIND_OF[card]] for card in cards_in(position.hands[each])] for each in unknown]
+    for pile, *hands in _filled(ages, _hidden(position, reader, known), is_pile=True):
+        yield _with(position, dict(zip(unknown, hands, strict=True)), pile)
 
 
-def _filled(ages: list[list[int]], left: Counter[int]) -> Iterator[list[tuple[int, ...]]]:
-    """The lists of these Ages filled with hidden kinds, each as a set but for the second, which is a pile."""
+def _filled(ages: list[list[int]], left: Counter[int], *, is_pile: bool = False) -> Iterator[list[tuple[int, ...]]]:
+    """The lists of these Ages filled with hidden kinds: each as a set, but for a pile, where the order counts."""
     if not ages:
         yield []
         return
-    for filled in _drawn(tuple(ages[0]), left, ()):
+    for filled in _drawn(tuple(ages[0]), left, (), is_pile=is_pile):
         rest = left - Counter(filled)
         for others in _filled(ages[1:], rest):
             yield [filled, *others]
 
 
-def _drawn(ages: tuple[int, ...], left: Counter[int], begun: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+def _drawn(
+    ages: tuple[int, ...], left: Counter[int], begun: tuple[int, ...], *, is_pile: bool
+) -> Iterator[tuple[int, ...]]:
     if not ages:
         yield begun
         return
-    least = begun[-1] if begun and AGE_OF[begun[-1]] == ages[0] else -1
+    least = begun[-1] if begun and AGE_OF[begun[-1]] == ages[0] and not is_pile else -1
     for kind in sorted(kind for kind, count in left.items() if count and AGE_OF[kind] == ages[0] and kind >= least):
-        yield from _drawn(ages[1:], left - Counter([kind]), (*begun, kind))
+        yield from _drawn(ages[1:], left - Counter([kind]), (*begun, kind), is_pile=is_pile)
 
 
 def _with(position: Position, hands: dict[int, tuple[int, ...]], pile: tuple[int, ...]) -> Position:
@@ -181,9 +195,9 @@ def _piled(position: Position, pile: tuple[int, ...]) -> Setup:
     return new
 
 
-def _shuffled(position: Position, reader: int, chance: random.Random) -> Position:
+def _shuffled(position: Position, reader: int, known: Sequence[int], chance: random.Random) -> Position:
     """One way the hidden cards may lie."""
-    hidden = list(_hidden(position, reader).elements())
+    hidden = list(_hidden(position, reader, known).elements())
     chance.shuffle(hidden)
 
     def take(age: int) -> int:
@@ -192,27 +206,43 @@ def _shuffled(position: Position, reader: int, chance: random.Random) -> Positio
     hands = {
         seat: tuple(take(AGE_OF[KIND_OF[card]]) for card in cards_in(hand))
         for seat, hand in enumerate(position.hands)
-        if seat != reader
+        if seat != reader and seat not in known
     }
     return _with(position, hands, tuple(take(AGE_OF[kind]) for kind in position.setup.pile[position.drawn :]))
 
 
-def _begun(ways: list[Position], game: Game, reader: int, seat: int) -> Iterator[Position]:
-    """The player's turn begun in each of these, the reader's ended; nobody in between moves a card."""
-    for position in ways:
-        now = apply(position, reader, END) if game.position.phase == EFFECTS else position
-        if now.phase == OVER:
-            continue
-        new = branch(now)
-        passed = [now.turn, *now.rivals[now.turn]].index(seat)
-        first, players = now.setup.first, now.setup.players
-        if now.drawn == len(now.setup.pile) and (seat - first) % players <= (reader - first) % players:
-            continue  # the round closes before it is his turn (§7.2)
-        if now.setup.turn_cap is not None and now.turns + passed >= now.setup.turn_cap:
-            continue
-        new.turn, new.phase, new.turns = seat, PLAY, now.turns + passed
-        new.permanent = new.sacrifice = 0
-        yield new
+def _ended(position: Position, reader: int) -> Iterator[Position]:
+    """The reader's turn ended with nothing but what he must do: a card played in step 1, a running effect finished."""
+    if position.phase == OVER or position.turn != reader:
+        yield position
+        return
+    for action in legal_actions(position, reader):
+        if position.phase != EFFECTS or action is END:
+            yield from _ended(apply(position, reader, action), reader)
+
+
+def _passed(position: Position, seat: int) -> int:
+    """How many turns there are before that seat's."""
+    return [position.turn, *position.rivals[position.turn]].index(seat)
+
+
+def _closed(position: Position, reader: int, seat: int) -> Result | None:
+    """The end of the game that comes before his turn, nobody in between moving a card (§7.2, §7.5)."""
+    setup = position.setup
+    is_empty = position.drawn == len(setup.pile)
+    # the reader's turn has just ended: the seat has his in the same round where he sits further from the First Player
+    is_later = (seat - setup.first) % setup.players <= (reader - setup.first) % setup.players
+    is_capped = setup.turn_cap is not None and position.turns + _passed(position, seat) >= setup.turn_cap
+    return by_points(position, "majority") if (is_empty and is_later) or is_capped else None
+
+
+def _begun(position: Position, seat: int) -> Position:
+    """The player's turn begun, nobody in between moving a card."""
+    new = branch(position)
+    new.turns = position.turns + _passed(position, seat)
+    new.turn, new.phase = seat, PLAY
+    new.permanent = new.sacrifice = 0
+    return new
 
 
 def _wins(start: Position, seat: int, most: int) -> tuple[bool, int]:

@@ -1,11 +1,12 @@
 """Who could win in his next turn, and what stops it: exactly what the rules, played out, say (RULES §7)."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
 from bot.rules import Game, Observation, observe, threats
-from bot.rules.position import EFFECTS, PLAY
+from bot.rules.position import CHOOSE, EFFECTS, PLAY
 from bot.rules.threats import Stop, Threat, find_threats
 from tests.rules.next_turns import crowded, late, wins
 from tests.rules.tables import after
@@ -68,6 +69,44 @@ def test_the_end_of_the_game_is_a_threat_too() -> None:
     ]
 
 
+def test_ending_the_turn_that_ends_the_game_is_told_where_another_wins() -> None:
+    """§7.2, §7.3: the round closes with the reader's own turn, and the pile is empty."""
+    game = late(["C1", "E1 E1 M1 S1"], ["C1", "R1"], pile=0, first=1)
+    assert [(threat.seat, threat.near, threat.by_majority, threat.ends_with) for threat in found(game)] == [
+        (1, (), False, 0)
+    ]
+
+
+def test_nobody_has_a_turn_after_the_one_in_which_the_pile_runs_out_and_the_round_closes() -> None:
+    """§2.1, §2.3, §7.2: in step 1 already, for a card has to be played, and then the last one is drawn."""
+    areas, hands = ["C1 C1 C1", "M2 M2 M2 M3 M3 M3 M1"], ["C1 C2 S1", "M1"]
+    assert [threat.near for threat in found(late(areas, hands, pile=1, first=0, phase=PLAY))] == [("M",)]
+    ends = found(late(areas, hands, pile=1, first=1, phase=PLAY))
+    assert [(threat.near, threat.ends_with) for threat in ends] == []
+
+
+def test_a_round_that_another_closes_before_his_turn_ends_the_game() -> None:
+    """§7.2: he leads, and has no turn any more."""
+    game = late(["C1", "", "E1 E1 M1 S1 U3"], ["C1", "", "R1"], pile=0, first=2)
+    assert [(threat.seat, threat.ends_with) for threat in found(game)] == [(2, 1)]
+
+
+def test_cards_given_back_are_known() -> None:
+    """§5.2: the card that he lacks is not among those he got."""
+    areas, hands = ["R1 C1", "M2 M2 M2 M3 M3 M3", ""], ["C1 C2", "C3 C3", "R2"]
+    game = after(late(areas, hands), "sacrifice R1", "inquire 1")
+    assert [(threat.near, told(threat)) for threat in found(game)] == []
+    game = after(game, "give C3", "give C3")
+    assert found(game) == ()
+
+
+def test_while_cards_are_given_back_it_is_told_what_they_would_do() -> None:
+    """§5.2: with one card to give, Military gives him the game, any other does not."""
+    game = late(["R1 C1", "M2 M2 M2 M3 M3 M3", ""], ["M1 C2", "C3", "R2"])
+    game = after(game, "sacrifice R1", "inquire 1")
+    assert [(threat.near, told(threat)) for threat in found(game)] == [(("M",), ["give C2"])]
+
+
 def test_a_team_mate_is_no_threat() -> None:
     """§8.1: either one's Hegemony wins for both."""
     areas, hands = ["C1", "", "M2 M2 M2 M3 M3 M3", ""], ["C1", "S1", "C3", "R2"]
@@ -98,6 +137,24 @@ def test_a_threat_is_there_exactly_where_some_deal_of_the_hidden_cards_wins(seed
                 counts[wins_] += 1
                 assert wins_ == (seat in seats), (seed, seat)
     assert min(counts.values()) > len(seeds) // 4
+
+
+@pytest.mark.parametrize(
+    ("seeds", "most"),
+    [(range(60), 1_000), pytest.param(range(1000, 1800), 15_000, marks=pytest.mark.long)],
+)
+def test_what_the_reader_knows_after_an_inquisition_is_made_use_of(seeds: range, most: int) -> None:
+    """§5.2: while cards are given back, and after: the hand that he gave lies as he gave it."""
+    counts = {True: 0, False: 0}
+    for seed in seeds:
+        for game, target in _inquired(crowded(seed), random.Random(seed)):
+            seats = {threat.seat for threat in found(game)}
+            for seat in _others(observe(game, 0)):
+                wins_ = wins(game, 0, seat, random.Random(seed), most=most, known=(target,))
+                if wins_ is not None:
+                    counts[wins_] += 1
+                    assert wins_ == (seat in seats), (seed, seat, game.position.owed)
+    assert min(counts.values()) > len(seeds) // 6
 
 
 @pytest.mark.parametrize(
@@ -133,6 +190,23 @@ def test_what_the_guess_deals_is_never_looked_at(monkeypatch: pytest.MonkeyPatch
 def _others(seen: Observation) -> list[int]:
     mates = next(side for side in seen.sides if 0 in side)
     return [seat for seat in range(seen.players) if seat not in mates]
+
+
+def _inquired(game: Game, chance: random.Random) -> Iterator[tuple[Game, int]]:
+    """After an Inquisition, where there can be one: before the last card is given back, and after it."""
+    if game.position.phase == PLAY:
+        game = game.play(0, chance.choice(game.legal(0)))
+    begin = [action for action in game.legal(0) if action.text.startswith("sacrifice R")]
+    if game.is_over or not begin:
+        return
+    game = game.play(0, begin[0])
+    asked = chance.choice(game.legal(0))
+    game = game.play(0, asked)
+    while game.position.phase == CHOOSE:
+        if len(game.position.owed) == 1:
+            yield game, asked.target
+        game = game.play(0, chance.choice(game.legal(0)))
+    yield game, asked.target
 
 
 def _ways(game: Game, seat: int) -> list[Stop]:

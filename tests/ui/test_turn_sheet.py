@@ -16,10 +16,12 @@ from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.rules.threats import find_threats
 from bot.ui.civ.news_lines import hits_of, news_lines
 from bot.ui.civ.since import last_turn_of, new_cards, news_of
+from bot.ui.civ.threat_lines import threat_lines
 from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.hand.hand import hand_page
 from tests.addresses import parse_address
 from tests.i18n.languages import SPOKEN, speaker
+from tests.rules.next_turns import late
 from tests.strategies import playout, seeds, setups
 from tests.ui.discord_limits import BUTTON, GALLERY, SELECT, TEXT, check
 from tests.ui.tables import CIV_WORDS, NOW, SPEAKER, fresh_game, table_of
@@ -191,3 +193,12 @@ def test_what_threatens_stands_between_the_news_and_the_hand_and_is_heard_first(
     name = NAMES[find_threats(observe(game, seat))[0].seat]
     assert alt.startswith(name), alt
     assert not re.search(r"[*⚠<\u2068]", alt)
+
+
+def test_whoever_would_end_the_game_for_another_is_told_so() -> None:
+    game = late(["C1", "E1 E1 M1 S1"], ["C1", "R1"], pile=0, first=1)
+    (told,) = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert"))[:1]
+    assert told == "⚠️ Your turn ends the game: as things stand, **Bert** wins on majorities."
+    game = late(["C1", "", "E1 E1 M1 S1 U3"], ["C1", "", "R1"], pile=0, first=2)
+    (told,) = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert", "Cleo"))[:1]
+    assert told == "⚠️ The game is about to end: as things stand, **Cleo** wins on majorities."

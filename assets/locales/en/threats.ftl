@@ -10,6 +10,8 @@ threat-could-now = **{ $name }** could win this turn: { $columns }.
 threat-could-too = Could also win with { $columns }.
 threat-majority-next = **{ $name }** could end the game next turn and win on majorities.
 threat-majority-now = **{ $name }** could end the game this turn and win on majorities.
+threat-ends-own = Your turn ends the game: as things stand, **{ $name }** wins on majorities.
+threat-ends-soon = The game is about to end: as things stand, **{ $name }** wins on majorities.
 # $stops (a list with “or” of what follows)
 threat-stops = Stops it: { $stops }
 threat-unstopped = Nothing you can do now stops it on its own.

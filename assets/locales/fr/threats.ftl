@@ -8,6 +8,8 @@ threat-could-now = **{ $name }** pourrait gagner pendant ce tour : { $columns }
 threat-could-too = Autre possibilité de gagner : { $columns }.
 threat-majority-next = **{ $name }** pourrait finir la partie à son prochain tour et gagner aux Majorités.
 threat-majority-now = **{ $name }** pourrait finir la partie pendant ce tour et gagner aux Majorités.
+threat-ends-own = Ton tour finit la partie : en l’état, **{ $name }** gagne aux Majorités.
+threat-ends-soon = La partie va finir : en l’état, **{ $name }** gagne aux Majorités.
 threat-stops = Pour l’empêcher : { $stops }
 threat-unstopped = Rien de ce que tu peux faire maintenant ne suffit à l’empêcher.
 

@@ -8,6 +8,8 @@ threat-could-now = **{ $name }** potrebbe vincere in questo turno: { $columns }.
 threat-could-too = Potrebbe vincere anche con { $columns }.
 threat-majority-next = **{ $name }** potrebbe finire la partita al prossimo turno e vincere per Maggioranza.
 threat-majority-now = **{ $name }** potrebbe finire la partita in questo turno e vincere per Maggioranza.
+threat-ends-own = Il tuo turno chiude la partita: per come stanno le cose, **{ $name }** vince per Maggioranza.
+threat-ends-soon = La partita sta per finire: per come stanno le cose, **{ $name }** vince per Maggioranza.
 threat-stops = Lo impedisce: { $stops }
 threat-unstopped = Niente di ciò che puoi fare ora basta da solo a impedirlo.
 

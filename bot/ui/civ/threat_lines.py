@@ -43,6 +43,8 @@ def _sentences(threat: Threat, seen: Observation, speaker: Speaker, name: str) -
         yield speaker.say("threat-could-too" if threat.near else f"threat-could-{when}", name=name, columns=columns)
     if threat.by_majority:
         yield speaker.say(f"threat-majority-{when}", name=name)
+    if threat.ends_with is not None:
+        yield speaker.say(f"threat-ends-{'own' if threat.ends_with == seen.viewer else 'soon'}", name=name)
 
 
 def _columns(threat: Threat, codes: Sequence[Domain], seen: Observation, speaker: Speaker) -> str:

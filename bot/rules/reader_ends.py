@@ -1,0 +1,71 @@
+"""How a reader's turn may come to where he can end it, doing nothing but what he must (RULES §2.1, §3.4)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Final
+
+from bot.rules.actions import Action
+from bot.rules.cards import DOMAIN_OF, ONE
+from bot.rules.effects import apply
+from bot.rules.hidden_seats import Reader
+from bot.rules.judge import legal_actions
+from bot.rules.position import CHOOSE, PLAY, Position
+
+MOST_WAYS: Final = 24
+"""Ways to finish an effect that are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """A position in which the reader may end his turn, what he knows then, and what he did on the way."""
+
+    position: Position
+    reader: Reader
+    actions: tuple[Action, ...] = ()
+
+
+def ways_to_end(position: Position, reader: Reader) -> list[End]:
+    """After each card that he may play in step 1, or each way to finish his effect; as it lies at any other time.
+
+    Of cards of one Domain one is tried: its Age makes no difference.
+    """
+    if position.turn != reader.seat or position.phase not in (PLAY, CHOOSE):
+        return [End(position, reader)]
+    return list(islice(_ends(End(position, reader)), MOST_WAYS))
+
+
+def _ends(begun: End) -> Iterator[End]:
+    stack, seen = [begun], set[tuple[object, ...]]()
+    while stack:
+        now = stack.pop()
+        position, seat = now.position, now.reader.seat
+        if now.actions and position.phase != CHOOSE:
+            yield now
+            continue
+        for action in one_of_each_domain(legal_actions(position, seat)):
+            after = end_after(now, action)
+            key = tuple(after.position.hands), tuple(after.position.areas), after.position.discard, after.position.owed
+            if action.kind < 0 or key not in seen:
+                seen.add(key)
+                stack.append(after)
+
+
+def end_after(now: End, action: Action) -> End:
+    """After one action more: of a card he gives back (§5.2) he knows where it is."""
+    reader, target = now.reader, now.position.target
+    if action.word == "give":
+        known = (*reader.known[:target], reader.known[target] + ONE[action.kind], *reader.known[target + 1 :])
+        reader = replace(reader, known=known)
+    return End(apply(now.position, reader.seat, action), reader, (*now.actions, action))
+
+
+def one_of_each_domain(actions: tuple[Action, ...]) -> Iterator[Action]:
+    """Of actions that name a card one a Domain, and all others."""
+    domains: set[int] = set()
+    for action in actions:
+        if action.kind < 0:
+            yield action
+        elif DOMAIN_OF[action.kind] not in domains:
+            domains.add(DOMAIN_OF[action.kind])
+            yield action
