@@ -1,5 +1,7 @@
 """The player aid in words: levels, Hegemony, hand sizes and all effects for a number of players."""
 
+from collections.abc import Iterator, Sequence
+
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import SHOWN, Level, domain, effect, effect_does, levels_of
 from bot.rules.effect_table import HAND_LIMITS, LEAP
@@ -7,6 +9,9 @@ from bot.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
 
 COUNTS = tuple(HEGEMONY)
 """The numbers of players there is an aid for."""
+
+PAIRS = (SHOWN[:2], SHOWN[2:4], SHOWN[4:])
+"""The Domains that share a picture."""
 
 
 def aid_does(speaker: Speaker, code: str, level: Level) -> str:
@@ -33,6 +38,12 @@ def aid_alt(speaker: Speaker, players: int) -> str:
     )
 
 
+def aid_alts(speaker: Speaker, players: int) -> tuple[Sequence[str], ...]:
+    """What each of its pictures shows, as facts: the numbers, then the effects of the Domains that share one."""
+    told = [tuple(fact for code in codes for fact in _briefly(speaker, code)) for codes in PAIRS]
+    return ((aid_alt(speaker, players),), *told)
+
+
 def _facts(speaker: Speaker, players: int) -> tuple[str, str, str, str, str]:
     say = speaker.say
     return (
@@ -46,6 +57,14 @@ def _facts(speaker: Speaker, players: int) -> tuple[str, str, str, str, str]:
 
 def _effects(speaker: Speaker, code: str) -> str:
     return "\n".join(_line(speaker, code, level) for level in levels_of(code))
+
+
+def _briefly(speaker: Speaker, code: str) -> Iterator[str]:
+    """The same without what it takes, plainly."""
+    yield f"{domain(speaker, code)}."
+    for level in levels_of(code):
+        does = aid_does(speaker, code, level)
+        yield speaker.say("text-of", what=effect(speaker, code, level), told=does)
 
 
 def _line(speaker: Speaker, code: str, level: Level) -> str:

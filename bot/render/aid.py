@@ -1,12 +1,12 @@
 """The picture of the player aid: what levels and Hegemony need, and every effect, for a number of players."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import Level, domain, effect, levels_of
-from bot.i18n.playeraid import aid_does
-from bot.i18n.rulepage import LAYOUT, cards_of
+from bot.i18n.playeraid import PAIRS, aid_does
+from bot.i18n.rulepage import cards_of
 from bot.render import diagrams, painter
 from bot.render.box import Box
 from bot.render.clusters import pieces
@@ -17,48 +17,59 @@ from bot.rules.cards import DOMAINS
 from bot.rules.effect_table import HAND_LIMITS
 from bot.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
 
-WIDTH: Final = 1400
-MARGIN: Final = 18
+WIDTH: Final = 1100
+MARGIN: Final = 14
 GAP: Final = 12
-PAD: Final = 16
-_TITLE: Final = 76
+PAD: Final = 10
+_TITLE: Final = 68
 _FACTS: Final = 222
 _LEGEND: Final = 44
-_HEAD: Final = 82
-_NAME: Final = 54
-_SIGNS: Final = 44
-_BETWEEN: Final = 8
+_HEAD: Final = 66
+_NAME: Final = 44
+_SIGNS: Final = 38
+_BETWEEN: Final = 4
 """Below each effect's plate."""
-_STEPS: Final = 72
-_SIZE: Final = 26
-"""Of what an effect does."""
+_SIZE: Final = 29
+"""Of what an effect does, the smallest there is: 9 pixels where the picture is shown 342 wide."""
 
 
-def aid_picture(players: int, speaker: Speaker, look: Look) -> bytes:
-    """The player aid for so many players as a PNG."""
-    return painter.encode(painter.paint(aid_scene(players, speaker, look)), look)
+def aid_pictures(players: int, speaker: Speaker, look: Look) -> tuple[bytes, ...]:
+    """The player aid for so many players as PNGs: what levels and Hegemony need, then two Domains in each."""
+    return tuple(painter.encode(painter.paint(scene), look) for scene in aid_scenes(players, speaker, look))
 
 
-def aid_scene(players: int, speaker: Speaker, look: Look) -> Scene:
-    """The same laid out: title, the ladder to Hegemony beside the hand sizes, six Domains, the three steps."""
+def aid_scenes(players: int, speaker: Speaker, look: Look) -> tuple[Scene, ...]:
+    """The same laid out. Each is wider than 11 : 7: clients show a taller picture smaller."""
+    return (_facts(players, speaker, look), *(_domains(codes, speaker, look) for codes in PAIRS))
+
+
+def _facts(players: int, speaker: Speaker, look: Look) -> Scene:
+    """Title, the ladder to Hegemony, the hand sizes beside the three steps."""
     scene = Scene(WIDTH, 0, look, speaker)
     inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, 0)
-    columns = inner.columns(3, GAP)
     title = speaker.say("aid-title", players=players)
-    scene.largest(inner.row(6, _TITLE - 12), title, (60, 54, 48, 42), look.theme.accent, weight=BLACK)
-    third = columns[2].width
-    _ladder(scene, inner.row(_TITLE, _FACTS).before(third + GAP), players)
-    _hand_sizes(scene, columns[2].row(_TITLE, _FACTS))
-    top = _TITLE + _FACTS + GAP
-    for row in (LAYOUT[:3], LAYOUT[3:]):
-        levels: set[Level] = {level for code in row for level in levels_of(code)}
-        talls: dict[Level, int] = {level: _tall(scene, row, level, third - 2 * PAD - 20) for level in levels}
-        panel = _HEAD + sum(talls.values()) + 8
-        for column, code in zip(columns, row, strict=True):
-            _domain(scene, column.row(top, panel), code, talls)
-        top += panel + GAP
-    _steps(scene, inner.row(top, _STEPS))
-    scene.height = top + _STEPS + GAP
+    scene.largest(inner.row(6, _TITLE - 10), title, (54, 48, 42, 36), look.theme.accent, weight=BLACK)
+    _ladder(scene, inner.row(_TITLE, _FACTS), players)
+    below = inner.row(_TITLE + _FACTS + GAP, _FACTS)
+    columns = below.columns(5, GAP)
+    _hand_sizes(scene, below.before(below.right - columns[1].right))
+    _steps(scene, below.after(columns[2].left - below.left))
+    scene.height = below.bottom + MARGIN
+    return scene
+
+
+def _domains(codes: Sequence[str], speaker: Speaker, look: Look) -> Scene:
+    """Domains side by side."""
+    scene = Scene(WIDTH, 0, look, speaker)
+    columns = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, 0).columns(len(codes), GAP)
+    width = columns[0].width - 2 * PAD - 20
+    talls: list[dict[Level, int]] = [
+        {level: _tall(scene, code, level, width) for level in levels_of(code)} for code in codes
+    ]
+    panel = _HEAD + max(sum(each.values()) for each in talls) + 4
+    for column, code, tall in zip(columns, codes, talls, strict=True):
+        _domain(scene, column.row(0, panel), code, tall)
+    scene.height = MARGIN + panel + MARGIN
     return scene
 
 
@@ -88,8 +99,8 @@ def _legend(scene: Scene, box: Box) -> None:
     """What is counted, and what the signs mean; all in the largest size in which nothing is cut."""
     say, theme = scene.speaker.say, scene.theme
     said = [say(key) for key in ("aid-label-ladder", "level-1", "level-2", "hegemony")]
-    used = 3 * (36 + 8 + 22)
-    sizes = (30, 28, 26, 24, 22, 20, 18)
+    used = 3 * (40 + 6 + 22)
+    sizes = (34, 32, 30, _SIZE)
     fits = (size for size in sizes if sum(scene.fonts.width(text, size, BOLD) for text in said) + used <= box.width)
     size = next(fits, sizes[-1])
     left = box.right
@@ -97,12 +108,12 @@ def _legend(scene: Scene, box: Box) -> None:
         width = scene.fonts.width(text, size, BOLD)
         left -= width
         scene.words(Box(left, box.top, width, 40), text, size, theme.text, weight=BOLD)
-        sign = Box(left - 44, box.top + 2, 36, 36)
+        sign = Box(left - 46, box.top, 40, 40)
         if number:
             _level(scene, sign, number)
         else:
             scene.sprite(sign, diagrams.CROWN)
-        left -= 66
+        left -= 68
     scene.words(Box(box.left, box.top, left - box.left, 40), said[0], size, theme.soft, weight=BOLD)
 
 
@@ -110,7 +121,7 @@ def _level(scene: Scene, box: Box, level: int) -> None:
     """A level's medal, as the badges of the board carry it."""
     theme = scene.theme
     scene.plate(box, theme.gold, radius=box.width // 2, edge=theme.panel, stroke=max(2, box.width // 12))
-    scene.words(box, str(level), round(box.height * 0.66), theme.on_gold, weight=BLACK, align=0.5)
+    scene.words(box, str(level), round(box.height * 0.78), theme.on_gold, weight=BLACK, align=0.5)
 
 
 def _hand_sizes(scene: Scene, box: Box) -> None:
@@ -120,7 +131,7 @@ def _hand_sizes(scene: Scene, box: Box) -> None:
     inner = box.inset(PAD, 12)
     scene.sprite(inner.row(0, _LEGEND).middle(40, 40, 0), diagrams.HAND, tint=theme.soft)
     label = scene.speaker.say("hand-size")
-    scene.largest(inner.row(0, 40).after(50), label, (30, 28, 26, 24, 22), theme.text, weight=BOLD)
+    scene.largest(inner.row(0, 40).after(50), label, (34, 32, 30, _SIZE), theme.text, weight=BOLD)
     for level, place in enumerate(inner.row(_LEGEND, inner.height - _LEGEND).columns(len(HAND_LIMITS), 8)):
         if level:
             scene.badge(place.row(0, 72).middle(64, 64), "R", level=level)
@@ -136,19 +147,19 @@ def _domain(scene: Scene, box: Box, code: str, talls: Mapping[Level, int]) -> No
     """One Domain: its badge, its cards, its effects."""
     theme = scene.theme
     scene.plate(box, theme.panel, radius=16, edge=theme.domains[code].edge, stroke=4)
-    inner = box.inset(PAD, 10)
+    inner = box.inset(PAD, 6)
     cards = cards_of(code)
-    scene.badge(inner.row(0, 62).middle(60, 60, 0), code)
+    scene.badge(inner.row(0, 56).middle(54, 54, 0), code)
     for number, card in enumerate(cards):
-        scene.sprite(Box(inner.right - (len(cards) - number) * 48 + 4, inner.top, 44, 62), f"card-{card}")
-    room = inner.row(0, 62).after(70).before(48 * len(cards) + 4)
-    scene.largest(room, domain(scene.speaker, code), (44, 40, 36, 32, 28, 24), theme.text, weight=BLACK)
+        scene.sprite(Box(inner.right - (len(cards) - number) * 44 + 4, inner.top, 40, 56), f"card-{card}")
+    room = inner.row(0, 56).after(66).before(44 * len(cards) + 4)
+    scene.largest(room, domain(scene.speaker, code), (44, 40, 36, 32, _SIZE), theme.text, weight=BLACK)
     top = _HEAD - 8
     for level in levels_of(code):
         _effect(scene, inner.row(top, talls[level] - _BETWEEN), code, level)
         top += talls[level]
     if code == "C":
-        _most_culture(scene, inner.row(top, sum(talls.values()) - talls[1] - _BETWEEN))
+        _most_culture(scene, inner.row(top, inner.height - top))
 
 
 def _effect(scene: Scene, plate: Box, code: str, level: Level) -> None:
@@ -156,18 +167,18 @@ def _effect(scene: Scene, plate: Box, code: str, level: Level) -> None:
     theme = scene.theme
     scene.plate(plate, theme.cell, radius=12)
     inner = plate.inset(10, 0)
-    line = inner.row(5, 44)
+    line = inner.row(2, _NAME - 2)
     if code == "C":
-        scene.sprite(line.middle(44, 44, 0), diagrams.COIN)
+        scene.sprite(line.middle(38, 38, 0), diagrams.COIN)
     elif level == "sacrifice":
-        scene.sprite(line.middle(44, 44, 0), diagrams.DISCARD, tint=theme.text)
+        scene.sprite(line.middle(38, 38, 0), diagrams.DISCARD, tint=theme.text)
     else:
-        _level(scene, line.middle(44, 44, 0), level)
+        _level(scene, line.middle(40, 40, 0), level)
     name = effect(scene.speaker, code, level)
-    scene.largest(line.after(54), name, (36, 34, 32, 30, 28, 26, 24), theme.text, weight=BLACK)
+    scene.largest(line.after(48), name, (36, 34, 32, 30, _SIZE), theme.text, weight=BLACK)
     signs = diagrams.diagram(DOMAINS.index(code), code, level)
     diagrams.draw(scene, inner.row(_NAME, _SIGNS), signs)
-    does = inner.row(_NAME + _SIGNS + 8, plate.height - _NAME - _SIGNS - 8)
+    does = inner.row(_NAME + _SIGNS + 2, plate.height - _NAME - _SIGNS - 2)
     _paragraph(scene, does, aid_does(scene.speaker, code, level))
 
 
@@ -186,24 +197,25 @@ def _most_culture(scene: Scene, plate: Box) -> None:
 def _steps(scene: Scene, box: Box) -> None:
     """The three steps of a turn."""
     theme = scene.theme
-    for number, place in enumerate(box.columns(3, GAP), start=1):
+    tall = (box.height - 2 * GAP) // 3
+    for number in range(1, 4):
+        place = box.row((number - 1) * (tall + GAP), tall)
         scene.plate(place, theme.panel, radius=16)
         line = place.inset(14, 0)
         disc = line.middle(46, 46, 0)
         scene.plate(disc, theme.text, radius=23)
         scene.words(disc, str(number), 32, theme.panel, weight=BLACK, align=0.5)
         step = scene.speaker.say(f"aid-step-{number}")
-        scene.largest(line.after(58), step, (38, 34, 32, 30, 28, 26, 24), theme.text, weight=BOLD)
+        scene.largest(line.after(58), step, (38, 34, 32, 30, _SIZE), theme.text, weight=BOLD)
 
 
 # Texts take the room they need
 
 
-def _tall(scene: Scene, codes: str, level: Level, width: int) -> int:
-    """How high the plates of a kind of effect are: each takes as many lines as the longest beside it needs."""
-    told = [aid_does(scene.speaker, code, level) for code in codes if level in levels_of(code)]
-    lines = max(len(_lines(scene, text, width)) for text in told)
-    return _NAME + _SIGNS + 8 + lines * scene.fonts.height(_SIZE) + 10 + _BETWEEN
+def _tall(scene: Scene, code: str, level: Level, width: int) -> int:
+    """How high an effect's plate is, with what is below it."""
+    lines = len(_lines(scene, aid_does(scene.speaker, code, level), width))
+    return _NAME + _SIGNS + 2 + lines * scene.fonts.height(_SIZE) + 4 + _BETWEEN
 
 
 def _lines(scene: Scene, text: str, width: int) -> list[str]:

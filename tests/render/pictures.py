@@ -11,7 +11,7 @@ from itertools import islice
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.rulebook import TOPICS
-from bot.render.aid import aid_picture
+from bot.render.aid import aid_pictures
 from bot.render.board import board_picture
 from bot.render.comparison import comparison_picture
 from bot.render.hand import hand_picture
@@ -167,8 +167,8 @@ def _with(seat: SeenSeat) -> SeenSeat:
     return replace(seat, columns=columns)
 
 
-def _aid(players: int, theme: Theme) -> bytes:
-    return aid_picture(players, speaker(), look(theme, packaged()))
+def _aid(players: int, page: int, theme: Theme) -> bytes:
+    return aid_pictures(players, speaker(), look(theme, packaged()))[page]
 
 
 def _strip(topic: str, theme: Theme) -> bytes:
@@ -213,10 +213,13 @@ GOLDEN: dict[str, Golden] = {
     "hand-forbidden-light": Golden(_forbidden, "an Embargo, Hegemony within reach or a Democracy not told"),
     "hand-large-light": Golden(_large_hand, "more than ten cards not grouped and counted"),
     **{
-        f"aid-{players}{suffix}": Golden(
-            partial(_aid, players, theme), "a level, Hegemony, an effect or its signs missing"
-        )
+        f"aid-{players}{suffix}": Golden(partial(_aid, players, 0, theme), "a level, Hegemony or a hand size missing")
         for players in (2, 3, 4)
+        for theme, suffix in ((DARK, ""), (LIGHT, "-light"))
+    },
+    **{
+        f"aid-domains-{page}{suffix}": Golden(partial(_aid, 3, page, theme), "an effect, its signs or words missing")
+        for page in (1, 2, 3)
         for theme, suffix in ((DARK, ""), (LIGHT, "-light"))
     },
     "rules-economy": Golden(partial(_strip, "economy", DARK), "a card of the Domain or a move between places missing"),

@@ -9,7 +9,7 @@ import pytest
 from PIL import ImageChops
 
 from bot.i18n.naming import letter
-from bot.render.aid import aid_scene
+from bot.render.aid import aid_scenes
 from bot.render.board import board_scene
 from bot.render.guide import guide_scene
 from bot.render.hand import hand_scene
@@ -46,7 +46,8 @@ def test_boards_hands_and_aids_keep_to_their_places(locale: str, players: int) -
     seen, said = stretched(players), speaker(locale)
     check(board_scene(seen, ODD_NAMES, said, look(DARK, packaged())))
     check(hand_scene(seen, ODD_NAMES, said, look(DARK, packaged())))
-    check_words(aid_scene(players, said, look(DARK, packaged())))
+    for scene in aid_scenes(players, said, look(DARK, packaged())):
+        check_words(scene)
 
 
 @pytest.mark.parametrize("locale", ALL)

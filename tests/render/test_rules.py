@@ -10,7 +10,7 @@ from bot.i18n.naming import levels_of
 from bot.i18n.playeraid import COUNTS, aid_does
 from bot.i18n.rulebook import TOPICS
 from bot.i18n.rulepage import cards_of
-from bot.render.aid import aid_picture, aid_scene
+from bot.render.aid import aid_pictures, aid_scenes
 from bot.render.diagrams import CROWN, diagram
 from bot.render.rulestrip import SIGNS, has_strip, strip_picture, strip_scene
 from bot.render.scene import Badge, Face, Item, Plate, Scene, Sprite, Words
@@ -18,8 +18,11 @@ from bot.render.theme import DARK, LIGHT, Theme
 from bot.rules.cards import DOMAINS
 from bot.rules.effect_table import HAND_LIMITS
 from bot.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
+from tests.i18n.languages import SPOKEN
+from tests.i18n.languages import speaker as spoken
 from tests.render.checking import check
 from tests.render.tables import look, packaged, speaker, wordy
+from tests.render.test_comparison import LEAST_SHOWN, shown_at
 
 PICTURED = [topic for topic in TOPICS.values() if has_strip(topic)]
 
@@ -30,8 +33,7 @@ def _texts(scene: Scene) -> list[str]:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_the_aid_names_every_effect_and_what_it_does_whole(players: int) -> None:
-    scene = aid_scene(players, speaker(), look(DARK, packaged()))
-    texts = _texts(scene)
+    texts = [text for scene in aid_scenes(players, speaker(), look(DARK, packaged())) for text in _texts(scene)]
     whole = " ".join(texts)
     for code in DOMAINS:
         assert words.domain(speaker(), code) in texts
@@ -41,9 +43,19 @@ def test_the_aid_names_every_effect_and_what_it_does_whole(players: int) -> None
     assert "…" not in whole
 
 
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_aid_is_landscape_and_can_be_read_on_a_phone(players: int, language: str) -> None:
+    for scene in aid_scenes(players, spoken(language), look(LIGHT, packaged())):
+        assert scene.width / scene.height >= 11 / 7
+        lines = [item for item in scene.items if isinstance(item, Words)]
+        assert min(item.size for item in lines) * shown_at(scene) >= LEAST_SHOWN
+        assert [item.text for item in lines if item.text.endswith("…")] == []
+
+
 @pytest.mark.parametrize("players", COUNTS)
 def test_the_ladder_marks_what_the_rules_ask_for(players: int) -> None:
-    scene = aid_scene(players, speaker(), look(DARK, packaged()))
+    scene = aid_scenes(players, speaker(), look(DARK, packaged()))[0]
     large = [item.text for item in scene.items if isinstance(item, Words) and item.size == 56]
     assert large == [str(size[players]) for size in (LEVEL_1, LEVEL_2, HEGEMONY)]
     assert [item.text for item in scene.items if isinstance(item, Words) and item.size == 66] == list(
@@ -54,11 +66,13 @@ def test_the_ladder_marks_what_the_rules_ask_for(players: int) -> None:
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("longer", [False, True])
 def test_nothing_of_the_aid_lies_on_anything_else(players: int, longer: bool) -> None:
-    scene = aid_scene(players, wordy() if longer else speaker(), look(LIGHT, packaged()))
-    straddling = [item for item in scene.items if _straddles(item)]
-    scene.pieces = [item for item in scene.items if not any(each.box.holds(item.box) for each in straddling)]
-    assert len(straddling) == 4
-    check(scene)
+    found = 0
+    for scene in aid_scenes(players, wordy() if longer else speaker(), look(LIGHT, packaged())):
+        straddling = [item for item in scene.items if _straddles(item)]
+        scene.pieces = [item for item in scene.items if not any(each.box.holds(item.box) for each in straddling)]
+        found += len(straddling)
+        check(scene)
+    assert found == 4
 
 
 def _straddles(item: Item) -> bool:
@@ -69,17 +83,16 @@ def _straddles(item: Item) -> bool:
 
 
 def test_the_aid_lays_the_domains_out_as_the_board_does() -> None:
-    scene = aid_scene(3, speaker(), look(DARK, packaged()))
-    badges = [item for item in scene.items if isinstance(item, Badge) and item.box.width == 60]
-    placed = sorted(badges, key=lambda each: (each.box.top, each.box.left))
-    assert "".join(badge.domain for badge in placed) == "RMESCU", "§10.5"
+    scenes = aid_scenes(3, speaker(), look(DARK, packaged()))[1:]
+    badges = [item for scene in scenes for item in scene.items if isinstance(item, Badge) and item.box.width == 54]
+    assert "".join(badge.domain for badge in badges) == "RMESCU", "§10.5"
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT])
 def test_the_same_aid_is_the_same_picture(theme: Theme) -> None:
-    one, other = (aid_picture(4, speaker(), look(theme, packaged())) for _ in range(2))
+    one, other = (aid_pictures(4, speaker(), look(theme, packaged())) for _ in range(2))
     assert one == other
-    assert aid_picture(3, speaker(), look(theme, packaged())) != one
+    assert aid_pictures(3, speaker(), look(theme, packaged())) != one
 
 
 @pytest.mark.parametrize("topic", PICTURED, ids=lambda topic: topic.id)

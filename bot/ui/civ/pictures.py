@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.rulebook import Topic
-from bot.render.aid import aid_picture
+from bot.render.aid import aid_pictures
 from bot.render.board import board_picture
 from bot.render.comparison import comparison_picture
 from bot.render.guide import guide_picture
@@ -92,10 +92,10 @@ class CivPictures(Pictures):
         look = self.look(theme)
         return await self.cached(("guide", speaker.locale, theme), lambda: guide_picture(speaker, look))
 
-    async def aid(self, players: int, speaker: Speaker, *, theme: str = THEME) -> bytes | None:
-        """The player aid for so many players in a language; None where it cannot be drawn."""
-        look = self.look(theme)
-        return await self.cached(("aid", players, speaker.locale, theme), lambda: aid_picture(players, speaker, look))
+    async def aid(self, players: int, speaker: Speaker, *, theme: str = THEME) -> tuple[bytes, ...] | None:
+        """The pictures of the player aid for so many players in a language; None where they cannot be drawn."""
+        look, key = self.look(theme), ("aid", players, speaker.locale, theme)
+        return await self.cached_all(key, lambda: aid_pictures(players, speaker, look))
 
     async def strip(self, topic: Topic, speaker: Speaker, *, theme: str = THEME) -> bytes | None:
         """The small picture of a page of the rules in a language; None where it cannot be drawn."""

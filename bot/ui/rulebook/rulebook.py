@@ -30,7 +30,7 @@ from bot.ui.discord.verbs import Answer, split
 from bot.ui.public.pages import reason_told
 from bot.ui.replay.page_turns import PageTurns
 from bot.ui.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, VERBS, AtPage
-from bot.ui.rulebook.rulepages import CONTENTS, PICTURE, TEXT, Place, rule_page, unknown_page
+from bot.ui.rulebook.rulepages import CONTENTS, TEXT, Place, picture_name, rule_page, unknown_page
 
 USUAL: Final = 3
 """The number of players of the player aid where no table says another."""
@@ -143,28 +143,31 @@ class Rulebook:
         in_place = interaction.message is not None and _is_own_page(interaction) and not is_public
         message = interaction.message.id if in_place and interaction.message else interaction.id
         lock = self._page_turns.begin(message, interaction.id)
-        drawn = await self._drawn(place, speaker, options)
+        first, *rest = await self._drawn(place, speaker, options) or (None,)
 
         async def show(picture: bytes | None, why: str) -> None:
             page = rule_page(
                 place, speaker, has_picture=picture is not None, has_text=options.has_text,
                 note=reason_told(speaker, why), is_public=is_public,
             )  # fmt: skip
-            files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
+            shown = () if picture is None else (picture, *rest)
+            files = [discord.File(io.BytesIO(each), picture_name(number)) for number, each in enumerate(shown)]
             await interaction.edit_original_response(view=page.view(), attachments=files)
 
+        room = interaction.filesize_limit - sum(map(len, rest))
         async with lock:
             if self._page_turns.is_newest(message, interaction.id):
-                await show_fitting(self._pictures, drawn, interaction.filesize_limit, show, speaker.icons)
+                await show_fitting(self._pictures, first, room, show, speaker.icons)
 
-    async def _drawn(self, place: Place, speaker: Speaker, options: DisplayOptions) -> bytes | None:
+    async def _drawn(self, place: Place, speaker: Speaker, options: DisplayOptions) -> tuple[bytes, ...] | None:
         if not options.has_picture:
             return None
         if place.is_aid:
             return await self._pictures.aid(place.players, speaker, theme=options.theme)
         if place.pictured is None:
             return None
-        return await self._pictures.strip(place.pictured, speaker, theme=options.theme)
+        strip = await self._pictures.strip(place.pictured, speaker, theme=options.theme)
+        return None if strip is None else (strip,)
 
     async def _public(self, interaction: Interaction) -> Speaker:
         """The language of this channel's table, else the server's."""

@@ -6,16 +6,18 @@ from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.i18n.playeraid import COUNTS, aid_alt, aid_text
+from bot.i18n.playeraid import COUNTS, aid_alts, aid_text
 from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.i18n.rulefinder import Found
 from bot.i18n.rulepage import alt, body, entries, glossary, topic_title
+from bot.render.facts import MOST_ALT, cut_at_facts
 from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ALERT
 from bot.ui.discord.verbs import CustomId
 from bot.ui.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, PageVerb
 
 PICTURE: Final = "rules.png"
+"""The picture of a page, and the first of the player aid's."""
 CONTENTS: Final = "contents"
 COVER: Final = TOPICS["goal"]
 """The page whose picture stands above the contents."""
@@ -56,9 +58,10 @@ def rule_page(
     topic = place.topic
     sheet = Sheet(ACCENT).text(f"### {_title(place, speaker)}")
     if has_picture and place.is_aid:
-        sheet.picture(PICTURE, aid_alt(speaker, place.players))
+        for number, told in enumerate(aid_alts(speaker, place.players)):
+            sheet.picture(picture_name(number), cut_at_facts(told, speaker, MOST_ALT))
     elif has_picture and place.pictured is not None:
-        sheet.picture(PICTURE, alt(speaker, place.pictured))
+        sheet.picture(picture_name(0), alt(speaker, place.pictured))
     if note:
         sheet.text(f"-# {note}")
     if place.is_aid:
@@ -83,6 +86,11 @@ def unknown_page(place: Place, speaker: Speaker, told: str, near: Sequence[Found
         sheet.keys([Key(place.address(found.topic.id), found.title, Style.primary) for found in near])
     _selects(sheet, place, speaker)
     return sheet
+
+
+def picture_name(number: int) -> str:
+    """The file of a page's picture, counted from 0: each stands by itself, since two in one gallery are shown small."""
+    return f"rules-{number}.png" if number else PICTURE
 
 
 def _title(place: Place, speaker: Speaker) -> str:
