@@ -87,7 +87,7 @@ def _ladder(scene: Scene, box: Box, players: int) -> None:
         is_mark = number in marks or number == need
         card = Box(place.left, place.top + 46, place.width, place.height - 46)
         scene.plate(card, theme.gold if is_mark else theme.empty, radius=10)
-        colour, size = (theme.on_gold, 56) if is_mark else (theme.soft, 38)
+        colour, size = (theme.on_gold, 56) if is_mark else (theme.text, 38)
         scene.words(card.row(card.height - 74, 66), str(number), size, colour, weight=BLACK, align=0.5)
         if number == need:
             scene.sprite(place.row(2, 66).middle(76, 76), diagrams.CROWN)

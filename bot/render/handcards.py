@@ -23,6 +23,8 @@ _NOTE_SIZES: Final = (34, 32, LEAST)
 _LINE: Final = 46
 _TRACK: Final = 22
 _ART: Final = (102, 143)
+_PILL: Final = 8
+"""Beside a word on a plate of its own."""
 _TINY_ART: Final = (70, 98)
 
 
@@ -101,7 +103,9 @@ def draw_tiny(scene: Scene, place: Box, view: CardView) -> None:
 def _mark_new(scene: Scene, box: Box, view: CardView, align: float) -> None:
     """That its holder has not seen the card before."""
     if view.new:
-        scene.pill(box, scene.speaker.say("turn-new"), 34, scene.theme.on_changed, scene.theme.changed, align=align)
+        told, theme = scene.speaker.say("turn-new"), scene.theme
+        size = 34 if scene.fonts.width(told, 34, BOLD) <= box.width - 2 * _PILL else LEAST
+        scene.pill(box, told, size, theme.on_changed, theme.changed, align=align, pad=_PILL)
 
 
 def _counts(scene: Scene, box: Box, view: CardView, align: float, sizes: tuple[int, int] = (36, 42)) -> None:

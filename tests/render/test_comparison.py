@@ -150,7 +150,7 @@ def test_text_is_told_from_what_it_lies_on(theme: Theme) -> None:
         image = painter.paint(drawn)
         for item in drawn.items:
             if isinstance(item, Words) and any(map(str.isalnum, item.text)):
-                ground = _ground(image.crop(_corners(item)), item.colour)
+                ground = ground_of(image.crop(_corners(item)), item.colour)
                 assert contrast(item.colour, ground) >= 4.5, (item, ground)
 
 
@@ -330,7 +330,8 @@ def _main_colours(part: Image.Image) -> list[Colour]:
     return [colour for count, colour in sorted(found, reverse=True) if count * 50 >= part.width * part.height]  # pyright: ignore
 
 
-def _ground(part: Image.Image, ink: Colour) -> Colour:
+def ground_of(part: Image.Image, ink: Colour) -> Colour:
+    """The colour that fills most of a part of a picture, but for the ink."""
     return next(colour for colour in _main_colours(part) if colour != ink)
 
 

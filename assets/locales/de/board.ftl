@@ -27,7 +27,7 @@ board-points = { $count ->
        *[other] { $count } Punkte
     }
 board-deck = Zeitalterstapel
-board-discard = Ablagestapel
+board-discard = Abgelegt
 board-centre = Mitte
 board-coin-beside = Kulturmünze neben dem Zeitalterstapel
 board-coin-laid = { $name } kopierte { $effect } bei { $owner }

@@ -27,7 +27,7 @@ board-points = { $count ->
        *[other] { $count } punti
     }
 board-deck = Mazzo delle Ere
-board-discard = Pila degli scarti
+board-discard = Scarti
 board-centre = Centro
 board-coin-beside = Moneta Cultura accanto al mazzo
 board-coin-laid = { $name } ha copiato { $effect } di { $owner }
