@@ -49,6 +49,7 @@ from tests.manager.cup import (
     ready,
     table_of,
 )
+from tests.tournament.test_draws import ROWS
 
 FIRST = TableNumber(1)
 WHY = "seen by all"
@@ -98,6 +99,24 @@ async def test_a_cup_of_six_is_played_to_its_end_and_its_archive_is_proven(table
     assert verdict.last_hash == over.last_hash
     broken = archive.replace("Player 1", "Player X", 1).replace('"deal": 1', '"deal": 2', 1)
     assert not verify(broken, replayed_game).is_proven
+
+
+@pytest.mark.parametrize(
+    "players", [16, *(pytest.param(players, marks=pytest.mark.long) for players in ROWS if players != 16)]
+)
+async def test_an_official_tournament_of_every_size_is_played_to_its_end(
+    tables: Tables, clock: Clock, players: int
+) -> None:
+    """§10.2: game by game, by those who enter; the archive proves each draw and each of them."""
+    running = await drawn(tables, clock, players, official=True)
+    over = (await play_on(tables, running.id)).tournament
+    assert over.official
+    assert over.champion() is not None
+    number, second, final = ROWS[players]
+    sizes = [sorted(len(table.drawn) for table in each.tables) for each in over.rounds]
+    assert sizes == [[4] * number, *([list(second)] if second else []), [final]]
+    archive = await tables.tournaments.archive(running.id, ORGANISER)
+    assert verify(archive, replayed_game).is_proven
 
 
 async def test_tables_are_dealt_as_the_draw_says(tables: Tables, clock: Clock) -> None:
