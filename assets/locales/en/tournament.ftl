@@ -143,7 +143,7 @@ tournament-final-on = ▶️ **The final**: { $who }
 tournament-champion = 🏆 **{ $who }** has won the tournament.
 tournament-cancelled = ❌ **Called off.** Reason: { $why }
 # A line of the announcement. $hash (of the book’s first entry)
-tournament-committed = Draws, lots and cards are fixed in advance. They stand in entry 1 of the book, whose SHA-256 is { $hash }.
+tournament-committed = All draws and cards are fixed in advance (entry 1 of the book): { $hash }
 # On the page behind it
 tournament-commitments-title = Fixed in advance
 tournament-commitments = Every secret that is drawn or dealt with was made before anybody registered. These are their SHA-256:
@@ -163,7 +163,7 @@ key-tournament-table = Back to the table
 key-tournament-standings = Standings
 key-tournament-entrants = Who plays
 key-tournament-book = Referee’s book
-key-tournament-proof = Proof of the draws
+key-tournament-proof = Proof
 key-tournament-archive = Archive
 key-tournament-console = Referee’s console
 key-tournament-refresh = Refresh

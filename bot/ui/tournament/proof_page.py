@@ -17,16 +17,21 @@ def proof_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:
     sheet = Sheet(ACCENT).text(heading(shown, speaker))
     listed = "\n".join(_commitments(shown.tournament, speaker))
     title, told = speaker.say("tournament-commitments-title"), speaker.say("tournament-commitments")
-    sheet.text(f"**{title}**\n{told}\n```\n{listed}\n```")
+    sheet.text(f"**{title}**\n{told}\n{listed}")
     if shown.book:
-        sheet.text(f"{speaker.say('tournament-commitments-told')}\n```\n{shown.book[0].hash}\n```")
+        sheet.text(f"{speaker.say('tournament-commitments-told')}\n`{shown.book[0].hash}`")
     return sheet.keys([Key(addresses.SHOW_BOOK.to(shown.id, 0), speaker.say("key-tournament-book"))])
 
 
 def _commitments(now: Tournament, speaker: Speaker) -> Iterator[str]:
     """One a line, each with what it is for."""
     for number in range(1, ROUNDS + 1):
-        yield speaker.say("tournament-commitment", number=number, hash=now.plan.commitments[number - 1])
-    yield speaker.say("tournament-commitment-lots", hash=now.plan.commitments[ROUNDS])
+        yield speaker.say("tournament-commitment", number=number, hash=_code(now.plan.commitments[number - 1]))
+    yield speaker.say("tournament-commitment-lots", hash=_code(now.plan.commitments[ROUNDS]))
     if now.deals_commitment is not None:
-        yield speaker.say("tournament-commitment-deals", hash=now.deals_commitment)
+        yield speaker.say("tournament-commitment-deals", hash=_code(now.deals_commitment))
+
+
+def _code(digits: str) -> str:
+    """Hexadecimal digits in letters of one width, which break at a phone's side."""
+    return f"`{digits}`"
