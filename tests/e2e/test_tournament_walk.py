@@ -82,7 +82,7 @@ async def test_every_page_leads_on_for_spectators_and_for_the_referee(house: Hou
     """§10.6, §9: pages, previews and forms, none of them a dead end."""
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
-        announcement = await begun(house, bot, 3)
+        announcement = await begun(house, bot, 3, clock="12h")
         await finish_draft(bot, ann)
         await said(ann, house, "referee call")
         announcement = await ann.wait_for(

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -59,11 +60,11 @@ def quicken(bot: CivBot) -> None:
     bot.ui.shared.tournament.announcer.every = 0.0
 
 
-async def begun(house: House, bot: CivBot, computers: int) -> Message:
+async def begun(house: House, bot: CivBot, computers: int, **options: object) -> Message:
     """A cup of Ann and so many computers, Bob its referee, its first round drawn; the announcement."""
     ann, bob = house.people[:2]
     quicken(bot)
-    announcement = await announced(house, bob, minutes=5)
+    announcement = await announced(house, bob, minutes=5, **options)
     await (await ann.press(announcement, "Register")).settled()
     await said(ann, house, "tournament computers", count=computers)
     console = await said(ann, house, "referee console")
@@ -184,6 +185,28 @@ async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: Hou
         kinds = [entry.act.deed.kind for entry in running.book if isinstance(entry.act.deed, Record)]
         assert kinds == [IncidentKind.WARNING]
         assert "organisers" in (await said(chloe, house, "tournament archive")).text
+    assert house.playground.refusals == []
+
+
+async def test_who_is_called_to_the_check_in_presses_there_and_reads_no_hash_at_his_table(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        quicken(bot)
+        announcement = await announced(house, bob)
+        await (await ann.press(announcement, "Register")).settled()
+        await said(ann, house, "tournament computers", count=3)
+        console = await said(ann, house, "referee console")
+        await pressed(ann, await pressed(ann, console, "Open check-in"), "Open check-in")
+        call = await ann.wait_for(house.channel, "say that you’re there")
+        assert ann.mention in call.text
+        assert "https://" not in call.text
+        assert "You’re checked in" in (await pressed(ann, call, "Check in")).text
+        await said(ann, house, "tournament draw")
+        place = (await bot.services.tables.look(await own_table(bot, ann))).place
+        thread = ChannelRef(place.channel_id, "", 11, house.guild.id)
+        opening = await ann.wait_for(thread, "First Player")
+        assert re.search("[0-9a-f]{64}", opening.text) is None
+        assert "Table 1 of round 1" in (await board_of(ann, thread)).text
     assert house.playground.refusals == []
 
 

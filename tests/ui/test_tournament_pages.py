@@ -177,7 +177,7 @@ def test_the_announcement_offers_what_can_be_done_at_each_stage() -> None:
     assert offered(open_check_in(16))[:3] == ["Check in", "Register", "Withdraw"]
     assert offered(checked_in(16))[:2] == ["Register", "Withdraw"]
     lists = ["Bracket", "Tables", "Standings", "Referee’s book"]
-    assert offered(begun(16)) == [*lists, "Proof of the draws", "Referee’s console"]
+    assert offered(begun(16)) == [*lists, "Proof", "Referee’s console"]
     assert offered(eventful()) == [*lists, "Archive"]
 
 
@@ -233,6 +233,15 @@ def test_the_console_lists_every_open_call_first_and_leads_to_each() -> None:
     assert [option["value"] for option in calls["options"]] == [str(number) for number in range(1, 17)]
     assert REGISTRY.press(calls["custom_id"]) is not None
     assert "call_pick" in calls["custom_id"]
+
+
+def test_more_time_is_offered_where_there_is_a_clock() -> None:
+    found = shown(begun(16))
+    for has_clock in (True, False):
+        now = replace(found, has_clock=has_clock)
+        assert ("More time for all" in labels(console_sheet(now, speaker("en")))) == has_clock
+        assert ("More time" in labels(judging.judge_sheet(now, speaker("en"), 1, 1))) == has_clock
+        assert "Stop all clocks" in labels(console_sheet(now, speaker("en")))
 
 
 def test_nobody_is_eliminated_before_the_draft_is_complete() -> None:

@@ -81,7 +81,7 @@ tournament-no-clock = no clock
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Call { $number } · table { $table }
 # $who: mentions
-tournament-check-in-call = 📣 { $who }: say that you’re there, with “{ key-tournament-check-in }”. It closes in { $span }.
+tournament-check-in-call = 📣 { $who }: say that you’re there, with “{ key-tournament-check-in }” below. It closes in { $span }.
 # $name
 lapse-referee = **{ $name }** ran out of time: the game is stopped, and the referee has been called.
 ping-lapsed-referee = ⌛ **{ $table }** with { $others }: you ran out of time, so the game is stopped until the referee decides.

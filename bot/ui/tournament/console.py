@@ -89,7 +89,7 @@ def _time_keys(shown: ShownTournament, played: Round, speaker: Speaker) -> list[
     for order, is_offered in (
         ("pause", any(not table.is_paused for table in playing)),
         ("resume", any(table.is_paused for table in playing)),
-        ("extend", bool(playing)),
+        ("extend", bool(playing) and shown.has_clock),
     ):
         if is_offered:
             address = addresses.ORDER.to(shown.id, order, addresses.ALL_TABLES)

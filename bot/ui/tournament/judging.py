@@ -76,7 +76,7 @@ def _order_keys(shown: ShownTournament, table: TournamentTable, speaker: Speaker
     """The time of this table."""
     if not table.is_playing or shown.tournament.is_ended:
         return []
-    orders = ("resume" if table.is_paused else "pause", "extend")
+    orders = ("resume" if table.is_paused else "pause", *(("extend",) if shown.has_clock else ()))
     return [
         Key(addresses.ORDER.to(shown.id, order, table.number), speaker.say(f"key-tournament-{order}"))
         for order in orders

@@ -14,7 +14,6 @@ from bot.tournament.tournament import TournamentTable
 from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.threads import WEEK, add_players
-from bot.ui.tournament.draw_page import draw_proof_told
 from bot.ui.tournament.kept import kept_key
 from bot.ui.tournament.table_page import table_name, table_told
 from bot.ui.tournament.views import TournamentViews
@@ -69,15 +68,15 @@ class TournamentPlaces:
         return str(thread.id)
 
     async def _introduce(self, thread_id: int, running: RunningTournament, drawn: TournamentTable) -> None:
-        """Tells in a thread who sits where, and how that was drawn, and brings its players in. Never fails."""
+        """Tells in a thread who sits where, with the cards drawn for that, and brings its players in. Never fails."""
         speaker = self._readers.catalogues.speaker(running.place.locale)
         played = running.tournament.rounds[-1]
         shown = await self._views.shown(running)
-        told = f"{table_told(shown, played, drawn, speaker)}\n{draw_proof_told(shown, played, speaker)}"
+        told = table_told(shown, played, drawn, speaker)
         channel = self._client.get_partial_messageable(thread_id, guild_id=running.place.guild_id)
         try:
             await channel.send(told[:2000], allowed_mentions=calling_nobody(), suppress_embeds=True)
         except TROUBLE as error:
-            log.info("thread %s: the draw is not told there (%s)", thread_id, type(error).__name__)
+            log.info("thread %s: its players are not told there (%s)", thread_id, type(error).__name__)
         users = [user for player in drawn.players if (user := running.user_of_player(player)) is not None and user > 0]
         await add_players(self._client, thread_id, users)

@@ -15,7 +15,8 @@ from bot.table.preferences import Notify
 from bot.table.values import UserId
 from bot.tournament.tournament import Stage
 from bot.ui.discord.mentions import calling
-from bot.ui.discord.symbols import discord_time, jump
+from bot.ui.discord.sheet import Key, Style, plain_keys
+from bot.ui.tournament import addresses
 from bot.ui.tournament.kept import kept_key
 from bot.ui.tournament.views import TournamentViews
 
@@ -59,11 +60,10 @@ class Reminders:
         who = speaker.list([f"<@{user}>" for user in users])
         # A phone's notification shows the moment's markup as it is written: there it is told as a length of time.
         told = speaker.say("tournament-check-in-call", who=who, span=span(speaker, until - self._tables.now()))
-        link = jump(running.place.guild_id, running.place.channel_id, running.posting.message_id)
-        text = f"{told}\n{discord_time(until)} · {link}"
+        key = Key(addresses.CHECK_IN.to(running.id), speaker.say("key-tournament-check-in"), Style.success)
         channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
         try:
-            await channel.send(text[:2000], allowed_mentions=calling(users[:100]), suppress_embeds=True)
+            await channel.send(told[:2000], view=plain_keys([key]), allowed_mentions=calling(users[:100]))
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.info("tournament %s: nobody is called to the check-in (%s)", running.id, type(error).__name__)
 

@@ -47,6 +47,7 @@ class ShownTournament:
     channel_id: int | None = None
     games: Mapping[tuple[int, int], ShownGame] = field(default_factory=dict[tuple[int, int], ShownGame])
     book: Sequence[Entry] = ()
+    has_clock: bool = True
 
     def plain_name(self, who: Pseudonym) -> str:
         """What somebody is called in pictures and labels; his pseudonym where he has been forgotten."""

@@ -59,8 +59,9 @@ class TournamentViews:
                 games[place] = self._shown(running, drawn, table, facts)
         names = {who: person.name for who, person in running.people.items()}
         return ShownTournament(
-            running.id, running.tournament, names, running.place.guild_id, running.place.channel_id, games, running.book
-        )
+            running.id, running.tournament, names, running.place.guild_id, running.place.channel_id, games,
+            running.book, running.settings.clock is not None,
+        )  # fmt: skip
 
     def facts(self, table: Table, speaker: Speaker) -> str:
         """What everybody sees of a position, in words: of a table that need not be on disk."""
