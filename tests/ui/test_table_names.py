@@ -6,15 +6,18 @@ from itertools import chain
 import pytest
 
 from bot.table.contest import Contest, TournamentId
+from bot.table.limits import Limits
 from bot.table.table import Summary
+from bot.table.table_actions import table_actions
 from bot.ui.discord.table_option import table_choices
 from bot.ui.hand.hand import hand_page
 from bot.ui.public.board import board_page, log_line
 from bot.ui.public.summaries import listed
 from bot.ui.table_names import no_hand_told, table_name
+from bot.ui.votes.table_menu import menu_page
 from tests.i18n.languages import SPOKEN, speaker
-from tests.ui.discord_limits import TEXT, check
-from tests.ui.tables import CIV_WORDS, fresh_game, table_of
+from tests.ui.discord_limits import BUTTON, TEXT, check
+from tests.ui.tables import CIV_WORDS, NOW, fresh_game, table_of
 
 ALONE = table_of(fresh_game())
 DRAWN = replace(ALONE, contest=Contest(TournamentId(1), 3, 16))
@@ -74,3 +77,12 @@ def test_who_looks_for_a_hand_at_a_tournament_is_not_sent_to_a_table_of_his_own(
     drawn = no_hand_told(DRAWN, None, say)
     assert cups in drawn
     assert own not in drawn
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_the_menu_of_a_tournaments_table_leads_to_the_referee(locale: str) -> None:
+    """§9.5: there is nothing to vote on, and a page that offers nothing would be a dead end."""
+    say = speaker(locale)
+    offered = check(menu_page(DRAWN, say, table_actions(DRAWN, DRAWN.owner, NOW, Limits()), (None, None)).view())
+    assert [item["label"] for item in offered if item["type"] == BUTTON] == [say.say("key-tournament-call")]
+    assert any(say.say("menu-referee") in item["content"] for item in offered if item["type"] == TEXT)

@@ -149,6 +149,7 @@ laws-new =
 ## Das Menü und freie Plätze
 
 menu-title = { $table }: Anfragen
+menu-referee = An einem Turniertisch wird nicht abgestimmt: Über Zeit, Fehler und Fehlende entscheidet die Spielleitung.
 menu-go-on = beendet die Pause sofort.
 menu-pause = hält alle Uhren an, bis jemand die Pause beendet; alle müssen einverstanden sein, auch Abwesende. Nur sehr langes Schweigen zählt irgendwann nicht mehr.
 menu-extend = gibt allen, die dran sind, noch einmal die Zeit für einen Zug; mehr als die Hälfte der anderen muss einverstanden sein.

@@ -149,6 +149,7 @@ laws-new =
 ## The menu and free seats
 
 menu-title = { $table }: requests
+menu-referee = At a tournament’s table there are no votes: the referee decides about time, mistakes and anyone who’s missing.
 menu-go-on = ends the pause at once.
 menu-pause = stops all clocks until someone ends it. Everyone must agree, even anyone who’s away; only a very long silence stops counting.
 menu-extend = gives everyone who has to move one more turn’s worth of time; more than half of the others must agree.

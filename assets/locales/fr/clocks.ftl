@@ -146,6 +146,7 @@ laws-new =
 ## Le menu et les places libres
 
 menu-title = { $table } : demandes
+menu-referee = À une table de tournoi, il n’y a pas de vote : l’arbitre décide du temps, des erreurs et des absences.
 menu-go-on = met fin à la pause tout de suite.
 menu-pause = arrête tous les chronos jusqu’à ce que quelqu’un y mette fin ; tous doivent être d’accord, même les absents. Seul un très long silence finit par ne plus compter.
 menu-extend = donne le temps d’un tour en plus à tous ceux qui doivent jouer ; il faut l’accord de plus de la moitié des autres.

@@ -149,6 +149,7 @@ laws-new =
 ## Il menu e i posti liberi
 
 menu-title = { $table }: richieste
+menu-referee = A un tavolo di torneo non si vota: su tempo, errori e assenze decide l’arbitro.
 menu-go-on = mette fine alla pausa, subito.
 menu-pause = ferma tutti gli orologi finché qualcuno non riprende la partita; devono essere d’accordo tutti, anche chi è assente. Solo un silenzio molto lungo smette di contare.
 menu-extend = dà il tempo di un altro turno a tutti quelli che devono muovere; deve essere d’accordo più della metà degli altri.

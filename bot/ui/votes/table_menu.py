@@ -14,6 +14,7 @@ from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import ASK_AWAY
 from bot.ui.public.clock_words import board_times
 from bot.ui.table_names import table_name
+from bot.ui.tournament.addresses import CALL_REFEREE
 from bot.ui.votes.addresses import ASK, ASK_RESIGN, RESUME
 from bot.ui.votes.polls import answer_keys, question
 
@@ -66,6 +67,9 @@ def menu_page(
         lines.append(speaker.say("text-of", what=f"**{label}**", told=told))
         if not why:
             keys += _keys(table, each, points, speaker)
+    if table.contest is not None:  # nothing is voted on there
+        lines.append(speaker.say("menu-referee"))
+        keys.append(Key(CALL_REFEREE.to(table.contest.tournament), speaker.say("key-tournament-call")))
     sheet.text("\n".join(lines)).keys(keys)
     for number in votes[:MOST_VOTES]:
         sheet.text(f"🗳️ {question(table, motion_now(table, table.polls[number]), speaker)}")
