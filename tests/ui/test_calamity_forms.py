@@ -233,6 +233,7 @@ def test_what_is_nearly_a_calamity_is_refused_with_that_one(locale: str, text: s
         ("Memphis cité, Fayoum 5", "Egypt: memphis city, fayum 5"),
         ("Memphis cité; cartes: Poterie", "Egypt: memphis city; cards: pottery"),
         ("cartes: Poterie", "Egypt: cards: pottery"),
+        ("Memphis cité\nBarbares: Sparte 3", "Egypt: memphis city\nBarbarians: sparta 3"),
         ("Crète: Knossos cité", "Crete: knossos city"),
         ("Égypte: Memphis cité\nCrète: Knossos cité", "Egypt: memphis city\nCrete: knossos city"),
     ],

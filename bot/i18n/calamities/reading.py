@@ -41,7 +41,7 @@ def position_typed(text: str, atlas: Atlas, speaker: Speaker, *, own: NationName
     first = re.split(r"[:;,\n]", text, maxsplit=1)[0].strip()
     nations = {fold_text(each) for name in _peoples(atlas) for each in (name, nation_name(speaker, name))}
     is_named = text[len(first) :].lstrip().startswith(":") and not _begins_section(first, speaker)
-    if own is not None and first and "\n" not in text.strip() and not is_named and fold_text(first) not in nations:
+    if own is not None and first and not is_named and fold_text(first) not in nations:
         text = f"{nation_name(speaker, own)}: {text}"
     return position_in_log_words(text, atlas, speaker)
 
