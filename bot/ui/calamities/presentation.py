@@ -244,6 +244,7 @@ def _told_now(table: Table, view: CalamityView, speaker: Speaker) -> list[str]:
         returned = [struck_told(drawn, speaker) for drawn in stage.returned]
         told.insert(0, f"-# {speaker.say('cal-returned', what=speaker.list(returned))}")
     if stage.outcome is not None and stage.outcome.effects:
+        told += [f"**{struck_told(stage.queue[0], speaker)}**"] if told else []  # else the heading above says it
         told += [f"- {move_explained(speaker, effect)}" for effect in stage.outcome.effects]
     return told
 
