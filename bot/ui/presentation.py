@@ -6,7 +6,7 @@ wings put around them what every table has: people, clocks, votes, links, and th
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.match import GameName
@@ -79,6 +79,11 @@ class GameWords(Protocol):
     @property
     def has_replay(self) -> bool:
         """Whether the replay's pages can show its matches."""
+        ...
+
+    @property
+    def undo_keys(self) -> tuple[str, str]:
+        """What the two points are called to which people may ask to go back (`Match.undo_points`), as keys of texts."""
         ...
 
     def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
@@ -195,10 +200,19 @@ class Presentation(GameWords, Protocol):
         ...
 
 
+OWN_UNDO: Final = ("key-ask-undo-decision", "key-ask-undo-turn")
+"""Where people take back their own moves."""
+
+
 class TextPresentation:
     """A presentation in words alone, with nothing beside them: a game overrides what it has to say."""
 
     has_replay = False
+
+    @property
+    def undo_keys(self) -> tuple[str, str]:
+        """One's own last move, and one's own last turn."""
+        return OWN_UNDO
 
     def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
         """Nothing to choose."""

@@ -22,7 +22,7 @@ from bot.i18n.calamities.reading import in_log_words, position_in_log_words, pos
 from bot.i18n.catalogue import Catalogues
 from bot.match import Line
 from bot.ui.calamities.forms import held_typed, suggested_text, typed_answer
-from bot.ui.calamities.telling import line_told
+from bot.ui.calamities.telling import line_told, question_called
 from tests.games.test_calamities import game, set_up
 
 HELD = ("grain 2; famine; flood", "epidemic; civil war", "iconoclasm; civil disorder")
@@ -260,3 +260,12 @@ def test_what_somebody_answers_is_told_in_the_tables_language(locale: str) -> No
         english = {"losses", "upper-egypt", "reduce", "Egypt", "second", "coast", "Crete"}
         assert not english & set(re.split(r"[ ,:]+", told)), told
     assert nation_name(speaker, "Egypt") in line_told(Line(1, 0, "nation Egypt"), ["Ann"], speaker)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_call_says_in_one_plain_line_what_is_asked(locale: str) -> None:
+    stage = set_up("nothing", "treachery", "nothing").play(0, "draw").stage
+    assert stage.pending is not None
+    told = question_called(stage.pending, stage.queue[0], SPEAKERS.speaker(locale))
+    assert "(30.222)" in told
+    assert not {"*", "\n", "-"} & set(told)

@@ -76,6 +76,9 @@ def test_a_calamity_is_found_by_its_name_its_id_and_what_begins_so(locale: str) 
 def test_what_is_misspelled_finds_the_nearest() -> None:
     assert calamities_like(speaker("de"), "Hungersnoot")[0] == "famine"
     assert calamity_called(speaker("fr"), "epidemie") == "epidemic"
+    assert calamity_called(speaker("fr"), "barbares") == "barbarian_hordes"
+    assert calamity_called(speaker("de"), "ausbruch") == "volcano_earthquake"
+    assert calamity_called(speaker("fr"), "civil") is None  # two of them have it
 
 
 def test_the_address_of_a_page_is_its_place_in_the_order_of_a_turn() -> None:

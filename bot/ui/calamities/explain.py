@@ -78,13 +78,18 @@ def preview_told(preview: Preview, speaker: Speaker, most: int) -> str:
     return "\n".join(filter(None, (head, moves, end)))
 
 
+LEAST_TYPED: Final = 3
+"""Letters from the middle of a name that may stand for it."""
+
+
 def calamity_called(speaker: Speaker, typed: str) -> CalamityId | None:
-    """The calamity that somebody means: by its name in his language, its id, or what begins so."""
+    """The calamity that somebody means: by its name in his language, its id, what begins so, or what has it in it."""
     wanted = fold_text(typed)
     names = _names(speaker)
     exact = [calamity for calamity, known in names.items() if wanted in known]
     begun = [calamity for calamity, known in names.items() if any(name.startswith(wanted) for name in known)]
-    found = exact or (begun if wanted else [])
+    within = [calamity for calamity, known in names.items() if any(wanted in name for name in known)]
+    found = exact or (begun if wanted else []) or (within if len(wanted) >= LEAST_TYPED else [])
     return found[0] if len(found) == 1 else None
 
 

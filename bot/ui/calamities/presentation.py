@@ -63,6 +63,11 @@ class CalamityPresentation(TextPresentation):
         """From two to eight."""
         return range(LEAST_PLAYERS, MOST_PLAYERS + 1)
 
+    @property
+    def undo_keys(self) -> tuple[str, str]:
+        """The last step, whoever made it; and all since the draw."""
+        return "key-cal-undo-step", "key-cal-undo-draw"
+
     def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
         """The edition, the map, and every ruling that differs from the default."""
         chosen = calamity_choices(choices)

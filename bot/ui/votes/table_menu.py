@@ -12,6 +12,7 @@ from bot.table.table_actions import Name, TableAction
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import ASK_AWAY
+from bot.ui.presentation import OWN_UNDO
 from bot.ui.public.clock_words import board_times
 from bot.ui.table_names import table_name
 from bot.ui.tournament.addresses import CALL_REFEREE
@@ -38,12 +39,13 @@ def menu_page(
     speaker: Speaker,
     actions: Sequence[TableAction],
     points: Points,
+    undo_keys: tuple[str, str] = OWN_UNDO,
     *,
     notice: str | None = None,
     votes: Sequence[int] = (),
 ) -> Sheet:
-    """The menu for somebody who plays there; `points` are the lines an undo may go back to, `votes` the numbers of
-    those that he is asked in and has no public message of."""
+    """The menu for somebody who plays there; `points` are the lines an undo may go back to, as `undo_keys` say, `votes`
+    the numbers of those that he is asked in and has no public message of."""
     sheet = Sheet(ACCENT)
     if notice:
         sheet.text(f"> {notice}")
@@ -66,7 +68,9 @@ def menu_page(
         told = why or speaker.say(key)
         lines.append(speaker.say("text-of", what=f"**{label}**", told=told))
         if not why:
-            keys += _keys(table, each, points, speaker)
+            keys += (
+                _undo_keys(table, points, undo_keys, speaker) if each == "take-back" else [_key(table, each, speaker)]
+            )
     if table.contest is not None:  # nothing is voted on there
         lines.append(speaker.say("menu-referee"))
         keys.append(Key(CALL_REFEREE.to(table.contest.tournament), speaker.say("key-tournament-call")))
@@ -108,7 +112,7 @@ def free_seats(table: Table) -> list[int]:
     ]
 
 
-def _keys(table: Table, each: Name, points: Points, speaker: Speaker) -> list[Key]:
+def _key(table: Table, each: Name, speaker: Speaker) -> Key:
     label, style = KEYS[each]
     addresses = {
         "go-on": RESUME.to(table.id),
@@ -118,12 +122,12 @@ def _keys(table: Table, each: Name, points: Points, speaker: Speaker) -> list[Ke
         "call-off": ASK.to(table.id, 0, VoteKind.CANCEL),
         "resign": ASK_RESIGN.to(table.id),
     }
-    if each != "take-back":
-        return [Key(addresses[each], speaker.say(label), style)]
+    return Key(addresses[each], speaker.say(label), style)
+
+
+def _undo_keys(table: Table, points: Points, keys: tuple[str, str], speaker: Speaker) -> list[Key]:
     decision, turn = points
-    keys: list[Key] = []
-    if decision is not None:
-        keys.append(Key(ASK.to(table.id, decision, VoteKind.UNDO), speaker.say("key-ask-undo-decision"), style))
-    if turn is not None and turn != decision:
-        keys.append(Key(ASK.to(table.id, turn, VoteKind.UNDO), speaker.say("key-ask-undo-turn"), style))
-    return keys
+    found = {decision: keys[0]} | ({} if turn == decision else {turn: keys[1]})
+    style = KEYS["take-back"][1]
+    asked = {ASK.to(table.id, point, VoteKind.UNDO): key for point, key in found.items() if point is not None}
+    return [Key(address, speaker.say(key), style) for address, key in asked.items()]

@@ -229,7 +229,8 @@ class MenuPresses:
             await whisper(interaction, no_hand_told(table, table.seat_of(user), speaker))
             return
         actions = self._tables.table_actions(table, user)
-        page = menu_page(table, speaker, actions, points, notice=notice, votes=_votes_of(table, user))
+        undo_keys = self._presentations.of(table).undo_keys
+        page = menu_page(table, speaker, actions, points, undo_keys, notice=notice, votes=_votes_of(table, user))
         if in_place:
             await interaction.response.edit_message(view=page.view())
         else:
