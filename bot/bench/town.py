@@ -137,7 +137,7 @@ class Town:
         for each in self.tables:
             table = await tables.look(each.id)
             assert table.match is not None
-            page = board_page(table, CivWords(), speaker, BoardStyle(has_picture))
+            page = board_page(table, CivWords(), speaker, BoardStyle(has_picture, is_logged=table.post is not None))
             wanted = Message({"content": "", "embeds": [], "components": page.sheet.view().to_components()}, _unread)
             shown = [message for message in await each.people[0].messages(each.channel) if _is_board(message, each.id)]
             if [message.text for message in shown] != [wanted.text]:

@@ -201,3 +201,21 @@ async def test_a_call_that_somebody_has_deleted_at_once_leaves_the_board_there(h
         assert board.id > call.id
         assert len(pings(house, first)) == 1
         assert not (await bot.services.tables.look(table.id)).is_placeless
+
+
+async def test_what_the_log_tells_is_not_told_again_by_the_board_below_it(house: House) -> None:
+    people = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, people)
+        while civ_game((await turn_over(bot, table.id)).match).position.turns < 4:
+            await bot.ui.shared.announcer.idle()
+        await bot.ui.shared.announcer.idle()
+        shown = [message for message in await people[0].messages(house.channel) if message.is_v2]
+        boards = [message for message in shown if any(button.label == "My hand" for button in message.buttons)]
+        logs = [message.text for message in shown if not message.buttons and " played " in message.text]
+        assert len(boards) == 1
+        assert logs
+        assert " played " not in boards[0].text
+        asked = [await person.slash("civ table", channel=house.channel) for person in people]
+        told = [(await each.message()).text for each in asked]
+        assert any(" played " in each for each in told), "whoever asks is told all that is new"

@@ -41,12 +41,13 @@ class BoardPage:
 @dataclass(frozen=True, slots=True)
 class BoardStyle:
     """How a board is told: with its picture, in words too (without a picture it is anyway). `note` says in small print
-    why there is no picture.
+    why there is no picture; where `is_logged`, what happened before this chapter stands in the log above it.
     """
 
     has_picture: bool = True
     has_text: bool = False
     note: str = ""
+    is_logged: bool = False
 
     @property
     def is_text(self) -> bool:
@@ -74,7 +75,7 @@ def board_page(
     is_over = table.match.is_over
     sheet = Sheet(ACCENT)
     sheet.text(f"### {table_name(table, speaker)}\n{told.heading}".strip())
-    sheet.text(told.happened)
+    sheet.text(chapter_told(table, shown, speaker) if style.is_logged else told.happened)
     sheet.text(lapses_told(table, shown, speaker))
     if style.has_picture:
         sheet.picture(PICTURE, told.alt)
@@ -93,6 +94,26 @@ def board_page(
     sheet.keys(_keys(table, shown, speaker))
     todo = told.todo if table.humans else ""  # where nobody plays on, there is nothing to do but to come back
     return BoardPage(sheet, mentions, f"{call} {todo}".strip() if mentions else "")
+
+
+def chapter_of(table: Table, shown: GameWords) -> str:
+    """What one public message covers: a chapter of the game and the computers' turns after it.
+
+    While nobody but computers is awaited there is nobody to call, so the message before goes on.
+    """
+    post = table.post
+    if post is not None and post.message_id is not None and post.kind != "lobby" and _awaits_only_computers(table):
+        return post.kind
+    return shown.chapter(table)
+
+
+def _awaits_only_computers(table: Table) -> bool:
+    return bool(table.waiting) and table.waiting == table.automatic_waiting
+
+
+def chapter_told(table: Table, shown: GameWords, speaker: Speaker) -> str:
+    """What has happened since the newest public message began: all before it is in the log, and not told twice."""
+    return shown.chapter_told(table, chapter_of(table, shown), speaker, most=MOST_NEWS)
 
 
 def log_line(table: Table, shown: GameWords, speaker: Speaker, chapter: str) -> str:

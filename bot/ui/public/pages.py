@@ -30,17 +30,19 @@ def board_message(
     *,
     story: Ending | None = None,
     has_transcript: bool = False,
+    is_logged: bool = False,
     called: Collection[int] | None = None,
 ) -> tuple[BoardPage, list[discord.File]]:
     """The page and its files; without a picture the board stands there as text, and `why` (a key) is said.
 
-    `called` are the people it calls by mention (None: all who are awaited).
+    `is_logged` leaves out what the log above it tells; `called` are the people it calls by mention (None: all who are
+    awaited).
     """
     assert table.match is not None
     has_files = why not in (NO_ATTACHING, NO_FILES)
     transcript = f"civ-{table.id}.jsonl" if has_transcript and has_files and table.match.is_over else None
     story = story.without_picture() if story is not None and picture is None else story
-    style = BoardStyle(picture is not None, options.has_text, note=reason_told(speaker, why))
+    style = BoardStyle(picture is not None, options.has_text, note=reason_told(speaker, why), is_logged=is_logged)
     page = board_page(table, shown, speaker, style, transcript=transcript, story=story, called=called)
     files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
     files += story.files() if story is not None else []

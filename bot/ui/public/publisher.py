@@ -26,6 +26,7 @@ from bot.ui.hand.addresses import HAND
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import BoardStyle, Presentations
 from bot.ui.public.alerts import Alerts
+from bot.ui.public.board import chapter_of
 from bot.ui.public.board_posts import BoardPosts, Sent
 from bot.ui.public.hidden_places import HiddenPlaces
 from bot.ui.public.hidden_posts import HiddenPosts
@@ -216,21 +217,11 @@ class Publisher:
             self._moved_on(table.place.guild_id)
 
     def _kind(self, table: Table) -> str:
-        """What one public message covers: a chapter of the game and the computers' turns after it, or how it ended.
-
-        While nobody but computers is awaited there is nobody to call, so the message before goes on.
-        """
+        """What one public message covers: a chapter, or how it ended."""
         if table.status not in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
             return table.status
-        post = table.post
-        if post is not None and post.message_id is not None and post.kind != "lobby" and _awaits_only_computers(table):
-            return post.kind
-        return self._presentations.of(table).chapter(table)
+        return chapter_of(table, self._presentations.of(table))
 
 
 def _is_closed_to_the_bot(error: discord.HTTPException) -> bool:
     return isinstance(error, discord.Forbidden | discord.NotFound) or error.code == THREAD_LOCKED
-
-
-def _awaits_only_computers(table: Table) -> bool:
-    return bool(table.waiting) and table.waiting == table.automatic_waiting
