@@ -210,6 +210,26 @@ async def test_who_is_called_to_the_check_in_presses_there_and_reads_no_hash_at_
     assert house.playground.refusals == []
 
 
+async def test_who_does_not_fit_is_told_when_the_check_in_closes(house: House) -> None:
+    """§10.1: with five who are there, four play, and the last to register waits."""
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        quicken(bot)
+        announcement = await announced(house, bob)
+        await said(ann, house, "tournament computers", count=4)
+        await (await ann.press(announcement, "Register")).settled()
+        console = await said(ann, house, "referee console")
+        await pressed(ann, await pressed(ann, console, "Open check-in"), "Open check-in")
+        call = await ann.wait_for(house.channel, "say that you’re there")
+        await pressed(ann, call, "Check in")
+        console = await said(ann, house, "referee console")
+        await pressed(ann, await pressed(ann, console, "Close check-in"), "Close check-in")
+        told = await ann.wait_for(house.channel, "no seat for you in round 1")
+        assert ann.mention in told.text
+        assert sum("no seat for you" in message.text for message in await ann.messages(house.channel)) == 1
+    assert house.playground.refusals == []
+
+
 async def test_a_restart_announces_nothing_twice_and_deals_what_was_drawn(house: House) -> None:
     ann, chloe = house.people[0], house.people[2]
     async with house.bot() as bot:

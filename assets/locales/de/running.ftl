@@ -79,5 +79,7 @@ tournament-no-clock = ohne Zeitlimit
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Ruf { $number } · Tisch { $table }
 tournament-check-in-call = 📣 { $who }: Sag mit „{ key-tournament-check-in }“, dass du da bist. Noch { $span }.
+tournament-left-waiting = { $who }: In Runde 1 gibt es keinen Platz für dich. Wenn die Zahl nicht passt, warten die zuletzt Angemeldeten (§10.1). Bis zum Ende des Drafts kannst du noch einspringen.
+tournament-left-dropped = { $who }: Du hast nicht eingecheckt und spielst deshalb nicht mit. Bis zur Auslosung setzt dich „{ key-tournament-register }“ oben wieder ans Ende der Liste.
 lapse-referee = **{ $name }** hat die Zeit überschritten: Die Partie steht still, und die Spielleitung ist gerufen.
 ping-lapsed-referee = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen; deshalb steht die Partie still, bis die Spielleitung entscheidet.

@@ -79,5 +79,7 @@ tournament-no-clock = sans chrono
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Appel { $number } · table { $table }
 tournament-check-in-call = 📣 { $who } : dis que tu es là avec « { key-tournament-check-in } ». Il reste { $span }.
+tournament-left-waiting = { $who } : pas de place pour toi à la ronde 1. Quand le nombre ne convient pas, les derniers à s’inscrire attendent (§10.1). Tu peux encore remplacer quelqu’un jusqu’à la fin du draft.
+tournament-left-dropped = { $who } : sans pointage, tu ne joues pas. Jusqu’au tirage, « { key-tournament-register } » ci-dessus te remet en fin de liste.
 lapse-referee = **{ $name }** a dépassé son temps : la partie s’arrête, et l’arbitre est appelé.
 ping-lapsed-referee = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, la partie s’arrête donc jusqu’à la décision de l’arbitre.

@@ -79,5 +79,7 @@ tournament-no-clock = senza limite di tempo
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Chiamata { $number } · tavolo { $table }
 tournament-check-in-call = 📣 { $who }: di’ che ci sei con “{ key-tournament-check-in }”. Tempo rimasto: { $span }.
+tournament-left-waiting = { $who }: nella fase 1 non c’è posto per te. Quando il numero non va bene, aspettano gli ultimi che si sono iscritti (§10.1). Fino alla fine del draft puoi ancora sostituire qualcuno.
+tournament-left-dropped = { $who }: senza conferma non giochi. Fino al sorteggio, “{ key-tournament-register }” qui sopra ti rimette in fondo alla lista.
 lapse-referee = **{ $name }** ha esaurito il tempo: la partita si ferma, e l’arbitro è stato chiamato.
 ping-lapsed-referee = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, quindi la partita si ferma finché l’arbitro non decide.

@@ -200,6 +200,8 @@ class TournamentAnnouncer:
         deed = entry.act.deed
         if isinstance(deed, OF_ALL):
             await self._say(running, running.place.channel_id, act_told(shown, entry.act, number, speaker))
+            if isinstance(deed, CloseCheckIn):
+                await self._reminders.tell_left_out(running, speaker)
         elif isinstance(deed, Draw):
             await self._tell_draw(running, shown, running.tournament.rounds[number - 1], speaker)
         elif isinstance(deed, OF_TABLES):

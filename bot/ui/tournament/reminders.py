@@ -38,18 +38,37 @@ class Reminders:
             return None
         key = kept_key("tournament-reminded", running.id)
         called = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
-        now, later = self._tables.now(), list[datetime]()
-        wanted: list[UserId] = []
+        wanted, later = list[UserId](), list[datetime]()
         for user in await self._willing(_absent(running, called)):
-            rests = next((await self._tables.profiles.rhythm(user)).still(now), None)
-            if rests is None or rests[0] > now:
+            if (rests_until := await self._rest(user)) is None:
                 wanted.append(user)
-            elif rests[1] < until:
-                later.append(rests[1])
+            elif rests_until < until:
+                later.append(rests_until)
         if wanted:
             await self._tables.profiles.remember(key, " ".join(map(str, sorted({*called, *wanted}))))
             await self._call(running, wanted, until, speaker)
-        return min(((at - now).total_seconds() for at in later), default=None)
+        return min(((at - self._tables.now()).total_seconds() for at in later), default=None)
+
+    async def tell_left_out(self, running: RunningTournament, speaker: Speaker) -> None:
+        """Tells who does not play after all, once the check-in is closed: who was not there, and who waits (§10.1).
+
+        All are named; a phone rings for nobody in his quiet hours, or who wants no calls. Raises what Discord answers.
+        """
+        now = running.tournament
+        for key, left in (("tournament-left-dropped", now.dropped), ("tournament-left-waiting", now.waiting())):
+            users = [user for who in left if (user := running.user_of(who)) is not None and user > 0]
+            if not users:
+                continue
+            told = speaker.say(key, who=speaker.list([f"<@{user}>" for user in users]))
+            channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
+            awake = [user for user in await self._willing(users) if await self._rest(user) is None]
+            await channel.send(told[:2000], allowed_mentions=calling(awake[:100]), suppress_embeds=True)
+
+    async def _rest(self, user: UserId) -> datetime | None:
+        """Until when somebody wants quiet; None where he does not now."""
+        now = self._tables.now()
+        rests = next((await self._tables.profiles.rhythm(user)).still(now), None)
+        return rests[1] if rests is not None and rests[0] <= now else None
 
     async def _willing(self, users: Iterable[UserId]) -> list[UserId]:
         users = list(users)
