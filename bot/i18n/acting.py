@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.cutting import cut
+from bot.i18n.cutting import cut, with_name
 from bot.i18n.naming import Level, card, cards, domain, effect, name_of
 from bot.rules import DOMAINS, Action, Observation
 from bot.rules.cards import KINDS
@@ -17,10 +17,14 @@ MOST_LABEL: Final = 80
 
 
 def action(speaker: Speaker, action: Action, observation: Observation, names: Sequence[str]) -> str:
-    """A button's label, at most 80 characters: what this action does."""
+    """A button's label, at most 80 characters: what this action does. A name in it is cut to what a phone shows."""
     key, values = f"do-{action.word}", _values(speaker, action, observation, names)
     if action.word == "end" and (count := _draws(observation)):
         key, values = "do-end-draw", {"count": count}
+    if "name" in values:
+        return cut(
+            with_name(lambda name: speaker.say(key, **{**values, "name": name}), str(values["name"])), MOST_LABEL
+        )
     return cut(speaker.say(key, **values), MOST_LABEL)
 
 

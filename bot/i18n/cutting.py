@@ -1,5 +1,15 @@
 """A text made short enough for the place that shows it."""
 
+from collections.abc import Callable
+from typing import Final
+
+from bot.i18n.clusters import clusters
+
+LABEL: Final = 34
+"""Characters of a button or an option that are seen whole on a phone."""
+_LEAST: Final = 3
+"""Signs of a name that are always left."""
+
 
 def cut(text: str, most: int) -> str:
     """`text`, where it is longer than `most` characters with an ellipsis for its last words.
@@ -13,3 +23,19 @@ def cut(text: str, most: int) -> str:
     if end * 3 >= most * 2:
         kept = kept[:end]
     return kept.rstrip(" \n,;:(") + "…"
+
+
+def cut_name(name: str, most: int) -> str:
+    """A name of at most that many signs, the last one an ellipsis where it is longer; no sign is parted."""
+    signs = list(clusters(name))
+    return name if len(signs) <= most else "".join(signs[: most - 1]).rstrip() + "…"
+
+
+def with_name(told: Callable[[str], str], name: str, most: int = LABEL) -> str:
+    """What `told` makes of a name; where that is longer than `most` characters the name is cut, and no other word."""
+    text = told(name)
+    for kept in range(len(list(clusters(name))) - 1, _LEAST - 1, -1):
+        if len(text) <= most:
+            return text
+        text = told(cut_name(name, kept))
+    return text

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.clusters import pieces
 from bot.i18n.naming import Level, domain, effect, levels_of
 from bot.i18n.playeraid import PAIRS, aid_does
 from bot.i18n.rulepage import cards_of
 from bot.render import diagrams, painter
 from bot.render.box import Box
-from bot.render.clusters import pieces
 from bot.render.fonts import BLACK, BOLD, REGULAR
 from bot.render.look import Look
 from bot.render.scene import Scene

@@ -74,7 +74,8 @@ def _head(scene: Scene, box: Box, seen: BoardView) -> None:
     theme = scene.theme
     top = box.row(6, 58).inset(4, 0)
     used = scene.words(top, seen.turn_number, 30, theme.soft, weight=BOLD, align=1.0)
-    scene.largest(top.before(used + 16), seen.headline, (52, 46, 40), theme.accent, weight=BLACK)
+    room, names = top.before(used + 16), seen.headline_names
+    scene.largest(room, seen.headline, (52, 46, 40), theme.accent, weight=BLACK, names=names)
     bottom = box.row(60, 44).inset(4, 0)
     if seen.outcome:
         told = without_winners(seen.outcome, seen.headline)

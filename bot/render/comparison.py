@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.ending import without_winners
 from bot.render import painter
 from bot.render.box import Box
 from bot.render.comparison_piles import DECK, DISCARD, LEGEND, deck_line, discard_line, legend, line
@@ -72,12 +73,13 @@ def _head(scene: Scene, box: Box, seen: BoardView) -> None:
     top = box.row(-3, 52).inset(4, 0)
     used = scene.words(top, seen.turn_number, 32, theme.soft, weight=BOLD, align=1.0)
     room = top.before(used + 20)
-    title = line(look, speaker, seen.headline, room.width, room.height, (52, 48, 42, 36, LEAST), theme.accent, BLACK)
+    sizes, names = (52, 48, 42, 36, LEAST), seen.headline_names
+    title = line(look, speaker, seen.headline, room.width, room.height, sizes, theme.accent, BLACK, names)
     scene.place(room.left, room.top, title)
     bottom = box.row(47, 38).inset(4, 0)
     told, sizes, weight = seen.phase, (36, 34, 32, LEAST), BOLD
     if seen.outcome:
-        told, sizes, weight = seen.outcome.removeprefix(f"{seen.headline}: "), (34, 32, LEAST), REGULAR
+        told, sizes, weight = without_winners(seen.outcome, seen.headline), (34, 32, LEAST), REGULAR
     room = bottom.width - scene.fonts.width(told, LEAST, weight) - 24
     bottom = bottom.before(_used(scene, bottom, seen, max(room, bottom.width // 3)))
     scene.place(

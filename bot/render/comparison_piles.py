@@ -34,10 +34,11 @@ def line(
     sizes: Sequence[int],
     colour: Colour,
     weight: str,
+    names: tuple[str, ...] = (),
 ) -> Part:
     """A line that stays for some pictures, as a part no wider than it is, which is pasted faster than words are."""
     scene = Scene(width, height, look, speaker)
-    used = scene.largest(Box(0, 0, width, height), text, sizes, colour, weight=weight)
+    used = scene.largest(Box(0, 0, width, height), text, sizes, colour, weight=weight, names=names)
     scene.width = max(1, used)
     return scene.part(look.theme.ground)
 

@@ -7,9 +7,9 @@ from typing import Final
 from PIL import Image, ImageOps
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.clusters import pieces
 from bot.render import painter
 from bot.render.board import board_scene
-from bot.render.clusters import pieces
 from bot.render.fonts import BLACK, REGULAR
 from bot.render.hand import hand_scene
 from bot.render.look import Look

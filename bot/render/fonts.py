@@ -11,7 +11,7 @@ from unicodedata import combining
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from bot.render.clusters import clusters, is_neutral, is_reversed
+from bot.i18n.clusters import clusters, is_neutral, is_reversed
 from bot.render.cmap import font_characters
 
 REGULAR: Final = "Regular"

@@ -126,7 +126,7 @@ def _head(scene: Scene, box: Box, observation: Observation, names: Sequence[str]
     limit = say("board-hand", count=len(observation.hand), limit=seen.hand_limit)
     used = scene.words(box, limit, 36, theme.soft, weight=BOLD, align=1.0)
     title = say("hand-pack") if observation.pack else say("hand-title", name=name)
-    scene.largest(box.before(used + 20), title, (50, 46, 40, 36, 32), theme.text, weight=BLACK)
+    scene.largest(box.before(used + 20), title, (50, 46, 40, 36, 32), theme.text, weight=BLACK, names=[name])
 
 
 def _kept(scene: Scene, box: Box, observation: Observation) -> None:

@@ -2,9 +2,14 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
-from bot.render.clusters import pieces
+from bot.i18n.clusters import clusters, pieces
+from bot.i18n.cutting import cut_name
 from bot.render.fonts import Fonts
+
+LEAST_OF_NAME: Final = 3
+"""Signs of a name that are left at least."""
 
 
 @lru_cache(256)
@@ -20,3 +25,16 @@ def broken(fonts: Fonts, text: str, size: int, weight: str, width: int, *, most:
         else:
             line = longer
     return [*lines, line] if line else lines
+
+
+def with_short_names(fonts: Fonts, text: str, names: Sequence[str], size: int, weight: str, width: int) -> str:
+    """`text`, its names cut, longest first, until it is no wider than `width` pixels: no other word is lost to them."""
+    found = sorted(names, key=len, reverse=True)
+    most = max((len(list(clusters(name))) for name in found), default=0)
+    short = text
+    while fonts.width(short, size, weight) > width and most > LEAST_OF_NAME:
+        most -= 1
+        short = text
+        for name in found:
+            short = short.replace(name, cut_name(name, most))
+    return short

@@ -11,7 +11,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import letter
 from bot.render.box import Box
 from bot.render.fonts import BOLD, REGULAR, Fonts
-from bot.render.lines import broken
+from bot.render.lines import broken, with_short_names
 from bot.render.look import Look
 from bot.render.theme import Colour, Theme
 from bot.rules import Card
@@ -206,11 +206,24 @@ class Scene:
         return width
 
     def largest(
-        self, box: Box, text: str, sizes: Sequence[int], colour: Colour, *, weight: str = BOLD, align: float = 0.0
+        self,
+        box: Box,
+        text: str,
+        sizes: Sequence[int],
+        colour: Colour,
+        *,
+        weight: str = BOLD,
+        align: float = 0.0,
+        names: Sequence[str] = (),
     ) -> int:
-        """A line in the largest of the sizes, large to small, in which it is not cut; returns the width used."""
+        """A line in the largest of the sizes, large to small, in which it is not cut; returns the width used.
+
+        Where even the smallest is too wide, its `names` are cut before any other word.
+        """
         fits = (size for size in sizes if self.fonts.width(text, size, weight) <= box.width)
-        return self.words(box, text, next(fits, sizes[-1]), colour, weight=weight, align=align)
+        size = next(fits, sizes[-1])
+        text = with_short_names(self.fonts, text, names, size, weight, box.width)
+        return self.words(box, text, size, colour, weight=weight, align=align)
 
     def paragraph(
         self, box: Box, text: str, size: int, colour: Colour, *, weight: str = REGULAR, align: float = 0.0

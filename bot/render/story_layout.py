@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut_name
 from bot.i18n.naming import SHOWN, name_of
 from bot.i18n.storytelling import turn_of
 from bot.render.fonts import BLACK, BOLD, REGULAR, legible
@@ -19,7 +20,7 @@ from bot.render.story import Story
 from bot.render.story_canvas import BADGE, LEAST, PAD, WIDTH, Canvas
 from bot.render.story_columns import lay_column
 from bot.render.story_curves import Curve, Plot, Rule
-from bot.render.story_lines import balanced, shortened
+from bot.render.story_lines import balanced
 from bot.render.story_scores import lay_points
 
 _MARGIN: Final = 14
@@ -50,7 +51,7 @@ class _Layout:
     def __init__(self, story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> None:
         self.story, self.speaker, self.look = story, speaker, look
         self.names = legible(names, look.fonts)
-        self.short = tuple(shortened(name, _LONGEST) for name in self.names)
+        self.short = tuple(cut_name(name, _LONGEST) for name in self.names)
         self.fonts, self.theme = look.fonts, look.theme
 
     def pages(self) -> Iterator[Page]:

@@ -2,15 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.render.clusters import clusters
+from bot.i18n.clusters import clusters
 from bot.render.fonts import Fonts
 from bot.render.lines import broken
-
-
-def shortened(name: str, most: int) -> str:
-    """A name of at most that many signs."""
-    signs = list(clusters(name))
-    return name if len(signs) <= most else "".join(signs[: most - 1]).rstrip() + "…"
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:

@@ -84,6 +84,8 @@ class BoardView:
     """The whole table in words and numbers."""
 
     headline: str
+    headline_names: tuple[str, ...]
+    """The people named in it."""
     phase: str
     turn_number: str
     """Empty before the first turn and after the last."""
@@ -109,6 +111,7 @@ def view(observation: Observation, names: Sequence[str], speaker: Speaker, chang
     most = {code: max(seat.columns[n].count for seat in observation.seats) for n, code in enumerate(DOMAINS)}
     return BoardView(
         headline=_headline(observation, names, speaker),
+        headline_names=tuple(name_of(speaker, names, seat) for seat in _headed(observation)),
         phase=words.phase(speaker, observation),
         turn_number=_turn_number(observation, speaker),
         outcome=_outcome(observation, names, speaker),
@@ -130,17 +133,23 @@ def counted(cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
     return tuple(Counter(sorted(cards, key=shown_place)).items())
 
 
-def _headline(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
+def _headed(observation: Observation) -> Sequence[int]:
+    """The seats that the headline names."""
     if observation.result is not None:
-        winners = [name_of(speaker, names, seat) for seat in observation.result.winners]
-        if not winners:
+        return observation.result.winners
+    return observation.waiting if observation.turn is None else (observation.turn,)
+
+
+def _headline(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
+    people = [name_of(speaker, names, seat) for seat in _headed(observation)]
+    if observation.result is not None:
+        if not people:
             is_called_off = observation.result.reason == CALLED_OFF
             return speaker.say("board-called-off" if is_called_off else "board-abandoned")
-        return speaker.say("board-wins", winners=speaker.list(winners), many=len(winners))
+        return speaker.say("board-wins", winners=speaker.list(people), many=len(people))
     if observation.turn is None:
-        waiting = [name_of(speaker, names, seat) for seat in observation.waiting]
-        return speaker.say("board-waiting", names=speaker.list(waiting))
-    return speaker.say("board-turn", name=name_of(speaker, names, observation.turn))
+        return speaker.say("board-waiting", names=speaker.list(people))
+    return speaker.say("board-turn", name=people[0])
 
 
 def _turn_number(observation: Observation, speaker: Speaker) -> str:

@@ -1,9 +1,22 @@
 """Texts made short: whole words, within the limit, and the mark that something is missing."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.cutting import cut
+from bot.i18n.clusters import clusters
+from bot.i18n.cutting import LABEL, cut, cut_name, with_name
+from tests.i18n.languages import SPOKEN, speaker
+
+NAMES = (
+    "W" * 32,
+    "Maximiliane von und zu Hohenstein",
+    "שם ארוך מאוד של שחקן אחד בשולחן",
+    "👨‍👩‍👧‍👦" * 4,
+    "e\u0301" * 16,
+    "🇫🇷" * 16,
+    "A",
+)
 
 
 @given(text=st.text(), most=st.integers(min_value=1, max_value=40))
@@ -19,3 +32,25 @@ def test_words_stay_whole() -> None:
 
 def test_a_word_that_fills_the_place_is_parted() -> None:
     assert cut("a " + "文" * 40, 20) == "a " + "文" * 17 + "…"
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("key", ["do-inquire", "key-ask-seat", "view-seat", "hand-title", "do-embargo"])
+def test_a_long_name_is_cut_and_no_word_beside_it(locale: str, name: str, key: str) -> None:
+    def told(name: str) -> str:
+        return speaker(locale).say(key, name=name, count=7, domain="Economy")
+
+    label = with_name(told, name)
+    before, _, behind = told("\0").partition("\0")
+    assert label.startswith(before)
+    assert label.endswith(behind)
+    shown = label[len(before) : len(label) - len(behind)]
+    assert shown == name or shown.endswith("…")
+    assert [*clusters(shown.removesuffix("…"))] == [*clusters(name)][: len([*clusters(shown.removesuffix("…"))])]
+    assert len(label) <= LABEL or len([*clusters(shown)]) <= 4
+
+
+def test_a_short_name_is_not_cut() -> None:
+    assert cut_name("Ann", 3) == "Ann"
+    assert cut_name("Anna", 3) == "An…"

@@ -4,10 +4,11 @@ import unicodedata
 
 import pytest
 
+from bot.i18n.clusters import clusters
 from bot.render.board import board_scene
 from bot.render.box import Box
-from bot.render.clusters import clusters
 from bot.render.fonts import BLACK, BOLD, ELLIPSIS, MISSING, REGULAR, WEIGHTS, Fonts, legible
+from bot.render.lines import with_short_names
 from bot.render.scene import Scene, Words
 from bot.render.theme import DARK
 from tests.render.tables import ODD_NAMES, look, packaged, speaker, stretched, system
@@ -88,3 +89,21 @@ def test_a_name_of_which_nothing_is_seen_gives_way_to_the_seats_number(name: str
     for fonts in (packaged(), system()):
         assert legible((name, f"{name}Ann"), fonts) == ("", f"{name}Ann")
         assert shown(fonts, f"{name}Ann").strip() == "Ann"
+
+
+@pytest.mark.parametrize("name", ["W" * 32, "Maximiliane von und zu Hohenstein", *ODD_NAMES])
+def test_a_name_too_long_for_its_line_is_cut_and_what_is_said_of_it_stays(name: str) -> None:
+    fonts, text = packaged(), speaker().say("hand-title", name=name)
+    short = with_short_names(fonts, text, [name], 32, BLACK, 300)
+    assert short.endswith("’s hand")
+    assert fonts.width(short, 32, BLACK) <= 300
+    assert with_short_names(fonts, text, [name], 32, BLACK, 10_000) == text
+
+
+def test_of_several_names_the_longest_are_cut_and_none_within_another() -> None:
+    fonts, names = packaged(), ["Ann", "Annabella Wilhelmina", "Wilhelmina Annabella"]
+    text = speaker().say("board-wins", winners=", ".join(names), many=3)
+    short = with_short_names(fonts, text, names, 40, BLACK, 560)
+    assert short.startswith("Ann, Annab")
+    assert short.count("…") == len(names) - 1
+    assert fonts.width(short, 40, BLACK) <= 560

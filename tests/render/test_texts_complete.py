@@ -30,6 +30,7 @@ from tests.strategies import games
 SILENT: Final = MappingProxyType(
     {
         "SeatView.seat": "an index: players are told in their order and by name",
+        "BoardView.headline_names": "whom the headline names: they are cut first where it is too wide",
         "BoardView.is_draft": "a choice of layout: the phase says that it is the draft",
     }
 )

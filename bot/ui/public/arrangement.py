@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.i18n.cutting import cut
+from bot.i18n.cutting import cut, with_name
 from bot.table.clock_text import PRESETS, format_clock
 from bot.table.kinds import AtZero
 from bot.table.table import Table
@@ -52,8 +52,8 @@ def arrangement_sheet(table: Table, shown: GameWords, speaker: Speaker, *, attem
     if rules := rule_lines(options, shown, speaker):
         add("rules", say("arrange-rules"), rules, is_several=True)
     if shown.has_partners(options.choices) and len(table.sitters) > 1:
-        name = words.safe_name(_owner(table))
-        add("partner", say("arrange-partner", name=name), _partner_lines(table, speaker))
+        asked = with_name(lambda name: say("arrange-partner", name=words.safe_name(name)), _owner(table))
+        add("partner", asked, _partner_lines(table, speaker))
     add("clock", say("arrange-clock"), _clock_lines(options, speaker))
     if options.clock is not None:
         add("timeout", say("arrange-at-zero"), _at_zero_lines(options, speaker))

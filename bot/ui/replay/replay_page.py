@@ -11,7 +11,7 @@ from typing import Final
 from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.i18n.cutting import cut
+from bot.i18n.cutting import cut, with_name
 from bot.i18n.naming import name_of
 from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
@@ -255,7 +255,11 @@ def _views(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
     names = spot.table.names
     lines = [Line(GALLERY, speaker.say("view-gallery"), is_chosen=spot.viewer is None)]
     lines += [
-        Line(str(seat), speaker.say("view-seat", name=name_of(speaker, names, seat)), is_chosen=seat == spot.viewer)
+        Line(
+            str(seat),
+            with_name(lambda name: speaker.say("view-seat", name=name), name_of(speaker, names, seat)),
+            is_chosen=seat == spot.viewer,
+        )
         for seat in range(spot.now.setup.players)
     ]
     sheet.select(REPLAY_VIEW.to(spot.table.id, spot.number), speaker.say("pick-view"), lines, least=1, most=1)

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import with_name
 from bot.table.kinds import Status, VoteKind
 from bot.table.polls import motion_now
 from bot.table.table import Table
@@ -87,7 +88,10 @@ def seats_page(table: Table, speaker: Speaker) -> Sheet:
     sheet = Sheet(ACCENT).text(f"### {speaker.say('seats-title', table=name)}\n{speaker.say('seats-told')}")
     return sheet.keys(
         [
-            Key(ASK.to(table.id, seat, VoteKind.REPLACE), speaker.say("key-ask-seat", name=table.names[seat]))
+            Key(
+                ASK.to(table.id, seat, VoteKind.REPLACE),
+                with_name(lambda name: speaker.say("key-ask-seat", name=name), table.names[seat]),
+            )
             for seat in free_seats(table)
         ]
     )
