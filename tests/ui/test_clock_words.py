@@ -244,3 +244,35 @@ def test_a_line_of_the_log_names_its_table_but_in_the_thread_that_grew_from_its_
     own = replace(table, place=replace(table.place, channel_id=77))
     told = log_line(own, CIV_WORDS, SPEAKER, chapter)
     assert name not in told or not CIV_WORDS.chapter_told(own, chapter, SPEAKER, most=3)
+
+
+def _left_to_computers(lapses: tuple[Lapse, ...] = ()) -> str:
+    """A board of four on which the computer plays for the second person."""
+    table = timed(lapses=lapses)
+    first, second, *others = table.sitters
+    table = replace(table, sitters=(first, replace(second, name="Bo", is_automatic=True), *others))
+    return str(board_page(table, CIV_WORDS, SPEAKER).sheet.view().to_components())
+
+
+def test_whose_time_has_just_run_out_is_not_said_twice_to_be_away() -> None:
+    assert "The computer is playing for" in _left_to_computers()
+    told = _left_to_computers((Lapse(1, "Bo", 0, NOW, LapseOutcome.SEAT),))
+    assert "The computer plays until they come back" in told
+    assert "The computer is playing for" not in told
+    assert "The computer is playing for" in _left_to_computers((Lapse(1, "Bo", 0, NOW, LapseOutcome.TURN),))
+
+
+def test_a_board_offers_no_nudge_where_one_person_alone_is_there() -> None:
+    table = timed()
+    away = tuple(replace(sitter, is_automatic=True) for sitter in table.sitters[1:])
+    for absent, is_offered in ((away[:2] + table.sitters[3:], True), (away, False)):
+        page = board_page(replace(table, sitters=(table.sitters[0], *absent)), CIV_WORDS, SPEAKER)
+        assert ("Nudge" in str(page.sheet.view().to_components())) is is_offered
+
+
+def test_until_when_a_holder_may_say_no_stands_before_that_he_may() -> None:
+    table = voted(VoteKind.REPLACE)
+    second = replace(table.sitters[1], is_automatic=True)
+    table = replace(table, sitters=(table.sitters[0], second, *table.sitters[2:]))
+    told = poll_text(table, table.polls[0], CIV_WORDS, SPEAKER)
+    assert 0 < told.index("Open until") < told.index("can say no until then")

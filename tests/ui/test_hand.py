@@ -209,3 +209,13 @@ def test_a_hand_shows_nobody_elses_cards() -> None:
         if observe(candidate, 0).hand == observe(game, 0).hand and observe(candidate, 1).hand != observe(game, 1).hand
     )
     assert told(game) == told(other)
+
+
+def test_a_hand_that_the_computer_plays_calls_nobody_to_a_move() -> None:
+    table = table_of(fresh_game(2))
+    seat = table.waiting[0]
+    sitters = tuple(replace(each, is_automatic=place == seat) for place, each in enumerate(table.sitters))
+    assert "Your move" in _told(table, seat)
+    told = _told(replace(table, sitters=sitters), seat)
+    assert told.count("The computer is playing for you") == 1
+    assert "Your move" not in told

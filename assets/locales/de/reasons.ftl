@@ -126,7 +126,7 @@ reason-too-many-lines = Eine Partie in dieser Datei hat mehr als { $most } Zeile
 
 reason-table-unknown = Diesen Tisch gibt es hier nicht. Vielleicht wurde er geschlossen; { COMMAND("civ games") } listet deine auf.
 reason-not-seated = Du hast an diesem Tisch keinen Platz. Spiel mit, solange er offen ist, oder sieh bei der Partie zu.
-reason-seat-automatic = Gerade spielt der Computer für dich. Drück auf „{ key-hand }“ und nimm deinen Platz zuerst wieder ein.
+reason-seat-automatic = Gerade spielt der Computer für dich. Über „{ key-hand }“ nimmst du deinen Platz wieder ein.
 reason-seat-out = Du hast diese Partie verlassen.
 reason-stale-decision = { $moves ->
         [0] Dieser Button gehört zu einem früheren Schritt

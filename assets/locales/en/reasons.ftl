@@ -137,7 +137,7 @@ reason-too-many-lines = A game in this file has more than { $most } lines; real 
 
 reason-table-unknown = There’s no such table here. It may have been closed; { COMMAND("civ games") } lists yours.
 reason-not-seated = You have no seat at this table. Join it while it’s still open, or follow the game as a spectator.
-reason-seat-automatic = The computer is playing for you. Press “{ key-hand }” and take your seat back first.
+reason-seat-automatic = The computer is playing for you. Press “{ key-hand }” to take your seat back.
 reason-seat-out = You’ve left this game.
 reason-stale-decision = { $moves ->
         [0] This button is from an earlier move

@@ -138,7 +138,7 @@ reason-too-many-lines = Une partie de ce fichier a plus de { $most } lignes, ce 
 
 reason-table-unknown = Cette table n’existe pas ici. Elle a peut-être été fermée ; { COMMAND("civ games") } liste les tiennes.
 reason-not-seated = Tu n’as pas de place à cette table. Rejoins-la tant qu’elle est ouverte, ou regarde la partie.
-reason-seat-automatic = L’ordinateur joue pour toi. Appuie sur « { key-hand } » et reprends d’abord ta place.
+reason-seat-automatic = L’ordinateur joue pour toi. Appuie sur « { key-hand } » pour reprendre ta place.
 reason-seat-out = Tu as quitté cette partie.
 reason-stale-decision = { $moves ->
         [0] Ce bouton date d’un coup précédent

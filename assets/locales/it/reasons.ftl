@@ -142,7 +142,7 @@ reason-too-many-lines = Una partita in questo file ha più di { $most } righe: n
 
 reason-table-unknown = Questo tavolo qui non c’è. Forse è stato chiuso; { COMMAND("civ games") } elenca i tuoi.
 reason-not-seated = Non hai un posto a questo tavolo. Unisciti finché è aperto, o guarda la partita.
-reason-seat-automatic = Il computer gioca al tuo posto. Premi “{ key-hand }” e prima riprendilo.
+reason-seat-automatic = Il computer gioca al tuo posto. Premi “{ key-hand }” per riprenderlo.
 reason-seat-out = Hai lasciato questa partita.
 reason-stale-decision = { $moves ->
         [0] Questo pulsante è di una mossa precedente

@@ -84,7 +84,6 @@ def _add_controls(
     if table.status != Status.PLAYING or table.match.is_over:
         sheet.keys([*_afterwards(table, shown, speaker), *every])
     elif table.sitters[seat].is_automatic:
-        sheet.text(speaker.say("hand-automatic"))
         sheet.keys([_come_back(table, speaker), *every])
     elif ask == AWAY_QUESTION:
         ask_away(sheet, table, speaker)
@@ -121,6 +120,8 @@ def _heading(table: Table, seat: int, told: HandWords, speaker: Speaker, as_of: 
         yield told.now
     elif table.status == Status.CANCELLED:
         yield called_off_told(table, speaker)
+    elif table.sitters[seat].is_automatic:
+        yield say("hand-automatic")
     elif seat in awaited:
         yield say("hand-your-move", step=told.now)
     else:

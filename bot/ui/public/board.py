@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.table.kinds import OPEN, Status
+from bot.table.kinds import OPEN, LapseOutcome, Status
 from bot.table.table import Table
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, ROBOT
@@ -14,7 +14,7 @@ from bot.ui.hand.addresses import HAND
 from bot.ui.presentation import BoardWords, GameWords
 from bot.ui.public.addresses import BOARD_TEXT, NUDGE, REMATCH
 from bot.ui.public.cancelled import called_off_told
-from bot.ui.public.clock_words import bank_text, board_times, is_given_up, lapses_told
+from bot.ui.public.clock_words import bank_text, board_times, is_given_up, lapses_told, new_lapses
 from bot.ui.public.endings import Ending
 from bot.ui.public.seat_history import seats_told
 from bot.ui.replay.addresses import REPLAY_OPEN
@@ -86,7 +86,7 @@ def board_page(
     mentions, call = tuple[int, ...](), ""
     if not is_over and table.status == Status.PLAYING:
         names = tuple(words.safe_name(name) for name in table.names)
-        sheet.text(_away(table, speaker, names))
+        sheet.text(_away(table, shown, speaker, names))
         mentions, call = _call(sheet, table, told.call, speaker, names, called)
         sheet.text(board_times(table, speaker))
     if transcript is not None:
@@ -195,9 +195,13 @@ def _call(
     return tuple(users[seat] for seat in mentioned), told
 
 
-def _away(table: Table, speaker: Speaker, names: Sequence[str]) -> str:
-    """The people the automatic player plays for now, in one line; nothing where there are none."""
-    away = [names[seat] for seat in range(len(names)) if _is_away(table, seat)]
+def _away(table: Table, shown: GameWords, speaker: Speaker, names: Sequence[str]) -> str:
+    """The people the automatic player plays for now, in one line; nothing where there are none.
+
+    Whose time has just run out is not named again: above stands that the computer plays until he is back.
+    """
+    just_told = {lapse.seat for lapse in new_lapses(table, shown) if lapse.outcome is LapseOutcome.SEAT}
+    away = [names[seat] for seat in range(len(names)) if _is_away(table, seat) and seat not in just_told]
     return speaker.say("board-away", who=speaker.list(away)) if away and table.humans else ""
 
 
@@ -221,7 +225,7 @@ def _keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
         rest.append(Key(RESUME.to(table.id), speaker.say("key-resume"), Style.success))
     if any(_is_away(table, seat) and not table.sitters[seat].is_stand_in for seat in range(len(table.sitters))):
         rest.append(Key(SEATS.to(table.id), speaker.say("key-seats")))
-    if len(table.persons) == 1:  # nobody else to wait for
+    if len(table.persons) == 1 or len(table.humans) == 1:  # nobody is there who waits, or nobody to wait for
         return [hand, *rest]
     nudge = Key(NUDGE.to(table.id), speaker.say("key-nudge"))
     if table.options.clock is not None or not table.policy.allows_agreements:  # clock or referee say who is absent

@@ -9,7 +9,7 @@ from bot.i18n.times import short_day, span
 from bot.table.kinds import Status
 from bot.table.moderation import players_resume_at
 from bot.table.table import Table
-from bot.table.values import Clock, Options
+from bot.table.values import Clock, Lapse, Options
 from bot.ui.presentation import GameWords
 
 
@@ -126,11 +126,16 @@ def _left(left: timedelta, speaker: Speaker) -> str:
     return span(speaker, left) if left else speaker.say("bank-empty")
 
 
-def lapses_told(table: Table, shown: GameWords, speaker: Speaker) -> str:
-    """Who has run out of time since the last turn of the player on turn, and what happened then."""
+def new_lapses(table: Table, shown: GameWords) -> list[Lapse]:
+    """The times that have run out since the last turn of the player on turn."""
     since = shown.new_since(table)
-    new = [lapse for lapse in table.lapses if since <= lapse.number <= table.number]
-    return "\n".join(f"⌛ {speaker.say(f'lapse-{lapse.outcome}', name=words.safe_name(lapse.name))}" for lapse in new)
+    return [lapse for lapse in table.lapses if since <= lapse.number <= table.number]
+
+
+def lapses_told(table: Table, shown: GameWords, speaker: Speaker) -> str:
+    """Whose those were, and what happened then."""
+    told = [speaker.say(f"lapse-{each.outcome}", name=words.safe_name(each.name)) for each in new_lapses(table, shown)]
+    return "\n".join(f"⌛ {line}" for line in told)
 
 
 def is_given_up(table: Table) -> bool:

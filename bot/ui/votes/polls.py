@@ -57,14 +57,14 @@ def poll_text(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, ment
         parts.append(taken)
         if table.match is not None and table.match.at(motion.number).has_shown_since(motion.subject):
             parts.append(f"⚠️ {speaker.say('poll-undo-seen')}")
-    if poll.is_open and owner_asked(table, motion) is not None:
-        parts.append(speaker.say("poll-owner-asked", owner=words.safe_name(table.names[motion.subject])))
     parts.append(_voices(table, poll, speaker, mentioned))
     if poll.is_open:
         voters = {*asked(table, motion)} - {owner_asked(table, motion)}
         agreed = sum(voice.agrees for voice in voices_of(table, poll) if voice.user_id in voters)
         need, at = needed(table, motion), motion.due_at
         parts.append(speaker.say("poll-open", agreed=agreed, needed=need, at=stamp(at, "f"), left=stamp(at)))
+        if owner_asked(table, motion) is not None:
+            parts.append(speaker.say("poll-owner-asked", owner=words.safe_name(table.names[motion.subject])))
     else:
         kind = motion.kind if poll.outcome != PollOutcome.MOOT else ""
         parts.append(f"**{speaker.say(f'poll-{poll.outcome}')}** {_followed(kind, poll.outcome, speaker)}".strip())
