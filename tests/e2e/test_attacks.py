@@ -1,6 +1,8 @@
 """What cheats and griefers try, played through the playground: each of these once worked."""
 
 import asyncio
+import json
+import re
 from datetime import timedelta
 
 import pytest
@@ -20,7 +22,7 @@ async def asked(house: House, who: int, kind: VoteKind, number: int) -> str:
     return (await (await person.press(board, custom_id=custom_id, forge=True)).settled()).messages[-1].text
 
 
-@pytest.mark.parametrize("kind", [VoteKind.UNDO, VoteKind.CANCEL])
+@pytest.mark.parametrize("kind", [VoteKind.UNDO, VoteKind.CANCEL, VoteKind.PAUSE])
 async def test_with_the_opponent_away_nothing_is_agreed_by_all(house: House, kind: VoteKind) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
@@ -35,6 +37,7 @@ async def test_with_the_opponent_away_nothing_is_agreed_by_all(house: House, kin
             await tables.ring_due()
             table = await tables.look(number)
             assert table.status == Status.PLAYING
+            assert not table.is_paused
             assert table.match is not None
             assert not [line for line in table.match.lines(played) if line.action.startswith("undo")]
 
@@ -112,3 +115,40 @@ async def test_a_bot_that_is_removed_and_back_at_once_leaves_its_games_going_on(
         assert not (await tables.look(number)).is_aside
         assert all(timer.since is not None or timer.left is None for timer in (await tables.look(number)).timers)
         assert TableId(number) in [table.id for table in await tables.lists.of_user(UserId(ann.id))]
+
+
+OBEYED = re.compile(r"\\u00[01]|[\x00-\x09\x0b-\x1f\u200b\u200e\u200f\u202a-\u202e\u3164]")
+"""What turns the direction of what follows or cannot be seen; our own marks around names (U+2066 to U+2069) may be."""
+
+
+async def test_a_hostile_name_is_harmless_wherever_it_is_shown(house: House) -> None:
+    people = house.playground.people
+    eve = await people.person("eve", display="Eve\u202egnp.exe\u200b\u3164\x1b")
+    ann = house.people[0]
+    await people.join(house.guild, eve)
+    async with house.bot() as bot:
+        number = await house.begin([eve, ann], thread=True, clock="day")
+        await (await ann.slash("civ hand", channel=house.channel, table=number)).message()
+        await (await eve.slash("civ away", channel=house.channel, table=number)).message()
+        await bot.ui.shared.announcer.idle()
+        places = [place for place in await ann.channels() if place.name]
+        shown = [place.name for place in places]
+        for place in places:
+            for message in await ann.messages(place):
+                said = [message.raw[part] for part in ("content", "components", "attachments")]
+                shown.append(json.dumps(said, ensure_ascii=False))
+        listed = await ann.autocomplete("civ table", channel=house.channel, focused="table", table="")
+        shown += [choice["name"] for choice in listed]
+        assert any("Evegnp.exe" in text for text in shown)
+        assert [text for text in shown if OBEYED.search(text)] == []
+
+
+async def test_what_is_no_time_zone_is_refused(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        for zone in ("localtime", "posixrules", "right/UTC"):
+            told = await (await ann.slash("settings time-zone", channel=house.channel, zone=zone)).message()
+            assert f"the time zone “{zone}”" in told.text
+            listed = await ann.autocomplete("settings time-zone", channel=house.channel, focused="zone", zone=zone)
+            assert zone not in [choice["value"] for choice in listed]
+        assert (await bot.services.tables.profiles.rhythm(UserId(ann.id))).zone.key == "UTC"

@@ -22,6 +22,7 @@ from bot.table.kinds import CallKind, NoticeKind, PollOutcome, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.seat_history import has_played
 from bot.table.table import Table
+from bot.table.table_actions import table_actions
 from bot.table.values import Clock, Poll, UserId
 from tests.manager.craft import ADA, BO, CY, EVE, NAMES, begun, new_tables, version
 from tests.manager.craft import Clock as Time
@@ -205,6 +206,17 @@ class RandomTable(RuleBasedStateMachine):
             timer = table.timers[seat]
             assert table.is_paused or (timer.since is not None and timer.due_at is not None)
         assert table.is_paused or awaited or table.automatic_waiting or not table.humans
+        assert any(self._may_move_on(table, user) for user in table.persons)
+
+    def _may_move_on(self, table: Table, user: UserId) -> bool:
+        """Whether this person can bring on a table that waits: end its pause, come back, or take or give away a turn.
+
+        Where the computer is on turn it goes on by itself.
+        """
+        may = {each.name for each in table_actions(table, user, self.time.time, Limits()) if each.refusal is None}
+        if table.is_paused or not table.humans:
+            return bool({"go-on", "back"} & may)
+        return bool(table.automatic_waiting) or table.seat_of(user) in table.waiting or bool({"nudge", "absent"} & may)
 
     @invariant()
     def only_what_should_run_runs(self) -> None:
