@@ -3,8 +3,10 @@
 import gzip
 import io
 import json
+import random
 import zlib
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,9 +16,11 @@ from hypothesis import strategies as st
 from bot.cli import files
 from bot.cli.files import DamagedStream, Lines, TooLarge
 from bot.cli.texts import UNSHOWN, legible_json
-from bot.rules import BadTranscript, UnreadableAction, parse, read_all
-from bot.rules.actions import Action
+from bot.reasons import GameError
+from bot.rules import BadTranscript, Game, UnreadableAction, deal, parse, read_all
+from bot.rules.actions import ACTIONS, Action
 from tests.cli.conftest import Civ
+from tests.strategies import playout
 
 HONEST = [
     '{"civ":1,"players":2}',
@@ -63,12 +67,40 @@ def test_a_text_is_an_action_that_is_written_so_or_none(text: str) -> None:
     assert action.text == text
 
 
+WRITTEN = st.sampled_from(sorted(ACTIONS)) | st.from_regex(
+    r"(trim|undo)( ([MRESCU][123]|[0-9]{1,4})){0,5}|eliminate|refill", fullmatch=True
+)
+"""Actions that can be read, most of which mean nothing at the moment."""
+
+
+@cache
+def some_games() -> tuple[Game, ...]:
+    """Games of each kind, after so many lines as chance had it."""
+    found: list[Game] = []
+    for number in range(60):
+        dice = random.Random(number)
+        setup = deal(dice, players=2 + number % 3, setup=("classic", "draft")[number % 2])
+        found.append([*playout(setup, dice, lines=dice.randrange(120), interventions=0.05)][-1])
+    return tuple(found)
+
+
+@given(st.integers(0, 59), st.integers(0, 3), WRITTEN)
+def test_no_action_in_no_position_raises_anything_undocumented(number: int, place: int, text: str) -> None:
+    game = some_games()[number]
+    seat = place % game.setup.players
+    with suppress(UnreadableAction, GameError):
+        assert game.play(seat, parse(text)).number == game.number + 1
+    with suppress(UnreadableAction, GameError):
+        assert game.intervene(seat, parse(text), by="table", why="chance").number == game.number + 1
+
+
 @pytest.mark.long
 @settings(max_examples=100_000)
-@given(st.binary(max_size=400), st.text(max_size=60))
-def test_a_hundred_thousand_cases(content: bytes, text: str) -> None:
+@given(st.binary(max_size=400), st.text(max_size=60), st.integers(0, 59), st.integers(0, 3), WRITTEN)
+def test_a_hundred_thousand_cases(content: bytes, text: str, number: int, place: int, written: str) -> None:
     read_bytes(content)
     test_a_text_is_an_action_that_is_written_so_or_none.hypothesis.inner_test(text)  # type: ignore[attr-defined]
+    test_no_action_in_no_position_raises_anything_undocumented.hypothesis.inner_test(number, place, written)  # type: ignore[attr-defined]
 
 
 def test_a_file_of_blank_lines_is_given_up_at_once(civ: Civ, tmp_path: Path) -> None:
