@@ -14,7 +14,7 @@ import pytest
 
 from bot.observability import TELLING, configure_logging
 from bot.store import Store
-from bot.store.schema import games
+from bot.store.schema import games, lines
 from tests.e2e.callings import play_out
 from tests.e2e.house import House
 
@@ -35,18 +35,31 @@ def log() -> Iterator[io.StringIO]:
         each.setLevel(level)
 
 
-async def test_a_whole_game_at_debug_logs_no_hand_no_deck_and_no_token(house: House, log: io.StringIO) -> None:
-    people = house.people[:2]
+PICK = re.compile(r"\b(keep|give) [A-Z][1-6]\b")
+"""What is written of a card that one person alone, or two, may know."""
+
+
+@pytest.mark.parametrize("setup", ["classic", "draft"])
+async def test_a_whole_game_at_debug_logs_no_hand_no_deck_no_secret_and_no_token(
+    house: House, log: io.StringIO, setup: str
+) -> None:
+    people = house.people[: 2 if setup == "classic" else 3]
     async with house.bot() as bot:
-        number = await house.begin(people)
+        number = await house.begin(people, setup=setup)
         await play_out(bot, number, people, house.channel, pressed=2)
         store: Store = bot.services.tables._store  # type: ignore[reportPrivateUsage]  # the test looks at its disk
         async with store.database.reading() as connection:
-            header = (await connection.execute(games.select())).one().header
+            row = (await connection.execute(games.select())).one()
+            said = (await connection.execute(lines.select())).all()
     told = log.getvalue()
     assert "INSERT INTO lines" in told, "SQL itself is logged, its values are not"
     assert all(json.loads(line)["message"] for line in told.splitlines())
-    assert CARDS.search(" ".join(header["deck"]))
+    assert CARDS.search(" ".join(row.header["deck"]))
+    assert any(PICK.search(line.do) for line in said) or setup == "classic"
+    assert PICK.findall(told) == []
+    secret = row.deal["secret"]
+    assert len(bytes.fromhex(secret)) == 32
+    assert secret not in told
     assert CARDS.findall(told) == []
     assert house.playground.token not in told
     assert "aW50ZXJhY3Rpb246" not in told
