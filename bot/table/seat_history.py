@@ -42,6 +42,14 @@ def as_of(table: Table, number: int) -> Table:
     return replace(table, sitters=tuple(sitters))
 
 
+def lines_of_computer(table: Table, seat: int) -> frozenset[int]:
+    """The numbers of the lines written while the automatic player held that seat, be it for one turn only."""
+    stays = [holder for holder in table.seat_holders if holder.seat == seat and holder.number != BEFORE]
+    ends = (*(holder.number for holder in stays[1:]), table.number)
+    spans = (range(each.number + 1, end + 1) for each, end in zip(stays, ends, strict=False) if each.is_automatic)
+    return frozenset(number for span in spans for number in span)
+
+
 def has_played(table: Table, user: int) -> bool:
     """Whether this person has a seat in a game, or had one before somebody else took it over."""
     has_held = any(holder.user_id == user for holder in table.seat_holders)

@@ -12,7 +12,7 @@ from bot.store import Store
 from bot.table.errors import NoTranscript, NotSeated
 from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
-from bot.table.seat_history import as_of, has_played, seat_holders_of
+from bot.table.seat_history import as_of, has_played, lines_of_computer, seat_holders_of
 from bot.table.table import Table
 from bot.table.values import Clock, SeatHolder
 from tests.manager.craft import ADA, EVE, NAMES, begun, key_of, legal, new_tables, others, step, version, who
@@ -92,6 +92,9 @@ async def test_a_turn_the_computer_plays_at_zero_is_in_the_record(tables: Tables
         SeatHolder(seat, 0, user, name, is_automatic=True),
         SeatHolder(seat, table.number, user, name),
     )
+    assert lines_of_computer(table, seat) == frozenset(range(1, table.number + 1))
+    assert lines_of_computer(table, 1 - seat) == frozenset()
+    assert lines_of_computer(await step(tables, table), seat) == frozenset(range(1, table.number + 1))
 
 
 async def over(tables: Tables, table: Table) -> Table:

@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 from statistics import median
 
 import pytest
@@ -14,8 +15,10 @@ from bot.rules import Game, Seat, Setup, deal, observe
 from bot.rules.cards import DOMAINS, KINDS, cards_in
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.rules.threats import find_threats
+from bot.table.seat_history import lines_of_computer
+from bot.table.values import SeatHolder, UserId
 from bot.ui.civ.news_lines import hits_of, news_lines
-from bot.ui.civ.since import last_turn_of, new_cards, news_of
+from bot.ui.civ.since import has_acted, last_turn_of, new_cards, news_of
 from bot.ui.civ.threat_lines import threat_lines
 from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.hand.hand import hand_page
@@ -92,6 +95,35 @@ def test_news_are_a_line_for_each_player_with_those_who_hit_the_reader_first_and
         assert bold == sorted(bold, reverse=True)
         is_hit |= any(bold)
     assert is_hit
+
+
+def test_a_turn_that_the_computer_played_for_him_is_news_and_does_not_end_what_is_new() -> None:
+    """He is told all since the turn he played himself, by a line for each player and one for the computer."""
+    games = played()
+    begins = [game for game in games if game.position.phase == PLAY and game.position.turn == 0]
+    ended = [last_turn_of(game, 0) for game in begins]
+    now = next(place for place, since in enumerate(ended) if since and ended[place - 1]) + 1
+    game, since = begins[now], ended[now - 1]  # the turn before was the computer's, the one before that his own
+    own = game.lines[ended[now - 2]].number if now > 1 else 0
+    table = replace(
+        table_of(game, names=NAMES),
+        seat_holders=(
+            SeatHolder(0, 0, UserId(10**18 + 10), "Ann"),
+            SeatHolder(0, since, UserId(10**18 + 10), "Ann", is_automatic=True),
+            SeatHolder(0, ended[now], UserId(10**18 + 10), "Ann"),
+        ),
+    )
+    absent = lines_of_computer(table, 0)
+    assert own
+    assert (last_turn_of(game, 0), last_turn_of(game, 0, absent)) == (ended[now], since)
+    assert not has_acted(game, 0, absent)
+    lines = news_lines(news_of(game, 0, absent), observe(game, 0), SPEAKER, NAMES)
+    (mine,) = [line for line in lines if "The computer for you" in line]
+    assert "**" not in mine
+    assert len(lines) <= 5
+    assert all(any(name in line for line in lines) for name in NAMES[1:])
+    page = check(hand_page(table, 0, CIV_WORDS, SPEAKER).view())
+    assert mine in "\n".join(item["content"] for item in page if item["type"] == TEXT)
 
 
 def test_drawn_cards_are_named_new_to_those_who_hear_the_picture() -> None:

@@ -6,6 +6,7 @@ turn-since = Seit deinem letzten Zug
 turn-so-far = Bisher
 turn-line = { $name }: { $what }
 turn-mate = { $name } (dein Team)
+turn-for-you = Der Computer für dich
 turn-hit-attack = du verlierst { $cards } ({ effect-military-sacrifice })
 turn-hit-inquire = { effect-religion-sacrifice }: du verlierst { $lost } und bekommst { $got }
 turn-hit-inquire-same = { effect-religion-sacrifice }: du bekommst dieselben Karten zurück

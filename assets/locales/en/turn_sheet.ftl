@@ -8,6 +8,8 @@ turn-so-far = So far
 turn-line = { $name }: { $what }
 # $name (the reader's team-mate)
 turn-mate = { $name } (your team)
+# In the place of a name: what the computer did with the reader’s own cards
+turn-for-you = The computer for you
 # $cards (what an Attack cost the reader)
 turn-hit-attack = you lost { $cards } ({ effect-military-sacrifice })
 # $lost and $got (cards by which the reader's hand differs after an Inquisition)

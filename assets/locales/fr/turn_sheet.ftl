@@ -6,6 +6,7 @@ turn-since = Depuis ton dernier tour
 turn-so-far = Jusqu’ici
 turn-line = { $name } : { $what }
 turn-mate = { $name } (ton équipe)
+turn-for-you = L’ordinateur pour toi
 turn-hit-attack = tu perds { $cards } ({ effect-military-sacrifice })
 turn-hit-inquire = { effect-religion-sacrifice } : tu perds { $lost } et reçois { $got }
 turn-hit-inquire-same = { effect-religion-sacrifice } : tu récupères les mêmes cartes

@@ -6,6 +6,7 @@ turn-since = Dal tuo ultimo turno
 turn-so-far = Finora
 turn-line = { $name }: { $what }
 turn-mate = { $name } (la tua squadra)
+turn-for-you = Il computer per te
 turn-hit-attack = perdi { $cards } ({ effect-military-sacrifice })
 turn-hit-inquire = { effect-religion-sacrifice }: perdi { $lost } e ricevi { $got }
 turn-hit-inquire-same = { effect-religion-sacrifice }: riprendi le stesse carte

@@ -1,7 +1,7 @@
 """What the private sheet of a seat says before its choices: what is new, what threatens, and its cards. Pure."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 
 from bot.games.civ import civ_game
@@ -10,7 +10,9 @@ from bot.i18n.catalogue import Speaker
 from bot.render.facts import MOST_ALT, cut_at_facts
 from bot.render.handtexts import describe_hand, hand_alt
 from bot.rules import Game, Observation, observe
+from bot.rules.cards import Card
 from bot.rules.position import OVER
+from bot.table.seat_history import lines_of_computer
 from bot.table.table import Table
 from bot.ui.civ.news_lines import news_lines
 from bot.ui.civ.since import has_acted, new_cards, news_of
@@ -25,12 +27,12 @@ def hand_words(table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> H
     """The sheet's words for a seat; `is_text` where its cards are told in words, too."""
     game = civ_game(table.match)
     seen, names = observe(game, seat), tuple(words.safe_name(name) for name in table.names)
-    has_cards, new = bool(seen.hand or seen.pack), new_cards(game, seat)
+    has_cards, new = bool(seen.hand or seen.pack), cards_new_to(table, seat)
     dangers = threat_lines(seen, speaker, names)
     facts = [*map(spoken, dangers), *hand_alt(seen, speaker, new)]  # whoever cannot see hears first what is urgent
     return HandWords(
         now=_now(seen, seat, speaker, names),
-        news=_news(game, seen, seat, speaker, names),
+        news=_news(game, seen, speaker, names, lines_of_computer(table, seat)),
         threats="\n".join(dangers),
         secret=describe_hand(seen, speaker, new) if has_cards and is_text else "",
         alt=cut_at_facts(facts, speaker, MOST_ALT, "turn-key-text") if has_cards else "",
@@ -52,9 +54,15 @@ def _now(seen: Observation, seat: int, speaker: Speaker, names: Sequence[str]) -
     return f"{step} · **{speaker.say('turn-last-turn')}**" if seen.is_final_round else step
 
 
-def _news(game: Game, seen: Observation, seat: int, speaker: Speaker, names: Sequence[str]) -> str:
+def cards_new_to(table: Table, seat: int) -> tuple[Card, ...]:
+    """The cards in a hand that are new to whoever holds it."""
+    return new_cards(civ_game(table.match), seat, lines_of_computer(table, seat))
+
+
+def _news(game: Game, seen: Observation, speaker: Speaker, names: Sequence[str], absent: Set[int]) -> str:
     """What is new; whoever has begun his turn has read it, and is reminded of what hit him alone."""
-    if seen.phase == OVER:
+    seat = seen.viewer
+    if seen.phase == OVER or seat is None:
         return ""
-    is_under_way = seat in seen.waiting and has_acted(game, seat)
-    return "\n".join(news_lines(news_of(game, seat), seen, speaker, names, is_hits_only=is_under_way))
+    is_under_way = seat in seen.waiting and has_acted(game, seat, absent)
+    return "\n".join(news_lines(news_of(game, seat, absent), seen, speaker, names, is_hits_only=is_under_way))

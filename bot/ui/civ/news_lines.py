@@ -50,7 +50,9 @@ def _line(each: SeatNews, seen: Observation, speaker: Speaker, names: Sequence[s
             break
         parts.append(deed)
     name = name_of(speaker, names, each.seat)
-    if each.seat != seen.viewer and any({each.seat, seen.viewer} <= set(mates) for mates in seen.sides):
+    if each.seat == seen.viewer and all(deed.by is None for deed in each.deeds):
+        name = speaker.say("turn-for-you")
+    elif each.seat != seen.viewer and any({each.seat, seen.viewer} <= set(mates) for mates in seen.sides):
         name = speaker.say("turn-mate", name=name)
     return speaker.say("turn-line", name=name, what=" · ".join(parts))
 

@@ -6,8 +6,8 @@ from bot.i18n.catalogue import Speaker
 from bot.render.story_text import fits_alt, story_alt, story_told
 from bot.rules import Seat, observe
 from bot.table.table import Table
+from bot.ui.civ.hand_words import cards_new_to
 from bot.ui.civ.pictures import CivPictures
-from bot.ui.civ.since import new_cards
 from bot.ui.civ.words import CivWords, changed, observe_table
 from bot.ui.discord.display import DisplayOptions
 from bot.ui.presentation import BoardStyle
@@ -47,7 +47,7 @@ class CivPresentation(CivWords):
         seen = observe(game, seat)
         if not seen.hand and not seen.pack:
             return None
-        return await self._pictures.hand(seen, table.names, speaker, theme=theme, new=new_cards(game, seat))
+        return await self._pictures.hand(seen, table.names, speaker, theme=theme, new=cards_new_to(table, seat))
 
     async def ending(self, table: Table, speaker: Speaker, options: DisplayOptions) -> Ending | None:
         """The story of a game that is over; None where it cannot be told, too."""

@@ -1,10 +1,11 @@
 """What has happened to a seat since its last turn: what hit it, whose doing it was, and which cards it did not have.
 
-A function of the log as that seat sees it. Pure.
+A function of the log as that seat sees it, and of `absent`: the lines of its own that the computer played for whoever
+holds it (`bot.table.seat_history`). A turn that they ended is not one that its reader remembers. Pure.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
 from typing import Final
 
@@ -53,27 +54,30 @@ class News:
     """Whether the seat has had no turn yet: it is told everything since the deal."""
 
 
-def last_turn_of(game: Game, seat: int) -> int:
-    """The line that ended the last turn of a seat, or its last pick from the centre; 0 where it has had none."""
-    gone = undone(game)
+def last_turn_of(game: Game, seat: int, absent: Set[int] = frozenset()) -> int:
+    """The line that ended the last turn of a seat, or its last pick from the centre; 0 where it has had none.
+
+    Turns that the computer ended do not count, where its lines are given.
+    """
+    gone = undone(game) | absent
     ends = (line for line in reversed(game.lines) if line.seat == seat and line.action.word in _ENDS)
     return next((line.number for line in ends if line.number not in gone), 0)
 
 
-def has_acted(game: Game, seat: int) -> bool:
-    """Whether a seat has done something in the turn that it now has."""
-    gone, since = undone(game), last_turn_of(game, seat)
+def has_acted(game: Game, seat: int, absent: Set[int] = frozenset()) -> bool:
+    """Whether a seat has done something itself in the turn that it now has."""
+    gone, since = undone(game) | absent, last_turn_of(game, seat)
     return any(line.seat == seat and line.by is None and line.number not in gone for line in game.lines[since:])
 
 
-def news_of(game: Game, seat: int) -> News:
+def news_of(game: Game, seat: int, absent: Set[int] = frozenset()) -> News:
     """What is new to a seat; nothing while all choose at once."""
     if game.position.phase == DRAFT_KEEP:
         return News()
-    since = last_turn_of(game, seat)
+    since = last_turn_of(game, seat, absent)
     found: dict[Seat, list[Event]] = {}
     for event in recent_events(game, seat, since=since):
-        actor = _actor(event, seat)
+        actor = _actor(event, seat, absent)
         if actor is not None:
             found.setdefault(actor, []).append(event)
     seats = [_seat_news(game, seat, actor, events) for actor, events in found.items()]
@@ -81,26 +85,27 @@ def news_of(game: Game, seat: int) -> News:
     return News(tuple(sorted(told, key=lambda each: not each.hits)), is_first=not since)
 
 
-def new_cards(game: Game, seat: int) -> tuple[Card, ...]:
+def new_cards(game: Game, seat: int, absent: Set[int] = frozenset()) -> tuple[Card, ...]:
     """The cards in a seat's hand that it did not hold when it ended its last turn; none before its first."""
-    since = last_turn_of(game, seat)
+    since = last_turn_of(game, seat, absent)
     if not since or game.lines[since - 1].action.word != "end":
         return ()
     return _more(cards_in(game.position.hands[seat]), cards_in(game.positions[since - 1].hands[seat]))
 
 
-def _actor(event: Event, reader: int) -> Seat | None:
+def _actor(event: Event, reader: int, absent: Set[int]) -> Seat | None:
     """Under whose name an event is told: one's own moves are no news, but what others made of one's cards is."""
     if event.seat is None or event.kind in ("lost", "lifted", "drew"):
         return None
-    return None if event.seat == reader and event.by is None else event.seat
+    is_own = event.seat == reader and event.by is None and event.number not in absent
+    return None if is_own else event.seat
 
 
 def _seat_news(game: Game, reader: int, actor: Seat, events: Iterable[Event]) -> SeatNews:
     hits: list[Hit] = []
     deeds: list[Event] = []
     for event in events:
-        hit = _hit(game, reader, event)
+        hit = _hit(game, reader, event) if actor != reader else None  # what his own moves cost him is no blow
         if hit is not None:
             hits.append(hit)
         elif event.kind in _TOLD or event.by is not None:
