@@ -184,7 +184,7 @@ def _shared(client: CivBot) -> Shared:
     hands = Hands(tables, readers, presentations, pictures)
     alerts, dashboards = Alerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
     hidden_places, lost_posts = HiddenPlaces(client, tables), LostPosts(client, tables)
-    direct = DirectMessages(tables, catalogues, presentations, pictures, hands.direct)
+    direct = DirectMessages(tables, catalogues, hands.drawing, hands.direct)
     notifier = Notifier(tables, Mailer(client, tables, catalogues, direct, hidden_places.check_awaited))
     publisher = Publisher(
         client, tables, presentations, pictures=pictures, avatars=avatars,

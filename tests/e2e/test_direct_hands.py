@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.client import CivBot
+from bot.playground.faults import Fault
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Sitter, UserId
@@ -90,6 +91,70 @@ async def test_a_channel_s_hand_and_a_direct_message_s_agree_and_the_second_pres
         assert told.text.startswith("> "), "it says what has happened since"
         assert "Play " not in _labels(told)
     assert house.playground.refusals == []
+
+
+async def test_the_channel_s_hand_follows_a_turn_played_in_the_direct_message(house: House) -> None:
+    async with house.bot() as bot:
+        _, first, direct = await _called(house, bot)
+        hand = await (await first.press(await board_of(first, house.channel), "My hand")).message()
+        assert "Play " in _labels(hand)
+        await (await first.press(direct, custom_id=_play(direct))).settled()
+        moved = await first.wait_for(house.channel, lambda each: each.id == hand.id and "Play " not in _labels(each))
+        if "Waiting for" not in moved.text:
+            await Player(first, "Culture", 1).play(await first.refreshed(direct))
+        left = await first.wait_for(house.channel, lambda each: each.id == hand.id and "Waiting for" in each.text)
+        assert "Play " not in _labels(left)
+        assert "End turn" not in _labels(left)
+
+
+async def test_a_sheet_that_was_slow_to_come_is_not_left_on_top_of_what_another_device_has_done(house: House) -> None:
+    async with house.bot() as bot:
+        table, first, direct = await _called(house, bot)
+        slow = house.playground.faults.slow(1.0, method="PATCH", path="/webhooks/*")
+        late = await first.press(direct, custom_id=_play(direct))
+        await first.until(lambda: _met(slow))
+        await turn_over(bot, table.id)
+        await late.settled()
+        over = await first.wait_for(await first.dm(), lambda each: each.id == direct.id and _is_over(each))
+        assert "End turn" not in _labels(over)
+
+
+async def _met(fault: Fault) -> bool | None:
+    """Whether a request has got this trouble; None, to be asked again, where none has."""
+    return fault.met > 0 or None
+
+
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (400, 40003)])
+async def test_a_hand_that_discord_could_not_put_away_at_once_is_put_away_later(
+    house: House, status: int, code: int
+) -> None:
+    async with house.bot() as bot:
+        table, first, direct = await _called(house, bot)
+        refused = house.playground.faults.refuse(status, code, method="PATCH", path=f"/channels/*/messages/{direct.id}")
+        await turn_over(bot, table.id)
+        await first.wait_for(await first.dm(), lambda each: each.id == direct.id and "no longer your turn" in each.text)
+        assert refused.met == 1
+
+
+async def test_a_direct_hand_goes_without_a_picture_that_discord_refuses(house: House) -> None:
+    house.playground.faults.refuse(400, 50046, method="PATCH", path="/channels/*/messages/*")
+    async with house.bot() as bot:
+        _, _, direct = await _called(house, bot)
+        assert direct.attachments == []
+        assert _labels(direct).startswith("Play ")
+
+
+async def test_a_closed_direct_message_is_not_tried_again(house: House) -> None:
+    async with house.bot() as bot:
+        table, first, direct = await _called(house, bot)
+        closed = house.playground.faults.refuse(
+            403, 50007, method="PATCH", path=f"/channels/*/messages/{direct.id}", times=9
+        )
+        await turn_over(bot, table.id)
+        await first.until(lambda: _met(closed))
+        await turn_over(bot, table.id)
+        await first.wait_for(await first.dm(), lambda each: each.id != direct.id and _is_hand(each))
+        assert closed.met == 1
 
 
 async def test_a_hand_is_emptied_when_its_seat_is_another_s_and_when_its_server_has_removed_the_bot(

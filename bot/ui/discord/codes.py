@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import discord
+
 UNKNOWN_MESSAGE: Final = 10008
 """Somebody has deleted it."""
 THREAD_ARCHIVED: Final = 50083
@@ -16,3 +18,8 @@ QUARANTINED: Final = 20026
 """The bot is taken for a sender of spam, and may write directly to nobody new."""
 GONE: Final = (10003, UNKNOWN_MESSAGE, 50001)
 """Unknown channel, unknown message, no access: a message that nobody can edit any more."""
+
+
+def is_passing(error: discord.HTTPException) -> bool:
+    """Whether Discord may take later what it refuses now: it is in trouble, or asked too much."""
+    return error.status == 429 or error.status >= 500 or error.code == DIRECT_TOO_FAST

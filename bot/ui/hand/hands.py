@@ -1,9 +1,7 @@
 """Hands as messages: shown to whoever presses, drawn anew while they are open, one for each player and table."""
 
-import asyncio
 import logging
 from contextlib import suppress
-from functools import partial
 
 import discord
 
@@ -13,18 +11,17 @@ from bot.reasons import Refusal
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.ui.discord.answers import Interaction, acknowledge, is_from_direct_message, replace
-from bot.ui.discord.fitting import may_do_without, show_fitting
+from bot.ui.discord.codes import is_passing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand import hand
 from bot.ui.hand.direct_hand import is_open_for, may_rest, put_away_page
+from bot.ui.hand.hand_drawing import Asked, HandDrawing
 from bot.ui.hand.kept_pictures import KeptPictures
-from bot.ui.hand.newcomers import primer_for
 from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
-from bot.ui.public.pages import NO_FILES, reason_told
 from bot.ui.table_names import no_hand_told, table_number
 
 log = logging.getLogger(__name__)
@@ -34,14 +31,13 @@ class Hands:
     """Shows hands, and keeps those that are open up to date."""
 
     def __init__(self, tables: Tables, readers: Readers, presentations: Presentations, pictures: Pictures) -> None:
-        self._presentations = presentations
         self.live = LiveHands()
         """Those that go with the interaction they came with."""
         self.direct = LiveHands(keeps_older=True)
         """Those in direct messages: a player may have one of either kind, and both are kept up to date."""
         self._tables = tables
         self._readers = readers
-        self._pictures = pictures
+        self.drawing = HandDrawing(tables, presentations, pictures)
         self._kept = KeptPictures()
 
     def live_at(self, interaction: Interaction) -> LiveHands:
@@ -96,7 +92,8 @@ class Hands:
                 continue
             if open_hand.version == table.match.version:
                 continue
-            if seat not in table.waiting and not table.match.is_over:
+            is_left = open_hand.is_asked and live is self.live  # played elsewhere; the mailer sees to direct messages
+            if seat not in table.waiting and not table.match.is_over and not is_left:
                 continue
             if live.shows(table.id, user, table.revision):
                 continue
@@ -104,17 +101,27 @@ class Hands:
                 await self._draw_anew(table, user, seat, open_hand.interaction)
 
     async def _take_away(self, table: Table, user: UserId, interaction: Interaction) -> None:
-        """Closes the hand of somebody whose seat is another's now, as far as Discord still lets it be edited."""
+        """Closes the hand of somebody whose seat is another's now, as far as Discord still lets it be edited.
+
+        Raises what Discord refuses for a while, `discord.HTTPException`: whoever asked tries again.
+        """
         speaker = await self._readers.reader(interaction)
-        async with self.live_at(interaction).turn(table.id, user):
-            with suppress(discord.HTTPException):
+        live = self.live_at(interaction)
+        async with live.turn(table.id, user):
+            try:
                 await self._put_away(interaction, table, speaker)
+            except discord.HTTPException as error:
+                if is_passing(error):
+                    raise
+                log.info("a hand of table %s can no longer be put away: %s", table.id, error.code)
+                live.drop(table.id, user)
 
     async def _put_away(self, interaction: Interaction, table: Table, speaker: Speaker) -> int:
         """Says in the interaction's message that the seat is another's; that message's id."""
-        self.live_at(interaction).drop(table.id, UserId(interaction.user.id))
         view = Sheet(ACCENT).text(speaker.say("hand-taken", table=table_number(table, speaker))).view()
-        return (await interaction.edit_original_response(view=view, attachments=[])).id
+        emptied = await interaction.edit_original_response(view=view, attachments=[])
+        self.live_at(interaction).drop(table.id, UserId(interaction.user.id))
+        return emptied.id
 
     async def _draw_anew(self, table: Table, user: UserId, seat: int, interaction: Interaction) -> None:
         """Draws an open hand, unless its owner has opened another one meanwhile; forgets it where that is refused."""
@@ -126,8 +133,8 @@ class Hands:
                     if live.is_newest(table.id, user, interaction):
                         await self._put(interaction, table, seat, speaker)
             except discord.HTTPException as error:
-                log.info("a hand of table %s can no longer be edited: %s", table.id, error.code)
-                if live.is_newest(table.id, user, interaction):
+                log.info("a hand of table %s is not drawn anew: %s", table.id, error.code)
+                if not is_passing(error) and live.is_newest(table.id, user, interaction):
                     live.drop(table.id, user)
 
     async def _put(
@@ -152,10 +159,13 @@ class Hands:
             return put_away
         asked = ask if now.match.version == table.match.version else None
         message_id = await self._draw(interaction, now, seat, speaker, notice, asked)
-        newest = await self._newest(table)  # the seat may have changed hands while its cards were being drawn
-        if newest.sitters[seat].user_id != interaction.user.id:
+        user, is_asked = UserId(interaction.user.id), seat in now.waiting
+        newest = await self._newest(table)  # much may have happened while the cards were being drawn
+        if newest.sitters[seat].user_id != user:
             return await self._put_away(interaction, newest, speaker)
-        self.live_at(interaction).shown(table.id, UserId(interaction.user.id), now.match.version, now.revision)
+        self.live_at(interaction).shown(table.id, user, now.match.version, now.revision, is_asked=is_asked)
+        if is_asked and newest.match is not None and newest.match.version != now.match.version:
+            return await self._put(interaction, newest, seat, speaker, notice=notice)  # played on another device
         return message_id
 
     async def _draw(
@@ -164,30 +174,14 @@ class Hands:
         """Draws the hand and edits the message; its id."""
         user = UserId(interaction.user.id)
         options = await self._readers.display_options(interaction)
-        likes = await self._tables.profiles.preferences(user)
-        shown, drawn = self._presentations.of(table), None
-        if options.has_picture:
-            drawn = await shown.hand_picture(table, seat, speaker, theme=options.theme)
-        primer = await primer_for(self._tables, shown, table, user, speaker)
         lies_in = self.live_at(interaction).message(table.id, user, interaction)
-
-        async def show(picture: bytes | None, why: str) -> int:
-            has_picture, told = picture is not None, reason_told(speaker, why)
-            page = partial(
-                hand.hand_page, table, seat, shown, speaker, notice=notice, ask=ask, has_picture=has_picture,
-                has_text=options.has_text, note=told, as_of=discord.utils.utcnow(), is_one_press=likes.one_press,
-            )  # fmt: skip
-            sheet = await asyncio.to_thread(page)  # what threatens takes some thought
-            sheet.first(primer)
-            return await self._kept.put(interaction, sheet.view(), picture, hand.PICTURE, lies_in)
-
-        try:
-            return await show_fitting(self._pictures, drawn, interaction.filesize_limit, show, speaker.icons)
-        except discord.HTTPException as error:
-            if drawn is None or not may_do_without(error):
-                raise
-            log.warning("a hand goes without its picture: Discord refuses it (%s)", error.code)
-            return await show(None, NO_FILES)
+        asked = Asked(
+            table, seat, user, speaker, options, notice=notice, ask=ask, as_of=discord.utils.utcnow(),
+            most=interaction.filesize_limit,
+        )  # fmt: skip
+        return await self.drawing.put(
+            asked, lambda view, picture: self._kept.put(interaction, view, picture, hand.PICTURE, lies_in)
+        )
 
     async def _put_away_if_over(
         self, interaction: Interaction, table: Table, seat: int, speaker: Speaker, notice: str | None

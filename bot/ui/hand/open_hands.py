@@ -28,6 +28,8 @@ class LiveHand:
     interaction: Interaction
     version: int = -1
     revision: int = -1
+    is_asked: bool = False
+    """Whether it asks its owner for that decision."""
 
 
 class LiveHands:
@@ -53,7 +55,7 @@ class LiveHands:
         known = self._hands.get(key)
         hand = self._hands[key] = LiveHand(self.newest(table, user, interaction))
         if known is not None:
-            hand.version, hand.revision = known.version, known.revision
+            hand.version, hand.revision, hand.is_asked = known.version, known.revision, known.is_asked
         self._busy[key] += 1
         try:
             yield hand
@@ -82,10 +84,10 @@ class LiveHands:
         hand = self._hands.get((table, user))
         return hand is not None and hand.revision >= revision
 
-    def shown(self, table: TableId, user: UserId, version: int, revision: int) -> None:
-        """Notes which decision an open hand shows."""
+    def shown(self, table: TableId, user: UserId, version: int, revision: int, *, is_asked: bool = False) -> None:
+        """Notes which decision an open hand shows, and whether it asks for it."""
         if hand := self._hands.get((table, user)):
-            hand.version, hand.revision = version, revision
+            hand.version, hand.revision, hand.is_asked = version, revision, is_asked
 
     def is_newest(self, table: TableId, user: UserId, interaction: Interaction) -> bool:
         """Whether the open hand is the one that this interaction edits."""

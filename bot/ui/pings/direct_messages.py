@@ -4,11 +4,9 @@ A message that calls to one turn becomes the hand that is asked for. It is sent 
 shows an empty notification for a message that was sent as components (discord-api-docs #7854).
 """
 
-import asyncio
 import io
 import logging
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 import discord
@@ -21,19 +19,15 @@ from bot.table.preferences import Notify
 from bot.table.table import Table
 from bot.table.values import Notice
 from bot.ui.discord import display
-from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.sheet import Key, Style, plain_keys
 from bot.ui.hand import hand
 from bot.ui.hand.addresses import HAND
 from bot.ui.hand.direct_hand import is_open_for, may_rest, put_away_page
-from bot.ui.hand.newcomers import primer_for
+from bot.ui.hand.hand_drawing import Asked, HandDrawing
 from bot.ui.hand.open_hands import LiveHands
-from bot.ui.pictures import Pictures
 from bot.ui.pings.addressee import Addressee
 from bot.ui.pings.wording import Told, call_note, direct_text, sentence_told, told
-from bot.ui.presentation import Presentations
-from bot.ui.public.pages import reason_told
 
 log = logging.getLogger(__name__)
 
@@ -50,16 +44,14 @@ class DirectMessages:
         self,
         tables: Tables,
         catalogues: Catalogues,
-        presentations: Presentations,
-        pictures: Pictures,
+        drawing: HandDrawing,
         hands: LiveHands,
     ) -> None:
         """`hands` are those that are open in direct messages."""
         self._hands = hands
         self._tables = tables
         self._catalogues = catalogues
-        self._presentations = presentations
-        self._pictures = pictures
+        self._drawing = drawing
 
     async def send(
         self, channel: discord.DMChannel, person: Addressee, notices: Sequence[Notice], nonce: str
@@ -82,9 +74,10 @@ class DirectMessages:
         if not _becomes_a_hand(person, lines):
             return
         try:
-            table = await self._tables.look(lines[0].table.id)
-            if is_open_for(table, person.id):
-                await self._show(message, person, table, call_note(lines[0], self._speaker(person, lines)))
+            async with self._hands.turn(lines[0].table.id, person.id):
+                table = await self._tables.look(lines[0].table.id)
+                if is_open_for(table, person.id):
+                    await self._show(message, person, table, call_note(lines[0], self._speaker(person, lines)))
         except (discord.HTTPException, Refusal) as error:
             log.info("a direct message of table %s stays plain: %s", lines[0].table.id, error)
 
@@ -111,9 +104,10 @@ class DirectMessages:
             view = plain_keys(keys) if keys else None
             await message.edit(content=self._text(person, lines), view=view, allowed_mentions=nobody)
         elif lines[0].is_over:
-            self._hands.drop(lines[0].table.id, person.id)
-            view = put_away_page(lines[0].table, person.id, speaker).view()
-            await message.edit(content=None, view=view, attachments=[], allowed_mentions=nobody)
+            async with self._hands.turn(lines[0].table.id, person.id):  # no press being drawn comes after it
+                self._hands.drop(lines[0].table.id, person.id)
+                view = put_away_page(lines[0].table, person.id, speaker).view()
+                await message.edit(content=None, view=view, attachments=[], allowed_mentions=nobody)
 
     def _speaker(self, person: Addressee, lines: Sequence[Told]) -> Speaker:
         return person.speaker(self._catalogues, lines[0].table)
@@ -133,25 +127,14 @@ class DirectMessages:
     async def _show(self, message: discord.Message, person: Addressee, table: Table, note: str) -> None:
         seat = table.seat_of(person.id)
         assert seat is not None
-        speaker = person.speaker(self._catalogues, table)
         options = await display.of_person(self._tables, person.id, None)
-        shown = self._presentations.of(table)
-        drawn = await shown.hand_picture(table, seat, speaker, theme=options.theme) if options.has_picture else None
+        asked = Asked(table, seat, person.id, person.speaker(self._catalogues, table), options, notice=note or None)
 
-        primer = await primer_for(self._tables, shown, table, person.id, speaker)
-
-        async def show(picture: bytes | None, why: str) -> None:
-            page = partial(
-                hand.hand_page, table, seat, shown, speaker, notice=note or None, has_picture=picture is not None,
-                has_text=options.has_text, note=reason_told(speaker, why), is_one_press=person.preferences.one_press,
-            )  # fmt: skip
-            sheet = await asyncio.to_thread(page)  # as every hand
-            sheet.first(primer)
+        async def send(view: discord.ui.LayoutView, picture: bytes | None) -> None:
             files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
-            nobody = calling_nobody()
-            await message.edit(content=None, view=sheet.view(), attachments=files, allowed_mentions=nobody)
+            await message.edit(content=None, view=view, attachments=files, allowed_mentions=calling_nobody())
 
-        await show_fitting(self._pictures, drawn, None, show, speaker.icons)
+        await self._drawing.put(asked, send)
 
 
 def _becomes_a_hand(person: Addressee, lines: Sequence[Told]) -> bool:

@@ -290,7 +290,7 @@ class Mailer:
 
     async def _given_up(self, notices: Sequence[Notice], error: discord.HTTPException) -> None:
         """Nothing more is tried for what Discord will never take. Raises what it may take later."""
-        if error.status not in REFUSED:
+        if error.status not in REFUSED or error.code == DIRECT_TOO_FAST:
             raise error
         notices = await self._without_departures(notices)
         if not notices:
