@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given, settings
 
 from bot.ai import greedy_policy
+from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.naming import DOMAIN_KEYS, Level
 from bot.rules import Game, Seat, Setup, deal, observe
 from bot.rules.cards import DOMAINS, KINDS, cards_in
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
@@ -234,3 +236,18 @@ def test_whoever_would_end_the_game_for_another_is_told_so() -> None:
     game = late(["C1", "", "E1 E1 M1 S1 U3"], ["C1", "", "R1"], pile=0, first=2)
     (told,) = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert", "Cleo"))[:1]
     assert told == "⚠️ The game is about to end: as things stand, **Cleo** wins on majorities."
+
+
+LINE = 45
+"""Characters that a phone of 390 pixels shows in one line, a drawing and its space beside."""
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_what_an_effect_does_fits_one_line_of_a_phone(locale: str) -> None:
+    said = speaker(locale)
+    for code in DOMAINS:
+        levels: tuple[Level, ...] = ("sacrifice", 1, 2) if code != "C" else (1,)
+        for level in levels:
+            does = said.say("brief-culture" if code == "C" else f"brief-{DOMAIN_KEYS[code]}-{level}")
+            line = said.say("turn-effect", effect=words.effect(said, code, level), does=does)
+            assert len(line.replace("**", "")) <= LINE, line
