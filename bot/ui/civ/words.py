@@ -21,7 +21,7 @@ from bot.ui.civ.turn_ends import ending_moves, forgotten_effects
 from bot.ui.civ.why import can_be_asked
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.hand import addresses
-from bot.ui.presentation import BoardWords, HandWords
+from bot.ui.presentation import OWN_UNDO, BoardWords, HandWords
 from bot.ui.public.addresses import BOARD_CARDS, WHY
 
 END_QUESTION = "end"
@@ -51,6 +51,11 @@ class CivWords(CivSetup):
     def seat_note(self, choices: Mapping[str, Any], seat: int, speaker: Speaker) -> str:
         """The team of a seat, by its number as the board shows it (§8.1)."""
         return speaker.say("team", number=1 + seat % 2) if choices_of(choices).teams else ""
+
+    @property
+    def undo_keys(self) -> tuple[str, str]:
+        """One's own last move, and one's own last turn."""
+        return OWN_UNDO
 
     def chapter(self, table: Table) -> str:
         """A round of the draft, all picks from the centre, one turn, the end."""
