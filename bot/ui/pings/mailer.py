@@ -265,9 +265,8 @@ class Mailer:
 
     def _is_said(self, message: discord.Message, notice: Notice, person: Addressee) -> bool:
         """Whether a message names the table of a notice that somebody has begun to send."""
-        table = person.tables[notice.table]
-        public = self._catalogues.speaker(table.place.locale)
-        texts = [table_name(table, speaker) for speaker in (public, *self._private(person))]
+        table, speaker = person.tables[notice.table], self._catalogues.speaker
+        texts = [table_name(table, each) for each in (speaker(table.place.locale), *self._private(person))]
         return notice.tried_at is not None and any(f"**{text}**" in message.content for text in texts)
 
     def _private(self, person: Addressee) -> list[Speaker]:

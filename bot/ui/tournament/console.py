@@ -11,7 +11,7 @@ from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading, stage_told
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.ui.tournament.shown import ShownTournament
-from bot.ui.tournament.table_page import table_line, table_name, table_of, table_options, table_told
+from bot.ui.tournament.table_page import seating_name, table_line, table_of, table_options, table_told
 
 MOST_OPTIONS: Final = 25
 """Of a select (Discord)."""
@@ -148,7 +148,7 @@ def call_sheet(shown: ShownTournament, speaker: Speaker, number: int, *, thread_
     sheet.text(f"-# {speaker.say('tournament-call-line', line=call.call.line)}")
     links = [] if thread_id is None else [Link(jump(shown.guild_id, thread_id), speaker.say("key-tournament-talk"))]
     judge = addresses.JUDGE.to(shown.id, number_of_round, table.number)
-    label = cut(table_name(played, table, speaker), MOST_OPTION)
+    label = cut(seating_name(played, table, speaker), MOST_OPTION)
     answer = Key(addresses.ANSWER.to(shown.id, number), speaker.say("key-tournament-answer"), Style.success)
     return sheet.keys([answer, Key(judge, label, Style.primary), *links, back])
 

@@ -19,7 +19,7 @@ from bot.ui.tournament import addresses
 from bot.ui.tournament.addresses import Accused, Judged, Sentenced
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.shown import ShownTournament
-from bot.ui.tournament.table_page import incidents_told, table_name, table_of, table_told
+from bot.ui.tournament.table_page import incidents_told, seating_name, table_of, table_told
 
 MOST_SURPLUS: Final = 10
 """Cards that one can have drawn too many, as they are offered."""
@@ -109,7 +109,7 @@ def missing_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_n
         if waiting
         else speaker.say("tournament-missing-without")
     )
-    sheet = Sheet(ALERT).text(heading(shown, speaker)).text(f"**{table_name(played, table, speaker)}**\n{told}")
+    sheet = Sheet(ALERT).text(heading(shown, speaker)).text(f"**{seating_name(played, table, speaker)}**\n{told}")
     keys = [
         Key(
             addresses.REPLACE.to(shown.id, number, table.number, player),
@@ -176,7 +176,7 @@ def sentence_of(at: Accused, *, count: int | None, line: int) -> Sentenced:
 def _titled(shown: ShownTournament, speaker: Speaker, at: Judged, kind: IncidentKind, *, accent: int = ACCENT) -> Sheet:
     played, table = table_of(shown, at.round, at.table)
     what = speaker.say("sheet-incident", kind=kind.value)
-    return Sheet(accent).text(heading(shown, speaker)).text(f"**{table_name(played, table, speaker)} · {what}**")
+    return Sheet(accent).text(heading(shown, speaker)).text(f"**{seating_name(played, table, speaker)} · {what}**")
 
 
 def _back(shown: ShownTournament, speaker: Speaker, at: Judged) -> Key:

@@ -15,7 +15,7 @@ from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.threads import WEEK, add_players
 from bot.ui.tournament.kept import kept_key
-from bot.ui.tournament.table_page import table_name, table_told
+from bot.ui.tournament.table_page import seating_name, table_told
 from bot.ui.tournament.views import TournamentViews
 
 log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ class TournamentPlaces:
         speaker = self._readers.catalogues.speaker(running.place.locale)
         played = running.tournament.rounds[-1]
         title = running.tournament.plan.title
-        name = speaker.say("tournament-thread", table=table_name(played, drawn, speaker), title=title)
+        name = speaker.say("tournament-thread", table=seating_name(played, drawn, speaker), title=title)
         try:
             thread = await channel.create_thread(
                 name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK

@@ -11,7 +11,7 @@ from bot.ui.discord.symbols import ACCENT
 from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.shown import ShownTournament
-from bot.ui.tournament.table_page import round_told, table_name
+from bot.ui.tournament.table_page import round_told, seating_name
 
 MOST_EVENT_NAME: Final = 100
 MOST_EVENT_TEXT: Final = 1000
@@ -29,7 +29,7 @@ class EventWords:
 
 def result_told(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
     """Who has won a table and what that leads to, or that a lot decides; nothing while it plays."""
-    name = table_name(played, table, speaker)
+    name = seating_name(played, table, speaker)
     if table.winner is None:
         if not table.tied:
             return ""

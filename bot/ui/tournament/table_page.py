@@ -44,7 +44,7 @@ def table_options(shown: ShownTournament, speaker: Speaker, rounds: Sequence[Rou
     return [
         Line(
             addresses.seating_value(played.number, table.number),
-            cut(table_name(played, table, speaker), MOST_OPTION),
+            cut(seating_name(played, table, speaker), MOST_OPTION),
             ", ".join(map(shown.plain_player, table.players)),
         )
         for played in reversed(rounds)
@@ -84,7 +84,7 @@ def round_told(played: Round, speaker: Speaker) -> str:
     return speaker.say("bracket-final") if played.is_final else speaker.say("bracket-round", number=played.number)
 
 
-def table_name(played: Round, table: TournamentTable, speaker: Speaker) -> str:
+def seating_name(played: Round, table: TournamentTable, speaker: Speaker) -> str:
     """“Table 3 of round 1”, as its board is headed too; of the final, both names."""
     key = "tournament-table-final" if played.is_final else "tournament-table"
     return speaker.say(key, round=played.number, number=table.number)
@@ -96,7 +96,7 @@ def table_told(shown: ShownTournament, played: Round, table: TournamentTable, sp
     Where its game has no place yet, nothing is said of that: this is also what its thread begins with.
     """
     is_known = not table.is_playing or shown.game(played.number, table) is not None
-    name = f"**{table_name(played, table, speaker)}**"
+    name = f"**{seating_name(played, table, speaker)}**"
     lines = [
         f"{name} · {table_state(shown, played, table, speaker)}" if is_known else name,
         *(_seat_told(shown, table, place, speaker) for place in range(len(table.players))),

@@ -72,14 +72,19 @@ def menu_page(
             keys += (
                 _undo_keys(table, points, undo_keys, speaker) if each == "take-back" else [_key(table, each, speaker)]
             )
-    if table.contest is not None:  # nothing is voted on there
-        lines.append(speaker.say("menu-referee"))
-        keys.append(Key(CALL_REFEREE.to(table.contest.tournament), speaker.say("key-tournament-call")))
     sheet.text("\n".join(lines)).keys(keys)
+    _lead_to_referee(sheet, table, speaker)
     for number in votes[:MOST_VOTES]:
         sheet.text(f"🗳️ {question(table, motion_now(table, table.polls[number]), speaker)}")
         sheet.keys(answer_keys(table, number, speaker))
     return sheet
+
+
+def _lead_to_referee(sheet: Sheet, table: Table, speaker: Speaker) -> None:
+    """At a tournament's table, where nothing is voted on: who decides instead."""
+    if table.contest is not None:
+        call = CALL_REFEREE.to(table.contest.tournament)
+        sheet.text(speaker.say("menu-referee")).keys([Key(call, speaker.say("key-tournament-call"))])
 
 
 def seats_page(table: Table, speaker: Speaker) -> Sheet:
