@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.engine import Database
 from bot.store.rows import options_of, presence_of, timer_of
 from bot.store.schema import SOUND, games, motions, sitters, timers
-from bot.store.seals import checked_row, seal
+from bot.store.seals import checked_rows, seal_rows
 from bot.store.sifting import sifted
 from bot.store.tables import presence_row
 from bot.store.written_rows import timer_row
@@ -21,6 +21,8 @@ from bot.table.values import MOST_UNREACHED, Clock, Presence, TableId, Timer, Us
 
 _RUNS: Final = (games.c.status == Status.PLAYING, games.c.is_aside == false(), SOUND)
 """Where clocks run."""
+_GOES_ON: Final = (games.c.status.in_(OPEN), SOUND)
+"""Tables that are not over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +69,11 @@ class Deadlines:
         """Sets running clocks to what `restarted` makes of them, gives open votes `pause` more; how many clocks.
 
         What is due next is worked out anew. What is waited for without a clock, in a lobby or of an absent player, has
-        been waited for less, too. For a start only: tables in memory would not know.
+        been waited for less, too. For a start only: tables in memory would not know. Raises `Damage` where a table is
+        not what was sealed.
         """
         async with self.database.writing() as connection:
-            tables = await _checked_tables(connection)
+            await checked_rows(connection, _GOES_ON)
             running = await _running(connection)
             await _write_timers(connection, {each: restarted(each) for each in running})
             votes = await _votes(connection)
@@ -81,18 +84,8 @@ class Deadlines:
             await _waited_less(connection, pause)
             starts = await _starts(connection)
             await _reschedule(connection, {each.table for each in running} | {row.game for row in votes}, starts)
-            for table_id in tables:
-                await seal(connection, table_id)
+            await seal_rows(connection, _GOES_ON)
         return len(running)
-
-
-async def _checked_tables(connection: AsyncConnection) -> list[TableId]:
-    """The tables going on. Raises `Damage` where one is not what was sealed."""
-    asked = select(games.c.id).where(games.c.status.in_(OPEN), SOUND).order_by(games.c.id)
-    found = [TableId(each) for each in (await connection.execute(asked)).scalars()]
-    for table_id in found:
-        await checked_row(connection, table_id)
-    return found
 
 
 async def _votes(connection: AsyncConnection) -> Sequence[Row[int, str, datetime]]:

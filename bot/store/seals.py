@@ -192,6 +192,30 @@ async def checked_row(connection: AsyncConnection, game: int) -> Raw | None:
     return row
 
 
+async def checked_rows(connection: AsyncConnection, which: Sequence[Any]) -> list[int]:
+    """The tables of `which` before they are all changed at once, as of `checked_row`; one question for all."""
+    found = await _rows_of(connection, which)
+    for row in found:
+        if row["checksum"] is None:
+            await adopt(connection, row)
+        else:
+            check_row(row)
+    return [row["id"] for row in found]
+
+
+async def seal_rows(connection: AsyncConnection, which: Sequence[Any]) -> None:
+    """Give all these tables the checksums of what they are now, in the transaction that changed them."""
+    new = [{"of_game": row["id"], "sum": row_checksum(row)} for row in await _rows_of(connection, which)]
+    if new:
+        await connection.execute(_SEAL, new)
+
+
+async def _rows_of(connection: AsyncConnection, which: Sequence[Any]) -> list[Raw]:
+    names, columns = _raw_columns(games)
+    asked = select(*columns).where(*which).order_by(games.c.id)
+    return [dict(zip(names, row, strict=True)) for row in (await connection.execute(asked)).all()]
+
+
 async def adopt(connection: AsyncConnection, row: Raw) -> Raw:
     """The row of a table that was kept before there were seals, sealed as it is, with its log."""
     game = row["id"]
