@@ -110,6 +110,10 @@ def _escaped(found: re.Match[str]) -> str:
     return f"\\x{code & 0xFF:02x}" if code < 0x100 or 0xDC80 <= code <= 0xDCFF else f"\\u{code:04x}"
 
 
+MOST_SHORT: Final = 400
+"""Characters of a first sentence in a list of commands; click would cut it to what one line holds."""
+
+
 class Texted(click.Command):
     """A command whose `help` is a key: its text is the help, the first sentence of which stands in the list."""
 
@@ -125,8 +129,9 @@ class Texted(click.Command):
             raise
 
     def get_short_help_str(self, limit: int = 80) -> str:
+        """The first sentence, whole: the list breaks its lines, so that none has to end in the middle."""
         self._speak()
-        return super().get_short_help_str(limit)
+        return super().get_short_help_str(max(limit, MOST_SHORT))
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         self._speak()

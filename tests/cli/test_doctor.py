@@ -55,7 +55,7 @@ FIRST = (
 def test_a_fresh_machine_is_well(civ: Civ, tmp_path: Path) -> None:
     answer = civ("doctor")
     assert (answer.code, answer.err) == (0, "")
-    assert "DISCORD_TOKEN is not set" in answer.out
+    assert "DISCORD_TOKEN isn’t set" in answer.out
     assert f"sqlite:///{tmp_path}/data/civ.sqlite3: not there yet" in answer.out
     assert list(tmp_path.rglob("*.sqlite3*")) == [], "it only looks"
 
@@ -118,7 +118,7 @@ def test_a_folder_that_cannot_be_made_is_wrong(civ: Civ, monkeypatch: pytest.Mon
 
 def test_a_misspelt_setting_is_pointed_out(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CIV_LANGUAGE", "fr")
-    assert "CIV_LANGUAGE is not a setting" in civ("doctor").out
+    assert "CIV_LANGUAGE isn’t a setting" in civ("doctor").out
 
 
 def test_a_language_nobody_speaks_is_wrong(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:

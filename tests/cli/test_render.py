@@ -116,7 +116,7 @@ def test_what_cannot_be_read_or_written_is_one_line(civ: Civ, transcript: Path) 
         answer = civ("render", *arguments)
         assert (answer.code, answer.out) == (1, "")
         (line,) = answer.err.splitlines()
-        assert "cannot be" in line
+        assert "can’t be" in line
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no device here that is always full")
@@ -124,7 +124,7 @@ def test_a_full_disk_is_one_line(civ: Civ, transcript: Path) -> None:
     Path("full.png").symlink_to("/dev/full")
     answer = civ("render", transcript, "-o", "full.png")
     assert answer.code == 1
-    assert answer.err == "civ: full.png cannot be written: No space left on device\n"
+    assert answer.err == "civ: full.png can’t be written: No space left on device\n"
 
 
 def test_names_of_the_header_are_shown_whatever_they_are(civ: Civ, transcript: Path) -> None:

@@ -78,8 +78,8 @@ def test_every_file_is_told_even_after_a_refusal(civ: Civ, games: bytes, tmp_pat
     assert answer.code == 1
     assert len(answer.out.splitlines()) == 2
     nowhere, folder, empty = answer.err.splitlines()
-    assert nowhere == f"{tmp_path}/nowhere: cannot be read: No such file or directory"
-    assert folder == f"{tmp_path}: cannot be read: Is a directory"
+    assert nowhere == f"{tmp_path}/nowhere: can’t be read: No such file or directory"
+    assert folder == f"{tmp_path}: can’t be read: Is a directory"
     assert empty.startswith(f"{tmp_path}/empty:1: ")
 
 

@@ -113,7 +113,7 @@ def test_discord_out_of_reach_is_one_line_without_the_token() -> None:
         api = f"http://127.0.0.1:{gone.getsockname()[1]}/api/v10"
     answer = process("run", "--discord", DISCORD_TOKEN=TOKEN, CIV_DISCORD_API=api, CIV_LOG_LEVEL="WARNING")
     assert (answer.code, answer.out) == (1, "")
-    assert answer.err.startswith("civ: Discord cannot be reached")
+    assert answer.err.startswith("civ: Discord can’t be reached")
     assert len(answer.err.splitlines()) == 1
     assert TOKEN not in answer.err
 

@@ -14,7 +14,7 @@ def test_a_malformed_token_is_not_even_tried(civ: Civ, monkeypatch: pytest.Monke
     monkeypatch.setenv("DISCORD_TOKEN", "hunter2hunter2")
     answer = civ("run", "--discord")
     assert (answer.code, answer.out) == (1, "")
-    assert answer.err.startswith("civ: DISCORD_TOKEN does not look like a bot token")
+    assert answer.err.startswith("civ: DISCORD_TOKEN doesn’t look like a bot token")
     assert "hunter2" not in answer.err
 
 

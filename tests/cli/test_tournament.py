@@ -264,7 +264,7 @@ def test_a_file_that_is_not_there_is_one_line(civ: Civ, tmp_path: Path) -> None:
     for file in (tmp_path / "nowhere", tmp_path):
         answer = civ("tournament", "verify", file)
         assert (answer.code, answer.out) == (1, "")
-        assert answer.err.startswith(f"{file}: cannot be read: ")
+        assert answer.err.startswith(f"{file}: can’t be read: ")
 
 
 def test_a_packed_bomb_does_not_fill_the_memory(civ: Civ, archive: Path, monkeypatch: pytest.MonkeyPatch) -> None:

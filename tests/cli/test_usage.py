@@ -62,7 +62,7 @@ def test_the_version_is_told(civ: Civ) -> None:
 def test_discord_without_a_token_is_refused(civ: Civ) -> None:
     answer = civ("run", "--discord")
     assert (answer.code, answer.out) == (1, "")
-    assert answer.err.startswith("civ: DISCORD_TOKEN is not set")
+    assert answer.err.startswith("civ: DISCORD_TOKEN isn’t set")
 
 
 def test_a_setting_that_cannot_be_used_is_one_line() -> None:
@@ -114,7 +114,7 @@ def test_a_full_disk_is_one_line(civ: Civ, tmp_path: Path, arguments: tuple[str,
     with open("/dev/full", "wb") as full:
         done = subprocess.run([*CIV, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == 1
-    assert done.stderr == "civ: the output cannot be written: No space left on device\n"
+    assert done.stderr == "civ: the output can’t be written: No space left on device\n"
 
 
 @pytest.mark.parametrize("arguments", [("simulate", "--seed", "1", "--games", "50"), ("--help",), ("replay", "--help")])
@@ -131,3 +131,10 @@ def test_closed_streams_are_empty_ones() -> None:
     for arguments, code in ((("simulate", "--seed", "1"), 0), (("replay", "-"), 1), (("simulate",), 2)):
         closed = subprocess.run(["sh", "-c", '"$@" <&- >&- 2>&-', "sh", *CIV, *arguments], check=False)
         assert closed.returncode == code
+
+
+def test_the_list_of_commands_ends_no_sentence_in_the_middle(civ: Civ) -> None:
+    told = civ("--help").out.partition("Commands:")[2]
+    assert " ".join(told.split()).count(". ") >= len(COMMANDS) - 1
+    assert "..." not in told
+    assert "…" not in told

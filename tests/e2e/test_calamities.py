@@ -192,7 +192,7 @@ async def test_twelve_calamities_among_eight_nations_of_four_people_and_the_tran
         assert {(each.all_tokens, each.all_cities) for each in match.stage.position.nations} == {(47, 9)}
         first = next(each for each in people if each.id == table.sitters[match.waiting()[0]].user_id)
         await (await first.press(await hand(house, first), "Close the table")).settled()
-        sent = await (await first.slash("civ transcript", channel=house.channel, table=number)).message()
+        sent = await (await first.slash("civ export", channel=house.channel, table=number)).message()
         lines = (await sent.attachments[0].read()).decode().splitlines()
         header, written = parse_transcript(lines)
         assert json.loads(lines[0])["game"] == "calamities"

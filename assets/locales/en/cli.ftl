@@ -6,26 +6,26 @@ cli = Play Carta Impera Victoria on Discord, at any pace.
     Discord in the browser.
 cli-version = Print the version.
 cli-help = Print this help.
-cli-unwritable = the output cannot be written: { $why }
+cli-unwritable = the output can’t be written: { $why }
 
 ## The databases
 
 cli-database = { $name ->
-    [playground] the playground's database { $url }: { $state }
+    [playground] the playground’s database { $url }: { $state }
    *[other] the database { $url }: { $state }
 }
 cli-database-trouble = { $trouble ->
     [store-locked] another program holds it; if that is a second civ, stop one of them
-    [store-read-only] it cannot be written; look at the permissions of the file and its folder
+    [store-read-only] it can’t be written; look at the permissions of the file and its folder
     [store-full] the disk is full
     [store-newer] a newer version of civ made it; run that one, or name another file
     [store-not-a-database] the file is no SQLite database
-    [store-foreign] the database is another program's
+    [store-foreign] the database is another program’s
     [store-damaged] it is damaged; put a backup in its place
-    [store-no-directory] its folder cannot be made
-    [store-cannot-open] it cannot be opened; look at its path and the permissions of its folder
+    [store-no-directory] its folder can’t be made
+    [store-cannot-open] it can’t be opened; look at its path and the permissions of its folder
     [store-held] another bot runs on it: process { $pid } on { $host }, since { $since }; stop that one, or let this one wait with civ run --wait
-   *[other] it does not answer ({ $detail })
+   *[other] it doesn’t answer ({ $detail })
 }
 
 ## civ run
@@ -36,21 +36,21 @@ cli-run = Run the bot (the default).
     machine only, with a database of its own.
 cli-run-discord = Run on Discord, and refuse to start without a token.
 cli-run-playground = Run in the playground, even with a token.
-cli-run-port = The playground's port; 0 takes any that is free.
+cli-run-port = The playground’s port; 0 takes any that is free.
 cli-run-wait = Where another bot runs on the same database, wait until it has ended instead of giving up.
-cli-run-no-token = DISCORD_TOKEN is not set: put the bot's token into the environment or into .env (civ doctor)
+cli-run-no-token = DISCORD_TOKEN isn’t set: put the bot’s token into the environment or into .env (civ doctor)
 
 ## What is wrong with a setting: each goes on from the variable's name
 
-setting-source = has a line that cannot be read
-setting-file = cannot be read: { $why }
-setting-file-text = cannot be read: it is not UTF-8
+setting-source = has a line that can’t be read
+setting-file = can’t be read: { $why }
+setting-file-text = can’t be read: it isn’t UTF-8
 setting-token-signs = has white space, or signs in it that no token has
 setting-token-space = has white space in it
 setting-token-quotes = has quotation marks around it
 setting-token-bot = begins with "Bot ": leave that word out
-setting-token-parts = does not look like a bot token: three parts with dots between them (Developer Portal, Bot, Reset Token)
-setting-token-number = does not look like a bot token: its first part holds no application's number
+setting-token-parts = doesn’t look like a bot token: three parts with dots between them (Developer Portal, Bot, Reset Token)
+setting-token-number = doesn’t look like a bot token: its first part holds no application’s number
 setting-database = is no SQLite URL, such as sqlite:////var/lib/civ/tables.sqlite3
 setting-locale = is no language, such as en or pt-BR
 setting-address = is no address, such as http://127.0.0.1:8124/api
@@ -58,7 +58,7 @@ setting-days = is no number of days, such as 365 (0: for good)
 setting-ids = is no list of user ids, such as 80351110224678912, 80351110224678913
 setting-choice = must be one of { $choices }
 setting-port = must be a whole number from 0 to 65535
-setting-other = is not valid: { $why }
+setting-other = isn’t valid: { $why }
 
 ## civ simulate
 
@@ -112,7 +112,7 @@ cli-result-abandoned = abandoned in the draft
 cli-refused = { $file }:{ $line }: { $action }: { $why }
 cli-refused-line = { $file }:{ $line }: { $why }
 cli-damaged = { $file }:{ $line }: The gzip stream is damaged here. Send the file as it was downloaded. (REPLAY)
-cli-unreadable = { $file }: cannot be read: { $why }
+cli-unreadable = { $file }: can’t be read: { $why }
 cli-large = { $file }: larger than { $megabytes } MB or { $lines } lines, more than is read at once. Split it.
 
 ## civ verify
@@ -141,7 +141,7 @@ cli-render-no-locale = There is no language "{ $locale }"; there are { $locales 
 cli-render-no-line = There is no line { $at }: this game has lines 0 to { $lines }.
 cli-render-no-seat = There is no seat { $seat }: this game has seats 0 to { $last }.
 cli-render-too-large = This film would be larger than 8 MB however small its frames are.
-cli-render-unwritable = { $file } cannot be written: { $why }
+cli-render-unwritable = { $file } can’t be written: { $why }
 
 ## civ calamity
 
@@ -149,13 +149,15 @@ cli-calamity = Resolve calamities of Advanced Civilization from cases written as
     {"\u000A"}
     A file has one case or several: a setup, choices, and what is expected of them if that is to be checked. - is stdin. For
     each case a line of JSON says what becomes of the board, what was asked, and what was refused. The exit code is 1 if
-    an answer is missing, an expectation is not met, or a case cannot be.
-cli-calamity-no-json = { $file }:{ $line }:{ $column }: This is not JSON: { $why }
-cli-calamity-no-text = { $file }: This is not UTF-8.
-cli-calamity-empty = { $file }: There is no case in it.
+    an answer is missing, an expectation isn’t met, or a case can’t be.
+    {"\u000A"}
+    A table’s transcript is replayed instead: what each calamity did, and the positions at the end.
+cli-calamity-no-json = { $file }:{ $line }:{ $column }: That isn’t JSON: { $why }
+cli-calamity-no-text = { $file }: That isn’t UTF-8.
+cli-calamity-empty = { $file }: There’s no case in it.
 cli-calamity-refused = { $file }: { $case }: { $why }
-cli-calamity-missing = { $file }: { $case }: An answer is missing: { $who } { $what } { $limits }
-cli-calamity-line = { $file }: Line { $line } does not follow: { $why }
+cli-calamity-missing = { $file }: { $case }: an answer is missing: { $who } { $what } { $limits }
+cli-calamity-line = { $file }: line { $line } can’t follow: { $why }
 cli-calamity-differs = { $file }: { $case }: { $what }
 
 ## civ tournament
@@ -180,15 +182,15 @@ cli-tournament-proven = { $file }: proven: { $entries } entries, { $rounds } rou
 
 ## civ doctor
 
-cli-doctor = Look at the settings, the token's shape, the databases, languages and fonts.
+cli-doctor = Check the settings, the token’s shape, the databases, languages and fonts.
     {"\u000A"}
     Prints the link that adds the bot to a server. The exit code is 1 if something is wrong.
 cli-doctor-alive = Ask only whether the running bot is alive: its gateway ready, its database answering.
-cli-doctor-thorough = Also replay every table of the databases and hold it against its seals.
+cli-doctor-thorough = Also replay every table of the databases and compare it with its seals.
 cli-doctor-table-damaged =
     table { $table } is damaged: { $kind ->
-        [store-log-broken] its log does not fit at line { $line }
-       *[other] its row does not fit
+        [store-log-broken] its log doesn’t fit at line { $line }
+       *[other] its row doesn’t fit
     }; it is set aside, the others go on
 cli-doctor-tables-whole = all { $count } tables replay and match what was stored
 cli-doctor-forget-emojis = Take the bot’s own emojis off its application; its next start uploads them again.
@@ -204,15 +206,15 @@ cli-mark-note = --
 cli-alive = alive: the gateway is ready and the database answers
 cli-alive-never = not alive: no heartbeat in { $file }
 cli-alive-stale = not alive: the heartbeat in { $file } is old
-cli-alive-gateway = not well: the connection to the gateway is not ready
-cli-alive-database = not well: the database does not answer
+cli-alive-gateway = not well: the connection to the gateway isn’t ready
+cli-alive-database = not well: the database doesn’t answer
 cli-doctor-env = { $found ->
     [yes] settings from the environment and { $file }
-   *[no] settings from the environment; there is no { $file }
+   *[no] settings from the environment; there’s no { $file }
 }
 cli-doctor-setting = { $name }: { $value }
-cli-doctor-unknown = { $name } is not a setting of this program: is it misspelt?
-cli-doctor-no-token = DISCORD_TOKEN is not set: civ runs in the playground
+cli-doctor-unknown = { $name } isn’t a setting of this program. Misspelt?
+cli-doctor-no-token = DISCORD_TOKEN isn’t set: civ runs in the playground
 cli-doctor-odd-token = DISCORD_TOKEN { $why }
 cli-doctor-token = DISCORD_TOKEN has the shape of a token, of application { $application }
 cli-doctor-invite = add the bot to a server: { $link }
@@ -220,9 +222,9 @@ cli-doctor-permissions = that link asks for { $scopes } with these permissions: 
 cli-doctor-direct-stopped = since { $at } Discord has stopped this bot’s direct messages (20026), taking it for a sender of spam: people are called by mention; the Developer Portal says how to appeal
 cli-doctor-database-new = not there yet; the first start makes it
 cli-doctor-database-old = the next start brings it up to this version
-cli-doctor-tables = it opens and takes writes (revision { $revision }, { $tables } tables)
+cli-doctor-tables = it can be opened and written (revision { $revision }, { $tables } tables)
 cli-doctor-locales = languages: { $locales }
-cli-doctor-locale-whole = language { $locale }: whole
+cli-doctor-locale-whole = language { $locale }: complete
 cli-doctor-locale-missing = language { $locale }: { $count ->
     [one] 1 text is missing, and said in English: { $keys }
    *[other] { $count } texts are missing, and said in English: { $keys }
@@ -237,16 +239,16 @@ cli-doctor-locale-superfluous = language { $locale }: { $count ->
 }
 # $where (a key, or a file and line), $found and $wanted (placeholders, commands, or a line of the file)
 cli-doctor-locale-flaw = language { $locale }: { $kind ->
-    [unreadable] { $where } is not UTF-8
-    [broken] { $where } is not Fluent: { $found }
+    [unreadable] { $where } isn’t UTF-8
+    [broken] { $where } isn’t Fluent: { $found }
     [twice] { $where } is there twice, the second time in { $found }
     [values] { $where } has the placeholders { $found }, in English { $wanted }
     [commands] { $where } names the commands { $found }, in English { $wanted }
-    [unfit] { $where } is not one that Discord takes for a command, so it is said in English: { $found }
+    [unfit] { $where } isn’t one that Discord takes for a command, so it is said in English: { $found }
    *[other] { $where }: { $found } instead of { $wanted }
 }
 # $folder (the name of a folder)
-cli-doctor-locale-odd = the folder "{ $folder }" is not named like a language, such as nl or pt-BR, and is left out
+cli-doctor-locale-odd = the folder “{ $folder }” isn’t named like a language, such as nl or pt-BR, and is left out
 cli-doctor-no-locales = no languages: { $why }
 cli-doctor-no-locale = CIV_LOCALE: there are no texts in { $locale }
 cli-doctor-fonts = fonts: found
@@ -254,7 +256,7 @@ cli-doctor-no-fonts = fonts: { $why }
 
 ## civ bench
 
-cli-bench = Measure the program, and hold its limits.
+cli-bench = Measure the program and check its limits.
     {"\u000A"}
     NAME is rules, command, start, clock, render, calamities, tables or ai; without it all but tables and ai are measured, which takes minutes. Yardsticks are measured
     in the same run. The exit code is 1 if a goal is missed.
@@ -278,9 +280,9 @@ cli-backup-playground = The playground’s database, even with a token.
 cli-backup-done = { $file }: { $bytes } bytes, sealed (civ drill replays what is in it)
 cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } exists already; name a new file
-    [store-backup-missing] { $file } cannot be read
+    [store-backup-missing] { $file } can’t be read
     [store-backup-cut] { $file } has no seal at its end: it was cut, or is no backup of civ
-   *[other] { $file } is not what was written: something in it has changed
+   *[other] { $file } isn’t what was written: something in it has changed
 }
 cli-restore = Put the database of a backup in place; the one that was there is kept beside it. Stop the bot first.
 cli-restore-playground = In place of the playground’s database, even with a token.

@@ -151,6 +151,8 @@ cli-calamity = Résout des calamités d’Advanced Civilization à partir de cas
     Un fichier contient un ou plusieurs cas : une position, des choix, et ce qu’on en attend s’il faut le vérifier. - est stdin.
     Pour chaque cas, une ligne de JSON dit ce que devient le plateau, ce qui a été demandé et ce qui a été refusé. Le code
     de sortie est 1 si une réponse manque, si une attente n’est pas remplie ou si un cas est impossible.
+    {"\u000A"}
+    La transcription d’une table est rejouée : ce que chaque calamité a fait, et les positions à la fin.
 cli-calamity-no-json = { $file }:{ $line }:{ $column } : ce n’est pas du JSON : { $why }
 cli-calamity-no-text = { $file } : ce n’est pas de l’UTF-8.
 cli-calamity-empty = { $file } : il n’y a aucun cas dedans.
@@ -253,7 +255,7 @@ cli-doctor-no-fonts = polices : { $why }
 
 ## civ bench
 
-cli-bench = Mesure le programme, et tient ses limites.
+cli-bench = Mesure le programme et vérifie ses limites.
     {"\u000A"}
     NAME est rules, command, start, clock, render, calamities, tables ou ai ; sans lui, tout sauf tables et ai est mesuré, ce qui prend des minutes.
     Les étalons sont mesurés dans le même passage. Le code de sortie est 1 si un objectif est manqué.
@@ -288,7 +290,7 @@ cli-restore-done =
         [yes] {" "}; la précédente est { $old }
        *[no] {""}
     }
-cli-drill = Restaurer une sauvegarde à l’écart, en rejouer toutes les parties et comparer chaque position et chaque empreinte.
+cli-drill = Restaure une sauvegarde à l’écart, en rejoue toutes les parties et compare chaque position et chaque empreinte.
 cli-drill-page = { $file } : une page est abîmée : { $why }
 cli-drill-table =
     { $file } : la table { $table } diffère { $line ->

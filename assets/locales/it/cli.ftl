@@ -151,6 +151,8 @@ cli-calamity = Risolve calamità di Advanced Civilization da casi scritti in JSO
     Un file contiene uno o più casi: una posizione, delle scelte, e che cosa ci si aspetta se va verificato. - è stdin. Per
     ogni caso una riga di JSON dice che cosa diventa il tabellone, che cosa è stato chiesto e che cosa rifiutato. Il codice
     d’uscita è 1 se manca una risposta, se un’attesa non è soddisfatta o se un caso è impossibile.
+    {"\u000A"}
+    La trascrizione di un tavolo viene rigiocata: che cosa ha fatto ogni calamità, e le posizioni alla fine.
 cli-calamity-no-json = { $file }:{ $line }:{ $column }: non è JSON: { $why }
 cli-calamity-no-text = { $file }: non è UTF-8.
 cli-calamity-empty = { $file }: non c’è alcun caso.
@@ -253,7 +255,7 @@ cli-doctor-no-fonts = caratteri: { $why }
 
 ## civ bench
 
-cli-bench = Misura il programma, e ne fa rispettare i limiti.
+cli-bench = Misura il programma e ne verifica i limiti.
     {"\u000A"}
     NAME è rules, command, start, clock, render, calamities, tables o ai; senza, si misura tutto tranne tables e ai, il che richiede minuti. I termini
     di paragone sono misurati nella stessa esecuzione. Il codice d’uscita è 1 se un obiettivo è mancato.
