@@ -83,7 +83,7 @@ class GameWords(Protocol):
 
     @property
     def undo_keys(self) -> tuple[str, str]:
-        """What the two points are called to which people may ask to go back (`Match.undo_points`), as keys of texts."""
+        """The keys of what the two points of `Match.undo_points` are called."""
         ...
 
     def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
@@ -201,7 +201,6 @@ class Presentation(GameWords, Protocol):
 
 
 OWN_UNDO: Final = ("key-ask-undo-decision", "key-ask-undo-turn")
-"""Where people take back their own moves."""
 
 
 class TextPresentation:

@@ -164,11 +164,11 @@ def read_fact(text: str, atlas: Atlas, speaker: Speaker) -> str:
     if len(words) >= len(("coast", "area", "yes")) and said[-1] in ("yes", "no"):
         if "coast" in (said[0], said[-2]):
             area = words[1:-1] if said[0] == "coast" else words[:-2]
-            return f"coast {_area(area, atlas, speaker)} {said[-1]}"
+            return " ".join(("coast", _area(area, atlas, speaker), said[-1]))
         for at in range(1, len(words) - 2):
             if said[at] in ("land", "water"):
                 one, other = (_area(some, atlas, speaker) for some in (words[:at], words[at + 1 : -1]))
-                return f"{one} {said[at]} {other} {said[-1]}"
+                return " ".join((one, said[at], other, said[-1]))
     raise CalamityRefusal("calamity-choice", found=text[:80])
 
 

@@ -32,6 +32,7 @@ class CivWords(CivSetup):
     """As `GameWords`."""
 
     has_replay = True
+    undo_keys = OWN_UNDO
 
     def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
         """The setup, the way of Hegemony, and teams (§1.2, §7.1, §8.1)."""
@@ -51,11 +52,6 @@ class CivWords(CivSetup):
     def seat_note(self, choices: Mapping[str, Any], seat: int, speaker: Speaker) -> str:
         """The team of a seat, by its number as the board shows it (§8.1)."""
         return speaker.say("team", number=1 + seat % 2) if choices_of(choices).teams else ""
-
-    @property
-    def undo_keys(self) -> tuple[str, str]:
-        """One's own last move, and one's own last turn."""
-        return OWN_UNDO
 
     def chapter(self, table: Table) -> str:
         """A round of the draft, all picks from the centre, one turn, the end."""

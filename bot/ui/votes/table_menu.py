@@ -54,7 +54,6 @@ def menu_page(
     sheet.text(f"### {speaker.say('menu-title', table=name)}\n{board_times(table, speaker)}")
     names = [words.safe_name(each) for each in table.names]
     by_name = {action.name: action for action in actions}
-    is_preparing = table.match is not None and table.match.is_preparing
     lines: list[str] = []
     keys: list[Key] = []
     for each in KEYS:
@@ -63,21 +62,23 @@ def menu_page(
             continue
         why = "" if action.refusal is None else words.reason(speaker, action.refusal, names)
         label = speaker.say(KEYS[each][0])
-        key = "menu-resign-draft" if each == "resign" and is_preparing else f"menu-{each}"
-        if each == "take-back" and len(table.persons) == 1:
-            key = "menu-take-back-alone"
-        told = why or speaker.say(key)
-        lines.append(speaker.say("text-of", what=f"**{label}**", told=told))
+        lines.append(speaker.say("text-of", what=f"**{label}**", told=why or speaker.say(_told(table, each))))
         if not why:
-            keys += (
-                _undo_keys(table, points, undo_keys, speaker) if each == "take-back" else [_key(table, each, speaker)]
-            )
+            is_undo = each == "take-back"
+            keys += _undo_keys(table, points, undo_keys, speaker) if is_undo else [_key(table, each, speaker)]
     sheet.text("\n".join(lines)).keys(keys)
     _lead_to_referee(sheet, table, speaker)
     for number in votes[:MOST_VOTES]:
         sheet.text(f"🗳️ {question(table, motion_now(table, table.polls[number]), speaker)}")
         sheet.keys(answer_keys(table, number, speaker))
     return sheet
+
+
+def _told(table: Table, each: Name) -> str:
+    """The key of what an action does."""
+    if each == "resign" and table.match is not None and table.match.is_preparing:
+        return "menu-resign-draft"
+    return "menu-take-back-alone" if each == "take-back" and len(table.persons) == 1 else f"menu-{each}"
 
 
 def _lead_to_referee(sheet: Sheet, table: Table, speaker: Speaker) -> None:
