@@ -89,6 +89,9 @@ def prepared_url(text: str) -> URL:
         except OSError as error:
             raise StoreTrouble("store-no-directory", path=str(directory), detail=type(error).__name__) from error
         file = Path(url.database)
+        with suppress(OSError):
+            if file.stat().st_size == 1:  # SQLite takes it for an empty one, and would begin anew
+                raise StoreTrouble("store-not-a-database", detail="cut")
         with suppress(OSError):  # what keeps the file from being made, SQLite says in its own words
             make_private(file)
         for beside in ("-wal", "-shm"):  # SQLite gives new ones the rights of the database

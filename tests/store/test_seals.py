@@ -132,6 +132,27 @@ async def test_a_bit_that_flips_anywhere_in_the_file_changes_no_game_silently(
     assert 0 < noticed < flips
 
 
+@pytest.mark.parametrize("cuts", [40, pytest.param(2000, marks=pytest.mark.long)])
+async def test_a_database_that_was_cut_at_any_byte_is_named_and_no_game_is_played_on(
+    store: Store, file: Path, tmp_path: Path, cuts: int
+) -> None:
+    """A file of no bytes is a new one, and of a last page of which some are there SQLite takes the rest for zeros."""
+    table = await played(store, 6)
+    await store.close()
+    whole, dice = file.read_bytes(), random.Random(11)  # noqa: ASYNC240  # nothing else runs here
+    copy, last = tmp_path / "copy.db", len(whole) - 4096
+    lengths = {1, last, last + 1, len(whole) - 1, *dice.sample(range(4096, last, 4096), 12)}
+    for length in lengths | {*dice.sample(range(1, len(whole)), cuts)}:
+        copy.write_bytes(whole[:length])
+        if length > last:
+            await _is_noticed_or_harmless(f"sqlite:///{copy}", {table.id: _sealed(table)})
+            continue
+        with pytest.raises(StoreTrouble) as trouble:
+            await Store.open(f"sqlite:///{copy}", GAMES)
+        assert trouble.value.reason.key in ("store-damaged", "store-not-a-database"), length
+        assert copy.read_bytes() == whole[:length], "it is left as it was, for whoever can mend it"
+
+
 async def test_a_schema_whose_very_names_cannot_be_read_is_named_as_damaged(store: Store, file: Path) -> None:
     """SQLite quotes the name in its complaint, and its driver fails to decode that."""
     await store.close()
