@@ -61,6 +61,8 @@ class Rule:
     at: At = At.PLAY
     fields: str = ":{table}"
     may: frozenset[Who] = NOBODY
+    in_game: frozenset[Who] = NOBODY
+    """Who may besides, once a lobby has become a game, where the same means something else."""
     values: tuple[str, ...] = ()
     """What is chosen, where it is a select."""
     form: Mapping[str, str] | None = None
@@ -79,7 +81,7 @@ VERBS: Final[dict[str, Rule]] = {
     "join": Rule(WELCOME, At.LOBBY),
     "leave": Rule(LOBBY, At.LOBBY),
     "start": Rule(ON_TURN, At.FULL),
-    "cancel": Rule(ON_TURN, At.LOBBY),
+    "cancel": Rule(ON_TURN, At.LOBBY, in_game=SEATED),  # in a game it asks all to call it off, as the command does
     "add_computer": Rule(ON_TURN, At.LOBBY),
     "remove_computer": Rule(ON_TURN, At.LOBBY),
     "ready": Rule(OTHER, At.LOBBY),

@@ -44,7 +44,10 @@ Cell = tuple[str, Rule, Who]
 
 
 def cells(rules: Mapping[str, Rule], *, whole: bool) -> list[Cell]:
-    """The cells of a matrix, those of one state after another: of each rule in its own state, the whole in all."""
+    """The cells of a matrix, those of one state after another: of each rule in its own state, the whole then in all.
+
+    Each in its own first: what somebody may do elsewhere, too, uses up what he may do once in a while.
+    """
     found = [
         (name, rule if at is rule.at else _elsewhere(rule, at), who)
         for name, rule in rules.items()
@@ -52,12 +55,13 @@ def cells(rules: Mapping[str, Rule], *, whole: bool) -> list[Cell]:
         for who in Who
     ]
     chosen = [cell for cell in found if whole or _digest(cell[0] + cell[2]) % SAMPLE == 0]
-    return sorted(chosen, key=lambda cell: cell[1].at)
+    return sorted(chosen, key=lambda cell: (cell[1] is not rules[cell[0]], cell[1].at))
 
 
 def _elsewhere(rule: Rule, at: At) -> Rule:
     """The rule in another state than its own: who changes something there may, nobody has to, and all others do not."""
-    return replace(rule, at=at, who=frozenset[Who](), may=rule.who | rule.may)
+    besides = frozenset[Who]() if at in (At.LOBBY, At.FULL) else rule.in_game
+    return replace(rule, at=at, who=frozenset[Who](), may=rule.who | rule.may | besides)
 
 
 def _digest(text: str) -> int:
