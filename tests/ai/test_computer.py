@@ -1,5 +1,6 @@
 """The computer player: it knows what its seat may know, thinks the same twice, and sees what is plain to see."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -45,7 +46,8 @@ def test_a_guess_looks_to_the_viewer_like_the_game(seed: int, steps: int, table:
         return
     seat = game.waiting()[0]
     guessed = guess(observe(game, seat), Random(seed))
-    again = Game(guessed.setup, game.lines, (*game.positions[:-1], guessed), game.effective, game.standing, game.opened)
+    positions = (*game.positions[:-1], guessed)
+    again = replace(game, setup=guessed.setup, positions=positions)
     mine, seen = observe(again, seat), observe(game, seat)
     for name in (field for field in Observation.__slots__ if field != "undo_to"):
         assert getattr(mine, name) == getattr(seen, name), name
@@ -68,7 +70,7 @@ def test_what_is_hidden_does_not_move_it(seed: int, steps: int) -> None:
         return
     seat = game.waiting()[0]
     other = guess(observe(game, seat), Random(seed + 1))
-    hidden = Game(other.setup, game.lines, (*game.positions[:-1], other), game.effective, game.standing, game.opened)
+    hidden = replace(game, setup=other.setup, positions=(*game.positions[:-1], other))
     chosen = [computer_policy(observe(each, seat), Random(5)) for each in (game, hidden)]
     assert chosen[0] == chosen[1]
 
