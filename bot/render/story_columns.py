@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from bot.i18n.clusters import clusters
 from bot.i18n.naming import domain
-from bot.render.clusters import clusters
 from bot.render.fonts import BOLD
 from bot.render.scene import Box
 from bot.render.story_canvas import LEAST, Canvas
