@@ -1,7 +1,7 @@
 """A game: the setup, every line since, and the position they lead to. A value: `play` and `intervene` make another."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Final
 
@@ -46,8 +46,8 @@ class Game:
 
     `effective[n]` is the last action that counts after line n (an undo goes back to an earlier one); `standing` are the
     lines an undo may name. `opened` is the line that opened the decision now asked for (see `version`). `ending` is the
-    position of a table abandoned in its draft: no line leads to it. `memories[n]` is what the players know of each
-    other's hands after line n.
+    position of a table abandoned in its draft: no line leads to it. `memories[n]` holds what the players know of each
+    other's hands after line n, once somebody has asked: a move is made without it.
     """
 
     setup: Setup
@@ -57,7 +57,7 @@ class Game:
     standing: tuple[int, ...] = (0,)
     opened: int = 0
     ending: Position | None = None
-    memories: tuple[Memory, ...] = (NOTHING,)
+    memories: tuple[list[Memory], ...] = field(default=([NOTHING],), compare=False, repr=False)
 
     @classmethod
     def start(cls, setup: Setup) -> "Game":
@@ -111,8 +111,7 @@ class Game:
         same_round = self.position.phase == after.phase == DRAFT_KEEP and not any(
             pack and not before for pack, before in zip(after.packs, self.position.packs, strict=True)
         )
-        known = remember(self.memories[-1], seat, action, self.position, after)
-        return self._grown(line, after, known, opened=self.opened if same_round else line.number)
+        return self._grown(line, after, opened=self.opened if same_round else line.number)
 
     def intervene(self, seat: int, action: Action, *, by: str, why: str) -> "Game":
         """The game after an intervention (§9). Raises `IllegalAction`."""
@@ -124,21 +123,32 @@ class Game:
         if action.word == "undo":
             return self._undone(line)
         after = intervene(self.position, seat, action)
-        return self._grown(line, after, self._known_after(line, after), opened=line.number)
+        return self._grown(line, after, opened=line.number)
 
     def abandon(self) -> "Game":
         """The game given up during the draft (§9.1): over, without another line. Raises `IllegalAction`."""
         return replace(self, ending=abandon(self.position))
 
-    def _known_after(self, line: Line, after: Position) -> Memory:
-        """What is known after a referee's line: an elimination takes back a running effect first (§9.1)."""
-        if line.action.word != "eliminate":
-            return remember(self.memories[-1], line.seat, line.action, self.position, after)
-        begun = self.position.before
-        back = next((number for number, each in enumerate(self.positions) if each is begun), len(self.positions) - 1)
-        return leave(self.memories[min(back, len(self.memories) - 1)], line.seat)
+    @property
+    def memory(self) -> Memory:
+        """What the players know of each other's hands now."""
+        asked = next(number for number in range(self.number, -1, -1) if self.memories[number])
+        for number in range(asked + 1, self.number + 1):
+            self.memories[number].append(self._known_after(number))
+        return self.memories[-1][0]
 
-    def _grown(self, line: Line, after: Position, known: Memory, *, opened: int) -> "Game":
+    def _known_after(self, number: int) -> Memory:
+        """What is known after that line, if it is known what was before it."""
+        line, before, after = self.lines[number - 1], self.positions[number - 1], self.positions[number]
+        if line.action.word == "undo":
+            return self.memories[line.action.number][0]
+        if line.action.word != "eliminate":
+            return remember(self.memories[number - 1][0], line.seat, line.action, before, after)
+        # an elimination takes back a running effect first (§9.1)
+        begun = (back for back, each in enumerate(self.positions[:number]) if each is before.before)
+        return leave(self.memories[next(begun, number - 1)][0], line.seat)
+
+    def _grown(self, line: Line, after: Position, *, opened: int) -> "Game":
         return Game(
             self.setup,
             (*self.lines, line),
@@ -146,7 +156,7 @@ class Game:
             (*self.effective, line.number),
             (*self.standing, line.number),
             opened,
-            memories=(*self.memories, known),
+            memories=(*self.memories, []),
         )
 
     def _undone(self, line: Line) -> "Game":
@@ -164,7 +174,7 @@ class Game:
             (*self.effective, self.effective[back]),
             (*(number for number in self.standing if number <= back), line.number),
             line.number,
-            memories=(*self.memories, self.memories[back]),
+            memories=(*self.memories, []),
         )
 
     def own_undo(self, seat: int) -> int | None:

@@ -128,7 +128,7 @@ class Observation:
 
 def observe(game: Game, seat: int | None) -> Observation:
     """Strip `game` of every secret that `seat` does not hold; None is the gallery."""
-    position, setup = game.position, game.setup
+    position, setup, known = game.position, game.setup, game.memory
     holds = seat is not None
     return Observation(
         viewer=Seat(seat) if holds else GALLERY,
@@ -159,7 +159,7 @@ def observe(game: Game, seat: int | None) -> Observation:
         sides=setup.sides(),
         result=game.result,
         hand=cards_in(position.hands[seat]) if holds else (),
-        remembered=tuple(cards_in(game.memories[-1].of(seat, other)) for other in range(setup.players)),
+        remembered=tuple(cards_in(known.of(seat, other)) for other in range(setup.players)),
         pack=cards_in(position.packs[seat]) if holds and position.phase == DRAFT_KEEP else (),
         legal=game.legal(seat) if holds else (),
         undo_to=game.own_undo(seat) if holds else None,

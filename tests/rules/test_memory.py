@@ -18,7 +18,7 @@ def test_what_is_remembered_is_there() -> None:
         for game in playout(any_setup(chance), chance, interventions=chance.choice((0.0, 0.05))):
             for viewer in range(game.setup.players):
                 for seat, hand in enumerate(game.position.hands):
-                    bag = game.memories[-1].of(viewer, seat)
+                    bag = game.memory.of(viewer, seat)
                     known += size(bag)
                     assert all(count(bag, kind) <= count(hand, kind) for kind in kinds_in(bag)), (viewer, seat)
                     assert viewer != seat or not bag
