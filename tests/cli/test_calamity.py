@@ -76,7 +76,7 @@ def test_a_missing_answer_names_the_decision_who_and_the_options(civ: Civ, tmp_p
     assert found["missing"] == {
         "who": "Italy", "what": "eruption_site", "options": ["etna", "vesuvius"], "clause": "30.211",
     }  # fmt: skip
-    assert 'V3: An answer is missing: Italy eruption_site {"options": ["etna", "vesuvius"]}' in answer.err
+    assert 'V3: an answer is missing: Italy eruption_site {"options": ["etna", "vesuvius"]}' in answer.err
 
 
 def test_an_expectation_that_is_not_met_is_named(civ: Civ, tmp_path: Path) -> None:
@@ -179,13 +179,13 @@ def test_a_case_after_one_that_is_refused_is_resolved_all_the_same(civ: Civ, tmp
 @pytest.mark.parametrize(
     ("content", "part"),
     [
-        (b"", ":1:1: This is not JSON"),
-        (b'{"id": 1,\n "setup" 2}', ":2:10: This is not JSON"),
-        (b"\xff\xfe{}", "This is not UTF-8."),
-        (b"[]", "There is no case in it."),
-        (b'{"cases": []}', "There is no case in it."),
-        (b"[" * 99_999, "This is not JSON"),
-        (b"9" * 9_999, "This is not JSON"),
+        (b"", ":1:1: That isn’t JSON"),
+        (b'{"id": 1,\n "setup" 2}', ":2:10: That isn’t JSON"),
+        (b"\xff\xfe{}", "That isn’t UTF-8."),
+        (b"[]", "There’s no case in it."),
+        (b'{"cases": []}', "There’s no case in it."),
+        (b"[" * 99_999, "That isn’t JSON"),
+        (b"9" * 9_999, "That isn’t JSON"),
         (b"null", "isn’t written the way it should be"),
     ],
 )

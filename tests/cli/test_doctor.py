@@ -36,11 +36,11 @@ TROUBLES = {
     "store-full": "disk is full",
     "store-newer": "newer version",
     "store-not-a-database": "no SQLite database",
-    "store-foreign": "another program's",
+    "store-foreign": "another program’s",
     "store-damaged": "backup",
-    "store-no-directory": "folder cannot be made",
-    "store-cannot-open": "cannot be opened",
-    "store-unavailable": "does not answer (SQLITE_IOERR)",
+    "store-no-directory": "folder can’t be made",
+    "store-cannot-open": "can’t be opened",
+    "store-unavailable": "doesn’t answer (SQLITE_IOERR)",
 }
 
 FIRST = (
@@ -63,7 +63,7 @@ def test_a_fresh_machine_is_well(civ: Civ, tmp_path: Path) -> None:
 def test_a_database_that_is_there_is_opened(civ: Civ, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "civ.sqlite3").touch()
-    assert f"sqlite:///{tmp_path}/data/civ.sqlite3: it opens and takes writes" in civ("doctor").out
+    assert f"sqlite:///{tmp_path}/data/civ.sqlite3: it can be opened and written" in civ("doctor").out
 
 
 def test_that_discord_takes_no_direct_messages_is_wrong(civ: Civ, tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_the_invite_link_asks_for_exactly_that() -> None:
 @pytest.mark.parametrize("key", TROUBLES)
 def test_a_database_that_refuses_is_named_with_its_file_and_a_way_out(key: str) -> None:
     told = database_trouble("playground", "sqlite:////data/civ.sqlite3", StoreTrouble(key, detail="SQLITE_IOERR"))
-    assert told.startswith("the playground's database sqlite:////data/civ.sqlite3: ")
+    assert told.startswith("the playground’s database sqlite:////data/civ.sqlite3: ")
     assert TROUBLES[key] in told
 
 

@@ -143,7 +143,10 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("cal_for_any cal_option", fields=":{table}:{version}:0")),
     **dict(_reads("cal_form cal_formed", fields=":{table}:{version}:position:0")),
     **dict(
-        _reads("t_archive t_call t_cancel t_cancelled t_check_in t_console t_judge t_register t_withdraw", fields=":1")
+        _reads(
+            "t_archive t_call t_cancel t_cancelled t_check_in t_console t_judge t_proof t_register t_withdraw",
+            fields=":1",
+        )
     ),
     **dict(_reads("t_book t_bracket t_standings t_tables", fields=":1:0")),
     **dict(_reads("t_answer t_answered t_see_call t_call_pick t_judge_pick t_pick t_count", fields=":1:1")),

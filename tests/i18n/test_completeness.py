@@ -52,7 +52,7 @@ def test_each_thing_a_language_lacks_is_named(folder: Path, text: str, flaw: Fla
 def test_the_doctor_names_a_folder_that_is_not_named_like_a_language(folder: Path) -> None:
     _write(folder, "en copy", "greet = Hello, { $name }\n")
     found = {finding.text: finding.is_well for finding in languages(folder, "en")}
-    assert found['the folder "en copy" is not named like a language, such as nl or pt-BR, and is left out'] is False
+    assert found["the folder “en copy” isn’t named like a language, such as nl or pt-BR, and is left out"] is False
     assert found["languages: en"] is True
 
 
@@ -106,7 +106,7 @@ def test_the_doctor_lists_what_each_language_lacks(folder: Path) -> None:
         (None, "language fr: 1 text is missing, and said in English: greet"),
         (False, "language fr: play names the commands –, in English civ new"),
     ]
-    assert [finding.text for finding in locale_findings(folder, "en")] == ["language en: whole"]
+    assert [finding.text for finding in locale_findings(folder, "en")] == ["language en: complete"]
 
 
 @pytest.mark.parametrize("locale", ALL)
