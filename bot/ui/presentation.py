@@ -23,6 +23,8 @@ class BoardWords:
 
     happened: str
     """What is new to whoever is awaited."""
+    is_state: bool = False
+    """Whether `happened` tells how things stand, too: then it stands in every message, whatever the log above tells."""
     heading: str = ""
     """What stands beneath the table's name."""
     alt: str = ""
@@ -54,7 +56,7 @@ class HandWords:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardStyle:
+class PictureStyle:
     """How a board is drawn, beside what lies on it."""
 
     theme: str
@@ -183,11 +185,11 @@ class GameWords(Protocol):
 class Presentation(GameWords, Protocol):
     """A game's words, and its pictures. What cannot be drawn is None: the words go alone."""
 
-    async def board_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
+    async def board_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
         """What everybody sees of the board as PNG."""
         ...
 
-    async def cards_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
+    async def cards_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
         """The same with every card, as a picture to be opened large; None where the board shows them all."""
         ...
 
@@ -302,11 +304,11 @@ class TextPresentation:
     def ask(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, question: str) -> None:
         """It has no questions."""
 
-    async def board_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
+    async def board_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
         """None."""
         return None
 
-    async def cards_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
+    async def cards_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
         """None."""
         return None
 

@@ -17,7 +17,7 @@ from bot.table.values import Sitter, UserId
 from bot.ui.avatars import CACHE_SIZE, Avatars
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.civ.presentation import CivPresentation
-from bot.ui.presentation import BoardStyle
+from bot.ui.presentation import PictureStyle
 from tests.render.tables import look, packaged
 from tests.ui.tables import SPEAKER, fresh_game, table_of
 
@@ -84,7 +84,7 @@ async def test_a_table_that_was_called_off_has_nobodys_turn_in_picture_and_words
     game = fresh_game(2, setup=setup)
     played, off = (table_of(game, names=NAMES, status=status) for status in (Status.PLAYING, Status.CANCELLED))
     drawn = [
-        await shown.board_picture(table, SPEAKER, BoardStyle("light", viewer=viewer))
+        await shown.board_picture(table, SPEAKER, PictureStyle("light", viewer=viewer))
         for table in (played, off)
         for viewer in (None, 1)
     ]

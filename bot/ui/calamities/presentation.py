@@ -45,7 +45,7 @@ from bot.ui.calamities.telling import (
 )
 from bot.ui.discord.sheet import Key, Sheet, whole_lines
 from bot.ui.pictures import Pictures
-from bot.ui.presentation import BoardStyle, BoardWords, HandWords, Switch, TextPresentation
+from bot.ui.presentation import BoardWords, HandWords, PictureStyle, Switch, TextPresentation
 
 AVALON_HILL = "avalon_hill"
 WEST = "west"
@@ -133,6 +133,7 @@ class CalamityPresentation(TextPresentation):
         todo = question_of(view, speaker)
         return BoardWords(
             happened=f"{told}\n\n{todo}".strip() if view.waiting else told,
+            is_state=True,
             heading=_heading(stage, speaker),
             alt=map_alt(present_position(stage), speaker, before=_shown_before(stage)),
             ending=speaker.say("cal-over", turns=stage.turn) if not view.waiting else "",
@@ -178,7 +179,7 @@ class CalamityPresentation(TextPresentation):
             own = f"{own}\n{nation_told(board, speaker)}"  # who has entered a position reads here what was understood
         return HandWords(now=now, summary=own, secret=held)
 
-    async def board_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
+    async def board_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
         """The map by areas, with what the calamities of this message have changed marked."""
         stage, look = _public(table).stage, self._pictures.look(style.theme)
         position, before = present_position(stage), _shown_before(stage)

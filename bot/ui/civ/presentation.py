@@ -10,7 +10,7 @@ from bot.ui.civ.hand_words import cards_new_to
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.civ.words import CivWords, changed, observe_table
 from bot.ui.discord.display import DisplayOptions
-from bot.ui.presentation import BoardStyle
+from bot.ui.presentation import PictureStyle
 from bot.ui.public.endings import Ending
 
 
@@ -20,7 +20,7 @@ class CivPresentation(CivWords):
     def __init__(self, pictures: CivPictures) -> None:
         self._pictures = pictures
 
-    async def board_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
+    async def board_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
         """The players compared, with what is new marked."""
         game = civ_game(table.match)
         return await self._pictures.comparison(
@@ -33,7 +33,7 @@ class CivPresentation(CivWords):
             own=None if style.viewer is None else Seat(style.viewer),
         )
 
-    async def cards_picture(self, table: Table, speaker: Speaker, style: BoardStyle) -> bytes | None:
+    async def cards_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
         """Every card that lies on the table, with what is new marked."""
         game = civ_game(table.match)
         seen, avatars = observe_table(table, None), style.avatars

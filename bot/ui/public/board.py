@@ -75,7 +75,7 @@ def board_page(
     is_over = table.match.is_over
     sheet = Sheet(ACCENT)
     sheet.text(f"### {table_name(table, speaker)}\n{told.heading}".strip())
-    sheet.text(chapter_told(table, shown, speaker) if style.is_logged else told.happened)
+    sheet.text(told.happened if told.is_state or not style.is_logged else chapter_told(table, shown, speaker))
     sheet.text(lapses_told(table, shown, speaker))
     if style.has_picture:
         sheet.picture(PICTURE, told.alt)

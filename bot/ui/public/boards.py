@@ -15,7 +15,7 @@ from bot.ui.discord.sheet import Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.pictures import Pictures
-from bot.ui.presentation import BoardStyle, Presentations
+from bot.ui.presentation import PictureStyle, Presentations
 from bot.ui.public.addresses import BOARD_CARDS
 from bot.ui.public.board import board_text
 from bot.ui.public.lobby import lobby_sheet
@@ -61,7 +61,7 @@ class Boards:
         drawn = None
         if options.has_picture:
             avatars, own = await self._avatars.of(table.sitters), table.seat_of(interaction.user.id)
-            drawn = await shown.board_picture(table, speaker, BoardStyle(options.theme, avatars, own))
+            drawn = await shown.board_picture(table, speaker, PictureStyle(options.theme, avatars, own))
         await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)
 
     async def _show_cards(self, interaction: Interaction, at: AtTable) -> None:
@@ -88,5 +88,5 @@ class Boards:
             file = discord.File(io.BytesIO(picture), CARDS)
             await interaction.edit_original_response(view=sheet.picture(CARDS, alt).view(), attachments=[file])
 
-        drawn = await shown.cards_picture(table, speaker, BoardStyle(theme, avatars))
+        drawn = await shown.cards_picture(table, speaker, PictureStyle(theme, avatars))
         await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)

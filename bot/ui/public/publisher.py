@@ -24,7 +24,7 @@ from bot.ui.discord.permissions import may_attach
 from bot.ui.discord.threads import tend, wake_thread
 from bot.ui.hand.addresses import HAND
 from bot.ui.pictures import Pictures
-from bot.ui.presentation import BoardStyle, Presentations
+from bot.ui.presentation import PictureStyle, Presentations
 from bot.ui.public.alerts import Alerts
 from bot.ui.public.board import chapter_of
 from bot.ui.public.board_posts import BoardPosts, Sent
@@ -96,7 +96,7 @@ class Publisher:
             assert table.match is not None, "a game that has begun stays"
             speaker = self._presentations.speaker(table)
             shown = self._presentations.of(table)
-            return table, await shown.board_picture(table, speaker, BoardStyle(options.theme, avatars))
+            return table, await shown.board_picture(table, speaker, PictureStyle(options.theme, avatars))
 
     def goes_on(self, table: Table) -> bool:
         """Whether the newest message would only be edited: nobody new is awaited, and no vote has come up."""
