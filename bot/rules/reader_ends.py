@@ -7,10 +7,11 @@ from typing import Final
 
 from bot.rules.actions import Action
 from bot.rules.cards import DOMAIN_OF, ONE
-from bot.rules.effects import apply
+from bot.rules.effect_table import STEPS, Place
+from bot.rules.effects import apply, branch
 from bot.rules.hidden_seats import Reader
 from bot.rules.judge import legal_actions
-from bot.rules.position import CHOOSE, PLAY, Position
+from bot.rules.position import CHOOSE, EFFECTS, PLAY, Position
 
 MOST_WAYS: Final = 24
 """Ways to finish an effect that are looked at."""
@@ -28,10 +29,15 @@ class End:
 def ways_to_end(position: Position, reader: Reader) -> list[End]:
     """After each card that he may play in step 1, or each way to finish his effect; as it lies at any other time.
 
-    Of cards of one Domain one is tried: its Age makes no difference.
+    Of cards of one Domain one is tried: its Age makes no difference. Where he is to choose whom to inquire, he has seen
+    none of the cards yet: as it lies, too, for whoever gives back what he has taken changes nothing (§5.2).
     """
     if position.turn != reader.seat or position.phase not in (PLAY, CHOOSE):
         return [End(position, reader)]
+    if position.phase == CHOOSE and STEPS[position.owed[0]].source is Place.OTHER_HAND:
+        now = branch(position)
+        now.phase, now.owed, now.before = EFFECTS, (), None
+        return [End(now, reader)]
     return list(islice(_ends(End(position, reader)), MOST_WAYS))
 
 

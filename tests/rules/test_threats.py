@@ -107,6 +107,13 @@ def test_while_cards_are_given_back_it_is_told_what_they_would_do() -> None:
     assert [(threat.near, told(threat)) for threat in found(game)] == [(("M",), ["give C2"])]
 
 
+def test_nothing_is_made_up_while_it_is_chosen_whom_to_inquire() -> None:
+    """§5.2: no hand is seen yet, so a rival's one hidden card may be the one that he lacks, or any other."""
+    game = late(["R1 C1", "E1", "U3 U3 U3 U3 U3 U3"], ["C1 M1 E1 S1 R2", "R2", "M3 M3"], boxed="U")
+    assert [threat.near for threat in found(game)] == [("U",)]
+    assert [threat.near for threat in found(after(game, "sacrifice R1"))] == [("U",)]
+
+
 def test_a_team_mate_is_no_threat() -> None:
     """§8.1: either one's Hegemony wins for both."""
     areas, hands = ["C1", "", "M2 M2 M2 M3 M3 M3", ""], ["C1", "S1", "C3", "R2"]
@@ -147,10 +154,10 @@ def test_what_the_reader_knows_after_an_inquisition_is_made_use_of(seeds: range,
     """§5.2: while cards are given back, and after: the hand that he gave lies as he gave it."""
     counts = {True: 0, False: 0}
     for seed in seeds:
-        for game, target in _inquired(crowded(seed), random.Random(seed)):
+        for game, known in _inquired(crowded(seed), random.Random(seed)):
             seats = {threat.seat for threat in found(game)}
             for seat in _others(observe(game, 0)):
-                wins_ = wins(game, 0, seat, random.Random(seed), most=most, known=(target,))
+                wins_ = wins(game, 0, seat, random.Random(seed), most=most, known=known)
                 if wins_ is not None:
                     counts[wins_] += 1
                     assert wins_ == (seat in seats), (seed, seat, game.position.owed)
@@ -192,21 +199,24 @@ def _others(seen: Observation) -> list[int]:
     return [seat for seat in range(seen.players) if seat not in mates]
 
 
-def _inquired(game: Game, chance: random.Random) -> Iterator[tuple[Game, int]]:
-    """After an Inquisition, where there can be one: before the last card is given back, and after it."""
+def _inquired(game: Game, chance: random.Random) -> Iterator[tuple[Game, tuple[int, ...]]]:
+    """An Inquisition, where there can be one, and whose hand is known: before its target is chosen, before the last
+    card is given back, and after it."""
     if game.position.phase == PLAY:
         game = game.play(0, chance.choice(game.legal(0)))
     begin = [action for action in game.legal(0) if action.text.startswith("sacrifice R")]
     if game.is_over or not begin:
         return
     game = game.play(0, begin[0])
+    if game.position.owed == ("inquire",):
+        yield game, ()
     asked = chance.choice(game.legal(0))
     game = game.play(0, asked)
     while game.position.phase == CHOOSE:
         if len(game.position.owed) == 1:
-            yield game, asked.target
+            yield game, (asked.target,)
         game = game.play(0, chance.choice(game.legal(0)))
-    yield game, asked.target
+    yield game, (asked.target,)
 
 
 def _ways(game: Game, seat: int) -> list[Stop]:
