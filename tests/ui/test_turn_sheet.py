@@ -14,13 +14,13 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import DOMAIN_KEYS, Level
 from bot.rules import Game, Seat, Setup, deal, observe
-from bot.rules.cards import DOMAINS, KINDS, cards_in
+from bot.rules.cards import DOMAINS, KINDS, Card, cards_in
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.rules.threats import find_threats
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
 from bot.ui.civ.news_lines import hits_of, news_lines
-from bot.ui.civ.since import has_acted, last_turn_of, new_cards, news_of
+from bot.ui.civ.since import Hit, News, SeatNews, has_acted, last_turn_of, new_cards, news_of
 from bot.ui.civ.threat_lines import threat_lines
 from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.hand.hand import hand_page
@@ -97,6 +97,17 @@ def test_news_are_a_line_for_each_player_with_those_who_hit_the_reader_first_and
         assert bold == sorted(bold, reverse=True)
         is_hit |= any(bold)
     assert is_hit
+
+
+def test_a_long_absence_is_told_by_its_end() -> None:
+    """However often he was hit: the newest hits, and how many were before."""
+    game = next(game for game in played() if game.position.phase == PLAY)
+    seat = game.position.turn
+    hits = tuple(Hit("attack", lost=(Card("M1"), Card("S2"))) for _ in range(30))
+    news = News((SeatNews(Seat((seat + 1) % game.setup.players), hits, ()),))
+    (_, line) = news_lines(news, observe(game, seat), SPEAKER, NAMES)
+    assert len(line) < 400
+    assert line.count("**") // 2 + int(line.partition(" earlier")[0].rpartition(" ")[2]) == 30
 
 
 def test_a_turn_that_the_computer_played_for_him_is_news_and_does_not_end_what_is_new() -> None:

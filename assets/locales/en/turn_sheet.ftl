@@ -6,6 +6,8 @@ turn-since = Since your last turn
 turn-so-far = So far
 # $name (a player), $what (what that player did, the reader's losses first)
 turn-line = { $name }: { $what }
+# Of what hit the reader, what is not told one by one.
+turn-earlier = { $count } earlier
 # $name (the reader's team-mate)
 turn-mate = { $name } (your team)
 # In the place of a name: what the computer did with the reader’s own cards

@@ -5,6 +5,7 @@
 turn-since = Depuis ton dernier tour
 turn-so-far = Jusqu’ici
 turn-line = { $name } : { $what }
+turn-earlier = { $count } plus tôt
 turn-mate = { $name } (ton équipe)
 turn-for-you = L’ordinateur pour toi
 turn-hit-attack = tu perds { $cards } ({ effect-military-sacrifice })

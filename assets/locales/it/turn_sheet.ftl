@@ -5,6 +5,7 @@
 turn-since = Dal tuo ultimo turno
 turn-so-far = Finora
 turn-line = { $name }: { $what }
+turn-earlier = { $count } prima
 turn-mate = { $name } (la tua squadra)
 turn-for-you = Il computer per te
 turn-hit-attack = perdi { $cards } ({ effect-military-sacrifice })

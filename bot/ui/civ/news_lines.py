@@ -13,7 +13,9 @@ from bot.rules.cards import Card
 from bot.ui.civ.since import Hit, News, SeatNews
 
 MOST_LINE: Final = 90
-"""Characters of a line after which a seat's further deeds are left to the board; what hit the reader is always told."""
+"""Characters of a line after which a seat's earlier deeds are left to the board."""
+MOST_HITS: Final = 240
+"""Characters after which earlier hits of one player are only counted: an absence may have been long."""
 
 
 class _Drawings(Marks):
@@ -42,19 +44,29 @@ def news_lines(
 
 
 def _line(each: SeatNews, seen: Observation, speaker: Speaker, names: Sequence[str], *, is_hits_only: bool) -> str:
-    parts = [f"**{hit_told(hit, speaker, DRAWINGS)}**" for hit in each.hits]
-    length = sum(map(len, parts))
-    for deed in [] if is_hits_only else words.deeds(speaker, each.deeds, names, DRAWINGS):
-        length += len(deed)
-        if parts and length > MOST_LINE:
-            break
-        parts.append(deed)
+    hits = [f"**{hit_told(hit, speaker, DRAWINGS)}**" for hit in each.hits]
+    parts = _newest(hits, MOST_HITS)
+    if len(parts) < len(hits):
+        parts.insert(0, speaker.say("turn-earlier", count=len(hits) - len(parts)))
+    deeds = [] if is_hits_only else list(words.deeds(speaker, each.deeds, names, DRAWINGS))
+    room = MOST_LINE - sum(map(len, parts))
+    parts += _newest(deeds, room) if room > 0 or not parts else []
     name = name_of(speaker, names, each.seat)
     if each.seat == seen.viewer and all(deed.by is None for deed in each.deeds):
         name = speaker.say("turn-for-you")
     elif each.seat != seen.viewer and any({each.seat, seen.viewer} <= set(mates) for mates in seen.sides):
         name = speaker.say("turn-mate", name=name)
     return speaker.say("turn-line", name=name, what=" · ".join(parts))
+
+
+def _newest(told: Sequence[str], most: int) -> list[str]:
+    """As many of the last ones as fit into so many characters, but one at least."""
+    kept: list[str] = []
+    for each in reversed(told):
+        if kept and sum(map(len, kept)) + len(each) > most:
+            break
+        kept.insert(0, each)
+    return kept
 
 
 def hit_told(hit: Hit, speaker: Speaker, marks: Marks = UNDRAWN) -> str:
