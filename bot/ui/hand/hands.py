@@ -19,7 +19,7 @@ from bot.ui.hand import hand
 from bot.ui.hand.direct_hand import is_open_for, may_rest, put_away_page
 from bot.ui.hand.hand_drawing import Asked, HandDrawing
 from bot.ui.hand.kept_pictures import KeptPictures
-from bot.ui.hand.open_hands import LiveHands
+from bot.ui.hand.open_hands import LiveHand, LiveHands
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
 from bot.ui.table_names import no_hand_told, table_number
@@ -77,28 +77,32 @@ class Hands:
                 await before.delete_original_response()
 
     async def refresh(self, table: Table) -> None:
-        """Draws the hands anew that are open at a table, where they show an older decision than their seat's."""
+        """Draws the hands anew that are open at a table, where they show an older decision than their seat's.
+
+        Raises `discord.HTTPException` where one has to be tried again, once all others are done.
+        """
+        refused: discord.HTTPException | None = None
+        for live in (self.live, self.direct):
+            for user, open_hand in live.open_at(table.id):
+                try:
+                    await self._refresh(table, live, user, open_hand)
+                except discord.HTTPException as error:
+                    refused = error
+        if refused is not None:
+            raise refused
+
+    async def _refresh(self, table: Table, live: LiveHands, user: UserId, open_hand: LiveHand) -> None:
         if table.match is None:
             return
-        for live in (self.live, self.direct):
-            await self._refresh(table, live)
-
-    async def _refresh(self, table: Table, live: LiveHands) -> None:
-        assert table.match is not None
-        for user, open_hand in live.open_at(table.id):
-            seat = table.seat_of(user)
-            if seat is None:
-                await self._take_away(table, user, open_hand.interaction)
-                continue
-            if open_hand.version == table.match.version:
-                continue
-            is_left = open_hand.is_asked and live is self.live  # played elsewhere; the mailer sees to direct messages
-            if seat not in table.waiting and not table.match.is_over and not is_left:
-                continue
-            if live.shows(table.id, user, table.revision):
-                continue
-            if live.is_newest(table.id, user, open_hand.interaction):
-                await self._draw_anew(table, user, seat, open_hand.interaction)
+        seat = table.seat_of(user)
+        if seat is None:
+            await self._take_away(table, user, open_hand.interaction)
+            return
+        is_left = open_hand.is_asked and live is self.live  # played elsewhere; the mailer sees to direct messages
+        is_current = open_hand.version == table.match.version or live.shows(table.id, user, table.revision)
+        is_concerned = seat in table.waiting or table.match.is_over or is_left
+        if is_concerned and not is_current and live.is_newest(table.id, user, open_hand.interaction):
+            await self._draw_anew(table, user, seat, open_hand.interaction)
 
     async def _take_away(self, table: Table, user: UserId, interaction: Interaction) -> None:
         """Closes the hand of somebody whose seat is another's now, as far as Discord still lets it be edited.

@@ -20,12 +20,12 @@ import discord
 
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
-from bot.pace import REFUSED
 from bot.store import DAMAGED, StoreTrouble
 from bot.table.errors import UnknownTable
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Place, TableId
+from bot.ui.discord import codes
 from bot.ui.public.lost_messages import LostPosts
 from bot.ui.public.old_edits import OldEdits, shows_old
 from bot.ui.public.publisher import Publisher
@@ -169,7 +169,11 @@ class Announcer:
             if self._tables.is_mid_turn(table_id):
                 return False  # it has begun while others of the channel were shown: its end wakes it
             table = await self._show_newest(table_id)
-        await self._refresh_hands(table)  # after the board, which calls people: a hand is seen by one, and open already
+        try:
+            await self._refresh_hands(table)  # after the board, which calls people: a hand is seen by one, open already
+        except discord.HTTPException:
+            self._shown(table_id)  # one hand that cannot be drawn keeps nobody's call back
+            raise
         now = await self._tables.look(table_id)
         return now.is_behind and now.revision != table.revision and not self._tables.is_mid_turn(table_id)
 
@@ -211,5 +215,5 @@ def _is_passing(error: Exception) -> bool:
     if not isinstance(error, TROUBLE):
         return False
     if isinstance(error, discord.HTTPException):
-        return error.status == REFUSED or isinstance(error, discord.DiscordServerError)
+        return codes.is_passing(error)
     return not (isinstance(error, StoreTrouble) and error.reason.key in DAMAGED)
