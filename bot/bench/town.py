@@ -5,6 +5,7 @@ its limits. The people know only what they see; how a bot did is read from the p
 """
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import AsyncGenerator, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -26,6 +27,7 @@ from bot.ui.civ.words import CivWords
 from bot.ui.discord.verbs import split
 from bot.ui.hand.addresses import HAND
 from bot.ui.public.board import BoardStyle, board_page
+from bot.ui.public.board_posts import is_logged
 
 PARENTS: Final = 10
 """Channels in which the threads are."""
@@ -33,6 +35,8 @@ PATIENCE: Final = 60.0
 """Seconds that somebody waits for a board or a hand before he gives up."""
 MOVES: Final = ("do", "do_end", "pick", "skip", "end", "end_now")
 """What makes a move in a hand, by the verb of its address."""
+_ICON: Final = re.compile(r"<a?:\w+:\d+>|[\U0001F534\U0001F535\U0001F7E0-\U0001F7EB\u26AA\u26AB]")
+"""An application's emoji, or the disc that stands for it."""
 
 
 @dataclass(slots=True)
@@ -137,10 +141,10 @@ class Town:
         for each in self.tables:
             table = await tables.look(each.id)
             assert table.match is not None
-            page = board_page(table, CivWords(), speaker, BoardStyle(has_picture, is_logged=table.post is not None))
+            page = board_page(table, CivWords(), speaker, BoardStyle(has_picture, is_logged=is_logged(table)))
             wanted = Message({"content": "", "embeds": [], "components": page.sheet.view().to_components()}, _unread)
             shown = [message for message in await each.people[0].messages(each.channel) if _is_board(message, each.id)]
-            if [message.text for message in shown] != [wanted.text]:
+            if [_undrawn(message.text) for message in shown] != [_undrawn(wanted.text)]:
                 found.append(each.id)
         return found
 
@@ -195,6 +199,11 @@ def _moves(hand: Message, table: TableId) -> Iterator[Button | Select]:
 
 def _hand_key(board: Message) -> Button:
     return next(key for key in board.buttons if _verb(key.custom_id) == HAND.name)
+
+
+def _undrawn(text: str) -> str:
+    """Without the icons: which there are depends on what the application could upload."""
+    return _ICON.sub("", text)
 
 
 def _is_board(message: Message, table: TableId) -> bool:

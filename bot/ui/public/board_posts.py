@@ -52,7 +52,7 @@ class _Draft:
         """The message, and files that can be sent once."""
         return board_message(
             self.table, self.shown, self.speaker, self.options, fit.picture, fit.why,
-            story=self.story, has_transcript=True, is_logged=_is_logged(self.table), called=self.mentioned,
+            story=self.story, has_transcript=True, is_logged=is_logged(self.table), called=self.mentioned,
         )  # fmt: skip
 
 
@@ -229,7 +229,7 @@ def _call(table: Table, mentions: Sequence[int], uncalled: Sequence[Notice]) -> 
     return _Call(called, rung, nonce)
 
 
-def _is_logged(table: Table) -> bool:
+def is_logged(table: Table) -> bool:
     """Whether boards that were here before have become lines of log, right above."""
     post = table.post
     is_here = post is not None and post.channel_id in (None, table.place.channel_id)
