@@ -101,7 +101,8 @@ class LiveTables:
     async def glance(self, table_id: TableId) -> Table:
         """The same, but while a change is being written the table before it: nobody has heard of that change yet.
 
-        A page about many tables waits for none of their changes, nor for those who wait to make one.
+        A page about many tables waits for none of their changes, nor for those who wait to make one,
+        unless what the disk holds is unknown here.
         """
         slot = None if self.is_closing else self._slot_at_hand(table_id)
         found = None if slot is None else slot.table or slot.before

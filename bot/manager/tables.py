@@ -213,7 +213,7 @@ class Tables:
         return await self.live.look(table_id)
 
     async def glance(self, table_id: TableId) -> Table:
-        """The table as it last was, without waiting for what is being written there. Raises `UnknownTable`."""
+        """The table as it last was, as of `LiveTables.glance`. Raises `UnknownTable`."""
         return await self.live.glance(table_id)
 
     def is_mid_turn(self, table_id: TableId) -> bool:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.engine import Database
 from bot.store.rows import options_of, presence_of, timer_of
 from bot.store.schema import SOUND, games, motions, sitters, timers
-from bot.store.seals import checked_rows, seal_rows
+from bot.store.seals import check_rows, seal_rows
 from bot.store.sifting import sifted
 from bot.store.tables import presence_row
 from bot.store.written_rows import timer_row
@@ -73,7 +73,7 @@ class Deadlines:
         not what was sealed.
         """
         async with self.database.writing() as connection:
-            await checked_rows(connection, _GOES_ON)
+            await check_rows(connection, _GOES_ON)
             running = await _running(connection)
             await _write_timers(connection, {each: restarted(each) for each in running})
             votes = await _votes(connection)

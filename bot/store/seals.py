@@ -192,15 +192,13 @@ async def checked_row(connection: AsyncConnection, game: int) -> Raw | None:
     return row
 
 
-async def checked_rows(connection: AsyncConnection, which: Sequence[Any]) -> list[int]:
-    """The tables of `which` before they are all changed at once, as of `checked_row`; one question for all."""
-    found = await _rows_of(connection, which)
-    for row in found:
+async def check_rows(connection: AsyncConnection, which: Sequence[Any]) -> None:
+    """Look at the rows of the tables of `which`, as `checked_row` does, before all are changed. Raises `Damage`."""
+    for row in await _rows_of(connection, which):
         if row["checksum"] is None:
             await adopt(connection, row)
         else:
             check_row(row)
-    return [row["id"] for row in found]
 
 
 async def seal_rows(connection: AsyncConnection, which: Sequence[Any]) -> None:

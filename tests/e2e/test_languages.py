@@ -219,7 +219,7 @@ async def _asked_for_everything(club: Club, number: int) -> None:
 async def _ended(club: Club) -> None:
     for person in club.people:
         await club.pressed(person, (await club.said(person, "civ resign"))[0], "resign")
-    end = await club.manager.wait_for(club.channel, lambda found: "rematch" in verbs(found), 30)
+    end = await club.manager.wait_for(club.channel, lambda found: "rematch" in verbs(found) and not found.ephemeral, 30)
     for person in club.people:
         page = (await club.pressed(person, end, "replay_open"))[0]
         for verb in ("share", "replay", "film"):

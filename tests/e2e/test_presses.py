@@ -13,7 +13,7 @@ from bot.store import Store, StoreTrouble
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import gone
-from tests.e2e.house import House, Player, board_of, next_board
+from tests.e2e.house import House, Player, board_of, is_playable, next_board, number_of
 from tests.i18n.languages import speaker
 
 Turn = tuple[Person, Person, Message]
@@ -32,11 +32,11 @@ def _play(hand: Message) -> str:
     return next(button.label for button in hand.buttons if button.label.startswith("Play"))
 
 
-async def _lines(house: House) -> int:
-    """How many lines the log of table 1 has."""
+async def _lines(house: House, number: int = 1) -> int:
+    """How many lines the log of a table has."""
     store = await Store.open(house.database, GAMES)
     try:
-        table = await store.tables.load(TableId(1))
+        table = await store.tables.load(TableId(number))
         assert table is not None
         assert table.match is not None
         return table.match.number
@@ -66,25 +66,42 @@ async def _refreshed(person: Person, hand: Message) -> Message | None:
 async def test_one_press_plays_and_ends_the_turn_however_often_it_is_pressed(house: House) -> None:
     """“Play X and end turn”, as everybody has it who has not switched it off: two lines, and the other is called."""
     async with house.bot(has_one_press=True):
-        await house.begin(house.people[:2])
-        last = 0
-        while True:
-            last = (await next_board(house.people[0], house.channel, last)).id
-            on_turn, _, hand = await _turn(house, house.people[:2])
-            label = next((key.label for key in hand.buttons if key.label.endswith("and end turn")), None)
-            if label is not None:
-                break
-            await Player(on_turn, "Play", seed=last).play(hand)
-        before = await _lines(house)
+        number, on_turn, board, hand, label = await _offered(house)
+        before = await _lines(house, number)
         both = await asyncio.gather(*(on_turn.press(hand, label) for _ in range(3)))
         for it in both:
             await it.settled()
             assert it.state == "updated"
-        await next_board(house.people[0], house.channel, last)
-        assert await _lines(house) == before + 2
-        now, _, _ = await _turn(house, house.people[:2])
-        assert now is not on_turn
+        board = await _board(house, number, board.id)
+        assert await _lines(house, number) == before + 2
+        assert on_turn.mention not in board.text
     assert [str(refused) for refused in house.playground.refusals] == []
+
+
+async def _offered(house: House) -> tuple[int, Person, Message, Message, str]:
+    """A table, who is on turn there, its board, his hand, and a button in it that ends the turn, too.
+
+    Only few hands have none in their first turn; then another table is opened.
+    """
+    for _ in range(8):
+        number, last = await house.begin(house.people[:2]), 0
+        for _ in range(2):
+            board = await _board(house, number, last)
+            on_turn = next(person for person in house.people if person.mention in board.text)
+            hand = await (await on_turn.press(board, "My hand")).message()
+            for key in hand.buttons:
+                if key.label.endswith("and end turn"):
+                    return number, on_turn, board, hand, key.label
+            await Player(on_turn, "Play", seed=number).play(hand)
+            last = board.id
+    raise AssertionError("no hand has offered it")
+
+
+async def _board(house: House, number: int, last: int) -> Message:
+    """The first playable message of a table after the message `last`."""
+    return await house.people[0].wait_for(
+        house.channel, lambda message: message.id > last and is_playable(message) and number_of(message) == number
+    )
 
 
 async def test_a_late_click_is_answered_kindly_and_changes_nothing(house: House) -> None:

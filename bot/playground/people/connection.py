@@ -10,7 +10,7 @@ from bot.playground.people.references import NotPossible
 
 Found = TypeVar("Found")
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds a wait lasts before it is an error, on the busiest machine too; the bot itself must answer within 3."""
 
 
