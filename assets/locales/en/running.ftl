@@ -84,7 +84,9 @@ tournament-call-thread = Call { $number } · table { $table }
 tournament-check-in-call = 📣 { $who }: say that you’re there, with “{ key-tournament-check-in }” below. It closes in { $span }.
 # To those who are left out once check-in is closed
 tournament-left-waiting = { $who }: there’s no seat for you in round 1. Where the number doesn’t fit, the last to register wait (§10.1). You’re a substitute until its drafts are complete.
-tournament-left-dropped = { $who }: you didn’t check in, so you aren’t playing. Until the draw, “{ key-tournament-register }” above puts you at the end of the list.
+tournament-left-dropped = { $who }: you didn’t check in, so you aren’t playing.
+# Follows tournament-left-dropped as long as one can register again
+tournament-left-again = Until the draw, “{ key-tournament-register }” above puts you at the end of the list.
 # $name
 lapse-referee = **{ $name }** ran out of time: the game is stopped, and the referee has been called.
 ping-lapsed-referee = ⌛ **{ $table }** with { $others }: you ran out of time, so the game is stopped until the referee decides.

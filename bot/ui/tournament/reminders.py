@@ -1,8 +1,9 @@
 """Calls those to the check-in who have registered and are not there yet: each once, and nobody in his quiet hours."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
+from typing import Final
 
 import aiohttp
 import discord
@@ -21,6 +22,10 @@ from bot.ui.tournament.kept import kept_key
 from bot.ui.tournament.views import TournamentViews
 
 log = logging.getLogger(__name__)
+
+MOST_NAMED: Final = 40
+"""People one message tells something: Fluent takes no value of more than 1,000 characters, and Discord no message of
+more than 2,000."""
 
 
 class Reminders:
@@ -52,17 +57,32 @@ class Reminders:
     async def tell_left_out(self, running: RunningTournament, speaker: Speaker) -> None:
         """Tells who does not play after all, once the check-in is closed: who was not there, and who waits (§10.1).
 
-        All are named; a phone rings for nobody in his quiet hours, or who wants no calls. Raises what Discord answers.
+        All are named, each once, whatever fails in between; a phone rings for nobody in his quiet hours, or who wants
+        no calls. Raises what Discord answers.
         """
         now = running.tournament
-        for key, left in (("tournament-left-dropped", now.dropped), ("tournament-left-waiting", now.waiting())):
+        for kind, left in (("dropped", now.dropped), ("waiting", now.waiting())):
             users = [user for who in left if (user := running.user_of(who)) is not None and user > 0]
-            if not users:
-                continue
-            told = speaker.say(key, who=speaker.list([f"<@{user}>" for user in users]))
-            channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
-            awake = [user for user in await self._willing(users) if await self._rest(user) is None]
-            await channel.send(told[:2000], allowed_mentions=calling(awake[:100]), suppress_embeds=True)
+            key = kept_key(f"tournament-left-{kind}", running.id)
+            told = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
+            for some in _at_once([user for user in users if user not in told]):
+                await self._tell_left(running, some, speaker, is_dropped=kind == "dropped")
+                told.update(some)
+                await self._tables.profiles.remember(key, " ".join(map(str, sorted(told))))
+
+    async def _tell_left(
+        self, running: RunningTournament, users: Sequence[UserId], speaker: Speaker, *, is_dropped: bool
+    ) -> None:
+        kind = "dropped" if is_dropped else "waiting"
+        text = speaker.say(f"tournament-left-{kind}", who=speaker.list([f"<@{user}>" for user in users]))
+        is_open = running.tournament.stage is Stage.READY and running.tournament.plan.starts > self._tables.now()
+        if is_dropped and is_open:
+            text = f"{text} {speaker.say('tournament-left-again')}"
+        channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
+        awake = [user for user in await self._willing(users) if await self._rest(user) is None]
+        # Where Discord's answer is lost, the message that is sent again is the one that is there.
+        nonce = f"{running.id}{kind[0]}{users[0] % 10**12}"
+        await channel.send(text, allowed_mentions=calling(awake), suppress_embeds=True, nonce=nonce)
 
     async def _rest(self, user: UserId) -> datetime | None:
         """Until when somebody wants quiet; None where he does not now."""
@@ -76,15 +96,22 @@ class Reminders:
         return [user for user in users if user not in preferences or preferences[user].notify is not Notify.NONE]
 
     async def _call(self, running: RunningTournament, users: list[UserId], until: datetime, speaker: Speaker) -> None:
-        who = speaker.list([f"<@{user}>" for user in users])
-        # A phone's notification shows the moment's markup as it is written: there it is told as a length of time.
-        told = speaker.say("tournament-check-in-call", who=who, span=span(speaker, until - self._tables.now()))
         key = Key(addresses.CHECK_IN.to(running.id), speaker.say("key-tournament-check-in"), Style.success)
         channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
+        # A phone's notification shows the moment's markup as it is written: there it is told as a length of time.
+        left = span(speaker, until - self._tables.now())
         try:
-            await channel.send(told[:2000], view=plain_keys([key]), allowed_mentions=calling(users[:100]))
+            for some in _at_once(users):
+                who = speaker.list([f"<@{user}>" for user in some])
+                told = speaker.say("tournament-check-in-call", who=who, span=left)
+                await channel.send(told, view=plain_keys([key]), allowed_mentions=calling(some))
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-            log.info("tournament %s: nobody is called to the check-in (%s)", running.id, type(error).__name__)
+            log.info("tournament %s: not everybody is called to the check-in (%s)", running.id, type(error).__name__)
+
+
+def _at_once(users: Sequence[UserId]) -> Iterator[Sequence[UserId]]:
+    """As many at a time as one message names."""
+    return (users[start : start + MOST_NAMED] for start in range(0, len(users), MOST_NAMED))
 
 
 def _absent(running: RunningTournament, called: set[int]) -> list[UserId]:
