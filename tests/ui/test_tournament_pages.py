@@ -178,7 +178,7 @@ def test_the_announcement_offers_what_can_be_done_at_each_stage() -> None:
     assert offered(checked_in(16))[:2] == ["Register", "Withdraw"]
     lists = ["Bracket", "Tables", "Standings", "Referee’s book"]
     assert offered(begun(16)) == [*lists, "Proof", "Referee’s console"]
-    assert offered(eventful()) == [*lists, "Archive"]
+    assert offered(eventful()) == [*lists, "Proof", "Archive"]
 
 
 def open_check_in(players: int) -> Desk:
@@ -297,8 +297,9 @@ def test_a_draw_is_told_with_secret_commitment_and_cards() -> None:
 
 @pytest.mark.parametrize("locale", ALL)
 def test_the_announcement_stands_by_every_commitment_with_one_hash(locale: str) -> None:
-    """§10.2: that of the entry in which they stand. They are a press away, before and after each draw."""
-    for desk in (entered(16), checked_in(16), begun(16)):
+    """§10.2: that of the entry in which they stand. They are a press away, before and after each draw, and at the end,
+    when all secrets can be compared."""
+    for desk in (entered(16), checked_in(16), begun(16), eventful()):
         found = shown(desk)
         sheet = announcement_sheet(found, speaker(locale))
         first = found.book[0]

@@ -138,8 +138,9 @@ def cancelled_why(shown: ShownTournament) -> str:
 def _committed(shown: ShownTournament, speaker: Speaker) -> str:
     """One hash that stands for all that is fixed in advance (§10.2): that of the book's first entry, which is the
     announcement with every commitment. A press shows them; who has seen this line can tell if they were changed.
+    It stays when all is over, since only then every secret is out to be compared.
     """
-    if shown.tournament.is_ended or not shown.book:
+    if shown.tournament.stage is Stage.CANCELLED or not shown.book:
         return ""
     return f"-# {speaker.say('tournament-committed', hash=shown.book[0].hash)}"
 
@@ -168,9 +169,10 @@ def _look_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
         keys.append(Key(addresses.SHOW_TABLES.to(shown.id), say("key-tournament-tables"), Style.primary))
     keys.append(Key(addresses.SHOW_STANDINGS.to(shown.id, 0), say(standings_key(now))))
     keys.append(Key(addresses.SHOW_BOOK.to(shown.id, 0), say("key-tournament-book")))
+    if now.stage is not Stage.CANCELLED:
+        keys.append(Key(addresses.SHOW_PROOF.to(shown.id), say("key-tournament-proof")))
     if now.is_ended:
         return [*keys, Key(addresses.GET_ARCHIVE.to(shown.id), say("key-tournament-archive"))]
-    keys.append(Key(addresses.SHOW_PROOF.to(shown.id), say("key-tournament-proof")))
     return [*keys, Key(addresses.CONSOLE.to(shown.id, 0), say("key-tournament-console"))]
 
 
