@@ -31,7 +31,7 @@ def aid_text(speaker: Speaker, players: int) -> str:
 
 
 def aid_alt(speaker: Speaker, players: int) -> str:
-    """The picture in words; the effects are in the text beside it."""
+    """The first of its pictures in words: the numbers. The effects are on the others."""
     levels, culture, hegemony, sizes, steps = _facts(speaker, players)
     return speaker.say(
         "aid-alt", players=players, levels=f"{levels} {culture}", hegemony=hegemony, sizes=sizes, steps=steps

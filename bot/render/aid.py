@@ -1,4 +1,4 @@
-"""The picture of the player aid: what levels and Hegemony need, and every effect, for a number of players."""
+"""The pictures of the player aid: what levels and Hegemony need, and every effect, for a number of players."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-### Das Übersichtstableau: alle Effekte und Stufen für eine Spielerzahl, als Bild und als Text.
+### Das Übersichtstableau: alle Effekte und Stufen für eine Spielerzahl, als Bilder und als Text.
 
 aid-title = Übersichtstableau: { $players } Spieler
 aid-label-ladder = Karten eines Bereichs

@@ -1,5 +1,5 @@
-### The player aid: all effects and levels for a number of players, as a picture and as text.
-### In the picture, lines of an effect should stay below about 80 characters.
+### The player aid: all effects and levels for a number of players, as pictures and as text.
+### In the pictures, lines of an effect should stay below about 80 characters.
 
 # $players (2 to 4)
 aid-title = Player aid: { $players } players

@@ -147,7 +147,7 @@ tournament-committed = All draws and cards are fixed in advance (entry 1 of the 
 # On the page behind it
 tournament-commitments-title = Fixed in advance
 tournament-commitments = Every secret that is drawn or dealt with was made before anybody registered. These are their SHA-256:
-tournament-commitments-told = A draw is published with its secret, the other two are when the tournament is over. Anyone can then compare. All five stand in entry 1 of the book, whose own SHA-256 is in the announcement:
+tournament-commitments-told = Each draw is published with its secret; the remaining secrets follow when the tournament is over. Anyone can then compare. All stand in entry 1 of the book, whose own SHA-256 is in the announcement:
 tournament-commitment = Round { $number }: { $hash }
 tournament-commitment-lots = Lots: { $hash }
 tournament-commitment-deals = Cards of all games: { $hash }

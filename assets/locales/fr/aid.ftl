@@ -1,4 +1,4 @@
-### L’Aide de jeu : tous les effets et niveaux pour un nombre de joueurs, en image et en texte.
+### L’Aide de jeu : tous les effets et niveaux pour un nombre de joueurs, en images et en texte.
 
 aid-title = Aide de jeu : { $players } joueurs
 aid-label-ladder = Cartes d’un même Domaine

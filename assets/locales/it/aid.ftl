@@ -1,4 +1,4 @@
-### La scheda di Consultazione: tutti gli effetti e i livelli per un numero di giocatori, come immagine e come testo.
+### La scheda di Consultazione: tutti gli effetti e i livelli per un numero di giocatori, come immagini e come testo.
 
 aid-title = Scheda di Consultazione: { $players } giocatori
 aid-label-ladder = Carte di un Dominio
