@@ -5,14 +5,20 @@ from itertools import chain
 
 import pytest
 
+from bot.i18n.catalogue import Speaker
 from bot.table.contest import Contest, TournamentId
+from bot.table.kinds import NoticeKind, Status
 from bot.table.limits import Limits
-from bot.table.table import Summary
+from bot.table.table import Summary, Table
 from bot.table.table_actions import table_actions
+from bot.table.values import Notice
 from bot.ui.discord.table_option import table_choices
 from bot.ui.hand.hand import hand_page
+from bot.ui.pings.direct_messages import hand_keys
+from bot.ui.pings.wording import Told
 from bot.ui.public.board import board_page, log_line
 from bot.ui.public.summaries import listed
+from bot.ui.replay.spectators import NoReplay, check_replay
 from bot.ui.table_names import no_hand_told, table_name
 from bot.ui.votes.table_menu import menu_page
 from tests.i18n.languages import SPOKEN, speaker
@@ -54,7 +60,25 @@ def told(locale: str) -> list[str]:
         listed(summary_of(DRAWN.contest), say, DRAWN.sitters[0].user_id),
         *(choice.name for choice in table_choices([summary_of(DRAWN.contest)], "", say)),
         no_hand_told(DRAWN, None, say),
+        *(key.label for key in hand_keys([called_to(DRAWN)], say)),
+        *refused(say),
     ]
+
+
+def called_to(table: Table) -> Told:
+    """A call to a table, as one line of a direct message."""
+    return Told(Notice(table.id, NoticeKind.TURN, DRAWN.sitters[0].user_id, table.number, NOW, about=0), table, False)
+
+
+def refused(say: Speaker) -> list[str]:
+    """Why there is no replay yet of a game that goes on, or has not begun."""
+    found = list[str]()
+    for table in (DRAWN, replace(DRAWN, status=Status.LOBBY, match=None)):
+        with pytest.raises(NoReplay) as error:
+            check_replay(table, 0, None)
+        reason = error.value.reason
+        found.append(say.say(f"reason-{reason.key}", **reason.values))
+    return found
 
 
 @pytest.mark.parametrize("locale", SPOKEN)

@@ -44,8 +44,8 @@ film-too-large = Diese Animation wäre größer, als dieser Server erlaubt. `civ
 
 ## Was nicht geht
 
-reason-replay-unfinished = Die Partie an Tisch { $table } läuft noch. { COMMAND("civ history") } zeigt Schritt für Schritt, was du davon sehen darfst.
-reason-replay-lobby = Die Partie an Tisch { $table } hat noch nicht begonnen.
+reason-replay-unfinished = Die Partie an diesem Tisch läuft noch. { COMMAND("civ history") } zeigt Schritt für Schritt, was du davon sehen darfst.
+reason-replay-lobby = Die Partie an diesem Tisch hat noch nicht begonnen.
 reason-replay-none = Es gibt keine beendete Partie von dir oder in diesem Kanal. Nenne einen Tisch oder einen Code wie 12-34.
 reason-replay-not-here = Dieser Tisch ist in einem Kanal oder auf einem Server, den du nicht siehst.
 reason-replay-code = „{ $text }“ ist kein Code eines Moments. Ein Code besteht aus Tisch und Schritt, etwa 12-34.

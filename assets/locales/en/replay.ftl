@@ -47,8 +47,8 @@ film-too-large = This animation would be larger than this server allows. `civ re
 
 ## What is refused
 
-reason-replay-unfinished = The game at table { $table } is still going on. { COMMAND("civ history") } steps through what you may see of it.
-reason-replay-lobby = The game at table { $table } hasn’t started yet.
+reason-replay-unfinished = The game at that table is still going on. { COMMAND("civ history") } steps through what you may see of it.
+reason-replay-lobby = The game at that table hasn’t started yet.
 reason-replay-none = You have no finished game, and this channel has none either. Say which table, or give a code such as 12-34.
 reason-replay-not-here = This table is in a channel or server that you can’t see.
 reason-replay-code = “{ $text }” isn’t a code of a moment. A code is a table and a move, such as 12-34.

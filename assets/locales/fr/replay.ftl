@@ -44,8 +44,8 @@ film-too-large = Cette animation dépasserait ce que ce serveur accepte. `civ re
 
 ## Refus
 
-reason-replay-unfinished = La partie de la table { $table } est encore en cours. { COMMAND("civ history") } montre, étape par étape, ce que tu peux en voir.
-reason-replay-lobby = La partie de la table { $table } n’a pas commencé.
+reason-replay-unfinished = La partie de cette table est encore en cours. { COMMAND("civ history") } montre, étape par étape, ce que tu peux en voir.
+reason-replay-lobby = La partie de cette table n’a pas commencé.
 reason-replay-none = Tu n’as pas de partie finie, et ce salon non plus. Indique une table, ou un code comme 12-34.
 reason-replay-not-here = Cette table est dans un salon ou sur un serveur que tu ne vois pas.
 reason-replay-code = « { $text } » n’est pas le code d’un moment. Un code est une table et un coup, comme 12-34.

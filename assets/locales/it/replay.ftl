@@ -44,8 +44,8 @@ film-too-large = Questa animazione sarebbe più grande di quanto accetta il serv
 
 ## Rifiuti
 
-reason-replay-unfinished = La partita al tavolo { $table } è ancora in corso. { COMMAND("civ history") } mostra passo per passo ciò che puoi vederne.
-reason-replay-lobby = La partita al tavolo { $table } non è ancora cominciata.
+reason-replay-unfinished = La partita a quel tavolo è ancora in corso. { COMMAND("civ history") } mostra passo per passo ciò che puoi vederne.
+reason-replay-lobby = La partita a quel tavolo non è ancora cominciata.
 reason-replay-none = Non c’è una tua partita finita, né una in questo canale. Indica un tavolo, o un codice come 12-34.
 reason-replay-not-here = Questo tavolo è in un canale o su un server che non vedi.
 reason-replay-code = “{ $text }” non è il codice di un momento. Un codice è un tavolo e una mossa, come 12-34.

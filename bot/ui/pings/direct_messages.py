@@ -28,6 +28,7 @@ from bot.ui.hand.hand_drawing import Asked, HandDrawing
 from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pings.addressee import Addressee
 from bot.ui.pings.wording import Told, call_note, direct_text, sentence_told, told
+from bot.ui.table_names import table_number
 
 log = logging.getLogger(__name__)
 
@@ -116,13 +117,7 @@ class DirectMessages:
         return direct_text(lines, self._speaker(person, lines))
 
     def _keys(self, person: Addressee, lines: Sequence[Told]) -> list[Key]:
-        """To the hands that the lines call for."""
-        speaker = self._speaker(person, lines)
-        waiting = [line.table.id for line in lines if line.notice.kind in CALLS and not line.is_over]
-        return [
-            Key(HAND.to(each), speaker.say("games-key", table=each), Style.primary)
-            for each in list(dict.fromkeys(waiting))[:MOST_KEYS]
-        ]
+        return hand_keys(lines, self._speaker(person, lines))
 
     async def _show(self, message: discord.Message, person: Addressee, table: Table, note: str) -> None:
         seat = table.seat_of(person.id)
@@ -146,3 +141,12 @@ def _is_call(lines: Sequence[Told]) -> bool:
     """Whether a message calls to one turn, and to nothing else: it becomes, or has been, a hand."""
     (line, *others) = lines
     return not others and line.notice.kind in CALLS
+
+
+def hand_keys(lines: Sequence[Told], speaker: Speaker) -> list[Key]:
+    """To the hands that the lines call for."""
+    waiting = {line.table.id: line.table for line in lines if line.notice.kind in CALLS and not line.is_over}
+    return [
+        Key(HAND.to(each.id), speaker.say("games-key", table=table_number(each, speaker)), Style.primary)
+        for each in list(waiting.values())[:MOST_KEYS]
+    ]

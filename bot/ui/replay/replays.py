@@ -197,7 +197,7 @@ class Replays:
         """A place as this very person may see it: whose seat it is, he says himself by pressing."""
         await check(interaction, table)
         if table.match is None:
-            raise NoReplay("replay-lobby", table=table.id)
+            raise NoReplay("replay-lobby")
         return await asyncio.to_thread(spot, table, number, table.seat_of(interaction.user.id), is_history=True)
 
     async def _show(self, interaction: Interaction, there: Spot, *, is_public: bool = False) -> None:

@@ -56,9 +56,9 @@ async def check(interaction: Interaction, table: Table) -> None:
 def check_replay(table: Table, user_id: int, viewer: int | None) -> None:
     """Raises `NoReplay` where the game is not over, or that seat is not there to look through; `AnotherGame`."""
     if table.status == Status.PLAYING:
-        raise NoReplay("replay-unfinished", table=table.id)
+        raise NoReplay("replay-unfinished")
     if table.match is None:
-        raise NoReplay("replay-lobby", table=table.id)
+        raise NoReplay("replay-lobby")
     players = civ_game(table.match).setup.players
     if viewer is None:
         return
