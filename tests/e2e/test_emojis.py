@@ -2,6 +2,7 @@
 
 import io
 
+import discord
 import pytest
 from PIL import Image
 from pydantic import SecretStr
@@ -108,6 +109,30 @@ async def test_an_emoji_that_its_owner_deletes_meanwhile_breaks_no_hand_and_is_s
         hand = await (await on_turn.press(board, "My hand")).message()
         assert [button for button in hand.buttons if button.emoji.startswith(EMOJI_PREFIX)]
     house.playground.refusals.clear()
+
+
+async def test_a_look_that_fails_after_a_refusal_is_made_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All are discs by then, so that nothing would be refused any more that could have the bot look."""
+    house.has_emojis = True
+    async with house.bot() as bot:
+        await sent(bot)
+        monkeypatch.setattr("bot.ui.discord.emojis.LOOKS_EVERY", 0.1)
+        looks = list[None]()
+
+        async def fails_twice() -> list[discord.Emoji]:
+            looks.append(None)
+            if len(looks) < 3:
+                raise TimeoutError
+            return await fetch()
+
+        fetch = bot.fetch_application_emojis
+        monkeypatch.setattr(bot, "fetch_application_emojis", fails_twice)
+        icons = bot.services.catalogues.icons
+        icons.lose()
+        assert icons.of("M1") == DISCS["M"]
+        await sent(bot)
+        assert len(looks) == 3
+        assert EMOJI_PREFIX in icons.of("M1")
 
 
 @pytest.mark.parametrize("path", ["/applications/*", "/applications/*/emojis"])

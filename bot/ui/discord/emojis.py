@@ -78,10 +78,16 @@ class Emojis:
         """Once what is being sent is there, and it is long enough ago that anybody looked."""
         if before is not None:
             await before
-        await asyncio.sleep(self._looked_at + LOOKS_EVERY - asyncio.get_running_loop().time())
+        await self._rest()
         self._is_due = False
-        if (found := await self._look()) is not None:
-            await self._send(found)
+        # Nothing is refused any more, now that discs stand everywhere: nobody else would have it looked at again.
+        while (found := await self._look()) is None:
+            await self._rest()
+        await self._send(found)
+
+    async def _rest(self) -> None:
+        """Until it is long enough ago that anybody looked."""
+        await asyncio.sleep(self._looked_at + LOOKS_EVERY - asyncio.get_running_loop().time())
 
     async def settled(self) -> None:
         """Returns once everything is sent, or given up for now."""
