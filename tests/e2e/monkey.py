@@ -222,8 +222,17 @@ class Zoo:
         for person in self.people:
             await self._check_sight(person)
 
+    async def _shown(self, table: Table) -> tuple[Table, list[Message]]:
+        """A table and its public messages as they belong together: a computer plays on while one reads."""
+        while True:
+            mine = await self._public_of(table)
+            now = await self._announced(await self.bot.services.tables.look(table.id))
+            if now.revision == table.revision:
+                return table, mine
+            table = now
+
     async def _check_table(self, table: Table) -> None:
-        mine = await self._public_of(table)
+        table, mine = await self._shown(table)
         live = [message for message in mine if any(_verb(button) != "" for button in message.buttons)]
         boards = [message for message in live if is_playable(message)]
         if table.status == "lobby":
