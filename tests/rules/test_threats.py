@@ -107,11 +107,17 @@ def test_while_cards_are_given_back_it_is_told_what_they_would_do() -> None:
     assert [(threat.near, told(threat)) for threat in found(game)] == [(("M",), ["give C2"])]
 
 
-def test_nothing_is_made_up_while_it_is_chosen_whom_to_inquire() -> None:
-    """§5.2: no hand is seen yet, so a rival's one hidden card may be the one that he lacks, or any other."""
-    game = late(["R1 C1", "E1", "U3 U3 U3 U3 U3 U3"], ["C1 M1 E1 S1 R2", "R2", "M3 M3"], boxed="U")
-    assert [threat.near for threat in found(game)] == [("U",)]
-    assert [threat.near for threat in found(after(game, "sacrifice R1"))] == [("U",)]
+@pytest.mark.parametrize(("seed", "seat", "near", "could"), [(2501, 1, (), ("C",)), (2577, 3, ("R",), ())])
+def test_nothing_is_made_up_while_it_is_chosen_whom_to_inquire(
+    seed: int, seat: int, near: tuple[str, ...], could: tuple[str, ...]
+) -> None:
+    """§5.2: no hand is seen yet, so a rival's hidden cards may be those that he lacks, whichever they are."""
+    game, chance = crowded(seed), random.Random(seed)
+    if game.position.phase == PLAY:
+        game = game.play(0, chance.choice(game.legal(0)))
+    game = game.play(0, next(action for action in game.legal(0) if action.text.startswith("sacrifice R")))
+    assert game.position.owed == ("inquire",)
+    assert (seat, near, could) in [(threat.seat, threat.near, threat.could) for threat in found(game)]
 
 
 def test_a_team_mate_is_no_threat() -> None:
