@@ -3,6 +3,8 @@
 A tournament's table has one name for everybody, the one that its bracket, its thread and the referee's console have.
 """
 
+import re
+
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Summary, Table
 
@@ -17,6 +19,13 @@ def table_number(table: Table | Summary, speaker: Speaker) -> int | str:
     if table.contest is None:
         return table.id
     return speaker.say("table-drawn", round=table.contest.round, table=table.contest.table)
+
+
+def names_table(text: str, table: Table, speaker: Speaker) -> bool:
+    """Whether a text in that language names the table: Table 1 is named neither by “Table 12” nor by “Table 1 of round
+    2”. Two tournaments in one channel may each have a table of the same name."""
+    drawn = speaker.say("table-drawn", round=0, table=0).strip("0")
+    return re.search(rf"{re.escape(table_name(table, speaker))}(?!\w|{re.escape(drawn)})", text) is not None
 
 
 def no_hand_told(table: Table, seat: int | None, speaker: Speaker) -> str:

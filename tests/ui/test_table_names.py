@@ -11,7 +11,7 @@ from bot.table.kinds import NoticeKind, Status
 from bot.table.limits import Limits
 from bot.table.table import Summary, Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Notice
+from bot.table.values import Notice, TableId
 from bot.ui.discord.table_option import table_choices
 from bot.ui.hand.hand import hand_page
 from bot.ui.pings.direct_messages import hand_keys
@@ -19,7 +19,7 @@ from bot.ui.pings.wording import Told
 from bot.ui.public.board import board_page, log_line
 from bot.ui.public.summaries import listed
 from bot.ui.replay.spectators import NoReplay, check_replay
-from bot.ui.table_names import no_hand_told, table_name
+from bot.ui.table_names import names_table, no_hand_told, table_name
 from bot.ui.votes.table_menu import menu_page
 from tests.i18n.languages import SPOKEN, speaker
 from tests.ui.discord_limits import BUTTON, TEXT, check
@@ -91,6 +91,17 @@ def test_a_tournaments_table_is_called_by_its_round_and_never_by_its_number(loca
 
 def test_any_other_table_is_called_by_its_number() -> None:
     assert table_name(ALONE, speaker("en")) == table_name(summary_of(None), speaker("en")) == f"Table {ALONE.id}"
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_a_table_is_not_taken_for_another_whose_name_begins_alike(locale: str) -> None:
+    """Whoever hides table 16 takes its messages away, and none of table 16 of round 3, nor of table 160."""
+    say = speaker(locale)
+    sixteen, longer = (replace(ALONE, id=TableId(number)) for number in (16, 160))
+    tables = [sixteen, longer, DRAWN, replace(DRAWN, contest=Contest(TournamentId(1), 30, 16))]
+    for table in tables:
+        text = f"### {table_name(table, say)} · Ann"
+        assert [other for other in tables if names_table(text, other, say)] == [table]
 
 
 @pytest.mark.parametrize("locale", SPOKEN)

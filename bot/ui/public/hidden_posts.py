@@ -1,11 +1,11 @@
 """Tables that a moderator has hidden: all their public messages are taken away, and no new ones come."""
 
 import logging
-import re
 from collections.abc import Iterator
 
 import discord
 
+from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pace import REFUSED
 from bot.table.table import Table
@@ -14,7 +14,7 @@ from bot.ui.discord.codes import UNKNOWN_MESSAGE
 from bot.ui.presentation import Presentations
 from bot.ui.public.lobby_posts import lobby_places_of, own_thread_of, places_of
 from bot.ui.public.lost_messages import is_call, messages_since, texts_of
-from bot.ui.table_names import table_name
+from bot.ui.table_names import names_table, table_name
 
 log = logging.getLogger(__name__)
 
@@ -56,9 +56,9 @@ class HiddenPosts:
         if table.post is not None and channel_id == (table.post.channel_id or table.place.channel_id):
             known.append(table.post.message_id)
         channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
-        name = table_name(table, self._presentations.speaker(table))
+        speaker = self._presentations.speaker(table)
         recent = await messages_since(channel, table.created_at)
-        found = [message.id for message in recent if self._is_mine(message) and _is_about(message, name)]
+        found = [message.id for message in recent if self._is_mine(message) and _is_about(message, table, speaker)]
         for message_id in dict.fromkeys((*known, *found)):
             if message_id is not None:
                 await self._delete(channel_id, message_id)
@@ -88,11 +88,11 @@ class HiddenPosts:
         return self._client.user is not None and message.author.id == self._client.user.id
 
 
-def _is_about(message: discord.Message, name: str) -> bool:
+def _is_about(message: discord.Message, table: Table, speaker: Speaker) -> bool:
     """Whether a message is headed by the name of a table: its lobby, a board, a vote; or is a call to one."""
-    if any(is_call(message, name, is_vote=is_vote) for is_vote in (False, True)):
+    if any(is_call(message, table, speaker, is_vote=is_vote) for is_vote in (False, True)):
         return True
-    return any(re.match(rf"### .*{re.escape(name)}(?!\w)", text) for text in _headings(message))
+    return any(text.startswith("### ") and names_table(text, table, speaker) for text in _headings(message))
 
 
 def _headings(message: discord.Message) -> Iterator[str]:

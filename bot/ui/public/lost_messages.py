@@ -7,17 +7,18 @@ shows (discord-api-docs #7854), and is edited into what it is to be. So of one t
 """
 
 import logging
-import re
 from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
 import discord
 
+from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import Notice, TableId, UserId
 from bot.ui.discord.verbs import CustomId
+from bot.ui.table_names import names_table, table_name
 
 log = logging.getLogger(__name__)
 
@@ -52,12 +53,12 @@ class LostPosts:
         button: CustomId,
         calls: Sequence[Notice],
         mentioned: Collection[UserId],
+        speaker: Speaker,
         *,
-        name: str,
         is_vote: bool = False,
     ) -> tuple[discord.Message, tuple[UserId, ...]] | None:
         """The message with that button that tells these people, or the call it was to begin with, and whom of them it
-        has called. `name` is the table's in the words of its place.
+        has called. `speaker` has the words of the table's place.
         """
         before = max(self._born, self._failed.get(table.id, self._born))
         lost = [notice for notice in calls if notice.at <= before and notice.user_id in mentioned]
@@ -71,7 +72,7 @@ class LostPosts:
             users = tuple(each.user_id for each in lost if _calls(message, each))
             if not users or not self._is_mine(message):
                 continue
-            if button in _buttons(message) or is_call(message, name, is_vote=is_vote):
+            if button in _buttons(message) or is_call(message, table, speaker, is_vote=is_vote):
                 log.info("table %s: its message %s was sent before", table.id, message.id)
                 return message, users
         return None
@@ -99,15 +100,15 @@ def _calls(message: discord.Message, notice: Notice) -> bool:
     return message.created_at >= notice.at - SKEW and f"<@{notice.user_id}>" in text
 
 
-def is_call(message: discord.Message, name: str, *, is_vote: bool) -> bool:
-    """Whether it is a call that was to become the board or a vote of the table with this name, and did not.
+def is_call(message: discord.Message, table: Table, speaker: Speaker, *, is_vote: bool) -> bool:
+    """Whether it is a call that was to become the board or a vote of this table, and did not.
 
     A reminder is no such call: it has the name in bold, or answers a press.
     """
     text = message.content
     is_alone = not message.components and not message.flags.components_v2 and message.interaction_metadata is None
-    is_of_kind = text.startswith(VOTE_SIGN) == is_vote and f"**{name}**" not in text
-    return is_alone and is_of_kind and "<@" in text and re.search(rf"{re.escape(name)}(?!\w)", text) is not None
+    is_of_kind = text.startswith(VOTE_SIGN) == is_vote and f"**{table_name(table, speaker)}**" not in text
+    return is_alone and is_of_kind and "<@" in text and names_table(text, table, speaker)
 
 
 def texts_of(message: discord.Message) -> list[str]:

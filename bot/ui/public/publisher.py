@@ -33,7 +33,6 @@ from bot.ui.public.hidden_posts import HiddenPosts
 from bot.ui.public.laws import LawPosts
 from bot.ui.public.lobby_posts import LobbyPosts
 from bot.ui.public.lost_messages import LostPosts
-from bot.ui.table_names import table_name
 from bot.ui.votes.poll_posts import PollPosts
 
 log = logging.getLogger(__name__)
@@ -200,8 +199,8 @@ class Publisher:
         """The board in a new message, or in one whose sending nobody has recorded. It calls whom nobody has called."""
         uncalled = [] if table.is_paused else await self._tables.outbox.uncalled(table.id)
         mentioned = await display.mentioned_at(self._tables, table)
-        name = table_name(table, self._presentations.speaker(table))
-        lost = await self._lost_posts.found(table, HAND.to(table.id), uncalled, mentioned, name=name)
+        speaker = self._presentations.speaker(table)
+        lost = await self._lost_posts.found(table, HAND.to(table.id), uncalled, mentioned, speaker)
         if lost is None:
             return await self._boards.put(table, None, picture, uncalled)
         message, called = lost

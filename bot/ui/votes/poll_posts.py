@@ -22,7 +22,6 @@ from bot.ui.discord.symbols import jump
 from bot.ui.discord.threads import edit_awake
 from bot.ui.presentation import Presentations
 from bot.ui.public.lost_messages import LostPosts
-from bot.ui.table_names import table_name
 from bot.ui.votes.addresses import AYE
 from bot.ui.votes.polls import is_worth_a_message, moved_poll_sheet, poll_call, poll_sheet, shown_of
 
@@ -120,9 +119,9 @@ class PollPosts:
         every, now = await self._tables.outbox.uncalled(table.id, NoticeKind.VOTE), self._tables.now()
         uncalled = [each for each in every if each.about == number and each.user_id in waiting and each.at <= now]
         speaker = self._presentations.speaker(table)
-        name, called = table_name(table, speaker), tuple(each.user_id for each in uncalled)
+        called = tuple(each.user_id for each in uncalled)
         aye = AYE.to(table.id, number)
-        lost = await self._lost_posts.found(table, aye, uncalled, waiting, name=name, is_vote=True)
+        lost = await self._lost_posts.found(table, aye, uncalled, waiting, speaker, is_vote=True)
         nonce = nonce[:25]  # Discord's limit
         if lost is not None:
             sent, called = lost
