@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 BENCHMARKS: Final = {
     "rules": "bot.bench.rules:measure_rules",
-    "threats": "bot.bench.threats:measure_threats",
     "command": "bot.bench.command:measure_command",
     "start": "bot.bench.start:measure_start",
     "clock": "bot.bench.clock:measure_clock",
     "render": "bot.bench.render:measure_render",
     "calamities": "bot.bench.calamities:measure_calamities",
+    "threats": "bot.bench.threats:measure_threats",
     "tables": "bot.bench.tables:measure_tables",
     "sitting": "bot.bench.sitting:measure_sitting",
     "ai": "bot.bench.ai:measure_play",
 }
 SLOW: Final = ("threats", "tables", "sitting", "ai")
-"""Take minutes: measured only when named, or when the number of games is given."""
+"""The last of them take minutes: measured only when named, or when the number of games is given."""
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 
 

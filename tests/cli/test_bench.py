@@ -1,6 +1,7 @@
 """`civ bench`: its report. Nothing here depends on how fast this machine is."""
 
 import json
+import re
 
 import pytest
 
@@ -9,7 +10,9 @@ from bot.bench import ai as ai_bench
 from bot.bench import rules as rules_bench
 from bot.bench.ai import MATCHES, play, wilson
 from bot.bench.measure import compared, measured_at_least, measured_at_most
+from bot.cli.bench import BENCHMARKS, SLOW
 from tests.cli.conftest import Civ
+from tests.i18n.languages import SPOKEN
 
 KEYS = {"name", "value", "unit", "yardstick", "ratio", "goal", "holds"}
 
@@ -60,3 +63,15 @@ def test_the_number_of_games_reaches_the_computers_benchmark(civ: Civ, monkeypat
     assert civ("bench", "ai", "--games", 9).code == 0
     assert civ("bench", "ai").out == "ai-x: 0.7 of 9 games won, goal value >= 0.65: holds\n"
     assert asked == [9, 400]
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_help_names_all_benchmarks_those_last_that_are_measured_only_when_named(
+    civ: Civ, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    monkeypatch.setenv("CIV_LOCALE", locale)
+    words = re.findall(r"\w+", civ("bench", "--help").out)
+    first = words.index("rules")
+    named = [word for word in words[first : first + len(BENCHMARKS) + 1] if word in BENCHMARKS]
+    assert named == list(BENCHMARKS)
+    assert tuple(named[-len(SLOW) :]) == SLOW
