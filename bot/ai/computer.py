@@ -11,7 +11,7 @@ from bot.ai.policy import RandomSource, pick
 from bot.ai.prospects import TUNED, Prospects, Weights
 from bot.rules.actions import END, Action
 from bot.rules.cards import KINDS
-from bot.rules.guess import guess
+from bot.rules.determinization import determinize
 from bot.rules.observation import Observation
 from bot.rules.position import DRAFT_KEEP
 
@@ -55,7 +55,7 @@ def _thought(observation: Observation, random: RandomSource, weights: Weights) -
     prospects = Prospects(observation, weights)
     totals = dict.fromkeys(observation.legal, 0.0)
     for _ in range(GUESSES if _may_reveal(observation) else 1):
-        found = Turn(guess(observation, random), observation.viewer, prospects).think()
+        found = Turn(determinize(observation, random), observation.viewer, prospects).think()
         for action in totals:
             totals[action] += found.get(action, UNFOLLOWED)
     return totals

@@ -11,8 +11,8 @@ from math import sqrt
 from typing import Final
 
 from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, KINDS_OF_DOMAIN, R, count, size
+from bot.rules.determinization import unseen
 from bot.rules.effect_table import HAND_LIMITS
-from bot.rules.guess import unseen
 from bot.rules.observation import Observation
 from bot.rules.position import Position
 from bot.rules.scoring import by_points

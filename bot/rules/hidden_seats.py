@@ -1,6 +1,6 @@
-"""From a position that a reader allows (`guess`) to another player's next turn as the reader sees it.
+"""From a position that a reader allows (`determinize`) to another player's next turn as the reader sees it.
 
-Nothing here looks at what the guess dealt: of hands that the reader does not see only the backs are read.
+Nothing here looks at what the determinization dealt: of hands that the reader does not see only the backs are read.
 """
 
 from dataclasses import dataclass

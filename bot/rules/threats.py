@@ -18,7 +18,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, ONE, SUPPLY, Domain, Seat, bag_of
-from bot.rules.guess import guess, unseen
+from bot.rules.determinization import determinize, unseen
 from bot.rules.hidden_majorities import wins_by_majority
 from bot.rules.hidden_seats import Reader, Standing, as_turn_begins, next_turn, stand
 from bot.rules.hidden_turn import HiddenTurn, TurnFacts
@@ -55,7 +55,7 @@ class Threat:
 
 
 class _First:
-    """Chance that is none: what the guess deals is never looked at."""
+    """Chance that is none: what the determinization deals is never looked at."""
 
     def random(self) -> float:
         return 0.0
@@ -74,7 +74,7 @@ def find_threats(observation: Observation) -> tuple[Threat, ...]:
         return ()
     known = tuple(map(bag_of, observation.remembered))
     pool = sum(ONE[kind] * left for kind, left in enumerate(unseen(observation))) - sum(known)
-    position, looker = guess(observation, _First()), Reader(reader, pool, known)
+    position, looker = determinize(observation, _First()), Reader(reader, pool, known)
     standings = [stand(end.position, end.reader) for end in ways_to_end(position, looker)]
     mates = next(side for side in observation.sides if reader in side)
     order = (Seat((reader + step) % observation.players) for step in range(1, observation.players))

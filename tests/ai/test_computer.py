@@ -12,8 +12,8 @@ from bot.ai.prospects import Prospects
 from bot.chance import Shuffler
 from bot.rules import Domain, Game, Observation, Seat, deal, observe, parse
 from bot.rules.cards import SUPPLY, bag_of, size
+from bot.rules.determinization import determinize
 from bot.rules.effects import branch
-from bot.rules.guess import guess
 from bot.rules.position import DRAFT_KEEP, EFFECTS, PLAY, opening
 from tests.rules.tables import columns_of
 
@@ -45,7 +45,7 @@ def test_a_guess_looks_to_the_viewer_like_the_game(seed: int, steps: int, table:
     if game.is_over or game.position.phase == DRAFT_KEEP:
         return
     seat = game.waiting()[0]
-    guessed = guess(observe(game, seat), Random(seed))
+    guessed = determinize(observe(game, seat), Random(seed))
     positions = (*game.positions[:-1], guessed)
     again = replace(game, setup=guessed.setup, positions=positions)
     mine, seen = observe(again, seat), observe(game, seat)
@@ -70,7 +70,7 @@ def test_what_is_hidden_does_not_move_it(seed: int, steps: int) -> None:
     if game.is_over:
         return
     seat = game.waiting()[0]
-    other = guess(observe(game, seat), Random(seed + 1))
+    other = determinize(observe(game, seat), Random(seed + 1))
     hidden = replace(game, setup=other.setup, positions=(*game.positions[:-1], other))
     chosen = [computer_policy(observe(each, seat), Random(5)) for each in (game, hidden)]
     assert chosen[0] == chosen[1]

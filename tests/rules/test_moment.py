@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from bot.rules import Game, IllegalAction, observe, parse
 from bot.rules.actions import END
 from bot.rules.cards import cards_in
+from bot.rules.determinization import determinize
 from bot.rules.effects import apply
-from bot.rules.guess import guess
 from bot.rules.moment import Moment, coming, moment
 from bot.rules.position import DRAFT_KEEP, EFFECTS, OVER
 from tests.rules.tables import after, ruled, table
@@ -71,7 +71,7 @@ def test_a_moment_tells_nothing_but_what_its_seat_may_see(game: Game, seed: int)
     for seat in range(game.setup.players):
         if game.position.phase in (DRAFT_KEEP, OVER) or seat not in game.waiting():
             continue
-        other = replace(game, positions=(guess(observe(game, seat), random.Random(seed)),))
+        other = replace(game, positions=(determinize(observe(game, seat), random.Random(seed)),))
         found, twin = moment(game, seat), moment(other, seat)
         assert [can.actions for can in found.can] == [can.actions for can in twin.can]
         assert [can.play for can in found.can] == [can.play for can in twin.can]

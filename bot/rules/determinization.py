@@ -18,7 +18,7 @@ DOMAIN_NUMBER: Final = {domain: number for number, domain in enumerate(DOMAINS)}
 
 
 class Chance(Protocol):
-    """Where the guess comes from: `random.Random` is one."""
+    """Where the determinization comes from: `random.Random` is one."""
 
     def random(self) -> float: ...
 
@@ -29,7 +29,7 @@ def unseen(observation: Observation) -> tuple[int, ...]:
     return tuple(count - seen[card] for card, count in SUPPLY.items())
 
 
-def guess(observation: Observation, random: Chance) -> Position:
+def determinize(observation: Observation, random: Chance) -> Position:
     """One position that looks like this to the viewer, who holds a seat and is awaited; not in a round of the draft."""
     assert observation.viewer is not None, "the gallery cannot be asked for anything"
     assert observation.phase != DRAFT_KEEP, "packs are handed on unseen"
