@@ -13,8 +13,8 @@ from bot.ui.avatars import Avatars
 from bot.ui.calamities.presentation import CalamityPresentation
 from bot.ui.calamities.presses import CalamityPresses
 from bot.ui.calamities.wing import CalamityWing
+from bot.ui.civ.available_actions_presses import AvailableActionsPresses
 from bot.ui.civ.game_presses import GamePresses
-from bot.ui.civ.moment_presses import MomentPresses
 from bot.ui.civ.pictures import SPRITES, CivPictures
 from bot.ui.civ.presentation import CivPresentation
 from bot.ui.discord.answers import InFlight, Interaction
@@ -245,7 +245,7 @@ def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
         hand_presses,
         GamePresses(tables, readers, shared.hands, submit=hand_presses.submit),
         CalamityPresses(tables, readers, shared.hands, submit=hand_presses.submit),
-        MomentPresses(tables, readers),
+        AvailableActionsPresses(tables, readers),
         ArrangementPresses(tables, readers, shared.presentations),
         LobbyPresses(tables, readers, shared.presentations, announcer, wings.openings, wings.menu),
         TablePresses(tables, readers, announcer, shared.hands),

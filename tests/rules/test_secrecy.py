@@ -5,8 +5,8 @@ import random
 import pytest
 
 from bot.rules import Game, events, observe, parse
+from bot.rules.available_actions import available_actions, next_turn_actions
 from bot.rules.cards import cards_in
-from bot.rules.moment import coming, moment
 from bot.rules.transcript import state
 from tests.rules.tables import after, drafted, legal, ruled, table
 from tests.rules.test_differential import any_setup
@@ -24,8 +24,8 @@ def compare_with_a_twin(seed: int) -> tuple[int, int]:
         differed += state(game.position)["hands"] != state(twin.position)["hands"]
         assert observe(game, viewer) == observe(twin, viewer)
         if viewer is not None:
-            assert moment(game, viewer) == moment(twin, viewer)
-            assert coming(game, viewer) == coming(twin, viewer)
+            assert available_actions(game, viewer) == available_actions(twin, viewer)
+            assert next_turn_actions(game, viewer) == next_turn_actions(twin, viewer)
         assert events(game, viewer, since=game.number - 1) == events(twin, viewer, since=game.number - 1)
     return compared, differed
 

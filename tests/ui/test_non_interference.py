@@ -28,7 +28,7 @@ from bot.table.limits import Limits
 from bot.table.table import Summary, Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Motion, Notice, Poll, Sitter, UserId
-from bot.ui.civ.moment import moment_page
+from bot.ui.civ.available_actions_page import available_actions_page
 from bot.ui.civ.since import new_cards
 from bot.ui.civ.why import can_be_asked, explained
 from bot.ui.civ.words import changed
@@ -129,7 +129,7 @@ def told_to_one(table: Table, game: Game, seat: int, said: Speaker) -> Iterator[
         yield bytes_of(hand_page(table, seat, CIV_WORDS, said, has_picture=has_picture))
     for ask in ("end", "away"):
         yield bytes_of(hand_page(table, seat, CIV_WORDS, said, ask=ask))
-    yield bytes_of(moment_page(table, seat, said, actions))
+    yield bytes_of(available_actions_page(table, seat, said, actions))
     assert table.match is not None
     yield bytes_of(menu_page(table, said, actions, table.match.undo_points(seat)))
 

@@ -7,14 +7,14 @@ import pytest
 
 from bot.i18n import words
 from bot.rules import Game, Seat, deal, observe
+from bot.rules.available_actions import Can, available_actions
 from bot.rules.cards import DOMAINS, KINDS
-from bot.rules.moment import Can, moment
 from bot.rules.position import EFFECTS
 from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.ui.civ.moment import moment_page
+from bot.ui.civ.available_actions_page import available_actions_page
 from bot.ui.hand.hand import hand_page
 from tests.addresses import parse_address
 from tests.i18n.languages import speaker
@@ -34,7 +34,8 @@ def seated(game: Game, names: tuple[str, ...] = PEOPLE, *, status: Status = Stat
 def texts(shown: Table, seat: int) -> list[str]:
     """The paragraphs of the page, once Discord's limits are checked."""
     found = table_actions(shown, shown.sitters[seat].user_id, NOW, Limits())
-    return [item["content"] for item in check(moment_page(shown, seat, SPEAKER, found).view()) if item["type"] == TEXT]
+    page = available_actions_page(shown, seat, SPEAKER, found)
+    return [item["content"] for item in check(page.view()) if item["type"] == TEXT]
 
 
 def told(game: Game, seat: int = 0) -> str:
@@ -70,7 +71,7 @@ def test_a_usual_game_is_told_whole_to_everybody_at_every_moment(players: int, s
             shown = "\n".join(texts(seated(game, ("W" * 32,) * 4), seat))
             assert "Cut short" not in shown
             assert "{" not in shown
-            for can in moment(game, seat).can:
+            for can in available_actions(game, seat).can:
                 assert all(name in shown for name in _named(can)), can
         game = moved(game, chance, 0.5)
 
@@ -91,7 +92,7 @@ def test_a_page_has_900_characters_at_the_most_but_for_one_in_twenty_in_every_la
         shown, seat = seated(game, ("Maximiliane", "Bartholomew", "Chloe-Amelie", "Dan")), game.waiting()[0]
         found = table_actions(shown, shown.sitters[seat].user_id, NOW, Limits())
         for locale in ("de", "en", "fr", "it") if game.number % 5 == 0 else ():
-            page = check(moment_page(shown, seat, speaker(locale), found).view())
+            page = check(available_actions_page(shown, seat, speaker(locale), found).view())
             length = sum(len(item["content"]) for item in page if item["type"] == TEXT)
             lengths.setdefault(locale, []).append(length)
         game = moved(game, chance, 0.0)
@@ -213,7 +214,7 @@ def test_a_seat_that_the_automatic_player_holds_offers_to_take_it_back() -> None
 
 def test_the_page_leads_back_to_the_hand_and_to_itself_and_the_hand_to_it() -> None:
     shown = seated(fresh_game(2))
-    page = moment_page(shown, 0, SPEAKER, ())
+    page = available_actions_page(shown, 0, SPEAKER, ())
     verbs = [parse_address(item["custom_id"]) for item in check(page.view()) if item["type"] == BUTTON]
     assert [address and address.verb for address in verbs] == ["hand", "moment_again", "rules_open"]
     hand = check(hand_page(shown, 0, CIV_WORDS, SPEAKER).view())

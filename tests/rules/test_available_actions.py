@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from bot.rules import Game, IllegalAction, observe, parse
 from bot.rules.actions import END
+from bot.rules.available_actions import AvailableActions, available_actions, next_turn_actions
 from bot.rules.cards import cards_in
 from bot.rules.determinization import determinize
 from bot.rules.effects import apply
-from bot.rules.moment import Moment, coming, moment
 from bot.rules.position import DRAFT_KEEP, EFFECTS, OVER
 from tests.rules.tables import after, ruled, table
 from tests.rules.test_differential import crowded
@@ -34,7 +34,7 @@ def crowds(seed: int) -> Game:
 ANY_GAME = st.one_of(games(interventions=0.03), seeds.map(crowds))
 
 
-def reasons(found: Moment) -> dict[str, str]:
+def reasons(found: AvailableActions) -> dict[str, str]:
     """By action, why it is refused."""
     return {no.action.text: no.reason.key for no in found.cannot}
 
@@ -42,14 +42,14 @@ def reasons(found: Moment) -> dict[str, str]:
 @given(ANY_GAME)
 def test_every_legal_action_falls_under_exactly_one_thing_one_can_do(game: Game) -> None:
     for seat in range(game.setup.players):
-        told = [action for can in moment(game, seat).can for action in can.actions]
+        told = [action for can in available_actions(game, seat).can for action in can.actions]
         assert sorted(told, key=str) == sorted(game.legal(seat), key=str)
 
 
 @given(ANY_GAME)
 def test_everything_one_cannot_do_is_refused_with_exactly_the_reason_told(game: Game) -> None:
     for seat in range(game.setup.players):
-        for no in moment(game, seat).cannot:
+        for no in available_actions(game, seat).cannot:
             with pytest.raises(IllegalAction) as refusal:
                 apply(game.position, seat, no.action)
             assert refusal.value.reason == no.reason
@@ -58,7 +58,7 @@ def test_everything_one_cannot_do_is_refused_with_exactly_the_reason_told(game: 
 @given(ANY_GAME)
 def test_everything_told_has_a_clause_and_nobody_is_left_without_a_word(game: Game) -> None:
     for seat in range(game.setup.players):
-        found = moment(game, seat)
+        found = available_actions(game, seat)
         assert found.cannot
         assert bool(found.can) == (seat in game.waiting())
         assert all(can.clause.startswith("§") for can in found.can)
@@ -72,7 +72,7 @@ def test_a_moment_tells_nothing_but_what_its_seat_may_see(game: Game, seed: int)
         if game.position.phase in (DRAFT_KEEP, OVER) or seat not in game.waiting():
             continue
         other = replace(game, positions=(determinize(observe(game, seat), random.Random(seed)),))
-        found, twin = moment(game, seat), moment(other, seat)
+        found, twin = available_actions(game, seat), available_actions(other, seat)
         assert [can.actions for can in found.can] == [can.actions for can in twin.can]
         assert [can.play for can in found.can] == [can.play for can in twin.can]
         assert [can.end for can in found.can] == [can.end for can in twin.can]
@@ -82,7 +82,7 @@ def test_a_moment_tells_nothing_but_what_its_seat_may_see(game: Game, seed: int)
 @given(ANY_GAME)
 def test_what_a_card_would_change_is_what_it_changes(game: Game) -> None:
     for seat in game.waiting():
-        for can in moment(game, seat).can:
+        for can in available_actions(game, seat).can:
             if can.play is None:
                 continue
             done = observe(game.play(seat, can.actions[0]), seat)
@@ -98,7 +98,7 @@ def test_what_a_card_would_change_is_what_it_changes(game: Game) -> None:
 @given(ANY_GAME)
 def test_what_the_end_of_the_turn_would_bring_is_what_it_brings(game: Game) -> None:
     for seat in game.waiting():
-        end = next((can.end for can in moment(game, seat).can if can.end is not None), None)
+        end = next((can.end for can in available_actions(game, seat).can if can.end is not None), None)
         if end is None:
             continue
         done = game.play(seat, END)
@@ -115,14 +115,14 @@ def test_a_coming_turn_offers_what_it_offers_when_nothing_happens_before_it(game
         return
     done = game.play(game.position.turn, END)
     if not done.is_over:
-        following = coming(game, done.position.turn)
+        following = next_turn_actions(game, done.position.turn)
         assert following is not None
         assert tuple(can.actions[0] for can in following.can) == done.legal(done.position.turn)
 
 
 def test_each_effect_is_told_once_in_step_2() -> None:
     game = table(["M1 M1 M1 S1", "R1", ""], ["E1 E1", "", ""], phase=EFFECTS)
-    found = moment(game, 0)
+    found = available_actions(game, 0)
     assert [can.actions[0].text for can in found.can] == ["sacrifice M1", "sacrifice S1", "use M 1", "end"]
     assert reasons(found) == {
         "play M1": "already-played",
@@ -143,7 +143,7 @@ def test_each_effect_is_told_once_in_step_2() -> None:
 
 def test_step_1_tells_each_card_and_what_comes_after_it() -> None:
     game = table(["M1 M1", ""], ["M2 M2 S1 R1", ""], embargoes=["S", ""])
-    found = moment(game, 0)
+    found = available_actions(game, 0)
     assert [can.actions[0].text for can in found.can] == ["play M2", "play R1"]
     military = found.can[0].play
     assert military is not None
@@ -153,20 +153,20 @@ def test_step_1_tells_each_card_and_what_comes_after_it() -> None:
 
 
 def test_a_card_that_reaches_holy_book_tells_the_new_hand_size() -> None:
-    play = moment(table(["R1 R1", ""], ["R1", ""]), 0).can[0].play
+    play = available_actions(table(["R1 R1", ""], ["R1", ""]), 0).can[0].play
     assert play is not None
     assert (play.level, play.limit) == (1, 5)
 
 
 def test_who_holds_no_playable_card_goes_on_first() -> None:
-    found = moment(table(["", ""], ["S1", ""], embargoes=["S", ""]), 0)
+    found = available_actions(table(["", ""], ["S1", ""], embargoes=["S", ""]), 0)
     assert [can.word for can in found.can] == ["skip"]
     assert reasons(found) == {"play S1": "embargoed", "end": "skip-first"}
 
 
 def test_inspiration_tells_why_each_better_effect_may_not_be_copied() -> None:
     areas = ["C1 M1 M1 M1", "M1 M1 M1 M1 M1 R1 R1 R1", "U3 U3 U3"]
-    found = moment(table(areas, ["E1", "", ""], phase=EFFECTS), 0)
+    found = available_actions(table(areas, ["E1", "", ""], phase=EFFECTS), 0)
     assert {"copy 1 R 1"} == {can.actions[0].text for can in found.can if can.word == "copy"}
     assert {text: key for text, key in reasons(found).items() if text.startswith("copy")} == {
         "copy 1 M 2": "few-hand-cards",
@@ -175,13 +175,13 @@ def test_inspiration_tells_why_each_better_effect_may_not_be_copied() -> None:
 
 
 def test_inspiration_with_nobody_near_a_level_tells_who_is_nearest() -> None:
-    found = moment(table(["C1", "M1 R1 R1", ""], ["E1", "", ""], phase=EFFECTS), 0)
+    found = available_actions(table(["C1", "M1 R1 R1", ""], ["E1", "", ""], phase=EFFECTS), 0)
     assert [no.action.text for no in found.cannot if no.action.word == "copy"] == ["copy 1 R 1"]
 
 
 def test_an_embargo_tells_on_whom_it_may_not_lie() -> None:
     game = ruled(table(["E1", "M1 R1", "", "S1"], phase=EFFECTS), 2, "eliminate")
-    found = moment(after(game, "sacrifice E1"), 0)
+    found = available_actions(after(game, "sacrifice E1"), 0)
     assert [can.actions[0].target for can in found.can] == [1, 3]
     assert [action.text for action in found.can[0].actions] == ["embargo 1 M", "embargo 1 R"]
     told = reasons(found)
@@ -192,41 +192,41 @@ def test_an_embargo_tells_on_whom_it_may_not_lie() -> None:
 
 def test_discarding_cites_the_effect_that_asks_for_it() -> None:
     purge = after(table(["M1 M1 M1", ""], ["E1 R1", ""], phase=EFFECTS), "use M 1")
-    assert {can.clause for can in moment(purge, 0).can} == {"§4.1"}
+    assert {can.clause for can in available_actions(purge, 0).can} == {"§4.1"}
     leap = after(table(["S1", ""], ["E1 R1", ""], phase=EFFECTS), "sacrifice S1")
-    assert {can.clause for can in moment(leap, 0).can} == {"§5.4"}
+    assert {can.clause for can in available_actions(leap, 0).can} == {"§5.4"}
 
 
 def test_the_end_of_a_turn_draws_what_is_left_and_frees_of_embargoes() -> None:
     game = table(["M1", "M1"], ["R1", ""], phase=EFFECTS, pile=1, embargoes=["S M S", ""])
-    end = moment(game, 0).can[-1].end
+    end = available_actions(game, 0).can[-1].end
     assert end is not None
     assert (end.draws, end.missing, end.lifted, end.turn, end.result) == (1, 2, ("M", "S"), 1, None)
 
 
 def test_a_hand_just_inquired_tells_nothing_of_the_coming_turn() -> None:
     game = table(["R1", "", ""], ["", "M1 M2", "E1"], phase=EFFECTS)
-    assert coming(game, 1) is not None
+    assert next_turn_actions(game, 1) is not None
     game = after(game, "sacrifice R1", "inquire 1")
-    assert coming(game, 1) is None
-    assert coming(game, 2) is not None
+    assert next_turn_actions(game, 1) is None
+    assert next_turn_actions(game, 2) is not None
 
 
 def test_who_has_no_turn_left_has_none_coming() -> None:
     game = table(["", "", ""], ["M1", "E1", "S1"], first=1, turn=2, pile=0)
-    assert coming(game, 0) is not None
-    assert coming(game, 1) is None
+    assert next_turn_actions(game, 0) is not None
+    assert next_turn_actions(game, 1) is None
 
 
 def test_a_game_that_is_over_says_so() -> None:
     game = ruled(table(["", ""], ["M1", "E1"]), 1, "eliminate")
     assert game.is_over
     for seat in (0, 1):
-        assert reasons(moment(game, seat)) == {"end": "game-over"}
-        assert coming(game, seat) is None
+        assert reasons(available_actions(game, seat)) == {"end": "game-over"}
+        assert next_turn_actions(game, seat) is None
 
 
 def test_who_has_left_is_told_so() -> None:
     game = ruled(table(["", "", ""], ["M1", "E1", "S1"]), 1, "eliminate")
-    assert reasons(moment(game, 1)) == {"end": "seat-left"}
+    assert reasons(available_actions(game, 1)) == {"end": "seat-left"}
     assert parse("end") == END

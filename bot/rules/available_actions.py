@@ -1,4 +1,4 @@
-"""This very moment as one seat has it: all that it may do, and what it may not, each with a clause.
+"""What one seat may do now, and what it may not, each with a clause.
 
 The judge lists what is possible, and `refusals` says why the rest is not; here is only chosen which of the impossible
 actions are worth a word: one for each effect, card or player, not one for each pair of cards.
@@ -94,19 +94,19 @@ class Cannot:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class AvailableActions:
     """All of it. Every legal action falls under exactly one of `can`."""
 
     can: tuple[Can, ...]
     cannot: tuple[Cannot, ...]
 
 
-def moment(game: Game, seat: int) -> Moment:
-    """This moment as `seat` has it, of nothing but what this seat may see (§1.6)."""
-    return _moment(game.position, seat)
+def available_actions(game: Game, seat: int) -> AvailableActions:
+    """What `seat` may do now and what not, told of nothing but what this seat may see (§1.6)."""
+    return _available(game.position, seat)
 
 
-def coming(game: Game, seat: int) -> Moment | None:
+def next_turn_actions(game: Game, seat: int) -> AvailableActions | None:
     """Step 1 of this seat's next turn if it began now; None where nothing can be said.
 
     That is where it has the turn, or will have no other (§7.2), or its hand is just being inquired (§5.2).
@@ -119,8 +119,8 @@ def coming(game: Game, seat: int) -> Moment | None:
     new = branch(position)
     new.turn, new.phase, new.owed, new.before = seat, PLAY, (), None
     new.permanent = new.sacrifice = 0
-    found = _moment(new, seat)
-    return Moment(found.can, tuple(no for no in found.cannot if no.action.word == "play"))
+    found = _available(new, seat)
+    return AvailableActions(found.can, tuple(no for no in found.cannot if no.action.word == "play"))
 
 
 def _has_turn_left(position: Position, seat: int) -> bool:
@@ -129,11 +129,11 @@ def _has_turn_left(position: Position, seat: int) -> bool:
     return (seat - first) % players > (position.turn - first) % players
 
 
-def _moment(position: Position, seat: int) -> Moment:
+def _available(position: Position, seat: int) -> AvailableActions:
     legal = legal_actions(position, seat)
     can = tuple(_can(position, seat, actions) for actions in _told_together(legal))
     impossible = (action for action in _worth_a_word(position, seat) if action not in legal)
-    return Moment(can, tuple(Cannot(action, why_illegal(position, seat, action)) for action in impossible))
+    return AvailableActions(can, tuple(Cannot(action, why_illegal(position, seat, action)) for action in impossible))
 
 
 # What is possible

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.manager.tables import Tables
-from bot.ui.civ.moment import moment_page
+from bot.ui.civ.available_actions_page import available_actions_page
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
@@ -12,7 +12,7 @@ from bot.ui.hand.addresses import MOMENT, MOMENT_AGAIN
 from bot.ui.table_names import no_hand_told
 
 
-class MomentPresses:
+class AvailableActionsPresses:
     """Explains to players what they may do at this moment."""
 
     def __init__(self, tables: Tables, readers: Readers) -> None:
@@ -43,4 +43,4 @@ class MomentPresses:
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.match is None:
             return no_hand_told(table, seat, speaker)
-        return moment_page(table, seat, speaker, self._tables.table_actions(table, user_of(interaction)))
+        return available_actions_page(table, seat, speaker, self._tables.table_actions(table, user_of(interaction)))

@@ -9,9 +9,9 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import Level
 from bot.reasons import Reason
 from bot.rules import Action, Card, Domain, Observation
+from bot.rules.available_actions import Can, Cannot, Play, TurnEnd
 from bot.rules.cards import DOMAINS, KINDS
 from bot.rules.effect_table import LEAP, STEPS
-from bot.rules.moment import Can, Cannot, Play, TurnEnd
 from bot.rules.observation import CULTURE
 from bot.ui.civ.choices import FREE_FIRST, domain_of
 

@@ -8,12 +8,12 @@ from bot.i18n import words
 from bot.i18n.acting import running
 from bot.i18n.catalogue import Speaker
 from bot.rules import Game, Observation, observe
-from bot.rules.moment import Moment, coming, moment
+from bot.rules.available_actions import AvailableActions, available_actions, next_turn_actions
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.table_actions import TableAction
-from bot.ui.civ.moment_lines import impossible, possible
+from bot.ui.civ.available_actions_lines import impossible, possible
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import HAND, MOMENT_AGAIN
@@ -38,7 +38,7 @@ _LEAST: Final = 300
 Names = Sequence[str]
 
 
-def moment_page(table: Table, seat: int, speaker: Speaker, actions: Sequence[TableAction]) -> Sheet:
+def available_actions_page(table: Table, seat: int, speaker: Speaker, actions: Sequence[TableAction]) -> Sheet:
     """The explanation for the player in `seat`: a snapshot, of what he may see and nothing else."""
     assert table.match is not None
     seen = observe(civ_game(table.match), seat)
@@ -80,7 +80,7 @@ def _heading(table: Table, seen: Observation, seat: int, speaker: Speaker, names
 def _parts(game: Game, seen: Observation, speaker: Speaker, names: Names, *, is_brief: bool = False) -> list[str]:
     """What one can do, what one cannot, and what comes next."""
     assert seen.viewer is not None
-    now, then = moment(game, seen.viewer), coming(game, seen.viewer)
+    now, then = available_actions(game, seen.viewer), next_turn_actions(game, seen.viewer)
     can = possible(speaker, now.can, seen, names, is_brief=is_brief)
     parts = [
         _titled(speaker, "moment-can", can, _clause(now)),
@@ -92,7 +92,7 @@ def _parts(game: Game, seen: Observation, speaker: Speaker, names: Names, *, is_
     return parts
 
 
-def _clause(now: Moment) -> str:
+def _clause(now: AvailableActions) -> str:
     """The clause of what can be done: of the step of the turn, or of what a running effect asks for."""
     clauses = list(dict.fromkeys(one.clause for one in now.can))
     return STEP_2 if any(one.word == "end" for one in now.can) else clauses[0] if clauses else ""
