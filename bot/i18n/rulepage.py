@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import ROMAN, SHOWN, cards, domain, effect, fold_text
-from bot.i18n.playeraid import aid_does
+from bot.i18n.player_aid_text import aid_does
 from bot.i18n.rulebook import (
     ENTRIES,
     HEGEMONY_TABLE,

@@ -10,7 +10,7 @@ from bot.render import painter
 from bot.render.box import Box
 from bot.render.fonts import BLACK
 from bot.render.hand import MARGIN, hand_scene
-from bot.render.handviews import card_views, effect_note
+from bot.render.hand_views import card_views, effect_note
 from bot.render.look import Look
 from bot.render.samples import unshuffled
 from bot.render.scene import Plate, Scene, Sprite, Words

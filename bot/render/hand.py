@@ -8,8 +8,8 @@ from bot.i18n.naming import name_of, shown_place
 from bot.render import painter
 from bot.render.box import Box
 from bot.render.fonts import BLACK, BOLD, legible
-from bot.render.handcards import SMALL, TINY, draw_large, draw_small, draw_tiny, fits_large, note_height
-from bot.render.handviews import CardView, card_views, singly
+from bot.render.hand_cards import SMALL, TINY, draw_large, draw_small, draw_tiny, fits_large, note_height
+from bot.render.hand_views import CardView, card_views, singly
 from bot.render.look import Look
 from bot.render.scene import Scene
 from bot.rules import Card, Observation

@@ -10,7 +10,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import ROMAN, cards, name_of
 from bot.render.facts import MOST_ALT, cut_at_facts, join_parts, list_ages, together
-from bot.render.handtexts import hand_lines
+from bot.render.hand_texts import hand_lines
 from bot.render.seat_texts import brief, briefly_named, seat_lines
 from bot.render.view import BoardView, ColumnView, SeatView, view
 from bot.rules import Event, Observation

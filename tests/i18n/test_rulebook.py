@@ -12,7 +12,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.i18n.elsewhere import ELSEWHERE, find_elsewhere
 from bot.i18n.naming import DOMAIN_KEYS, Level, fold_text, levels_of
-from bot.i18n.playeraid import COUNTS, aid_alt, aid_alts, aid_does, aid_text
+from bot.i18n.player_aid_text import COUNTS, aid_alt, aid_alts, aid_does, aid_text
 from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, SUPPLY_TABLE, TOPICS
 from bot.i18n.rulefinder import NEAREST, nearest_topics, resolve, suggest
 from bot.i18n.rulepage import NUMBERS, alt, body, entries, glossary, topic_title

@@ -11,10 +11,10 @@ from itertools import islice
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.rulebook import TOPICS
-from bot.render.aid import aid_pictures
 from bot.render.board import board_picture
 from bot.render.comparison import comparison_picture
 from bot.render.hand import hand_picture
+from bot.render.player_aid_picture import aid_pictures
 from bot.render.rulestrip import strip_picture
 from bot.render.theme import DARK, LIGHT, Theme
 from bot.rules import Domain, Event, Game, Observation, Seat, deal, observe, parse

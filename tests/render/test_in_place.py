@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.playeraid import COUNTS
+from bot.i18n.player_aid_text import COUNTS
 from bot.i18n.rulebook import TOPICS
 from bot.render import painter
-from bot.render.aid import aid_scenes
 from bot.render.comparison import comparison_scene
 from bot.render.guide import guide_scene
 from bot.render.hand import hand_scene
 from bot.render.look import Look
+from bot.render.player_aid_picture import aid_scenes
 from bot.render.rulestrip import has_strip, strip_scene
 from bot.render.scene import Scene, Words
 from bot.render.story_layout import laid_out

@@ -9,10 +9,10 @@ import pytest
 from PIL import ImageChops
 
 from bot.i18n.naming import letter
-from bot.render.aid import aid_scenes
 from bot.render.board import board_scene
 from bot.render.guide import guide_scene
 from bot.render.hand import hand_scene
+from bot.render.player_aid_picture import aid_scenes
 from bot.render.scene import Badge, Box, Scene, Words
 from bot.render.story import story
 from bot.render.story_layout import laid_out

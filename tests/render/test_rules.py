@@ -7,11 +7,11 @@ from PIL import Image
 
 from bot.i18n import words
 from bot.i18n.naming import levels_of
-from bot.i18n.playeraid import COUNTS, aid_does
+from bot.i18n.player_aid_text import COUNTS, aid_does
 from bot.i18n.rulebook import TOPICS
 from bot.i18n.rulepage import cards_of
-from bot.render.aid import aid_pictures, aid_scenes
 from bot.render.diagrams import CROWN, diagram
+from bot.render.player_aid_picture import aid_pictures, aid_scenes
 from bot.render.rulestrip import SIGNS, has_strip, strip_picture, strip_scene
 from bot.render.scene import Badge, Face, Item, Plate, Scene, Sprite, Words
 from bot.render.theme import DARK, LIGHT, Theme

@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 from bot.i18n import words
 from bot.i18n.naming import ROMAN
 from bot.render.facts import join_parts
-from bot.render.handtexts import card_told
-from bot.render.handviews import CardView, card_views
+from bot.render.hand_texts import card_told
+from bot.render.hand_views import CardView, card_views
 from bot.render.texts import view_parts
 from bot.render.view import BoardView, ColumnView, SeatView, view
 from bot.rules import DOMAINS, Event, Game, Observation, events, observe

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n.playeraid import COUNTS
+from bot.i18n.player_aid_text import COUNTS
 from bot.i18n.rulebook import AID, GLOSSARY, TOPICS
 from bot.i18n.rulefinder import nearest_topics, suggest
 from bot.ui.discord.sheet import Sheet

@@ -8,7 +8,7 @@ from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.render.facts import MOST_ALT, cut_at_facts
-from bot.render.handtexts import describe_hand, hand_alt
+from bot.render.hand_texts import describe_hand, hand_alt
 from bot.rules import Game, Observation, observe
 from bot.rules.cards import Card
 from bot.rules.position import OVER

@@ -5,11 +5,11 @@ from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.rulebook import Topic
-from bot.render.aid import aid_pictures
 from bot.render.board import board_picture
 from bot.render.comparison import comparison_picture
 from bot.render.guide import guide_picture
 from bot.render.hand import hand_picture
+from bot.render.player_aid_picture import aid_pictures
 from bot.render.rehearsal import rehearse
 from bot.render.rulestrip import strip_picture
 from bot.render.story import Story, story

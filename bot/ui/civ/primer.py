@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.civ import civ_game
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import domain
-from bot.i18n.playeraid import aid_does
+from bot.i18n.player_aid_text import aid_does
 from bot.rules import observe
 from bot.table.table import Table
 

@@ -12,7 +12,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.elsewhere import find_elsewhere
 from bot.i18n.naming import safe_text
-from bot.i18n.playeraid import COUNTS
+from bot.i18n.player_aid_text import COUNTS
 from bot.i18n.rulebook import TOPICS
 from bot.i18n.rulefinder import nearest_topics, resolve, suggest
 from bot.i18n.words import reason

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.i18n.playeraid import COUNTS, aid_alts, aid_text
+from bot.i18n.player_aid_text import COUNTS, aid_alts, aid_text
 from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.i18n.rulefinder import Found
 from bot.i18n.rulepage import alt, body, entries, glossary, topic_title

@@ -12,7 +12,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import cards
 from bot.reasons import Reason
 from bot.render.facts import MOST_ALT, cut_at_facts
-from bot.render.handtexts import hand_alt
+from bot.render.hand_texts import hand_alt
 from bot.render.texts import alt_text, text_board
 from bot.rules import Action, Event, Game, IllegalAction, Observation, events, observe
 from bot.rules.effect_table import STEPS

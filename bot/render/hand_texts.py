@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import shown_place
-from bot.render.handviews import CardView, card_views, effect_note
+from bot.render.hand_views import CardView, card_views, effect_note
 from bot.rules import Card, Observation
 
 

@@ -9,7 +9,7 @@ from bot.render.box import Box
 from bot.render.comparison_cell import LEAST
 from bot.render.diagrams import CROWN
 from bot.render.fonts import BLACK, BOLD
-from bot.render.handviews import CardView, effect_note
+from bot.render.hand_views import CardView, effect_note
 from bot.render.lines import broken
 from bot.render.scene import Arrow, Face, Scene, Track
 from bot.render.theme import Colour, Theme
