@@ -7,7 +7,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.clusters import pieces
 from bot.i18n.naming import Level, domain, effect, levels_of
 from bot.i18n.player_aid_text import PAIRS, aid_does
-from bot.i18n.rulepage import cards_of
+from bot.i18n.rulebook_text import cards_of
 from bot.render import diagrams, painter
 from bot.render.box import Box
 from bot.render.fonts import BLACK, BOLD, REGULAR

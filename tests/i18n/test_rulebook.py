@@ -10,12 +10,12 @@ import pytest
 from bot import assets
 from bot.i18n import words
 from bot.i18n.catalogue import Catalogues, Speaker
-from bot.i18n.elsewhere import ELSEWHERE, find_elsewhere
 from bot.i18n.naming import DOMAIN_KEYS, Level, fold_text, levels_of
 from bot.i18n.player_aid_text import COUNTS, aid_alt, aid_alts, aid_does, aid_text
 from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, SUPPLY_TABLE, TOPICS
-from bot.i18n.rulefinder import NEAREST, nearest_topics, resolve, suggest
-from bot.i18n.rulepage import NUMBERS, alt, body, entries, glossary, topic_title
+from bot.i18n.rulebook_redirects import REDIRECTS, find_redirect
+from bot.i18n.rulebook_search import NEAREST, nearest_topics, resolve, suggest
+from bot.i18n.rulebook_text import NUMBERS, alt, body, entries, glossary, topic_title
 from bot.rules.cards import DOMAINS, SUPPLY, C
 from bot.rules.effect_table import EFFECTS, HAND_LIMITS, SACRIFICE
 from bot.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
@@ -222,8 +222,8 @@ def test_what_players_type_leads_first_to_the_page_they_mean(locale: str) -> Non
 
 def _where(speaker: Speaker, word: str) -> list[str]:
     """The page that is offered first, or what the answer names where the rules have no page for it."""
-    if resolve(speaker, word) is None and (told := find_elsewhere(speaker, word)):
-        return [key for key in ELSEWHERE if speaker.say(f"{key}-elsewhere") == told]
+    if resolve(speaker, word) is None and (told := find_redirect(speaker, word)):
+        return [key for key in REDIRECTS if speaker.say(f"{key}-elsewhere") == told]
     return [each.topic.id for each in suggest(speaker, word)][:1]
 
 

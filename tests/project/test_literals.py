@@ -38,7 +38,7 @@ ALLOWED: Final = frozenset({
     )),  # as the database of time zones calls them
     *(("computers.py", name) for name in NAMES),  # the same in all languages
     ("lessons.py", "end; use M 1"),  # actions in their text form
-    ("rulepages.py", "in {}"),  # an address
+    ("rulebook_pages.py", "in {}"),  # an address
     *(("inks.py", nation) for nation in (
         "Africa", "Iberia", "Italy", "Illyria", "Thrace", "Crete", "Asia", "Assyria", "Babylon", "Egypt",
     )),  # as the map of the calamities calls them

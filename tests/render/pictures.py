@@ -15,7 +15,7 @@ from bot.render.board import board_picture
 from bot.render.comparison import comparison_picture
 from bot.render.hand import hand_picture
 from bot.render.player_aid_picture import aid_pictures
-from bot.render.rulestrip import strip_picture
+from bot.render.rulebook_picture import strip_picture
 from bot.render.theme import DARK, LIGHT, Theme
 from bot.rules import Domain, Event, Game, Observation, Seat, deal, observe, parse
 from bot.rules.cards import Card

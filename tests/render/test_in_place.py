@@ -15,7 +15,7 @@ from bot.render.guide import guide_scene
 from bot.render.hand import hand_scene
 from bot.render.look import Look
 from bot.render.player_aid_picture import aid_scenes
-from bot.render.rulestrip import has_strip, strip_scene
+from bot.render.rulebook_picture import has_strip, strip_scene
 from bot.render.scene import Scene, Words
 from bot.render.story_layout import laid_out
 from bot.render.theme import LIGHT, THEMES, Theme

@@ -9,10 +9,10 @@ from bot.i18n import words
 from bot.i18n.naming import levels_of
 from bot.i18n.player_aid_text import COUNTS, aid_does
 from bot.i18n.rulebook import TOPICS
-from bot.i18n.rulepage import cards_of
+from bot.i18n.rulebook_text import cards_of
 from bot.render.diagrams import CROWN, diagram
 from bot.render.player_aid_picture import aid_pictures, aid_scenes
-from bot.render.rulestrip import SIGNS, has_strip, strip_picture, strip_scene
+from bot.render.rulebook_picture import SIGNS, has_strip, strip_picture, strip_scene
 from bot.render.scene import Badge, Face, Item, Plate, Scene, Sprite, Words
 from bot.render.theme import DARK, LIGHT, Theme
 from bot.rules.cards import DOMAINS

@@ -25,7 +25,7 @@ from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.welcome import welcome_sheet
 from bot.ui.replay.replay_page import replay_page, spot
 from bot.ui.rulebook.help import help_sheet
-from bot.ui.rulebook.rulepages import Place, rule_page
+from bot.ui.rulebook.rulebook_pages import Place, rule_page
 from bot.ui.tutorial.lesson_page import lesson_page
 from bot.ui.tutorial.lesson_page import lesson_spot as lesson_spot
 from bot.ui.tutorial.tutorial import contents

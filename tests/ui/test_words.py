@@ -27,7 +27,8 @@ SOURCES = [
     ROOT / "bot" / "app.py",
     ROOT / "bot" / "cli" / "run.py",
     *(ROOT / "bot" / "render" / name for name in ("player_aid_picture.py", "guide.py", "hand_texts.py")),
-    *(ROOT / "bot" / "i18n" / name for name in ("player_aid_text.py", "rulebook.py", "rulefinder.py", "rulepage.py")),
+    *(ROOT / "bot" / "i18n" / name for name in ("player_aid_text.py", "rulebook.py")),
+    *(ROOT / "bot" / "i18n" / name for name in ("rulebook_search.py", "rulebook_text.py")),
 ]
 WRITTEN = (
     *("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl", "replay.ftl", "moment.ftl"),

@@ -18,7 +18,7 @@ from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import HAND, MOMENT_AGAIN
 from bot.ui.public.cancelled import called_off_told
-from bot.ui.rulebook.rulepages import aid_key
+from bot.ui.rulebook.rulebook_pages import aid_key
 from bot.ui.table_names import table_name
 from bot.ui.votes.table_menu import KEYS
 

@@ -11,7 +11,7 @@ from bot.render.guide import guide_picture
 from bot.render.hand import hand_picture
 from bot.render.player_aid_picture import aid_pictures
 from bot.render.rehearsal import rehearse
-from bot.render.rulestrip import strip_picture
+from bot.render.rulebook_picture import strip_picture
 from bot.render.story import Story, story
 from bot.render.story_picture import story_pictures
 from bot.rules import DOMAINS, Card, Event, Game, Observation, Seat

@@ -13,7 +13,7 @@ from bot.ui.discord.answers import Interaction
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.rulebook.rulepages import rules_key
+from bot.ui.rulebook.rulebook_pages import rules_key
 from bot.ui.tutorial.addresses import CONTENTS as LESSONS
 
 PICTURE: Final = "help.png"

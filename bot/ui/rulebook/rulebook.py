@@ -10,11 +10,11 @@ from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.i18n.elsewhere import find_elsewhere
 from bot.i18n.naming import safe_text
 from bot.i18n.player_aid_text import COUNTS
 from bot.i18n.rulebook import TOPICS
-from bot.i18n.rulefinder import nearest_topics, resolve, suggest
+from bot.i18n.rulebook_redirects import find_redirect
+from bot.i18n.rulebook_search import nearest_topics, resolve, suggest
 from bot.i18n.words import reason
 from bot.manager.tables import Tables
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
@@ -30,7 +30,7 @@ from bot.ui.discord.verbs import Answer, split
 from bot.ui.public.pages import reason_told
 from bot.ui.replay.page_turns import PageTurns
 from bot.ui.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, VERBS, AtPage
-from bot.ui.rulebook.rulepages import CONTENTS, TEXT, Place, picture_name, rule_page, unknown_page
+from bot.ui.rulebook.rulebook_pages import CONTENTS, TEXT, Place, picture_name, rule_page, unknown_page
 
 USUAL: Final = 3
 """The number of players of the player aid where no table says another."""
@@ -68,7 +68,7 @@ class Rulebook:
         if found is not None:
             await self._show(interaction, Place(found, count))
             return
-        told = find_elsewhere(speaker, topic) or reason(speaker, UnknownTopic(topic).reason, ())
+        told = find_redirect(speaker, topic) or reason(speaker, UnknownTopic(topic).reason, ())
         page = unknown_page(Place(None, count), speaker, told, nearest_topics(speaker, topic))
         await interaction.edit_original_response(view=page.view())
 

@@ -7,7 +7,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import letter
 from bot.i18n.rulebook import Topic
-from bot.i18n.rulepage import LAYOUT, cards_of
+from bot.i18n.rulebook_text import LAYOUT, cards_of
 from bot.render import diagrams, painter
 from bot.render.box import Box
 from bot.render.diagrams import APART, AREA, CROWN, DECK, DISCARD, HAND, OTHERS, TO, diagram

@@ -8,7 +8,7 @@ from typing import Final
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import fold_text
 from bot.i18n.rulebook import AID, ENTRIES, GLOSSARY, TOPICS, Topic
-from bot.i18n.rulepage import topic_title
+from bot.i18n.rulebook_text import topic_title
 
 NEAREST: Final = 5
 MOST_TYPED: Final = 100
