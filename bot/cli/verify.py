@@ -38,7 +38,7 @@ def _verify(file: str) -> int:
 
 
 def _tell(file: str, number: int, replayed: "Replayed") -> int:
-    from bot.i18n.proving import proof_told
+    from bot.i18n.deal_proof_text import proof_told
     from bot.rules.deal_proof import Proof, prove_deal
 
     game = replayed.game

@@ -4,11 +4,11 @@ Names are inserted as they are given: message text passes them through `safe_nam
 do not.
 """
 
-from bot.i18n.acting import action, phase
+from bot.i18n.action_text import action, phase
 from bot.i18n.ending import ending_text, points_table, result
+from bot.i18n.event_text import MARKDOWN, deeds, event, happened
 from bot.i18n.naming import card, cards, domain, effect, effect_does, safe_name, safe_text
-from bot.i18n.refusing import reason
-from bot.i18n.telling import MARKDOWN, deeds, event, happened
+from bot.i18n.reason_text import reason
 
 __all__ = [
     "MARKDOWN",

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.games.civ import civ_game
 from bot.i18n import words
-from bot.i18n.acting import running
+from bot.i18n.action_text import running
 from bot.i18n.catalogue import Speaker
 from bot.rules import Game, Observation, observe
 from bot.rules.available_actions import AvailableActions, available_actions, next_turn_actions

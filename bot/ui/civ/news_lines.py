@@ -5,9 +5,9 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.event_text import Marks
 from bot.i18n.naming import cards as cards_told
 from bot.i18n.naming import name_of
-from bot.i18n.telling import Marks
 from bot.rules import Observation
 from bot.rules.cards import Card
 from bot.ui.civ.since import Hit, News, SeatNews

@@ -7,7 +7,7 @@ import discord
 
 from bot.client import CivBot
 from bot.games.civ import civ_game
-from bot.i18n.proving import proof_told
+from bot.i18n.deal_proof_text import proof_told
 from bot.manager.tables import Tables
 from bot.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.table.kinds import Status

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.i18n.acting import order
+from bot.i18n.action_text import order
 from bot.i18n.calamities.refusals import calamity_value, is_calamity_reason
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import card, domain, effect, name_of, safe_text
