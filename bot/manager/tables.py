@@ -10,6 +10,7 @@ from datetime import datetime
 
 from bot.context import CONTEXT, Context
 from bot.manager.automatic import AutomaticPlayer
+from bot.manager.block_consequences import BlockConsequences
 from bot.manager.blocks import BlockLists
 from bot.manager.contests import told_secret
 from bot.manager.departures import Departures
@@ -17,7 +18,6 @@ from bot.manager.lists import TableLists
 from bot.manager.live_tables import LiveTables
 from bot.manager.lobbies import Lobbies
 from bot.manager.moderation import Moderation
-from bot.manager.partings import Partings
 from bot.manager.posts import Posts
 from bot.manager.privacy import Privacy
 from bot.manager.profiles import Profiles
@@ -76,9 +76,9 @@ class Tables:
             now=now, random=random, games=games, limits=self._limits, opened=self._tell,
         )  # fmt: skip
         self.votes = Votes(self.live, self.lobbies, now=now, limits=self._limits)
-        partings = Partings(store, self.live, self.lobbies, self.votes)
-        self.blocks.on_block(partings.part)
-        self.moderation = Moderation(store, self.live, self.profiles, now, expelled=partings.expel)
+        consequences = BlockConsequences(store, self.live, self.lobbies, self.votes)
+        self.blocks.on_block(consequences.part)
+        self.moderation = Moderation(store, self.live, self.profiles, now, expelled=consequences.expel)
         self.tournaments = Tournaments(store, self.live, self.profiles, now, random, games, self._limits, self._tell)
         forgotten, keep = self.tournaments.forget_everywhere, self._limits.keep_people
         self.privacy = Privacy(store, self.live, self.lobbies, now, keep=keep, forgotten=forgotten)

@@ -17,7 +17,7 @@ MOST_LOBBIES = 1000
 """Of one person, looked through when a server bars him."""
 
 
-class Partings:
+class BlockConsequences:
     """Ends what has just become forbidden. Games that have begun go on."""
 
     def __init__(self, store: Store, live: LiveTables, lobbies: Lobbies, votes: Votes) -> None:
