@@ -30,10 +30,10 @@ from bot.ui.hand.hand_presses import HandPresses
 from bot.ui.hand.hands import Hands
 from bot.ui.pings.dashboards import Dashboards
 from bot.ui.pings.direct_messages import DirectMessages
-from bot.ui.pings.farewells import Farewells
 from bot.ui.pings.games import GamesPages
 from bot.ui.pings.mailer import Mailer
 from bot.ui.pings.notifier import Notifier
+from bot.ui.pings.server_departures import ServerDepartures
 from bot.ui.presentation import Presentations
 from bot.ui.public.alerts import Alerts
 from bot.ui.public.announcer import Announcer
@@ -115,7 +115,7 @@ class Shared:
     alerts: Alerts
     hidden_places: HiddenPlaces
     dashboards: Dashboards
-    farewells: Farewells
+    server_departures: ServerDepartures
     notifier: Notifier
     announcer: Announcer
     films: Films
@@ -169,7 +169,7 @@ def compose(client: CivBot) -> Ui:
     shared = _shared(client)
     wings = _wings(client, shared)
     boundary = Boundary(client.services.tables, shared.readers, shared.presentations, shared.hands)
-    router = Router(_registry(client, shared, wings), shared.in_flight, boundary, after=shared.farewells.meet)
+    router = Router(_registry(client, shared, wings), shared.in_flight, boundary, after=shared.server_departures.meet)
     return Ui(shared, boundary, wings, router)
 
 
@@ -193,7 +193,7 @@ def _shared(client: CivBot) -> Shared:
     announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.poke)
     return Shared(
         readers, InFlight(), pictures, presentations, avatars, hands, alerts, hidden_places, dashboards,
-        Farewells(client, tables, readers, alerts), notifier, announcer, Films(services), PageTurns(),
+        ServerDepartures(client, tables, readers, alerts), notifier, announcer, Films(services), PageTurns(),
         Emojis(client, services, SPRITES if services.has_emojis else ()),
         TournamentWing(client, tables, readers, presentations, pictures, avatars),
     )  # fmt: skip
@@ -281,7 +281,7 @@ def _listen_to_tables(client: CivBot, ui: Ui) -> None:
     tables = client.services.tables
     tables.votes.ask_members(partial(is_member, client))
     tables.votes.ask_sights(partial(find_kept_out, client))
-    tables.departures.ask_presence(ui.shared.farewells.is_away_from)
+    tables.departures.ask_presence(ui.shared.server_departures.is_away_from)
     tables.on_change(ui.shared.announcer.poke)
     tables.on_change(ui.shared.notifier.poke)
     tables.on_change(ui.shared.dashboards.changed)
@@ -292,7 +292,7 @@ def _listen_to_tables(client: CivBot, ui: Ui) -> None:
 def _listen_to_discord(client: CivBot, ui: Ui) -> None:
     async def on_ready() -> None:
         await ui.shared.dashboards.catch_up()
-        await ui.shared.farewells.catch_up()
+        await ui.shared.server_departures.catch_up()
 
     async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         if before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):
@@ -324,13 +324,13 @@ def _listen_to_discord(client: CivBot, ui: Ui) -> None:
 
 def _listen_to_people(client: CivBot, ui: Ui) -> None:
     async def on_guild_remove(guild: discord.Guild) -> None:
-        await ui.shared.farewells.left(guild.id)
+        await ui.shared.server_departures.left(guild.id)
 
     async def on_app_command_completion(interaction: Interaction, command: object) -> None:
-        await ui.shared.farewells.meet(interaction)
+        await ui.shared.server_departures.meet(interaction)
 
     for listener in (on_guild_remove, on_app_command_completion):
         client.add_listener(listener)
     client.add_listener(ui.router.route, "on_interaction")
     client.add_listener(ui.wings.welcome.greet, "on_guild_join")
-    client.add_listener(ui.shared.farewells.returned, "on_guild_join")
+    client.add_listener(ui.shared.server_departures.returned, "on_guild_join")

@@ -111,7 +111,7 @@ async def test_a_bot_that_is_removed_and_back_at_once_leaves_its_games_going_on(
             await people.leave(house.guild)
             await people.join(house.guild, permissions=INVITED)
             await back
-        await bot.ui.shared.farewells.catch_up()
+        await bot.ui.shared.server_departures.catch_up()
         assert not (await tables.look(number)).is_aside
         assert all(timer.since is not None or timer.left is None for timer in (await tables.look(number)).timers)
         assert TableId(number) in [table.id for table in await tables.lists.of_user(UserId(ann.id))]

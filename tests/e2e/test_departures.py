@@ -59,20 +59,20 @@ async def test_a_start_finds_what_has_happened_meanwhile_and_an_outage_is_no_rem
         await heard
         assert not (await bot.services.tables.look(number)).is_aside
     async with house.bot() as bot:
-        await bot.ui.shared.farewells.catch_up()
+        await bot.ui.shared.server_departures.catch_up()
         assert not (await bot.services.tables.look(number)).is_aside, "an outage is no removal"
     await people.available(house.guild, True)
     await people.leave(house.guild)
     async with house.bot() as bot:
-        await bot.ui.shared.farewells.catch_up()
+        await bot.ui.shared.server_departures.catch_up()
         assert (await bot.services.tables.look(number)).is_aside
     await people.join(house.guild, permissions=INVITED)
     async with house.bot() as bot:
-        await bot.ui.shared.farewells.catch_up()
+        await bot.ui.shared.server_departures.catch_up()
         assert not (await bot.services.tables.look(number)).is_aside
     await people.leave(house.guild)
     async with house.bot() as bot:
-        await bot.ui.shared.farewells.catch_up()
+        await bot.ui.shared.server_departures.catch_up()
         house.later = timedelta(days=31)
         await bot.services.tables.departures.forsake()
         assert (await bot.services.tables.look(number)).status == Status.CANCELLED
@@ -84,7 +84,7 @@ async def heard(bot: CivBot, event: str) -> AsyncGenerator[None]:
     hearing = asyncio.create_task(bot.wait_for(event))
     yield
     await hearing
-    await bot.ui.shared.farewells.catch_up()
+    await bot.ui.shared.server_departures.catch_up()
 
 
 async def test_what_was_left_half_done_is_finished_once_the_bot_looks_again(house: House) -> None:
@@ -99,7 +99,7 @@ async def test_what_was_left_half_done_is_finished_once_the_bot_looks_again(hous
 
         async def half(is_aside: bool) -> None:
             await tables.live.change(games[0], lambda table: replace(table, is_aside=is_aside))
-            await bot.ui.shared.farewells.catch_up()
+            await bot.ui.shared.server_departures.catch_up()
 
         async with heard(bot, "guild_remove"):
             await people.leave(house.guild)

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 TROUBLE: Final = (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
-class Farewells:
+class ServerDepartures:
     """Hears who removes the bot and who adds it. An outage is neither: discord.py tells it otherwise. Never fails."""
 
     def __init__(self, client: discord.Client, tables: Tables, readers: Readers, alerts: Alerts) -> None:
