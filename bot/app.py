@@ -212,7 +212,7 @@ async def _opened_tables(
         stack.push_async_callback(store.close)
         if lease is not None:
             stack.push_async_callback(lease.release)
-        await store.keeping.seal_all()
+        await store.integrity.seal_all()
         thinking = Thinking.in_processes(os.cpu_count() or 1)  # opened before the tables, for it must outlive them
         stack.callback(thinking.close)
         tables = Tables(store, now=now, random=secrets.SystemRandom(), games=games, limits=limits, thinking=thinking)

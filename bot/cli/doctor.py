@@ -172,7 +172,7 @@ async def _read_all(url: str) -> "tuple[int | None, list[Damage]]":
     try:
         if not (await store.check()).is_current:
             return None, []
-        return len(await store.keeping.ids()), [damage async for damage in store.keeping.damages()]
+        return len(await store.integrity.ids()), [damage async for damage in store.integrity.damages()]
     finally:
         await store.close()
 

@@ -58,8 +58,8 @@ async def _games(store: "Store") -> AsyncIterator[tuple[int, int, str | None]]:
     """Each table, how many positions it has, and at which line something differs; None where nothing does."""
     from bot.store import Damage
 
-    for table_id in await store.keeping.ids():
-        found = await store.keeping.read(table_id)
+    for table_id in await store.integrity.ids():
+        found = await store.integrity.read(table_id)
         if isinstance(found, Damage):
             yield table_id, 0, found.where
         elif found.match is None:

@@ -9,13 +9,13 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database
+from bot.store.quarantine import retried_after_quarantine
 from bot.store.schema import calls
-from bot.store.sifting import sifted
 from bot.table.kinds import CallKind
 from bot.table.values import Call, UserId
 
 
-@sifted
+@retried_after_quarantine
 class CallStore:
     """The newest call of each kind from each person to each other one."""
 

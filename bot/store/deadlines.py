@@ -10,10 +10,10 @@ from sqlalchemy import Row, and_, bindparam, false, func, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database
+from bot.store.quarantine import retried_after_quarantine
 from bot.store.rows import options_of, presence_of, timer_of
 from bot.store.schema import SOUND, games, motions, sitters, timers
 from bot.store.seals import check_rows, seal_rows
-from bot.store.sifting import sifted
 from bot.store.tables import presence_row
 from bot.store.written_rows import timer_row
 from bot.table.kinds import OPEN, Reminded, Status
@@ -36,7 +36,7 @@ class Running:
     timer: Timer
 
 
-@sifted
+@retried_after_quarantine
 class Deadlines:
     """What is due when, at all tables."""
 

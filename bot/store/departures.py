@@ -5,11 +5,11 @@ from datetime import datetime
 from sqlalchemy import delete, insert, select
 
 from bot.store.engine import Database
+from bot.store.quarantine import retried_after_quarantine
 from bot.store.schema import departures
-from bot.store.sifting import sifted
 
 
-@sifted
+@retried_after_quarantine
 class DepartureStore:
     """The servers that the bot has left, until it returns or their games are called off."""
 

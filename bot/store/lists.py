@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import ELIMINATE
 from bot.store.engine import Database
+from bot.store.quarantine import retried_after_quarantine
 from bot.store.rows import sitter_of, summary_of, timer_of
 from bot.store.schema import SOUND, games, lines, motions, posts, sitters, stays, timers
-from bot.store.sifting import sifted
 from bot.table.kinds import OPEN, STATUSES, Status, VoteKind
 from bot.table.names import visible_name
 from bot.table.table import Summary
@@ -41,7 +41,7 @@ _SHORT = (
 )
 
 
-@sifted
+@retried_after_quarantine
 class ListStore:
     """Many tables at once; lists show the last moved first."""
 

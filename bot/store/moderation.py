@@ -5,14 +5,14 @@ from typing import Any
 from sqlalchemy import insert, select
 
 from bot.store.engine import Database
+from bot.store.quarantine import retried_after_quarantine
 from bot.store.rows import act_from
 from bot.store.schema import moderation
-from bot.store.sifting import sifted
 from bot.table.acts import Act
 from bot.table.values import TableId
 
 
-@sifted
+@retried_after_quarantine
 class ModerationStore:
     """The record of all servers."""
 

@@ -8,16 +8,16 @@ from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database
+from bot.store.quarantine import retried_after_quarantine
 from bot.store.rows import notice_of
 from bot.store.schema import games, notices
-from bot.store.sifting import sifted
 from bot.table.kinds import NoticeKind, Way
 from bot.table.values import Notice, Post, TableId, UserId
 
 Transaction = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
-@sifted
+@retried_after_quarantine
 class Outbox:
     """The notices of one store. What is neither sent nor dropped has a time at which to look at it."""
 

@@ -8,14 +8,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database
 from bot.store.outbox import call, call_to_vote
+from bot.store.quarantine import retried_after_quarantine
 from bot.store.schema import SOUND, games, polls
 from bot.store.seals import checked_row, seal
-from bot.store.sifting import sifted
 from bot.store.tables import put_post
 from bot.table.values import Post, TableId
 
 
-@sifted
+@retried_after_quarantine
 class PostStore:
     """The messages of tables and of their votes, and which tables have changed since."""
 

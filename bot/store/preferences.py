@@ -7,12 +7,12 @@ from sqlalchemy import TableClause, and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database
+from bot.store.quarantine import retried_after_quarantine
 from bot.store.schema import guild_preferences, preferences
 from bot.store.settings_cache import SettingsCache
-from bot.store.sifting import sifted
 
 
-@sifted
+@retried_after_quarantine
 class PreferenceStore:
     """The settings of people and of servers: read once, since every press asks for somebody's."""
 

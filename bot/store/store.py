@@ -12,7 +12,6 @@ from bot.store.checkup import Checkup
 from bot.store.deadlines import Deadlines
 from bot.store.departures import DepartureStore
 from bot.store.engine import Database, make_engine, prepared_url
-from bot.store.keeping import Keeping
 from bot.store.lease import Lease
 from bot.store.lists import ListStore, by_status
 from bot.store.moderation import ModerationStore
@@ -22,6 +21,7 @@ from bot.store.people import PeopleStore
 from bot.store.posts import PostStore
 from bot.store.preferences import PreferenceStore
 from bot.store.schema_history import HEAD, examine, revision_of, upgrade
+from bot.store.table_integrity import TableIntegrity
 from bot.store.tables import TableStore
 from bot.store.tournaments import TournamentStore
 
@@ -32,7 +32,7 @@ class Store:
     def __init__(self, database: Database, games: Games) -> None:
         self.database = database
         self.tables = TableStore(database, games)
-        self.keeping = Keeping(database, games)
+        self.integrity = TableIntegrity(database, games)
         self.posts = PostStore(database)
         self.lists = ListStore(database)
         self.deadlines = Deadlines(database)

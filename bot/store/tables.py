@@ -14,6 +14,7 @@ from bot.store.calls import put_calls
 from bot.store.engine import Database
 from bot.store.errors import Conflict, Damage
 from bot.store.moderation import act_row
+from bot.store.quarantine import set_aside
 from bot.store.rows import read_table
 from bot.store.schema import (
     ballots,
@@ -31,7 +32,6 @@ from bot.store.schema import (
     watchers,
 )
 from bot.store.seals import Raw, chained, changed_row, checked_row, first_hash, head_of, new_salt, raw_game, seal
-from bot.store.sifting import set_aside
 from bot.store.written_rows import (
     lapse_row,
     motion_row,

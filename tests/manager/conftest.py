@@ -24,7 +24,7 @@ def clock() -> Clock:
 async def store(url: str) -> AsyncIterator[Store]:
     opened = await Store.open(url, GAMES)
     yield opened
-    assert [str(damage.reason) async for damage in opened.keeping.damages()] == [], "every change is sealed"
+    assert [str(damage.reason) async for damage in opened.integrity.damages()] == [], "every change is sealed"
     await opened.close()
 
 

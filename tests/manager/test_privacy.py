@@ -99,7 +99,7 @@ async def test_the_others_games_go_on_and_logs_and_seals_hold(tables: Tables, st
     over = await tables.look(games["over"].id)
     assert over.status == Status.FINISHED
     assert sorted(over.names) == sorted([NOBODY, "Bo"])
-    assert [damage async for damage in store.keeping.damages()] == []
+    assert [damage async for damage in store.integrity.damages()] == []
     assert NOBODY in "".join(await tables.transcript(over.id, BO, is_bot_owner=False))
 
 
@@ -125,7 +125,7 @@ async def test_tournaments_forget_who_plays_in_them_and_go_on(
     assert len((await tables.tournaments.look(open_one)).tournament.entrants) == 3
     assert (await tables.tournaments.look(playing)).tournament.stage is Stage.PLAYING
     await tables.tournaments.cancel(playing, REFEREE, "enough")
-    assert [damage async for damage in store.keeping.damages()] == []
+    assert [damage async for damage in store.integrity.damages()] == []
 
 
 async def test_bars_and_others_blocks_outlive_it_as_a_keyed_hash(tables: Tables, store: Store, tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ async def test_who_is_forgotten_twice_or_was_never_here_is_no_trouble(tables: Ta
     await begun(tables)
     assert await tables.privacy.forget(ZOE) == 0
     assert await tables.privacy.forget(ZOE) == 0
-    assert [damage async for damage in store.keeping.damages()] == []
+    assert [damage async for damage in store.integrity.damages()] == []
 
 
 def test_a_hash_is_recognised_under_its_key_alone() -> None:
@@ -213,5 +213,5 @@ async def test_games_that_are_long_over_forget_who_has_played_them_where_that_is
     await tables.privacy.forget_old()
     assert (await tables.look(over.id)).names == (NOBODY, NOBODY)
     assert NOBODY not in (await tables.look(going.id)).names
-    assert [damage async for damage in store.keeping.damages()] == []
+    assert [damage async for damage in store.integrity.damages()] == []
     await tables.stop()

@@ -266,14 +266,14 @@ async def test_logs_of_before_are_replayed_and_chained_once_and_go_on_where_that
     store = await Store.open(f"sqlite:///{file}", GAMES)
     with closing(sqlite3.connect(file)) as raw:
         assert raw.execute("SELECT count(*) FROM lines WHERE hash IS NOT NULL").fetchone() == (0,)
-    assert await store.keeping.seal_all() == 21
-    assert [(each.where, each.reason.values["table"]) async for each in store.keeping.damages()] == [("10", 5)]
+    assert await store.integrity.seal_all() == 21
+    assert [(each.where, each.reason.values["table"]) async for each in store.integrity.damages()] == [("10", 5)]
     spoil(file, "UPDATE games SET checksum = NULL WHERE id > 12")
-    assert await store.keeping.seal_all() == 10, "those that were not done when it was stopped"
-    assert await store.keeping.seal_all() == 0
+    assert await store.integrity.seal_all() == 10, "those that were not done when it was stopped"
+    assert await store.integrity.seal_all() == 0
     spoil(file, "UPDATE lines SET do = 'play C1' WHERE game = 5 AND n = 10")
     spoil(file, "UPDATE lines SET do = 'play U3' WHERE game = 2 AND n = 2")
-    assert {each.reason.values["table"] async for each in store.keeping.damages()} >= {2}
+    assert {each.reason.values["table"] async for each in store.integrity.damages()} >= {2}
     await store.close()
 
 
@@ -285,6 +285,6 @@ async def test_a_table_that_was_repaired_is_whole_again(store: Store, file: Path
     with pytest.raises(Damage):
         await store.tables.load(table.id)
     spoil(file, "UPDATE lines SET do = ? WHERE n = 2", said)
-    await store.keeping.seal_all()
+    await store.integrity.seal_all()
     assert await store.tables.load(table.id) == table
     assert table.status == Status.PLAYING

@@ -105,7 +105,7 @@ async def set_aside(database: Database, table_id: int, where: str) -> None:
         )
 
 
-async def sift(database: Database) -> int:
+async def quarantine_unreadable(database: Database) -> int:
     """Reads every row, puts aside what cannot be read, and says how many tables and other rows that were."""
     async with database.reading() as connection:
         ids = [TableId(each) for each in (await connection.execute(select(games.c.id).where(SOUND))).scalars()]
@@ -161,7 +161,7 @@ async def _forget_unreadable(connection: AsyncConnection, part: TableClause, rea
     return found
 
 
-def sifted(part: C) -> C:
+def retried_after_quarantine(part: C) -> C:
     """A part of the store whose questions are asked again once what they could not read is put aside."""
     for name, method in list(vars(part).items()):
         if inspect.iscoroutinefunction(method) and not name.startswith("_"):
@@ -177,7 +177,7 @@ def _asked_again(method: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable
             try:
                 return await method(self, *args, **named)
             except UNREADABLE:
-                if not await sift(self.database):
+                if not await quarantine_unreadable(self.database):
                     raise  # a bug, not the disk
             except Damage as damage:
                 table_id = int(damage.reason.values["table"])

@@ -8,17 +8,17 @@ from sqlalchemy import or_, select, update
 from bot.match import Games
 from bot.store.engine import Database
 from bot.store.errors import Damage
+from bot.store.quarantine import set_aside
 from bot.store.rows import read_table
 from bot.store.schema import SOUND, games
 from bot.store.seals import adopt, raw_game
-from bot.store.sifting import set_aside
 from bot.table.table import Table
 from bot.table.values import TableId
 
 log = logging.getLogger(__name__)
 
 
-class Keeping:
+class TableIntegrity:
     """What is done to every table, one transaction each: it can be stopped at any table, and goes on there."""
 
     def __init__(self, database: Database, known: Games) -> None:
