@@ -19,7 +19,7 @@ from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.verbs import Registry
 from bot.ui.tournament import addresses, judging
-from bot.ui.tournament.acts_told import act_told, rounds_at
+from bot.ui.tournament.act_text import act_told, rounds_at
 from bot.ui.tournament.addresses import Accused, Judged
 from bot.ui.tournament.announcement import announcement_sheet
 from bot.ui.tournament.archive_page import archive_message
@@ -30,7 +30,7 @@ from bot.ui.tournament.forms import read_minutes, reason_form
 from bot.ui.tournament.pictures import bracket_of, bracket_sheet, podium_of
 from bot.ui.tournament.proof_page import proof_sheet
 from bot.ui.tournament.results import final_event, lot_told, podium_sheet, result_told, start_event
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 from bot.ui.tournament.standings_page import standings_sheet
 from bot.ui.tournament.table_page import table_sheet, tables_sheet
 from tests.i18n.languages import ALL, speaker

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from bot.tournament.acts import Pseudonym
 from bot.tournament.draws import PlayerNumber
-from bot.ui.tournament.shown import ShownGame, ShownTournament
+from bot.ui.tournament.shown_tournament import ShownGame, ShownTournament
 from tests.tournament.desk import NOON, ORGANISER, REFEREE, Desk
 
 ODD_NAMES = ("W" * 32, "*_~`|" * 6, "<@123456789012345678>", "@everyone", "Ann", "[x](https://e.org)", "\u202egnireeR")

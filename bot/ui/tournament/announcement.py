@@ -11,7 +11,7 @@ from bot.tournament.tournament import Stage, Tournament
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, discord_time
 from bot.ui.tournament import addresses
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 
 MOST_DROPPED: Final = 12
 """Names told of those who were not there; all are in the book."""

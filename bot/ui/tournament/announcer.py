@@ -47,17 +47,17 @@ from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.pictures import Pictures
-from bot.ui.tournament.acts_told import act_told, rounds_at
+from bot.ui.tournament.act_text import act_told, rounds_at
 from bot.ui.tournament.announcement import announcement_sheet
 from bot.ui.tournament.draw_page import draw_sheet
-from bot.ui.tournament.kept import kept_key
+from bot.ui.tournament.memory_keys import memory_key
 from bot.ui.tournament.pictures import BRACKET_FILE, bracket_sheet, podium_of, podium_players
 from bot.ui.tournament.presses import TournamentPresses
 from bot.ui.tournament.referee_calls import RefereeCalls
 from bot.ui.tournament.reminders import Reminders
 from bot.ui.tournament.results import PODIUM_FILE, final_told, lot_told, podium_sheet, result_told
 from bot.ui.tournament.scheduled_events import ScheduledEvents
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 from bot.ui.tournament.views import TournamentViews
 
 log = logging.getLogger(__name__)
@@ -186,7 +186,7 @@ class TournamentAnnouncer:
         if options.has_picture:
             picture = await self._presses.bracket_picture(shown, speaker, 0, options.theme)
         sheet = bracket_sheet(shown, speaker, 0, has_picture=picture is not None)
-        key = kept_key("tournament-bracket", running.id)
+        key = memory_key("tournament-bracket", running.id)
         kept = await self._tables.profiles.recall(key)
         message_id = await self._put(running, sheet, int(kept) if kept else None, picture)
         await self._tables.profiles.remember(key, str(message_id))

@@ -6,7 +6,7 @@ from bot.i18n.catalogue import Speaker
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.tournament.announcement import heading
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 
 
 def archive_message(shown: ShownTournament, speaker: Speaker, files: Sequence[str]) -> Sheet:

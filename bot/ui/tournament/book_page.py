@@ -4,10 +4,10 @@ from bot.i18n.catalogue import Speaker
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.tournament import addresses
-from bot.ui.tournament.acts_told import entry_told, rounds_at
+from bot.ui.tournament.act_text import entry_told, rounds_at
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 
 
 def book_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0) -> Sheet:

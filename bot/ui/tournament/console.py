@@ -10,7 +10,7 @@ from bot.ui.discord.symbols import ACCENT, discord_time, jump
 from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading, stage_told
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 from bot.ui.tournament.table_page import seating_name, table_line, table_of, table_options, table_told
 
 MOST_OPTIONS: Final = 25

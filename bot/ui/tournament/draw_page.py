@@ -11,7 +11,7 @@ from bot.ui.discord.symbols import ACCENT
 from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 from bot.ui.tournament.table_page import round_told
 
 _MOST: Final = 2400

@@ -18,7 +18,7 @@ from bot.ui.discord.symbols import ACCENT, ALERT
 from bot.ui.tournament import addresses
 from bot.ui.tournament.addresses import Accused, Judged, Sentenced
 from bot.ui.tournament.announcement import heading
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 from bot.ui.tournament.table_page import incidents_told, seating_name, table_of, table_told
 
 MOST_SURPLUS: Final = 10

@@ -23,7 +23,7 @@ from bot.ui.discord.symbols import ACCENT
 from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.paging import MOST_LISTED, page_keys, page_note
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 
 BRACKET_FILE: Final = "bracket.png"
 

@@ -14,7 +14,7 @@ from bot.tournament.tournament import TournamentTable
 from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.threads import WEEK, add_players
-from bot.ui.tournament.kept import kept_key
+from bot.ui.tournament.memory_keys import memory_key
 from bot.ui.tournament.table_page import seating_name, table_told
 from bot.ui.tournament.views import TournamentViews
 
@@ -41,7 +41,7 @@ class TournamentPlaces:
         """
         await asyncio.wait_for(self._client.wait_until_ready(), PATIENCE)
         number = len(running.tournament.rounds)
-        key = kept_key("tournament-thread", running.id, number, drawn.number)
+        key = memory_key("tournament-thread", running.id, number, drawn.number)
         kept = await self._tables.profiles.recall(key)
         channel = self._client.get_channel(running.place.channel_id)
         if not kept and isinstance(channel, discord.TextChannel):

@@ -27,7 +27,7 @@ from bot.ui.tournament.draw_page import draw_sheet
 from bot.ui.tournament.pictures import BRACKET_FILE, bracket_of, bracket_sheet
 from bot.ui.tournament.proof_page import proof_sheet
 from bot.ui.tournament.referee_calls import RefereeCalls
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 from bot.ui.tournament.standings_page import standings_sheet
 from bot.ui.tournament.table_page import table_sheet, tables_sheet
 from bot.ui.tournament.views import TournamentViews, caller_of

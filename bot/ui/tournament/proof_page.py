@@ -9,7 +9,7 @@ from bot.ui.discord.sheet import Key, Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 
 
 def proof_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:

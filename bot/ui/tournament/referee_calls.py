@@ -17,7 +17,7 @@ from bot.ui.discord.mentions import calling
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.threads import WEEK, add_players
 from bot.ui.tournament.console import called_told
-from bot.ui.tournament.kept import kept_key
+from bot.ui.tournament.memory_keys import memory_key
 from bot.ui.tournament.views import TournamentViews, caller_of
 
 log = logging.getLogger(__name__)
@@ -109,7 +109,7 @@ class RefereeCalls:
 
 
 def _key(running: RunningTournament, number: int) -> str:
-    return kept_key("tournament-call", running.id, number)
+    return memory_key("tournament-call", running.id, number)
 
 
 def _people(running: RunningTournament, call: OpenCall) -> list[UserId]:

@@ -18,7 +18,7 @@ from bot.tournament.tournament import Stage
 from bot.ui.discord.mentions import calling
 from bot.ui.discord.sheet import Key, Style, plain_keys
 from bot.ui.tournament import addresses
-from bot.ui.tournament.kept import kept_key
+from bot.ui.tournament.memory_keys import memory_key
 from bot.ui.tournament.views import TournamentViews
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class Reminders:
         until = running.tournament.check_in_until
         if running.tournament.stage is not Stage.CHECK_IN or until is None:
             return None
-        key = kept_key("tournament-reminded", running.id)
+        key = memory_key("tournament-reminded", running.id)
         called = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
         wanted, later = list[UserId](), list[datetime]()
         for user in await self._willing(_absent(running, called)):
@@ -63,7 +63,7 @@ class Reminders:
         now = running.tournament
         for kind, left in (("dropped", now.dropped), ("waiting", now.waiting())):
             users = [user for who in left if (user := running.user_of(who)) is not None and user > 0]
-            key = kept_key(f"tournament-left-{kind}", running.id)
+            key = memory_key(f"tournament-left-{kind}", running.id)
             told = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
             for some in _at_once([user for user in users if user not in told]):
                 await self._tell_left(running, some, speaker, is_dropped=kind == "dropped")

@@ -11,9 +11,9 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
 from bot.tournament.tournament import Stage
-from bot.ui.tournament.kept import kept_key
+from bot.ui.tournament.memory_keys import memory_key
 from bot.ui.tournament.results import EventWords, final_event, start_event
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class ScheduledEvents:
             made = await self._make(guild, running, start_event(shown, speaker), starts)
             await self._tables.tournaments.keep_event(running.id, made)
         played = running.tournament.round()
-        key = kept_key("tournament-final", running.id)
+        key = memory_key("tournament-final", running.id)
         if stage is not Stage.PLAYING or played is None or not played.is_final:
             return
         if await self._tables.profiles.recall(key) is None:

@@ -10,7 +10,7 @@ from bot.ui.discord.symbols import ACCENT
 from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import champion_told, dropped_told, heading, waiting_told
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 
 
 def standings_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0) -> Sheet:

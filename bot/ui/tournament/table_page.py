@@ -12,7 +12,7 @@ from bot.ui.discord.symbols import ACCENT, discord_time, jump
 from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.paging import list_pages, pick_page
-from bot.ui.tournament.shown import ShownGame, ShownTournament
+from bot.ui.tournament.shown_tournament import ShownGame, ShownTournament
 
 
 def tables_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:

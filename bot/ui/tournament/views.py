@@ -17,7 +17,7 @@ from bot.tournament.tournament import TournamentTable
 from bot.ui.discord.answers import Interaction, display_name_of, user_of
 from bot.ui.presentation import Presentations
 from bot.ui.public.opening import opener_of
-from bot.ui.tournament.shown import ShownGame, ShownTournament
+from bot.ui.tournament.shown_tournament import ShownGame, ShownTournament
 
 MOST_EFFECTS: Final = 25
 """That are offered at once: what a select of Discord's takes."""

@@ -31,7 +31,7 @@ from bot.tournament.acts import (
 )
 from bot.tournament.book import Entry
 from bot.ui.discord.symbols import discord_time
-from bot.ui.tournament.shown import ShownTournament
+from bot.ui.tournament.shown_tournament import ShownTournament
 
 MOST_WHY: Final = 300
 """Characters of a reason in a line; the archive has it whole."""
