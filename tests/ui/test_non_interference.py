@@ -29,7 +29,7 @@ from bot.table.table import Summary, Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Motion, Notice, Poll, Sitter, UserId
 from bot.ui.civ.available_actions_page import available_actions_page
-from bot.ui.civ.since import new_cards
+from bot.ui.civ.news_since_last_turn import new_cards
 from bot.ui.civ.why import can_be_asked, explained
 from bot.ui.civ.words import changed
 from bot.ui.discord.sheet import Sheet

@@ -20,7 +20,7 @@ from bot.rules.threats import find_threats
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
 from bot.ui.civ.news_lines import hits_of, news_lines
-from bot.ui.civ.since import Hit, News, SeatNews, has_acted, last_turn_of, new_cards, news_of
+from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews, has_acted, last_turn_of, new_cards, news_of
 from bot.ui.civ.threat_lines import threat_lines
 from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.hand.hand import hand_page

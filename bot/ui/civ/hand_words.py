@@ -15,7 +15,7 @@ from bot.rules.position import OVER
 from bot.table.seat_history import lines_of_computer
 from bot.table.table import Table
 from bot.ui.civ.news_lines import news_lines
-from bot.ui.civ.since import has_acted, new_cards, news_of
+from bot.ui.civ.news_since_last_turn import has_acted, new_cards, news_of
 from bot.ui.civ.threat_lines import threat_lines
 from bot.ui.presentation import HandWords
 

@@ -10,7 +10,7 @@ from bot.i18n.naming import cards as cards_told
 from bot.i18n.naming import name_of
 from bot.rules import Observation
 from bot.rules.cards import Card
-from bot.ui.civ.since import Hit, News, SeatNews
+from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews
 
 MOST_LINE: Final = 90
 """Characters of a line after which a seat's earlier deeds are left to the board."""
