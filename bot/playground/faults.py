@@ -1,5 +1,6 @@
 """Trouble on demand: what the network and Discord do on a bad day, switched on for a test."""
 
+import asyncio
 import fnmatch
 from dataclasses import dataclass, field
 from typing import Literal
@@ -24,6 +25,8 @@ class Fault:
     is_global: bool = False
     after: bool = False
     met: int = 0
+    reached: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once a request has got it, though that may be late to answer."""
 
     def matches(self, method: str, path: str) -> bool:
         """Whether this request gets the trouble."""
@@ -69,6 +72,7 @@ class Faults:
         for rule in self.rules:
             if rule.matches(method, path):
                 rule.met += 1
+                rule.reached.set()
                 return rule
         return None
 

@@ -13,6 +13,7 @@ from bot.client import CivBot
 from bot.games.civ import CIV, GAMES, Choices, civ_game
 from bot.manager.tables import Tables
 from bot.permissions import INVITED
+from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Message, Person
 from bot.rules import observe
 from bot.store import Store
@@ -61,6 +62,11 @@ async def all_told(bot: CivBot) -> None:
         while await bot.services.tables.outbox.unsent(10):
             await bot.services.tables.ring_due()
             await asyncio.sleep(0.05)  # what is written to the database rings no bell
+
+
+async def met(fault: Fault) -> None:
+    """Until a request has got this trouble: people hear of what is asked only once it is done."""
+    await asyncio.wait_for(fault.reached.wait(), PATIENCE)
 
 
 async def choose(house: House, person: Person, how: str, **more: object) -> Message:

@@ -6,10 +6,9 @@ import logging
 import pytest
 
 from bot.client import CivBot
-from bot.playground.faults import Fault
 from bot.playground.people import Message, Person
 from bot.table.values import TableId, UserId
-from tests.e2e.callings import sat, turn_over
+from tests.e2e.callings import met, sat, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, thread_of, vote_of
 from tests.e2e.test_lobby_setup import choose, sheet_of
 
@@ -74,7 +73,7 @@ async def test_nobody_leaves_while_the_thread_of_his_game_is_being_made(house: H
         full = await house.full(lobby, ann)
         making = house.playground.faults.slow(0.5, method="POST", path="/channels/*/messages/*/threads", times=1)
         starting = await ann.press(full, "Start")
-        await ann.until(lambda: _met(making))
+        await met(making)
         await (await bob.press(lobby, "Leave")).settled()
         await starting.settled()
         await board_of(bob, await thread_of(bob))
@@ -114,10 +113,6 @@ async def test_the_lobby_offers_another_game_whatever_went_wrong_at_the_end_of_t
 
 async def _has_place(bot: CivBot, table: TableId) -> bool | None:
     return None if (await bot.services.tables.look(table)).is_placeless else True
-
-
-async def _met(trouble: Fault) -> bool | None:
-    return True if trouble.met else None
 
 
 async def test_no_forged_press_writes_over_a_board(house: House) -> None:
