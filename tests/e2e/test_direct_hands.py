@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.client import CivBot
-from bot.playground.faults import Fault
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Sitter, UserId
-from tests.e2e.callings import awaited, choose, pings, sat, turn_over
+from bot.ui.hand.addresses import DO
+from tests.e2e.callings import awaited, choose, met, pings, sat, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 
 
@@ -27,6 +27,11 @@ async def _called(house: House, bot: CivBot) -> tuple[Table, Person, Message]:
     return table, first, await first.wait_for(await first.dm(), _is_hand)
 
 
+def _other(house: House, first: Person) -> Person:
+    """Who plays against him."""
+    return house.people[0] if first is house.people[1] else house.people[1]
+
+
 async def test_a_whole_turn_is_played_in_its_direct_message_and_the_board_follows(house: House) -> None:
     async with house.bot() as bot:
         table, first, hand = await _called(house, bot)
@@ -40,7 +45,7 @@ async def test_a_whole_turn_is_played_in_its_direct_message_and_the_board_follow
         assert rest.id == hand.id
         assert "Waiting for" in rest.text
         assert rest.attachments, "what he has drawn"
-        other = house.people[0] if first is house.people[1] else house.people[1]
+        other = _other(house, first)
         await other.wait_for(await other.dm(), _is_hand)
         assert (await board_of(other, house.channel)).text != board.text
         assert (await first.refreshed(rest)).attachments, "it stays until the next call"
@@ -113,16 +118,45 @@ async def test_a_sheet_that_was_slow_to_come_is_not_left_on_top_of_what_another_
         table, first, direct = await _called(house, bot)
         slow = house.playground.faults.slow(1.0, method="PATCH", path="/webhooks/*")
         late = await first.press(direct, custom_id=_play(direct))
-        await first.until(lambda: _met(slow))
+        await met(slow)
         await turn_over(bot, table.id)
         await late.settled()
         over = await first.wait_for(await first.dm(), lambda each: each.id == direct.id and _is_over(each))
         assert "End turn" not in _labels(over)
 
 
-async def _met(fault: Fault) -> bool | None:
-    """Whether a request has got this trouble; None, to be asked again, where none has."""
-    return fault.met > 0 or None
+async def test_of_two_presses_in_one_sheet_the_second_has_the_last_word_however_slow_the_first_is(house: House) -> None:
+    """The slow one is sent first and arrives first: what it shows must not come on top of what the second says."""
+    async with house.bot() as bot:
+        table, first, direct = await _called(house, bot)
+        number, play = table.number, _play(direct)
+        slow = house.playground.faults.slow(1.0, method="PATCH", path="/webhooks/*")
+        played = await first.press(direct, custom_id=play)
+        await met(slow)
+        late = await first.press(direct, custom_id=play, forge=True)  # as another device still shows it
+        for each in (played, late):
+            assert (await each.settled()).state == "updated"
+        assert (await bot.services.tables.look(table.id)).number == number + 1
+        assert (await first.refreshed(direct)).text.startswith("> That button was one move old")
+    assert house.playground.refusals == []
+
+
+async def test_a_press_in_a_sheet_that_is_being_refreshed_has_the_last_word(house: House) -> None:
+    async with house.bot() as bot:
+        table, first, _ = await _called(house, bot)
+        other = _other(house, first)
+        await first.wait_for(house.channel, is_playable)
+        hand = await (await other.press(await board_of(other, house.channel), "My hand")).message()
+        slow = house.playground.faults.slow(1.0, method="PATCH", path="/webhooks/*")
+        await turn_over(bot, table.id)
+        await met(slow)  # the board is there, and the open sheet under way
+        late = await other.press(hand, custom_id=DO.to(table.id, table.number, "end"), forge=True)  # of an older turn
+        assert (await late.settled()).state == "updated"
+        await bot.ui.shared.announcer.idle()
+        told = await other.refreshed(hand)
+        assert "Play " in _labels(told)
+        assert "> That button was" in told.text
+    assert house.playground.refusals == []
 
 
 @pytest.mark.parametrize(("status", "code"), [(503, 0), (400, 40003)])
@@ -152,7 +186,7 @@ async def test_a_closed_direct_message_is_not_tried_again(house: House) -> None:
             403, 50007, method="PATCH", path=f"/channels/*/messages/{direct.id}", times=9
         )
         await turn_over(bot, table.id)
-        await first.until(lambda: _met(closed))
+        await met(closed)
         await turn_over(bot, table.id)
         await first.wait_for(await first.dm(), lambda each: each.id != direct.id and _is_hand(each))
         assert closed.met == 1
