@@ -13,28 +13,28 @@ from tests.e2e.callings import awaited, choose, met, pings, sat, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 
 
-def _is_hand(message: Message) -> bool:
+def is_hand(message: Message) -> bool:
     return any(button.label == "What can I do?" for button in message.buttons)
 
 
-async def _called(house: House, bot: CivBot) -> tuple[Table, Person, Message]:
+async def called(house: House, bot: CivBot) -> tuple[Table, Person, Message]:
     """A table of two who are told directly; the awaited person and the hand in his direct message."""
     people = house.people[:2]
     for person in people:
         await choose(house, person, "direct")
     table = await sat(house, bot, people)
     first = awaited(table, people)
-    return table, first, await first.wait_for(await first.dm(), _is_hand)
+    return table, first, await first.wait_for(await first.dm(), is_hand)
 
 
-def _other(house: House, first: Person) -> Person:
+def other_than(house: House, first: Person) -> Person:
     """Who plays against him."""
     return house.people[0] if first is house.people[1] else house.people[1]
 
 
 async def test_a_whole_turn_is_played_in_its_direct_message_and_the_board_follows(house: House) -> None:
     async with house.bot() as bot:
-        table, first, hand = await _called(house, bot)
+        table, first, hand = await called(house, bot)
         (ping,) = pings(house, first)
         assert "it’s your turn" in ping, "a phone shows the plain words it was sent with"
         assert "https:" not in ping
@@ -45,15 +45,15 @@ async def test_a_whole_turn_is_played_in_its_direct_message_and_the_board_follow
         assert rest.id == hand.id
         assert "Waiting for" in rest.text
         assert rest.attachments, "what he has drawn"
-        other = _other(house, first)
-        await other.wait_for(await other.dm(), _is_hand)
+        other = other_than(house, first)
+        await other.wait_for(await other.dm(), is_hand)
         assert (await board_of(other, house.channel)).text != board.text
         assert (await first.refreshed(rest)).attachments, "it stays until the next call"
         await turn_over(bot, table.id)
         over = await first.wait_for(await first.dm(), "no longer your turn")
         assert over.id == hand.id
         assert over.attachments == []
-        await first.wait_for(await first.dm(), lambda each: each.id > over.id and _is_hand(each))
+        await first.wait_for(await first.dm(), lambda each: each.id > over.id and is_hand(each))
         mine = await (await first.press(over, "My hand")).message()
         assert mine.ephemeral
         assert (await first.refreshed(over)).text == over.text
@@ -66,7 +66,8 @@ def _is_over(hand: Message) -> bool:
     return "no longer your turn" in hand.text or "Waiting for" in hand.text
 
 
-def _play(hand: Message) -> str:
+def play_button(hand: Message) -> str:
+    """The `custom_id` of its first play."""
     return next(button.custom_id for button in hand.buttons if button.label.startswith("Play "))
 
 
@@ -74,9 +75,9 @@ async def test_a_channel_s_hand_and_a_direct_message_s_agree_and_the_second_pres
     house: House,
 ) -> None:
     async with house.bot() as bot:
-        table, first, direct = await _called(house, bot)
+        table, first, direct = await called(house, bot)
         number = table.number
-        both = [await first.press(direct, custom_id=_play(direct)) for _ in range(2)]  # two devices at once
+        both = [await first.press(direct, custom_id=play_button(direct)) for _ in range(2)]  # two devices at once
         for each in both:
             assert (await each.settled()).state == "updated"
         assert (await bot.services.tables.look(table.id)).number == number + 1
@@ -85,51 +86,51 @@ async def test_a_channel_s_hand_and_a_direct_message_s_agree_and_the_second_pres
         hand = await (await first.press(await board_of(first, house.channel), "My hand")).message()
         undone = (await (await first.press(hand, "Undo")).settled()).messages[0]
         assert any(button.label.startswith("Play ") for button in undone.buttons)
-        fresh = await first.wait_for(await first.dm(), lambda each: each.id == direct.id and "Play " in _labels(each))
-        assert _play(fresh) == _play(undone), "the open one is drawn anew"
+        fresh = await first.wait_for(await first.dm(), lambda each: each.id == direct.id and "Play " in labels(each))
+        assert play_button(fresh) == play_button(undone), "the open one is drawn anew"
         await Player(first, "Culture", 1).play(undone)
         over = await first.wait_for(await first.dm(), lambda each: each.id == direct.id and _is_over(each))
-        late = await first.press(over, custom_id=_play(fresh), forge=True)  # as from a sheet of last week
+        late = await first.press(over, custom_id=play_button(fresh), forge=True)  # as from a sheet of last week
         assert (await late.settled()).state == "updated"
         told = await first.refreshed(over)
         assert _is_over(told)
         is_put_away = "no longer your turn" in told.text  # which may come just then, and has the last word
         assert is_put_away or told.text.startswith("> "), "it says what has happened since"
-        assert "Play " not in _labels(told)
+        assert "Play " not in labels(told)
     assert house.playground.refusals == []
 
 
 async def test_the_channel_s_hand_follows_a_turn_played_in_the_direct_message(house: House) -> None:
     async with house.bot() as bot:
-        _, first, direct = await _called(house, bot)
+        _, first, direct = await called(house, bot)
         hand = await (await first.press(await board_of(first, house.channel), "My hand")).message()
-        assert "Play " in _labels(hand)
-        await (await first.press(direct, custom_id=_play(direct))).settled()
-        moved = await first.wait_for(house.channel, lambda each: each.id == hand.id and "Play " not in _labels(each))
+        assert "Play " in labels(hand)
+        await (await first.press(direct, custom_id=play_button(direct))).settled()
+        moved = await first.wait_for(house.channel, lambda each: each.id == hand.id and "Play " not in labels(each))
         if "Waiting for" not in moved.text:
             await Player(first, "Culture", 1).play(await first.refreshed(direct))
         left = await first.wait_for(house.channel, lambda each: each.id == hand.id and "Waiting for" in each.text)
-        assert "Play " not in _labels(left)
-        assert "End turn" not in _labels(left)
+        assert "Play " not in labels(left)
+        assert "End turn" not in labels(left)
 
 
 async def test_a_sheet_that_was_slow_to_come_is_not_left_on_top_of_what_another_device_has_done(house: House) -> None:
     async with house.bot() as bot:
-        table, first, direct = await _called(house, bot)
+        table, first, direct = await called(house, bot)
         slow = house.playground.faults.slow(1.0, method="PATCH", path="/webhooks/*")
-        late = await first.press(direct, custom_id=_play(direct))
+        late = await first.press(direct, custom_id=play_button(direct))
         await met(slow)
         await turn_over(bot, table.id)
         await late.settled()
         over = await first.wait_for(await first.dm(), lambda each: each.id == direct.id and _is_over(each))
-        assert "End turn" not in _labels(over)
+        assert "End turn" not in labels(over)
 
 
 async def test_of_two_presses_in_one_sheet_the_second_has_the_last_word_however_slow_the_first_is(house: House) -> None:
     """The slow one is sent first and arrives first: what it shows must not come on top of what the second says."""
     async with house.bot() as bot:
-        table, first, direct = await _called(house, bot)
-        number, play = table.number, _play(direct)
+        table, first, direct = await called(house, bot)
+        number, play = table.number, play_button(direct)
         slow = house.playground.faults.slow(1.0, method="PATCH", path="/webhooks/*")
         played = await first.press(direct, custom_id=play)
         await met(slow)
@@ -143,8 +144,8 @@ async def test_of_two_presses_in_one_sheet_the_second_has_the_last_word_however_
 
 async def test_a_press_in_a_sheet_that_is_being_refreshed_has_the_last_word(house: House) -> None:
     async with house.bot() as bot:
-        table, first, _ = await _called(house, bot)
-        other = _other(house, first)
+        table, first, _ = await called(house, bot)
+        other = other_than(house, first)
         await first.wait_for(house.channel, is_playable)
         hand = await (await other.press(await board_of(other, house.channel), "My hand")).message()
         slow = house.playground.faults.slow(1.0, method="PATCH", path="/webhooks/*")
@@ -154,7 +155,7 @@ async def test_a_press_in_a_sheet_that_is_being_refreshed_has_the_last_word(hous
         assert (await late.settled()).state == "updated"
         await bot.ui.shared.announcer.idle()
         told = await other.refreshed(hand)
-        assert "Play " in _labels(told)
+        assert "Play " in labels(told)
         assert "> That button was" in told.text
     assert house.playground.refusals == []
 
@@ -164,7 +165,7 @@ async def test_a_hand_that_discord_could_not_put_away_at_once_is_put_away_later(
     house: House, status: int, code: int
 ) -> None:
     async with house.bot() as bot:
-        table, first, direct = await _called(house, bot)
+        table, first, direct = await called(house, bot)
         refused = house.playground.faults.refuse(status, code, method="PATCH", path=f"/channels/*/messages/{direct.id}")
         await turn_over(bot, table.id)
         await first.wait_for(await first.dm(), lambda each: each.id == direct.id and "no longer your turn" in each.text)
@@ -174,22 +175,49 @@ async def test_a_hand_that_discord_could_not_put_away_at_once_is_put_away_later(
 async def test_a_direct_hand_goes_without_a_picture_that_discord_refuses(house: House) -> None:
     house.playground.faults.refuse(400, 50046, method="PATCH", path="/channels/*/messages/*")
     async with house.bot() as bot:
-        _, _, direct = await _called(house, bot)
+        _, _, direct = await called(house, bot)
         assert direct.attachments == []
-        assert _labels(direct).startswith("Play ")
+        assert labels(direct).startswith("Play ")
 
 
 async def test_a_closed_direct_message_is_not_tried_again(house: House) -> None:
     async with house.bot() as bot:
-        table, first, direct = await _called(house, bot)
+        table, first, direct = await called(house, bot)
         closed = house.playground.faults.refuse(
             403, 50007, method="PATCH", path=f"/channels/*/messages/{direct.id}", times=9
         )
         await turn_over(bot, table.id)
         await met(closed)
         await turn_over(bot, table.id)
-        await first.wait_for(await first.dm(), lambda each: each.id != direct.id and _is_hand(each))
+        await first.wait_for(await first.dm(), lambda each: each.id != direct.id and is_hand(each))
         assert closed.met == 1
+
+
+async def test_who_closes_his_direct_messages_in_the_middle_of_a_turn_finishes_it_in_the_channel_and_is_told(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Presses are answered through their interactions, which nobody can close."""
+    async with house.bot() as bot:
+        table, first, direct = await called(house, bot)
+        played = (await (await first.press(direct, custom_id=play_button(direct))).settled()).messages[0]
+        await first.takes_dms(False)
+        path = f"/channels/{direct.channel_id}/messages/*"
+        house.playground.faults.refuse(403, 50007, method="PATCH", path=path, times=10**6)
+        undone = (await (await first.press(played, "Undo")).settled()).messages[0]
+        assert undone.id == direct.id
+        assert "Play " in labels(undone)
+        board = await board_of(first, house.channel)
+        hand = await Player(first, "Culture", 1).turn(board)
+        assert "Waiting for" in hand.text
+        await first.wait_for(house.channel, lambda each: each.id > board.id and is_playable(each))
+        assert len(pings(house, first)) == 1
+        await turn_over(bot, table.id)
+        told = await first.wait_for(house.channel, "doesn’t let me send you direct messages")
+        assert first.mention in told.text
+        assert len(pings(house, first)) == 2, "once, though not directly"
+        assert [each for each in await first.messages(await first.dm()) if each.id > direct.id] == []
+    assert {refused.error["code"] for refused in house.playground.refusals if refused.error} == {50007}
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_a_hand_is_emptied_when_its_seat_is_another_s_and_when_its_server_has_removed_the_bot(
@@ -197,7 +225,7 @@ async def test_a_hand_is_emptied_when_its_seat_is_another_s_and_when_its_server_
 ) -> None:
     async with house.bot() as bot:
         tables = bot.services.tables
-        table, first, direct = await _called(house, bot)
+        table, first, direct = await called(house, bot)
         seat, place = table.seat_of(first.id), await first.dm()
         sitter = Sitter(UserId(house.people[3].id), "Dan")
         await tables.live.change(
@@ -208,15 +236,15 @@ async def test_a_hand_is_emptied_when_its_seat_is_another_s_and_when_its_server_
         )
         emptied = await first.wait_for(place, lambda each: each.id == direct.id and "Someone else" in each.text)
         assert (emptied.attachments, emptied.buttons) == ([], [])
-        await (await first.press(emptied, custom_id=_play(direct), forge=True)).settled()
+        await (await first.press(emptied, custom_id=play_button(direct), forge=True)).settled()
         assert (await first.refreshed(emptied)).text == emptied.text
 
-        table, first, direct = await _called(house, bot)
+        table, first, direct = await called(house, bot)
         await house.playground.people.leave(house.guild)
         place = await first.dm()
         over = await first.wait_for(place, lambda each: each.id == direct.id and "no longer your turn" in each.text)
         assert over.attachments == []
-        await (await first.press(over, custom_id=_play(direct), forge=True)).settled()
+        await (await first.press(over, custom_id=play_button(direct), forge=True)).settled()
         told = await first.refreshed(over)
         assert "> " in told.text
         assert (await tables.look(table.id)).number == table.number
@@ -231,9 +259,9 @@ async def test_trouble_with_pictures_emojis_and_closed_messages_keeps_nobody_fro
         await bot.ui.shared.emojis.settled()
         house.playground.world.emojis.clear()  # the application's owner has deleted them
         house.playground.faults.status(413, method="PATCH", path="/channels/*/messages/*", times=2)
-        table, first, direct = await _called(house, bot)
+        table, first, direct = await called(house, bot)
         assert "too large" in direct.text or direct.attachments == []
-        assert _labels(direct).startswith("Play ")
+        assert labels(direct).startswith("Play ")
         await first.takes_dms(False)
         await Player(first, "Culture", 1).play(direct)
         await first.wait_for(await first.dm(), lambda each: each.id == direct.id and "Waiting for" in each.text)
@@ -241,5 +269,5 @@ async def test_trouble_with_pictures_emojis_and_closed_messages_keeps_nobody_fro
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-def _labels(message: Message) -> str:
+def labels(message: Message) -> str:
     return " ".join(button.label for button in message.buttons)
