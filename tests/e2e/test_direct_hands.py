@@ -1,5 +1,6 @@
 """A turn played in the direct message that has announced it: the hand lies there, and the channel follows."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -124,6 +125,24 @@ async def test_a_sheet_that_was_slow_to_come_is_not_left_on_top_of_what_another_
         await late.settled()
         over = await first.wait_for(await first.dm(), lambda each: each.id == direct.id and _is_over(each))
         assert "End turn" not in labels(over)
+
+
+async def test_of_presses_in_both_sheets_at_once_one_plays_and_the_other_says_so(house: House) -> None:
+    async with house.bot() as bot:
+        table, first, direct = await called(house, bot)
+        hand = await (await first.press(await board_of(first, house.channel), "My hand")).message()
+        play = play_button(direct)
+        assert play_button(hand) == play
+        both = await asyncio.gather(*(first.press(sheet, custom_id=play) for sheet in (hand, direct)))
+        for each in both:
+            assert (await each.settled()).state == "updated"
+        await bot.ui.shared.announcer.idle()
+        assert (await bot.services.tables.look(table.id)).number == table.number + 1
+        sheets = [await first.refreshed(sheet) for sheet in (hand, direct)]
+        assert sorted("> That button was one move old" in sheet.text for sheet in sheets) == [False, True]
+        assert labels(sheets[0]) == labels(sheets[1])
+        assert play not in {button.custom_id for sheet in sheets for button in sheet.buttons}
+    assert house.playground.refusals == []
 
 
 async def test_of_two_presses_in_one_sheet_the_second_has_the_last_word_however_slow_the_first_is(house: House) -> None:
