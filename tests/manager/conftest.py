@@ -6,7 +6,8 @@ import pytest
 from bot.games.civ import GAMES
 from bot.manager.tables import Tables
 from bot.store import Store
-from tests.manager.craft import Clock, new_tables
+from bot.table.limits import Limits
+from tests.manager.craft import LIMITS, Clock, new_tables
 from tests.store.empty import put_empty_database
 
 
@@ -29,8 +30,14 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def tables(store: Store, clock: Clock) -> AsyncIterator[Tables]:
-    made = new_tables(store, clock)
+def limits() -> Limits:
+    """Those of the tables; a module may have others."""
+    return LIMITS
+
+
+@pytest.fixture
+async def tables(store: Store, clock: Clock, limits: Limits) -> AsyncIterator[Tables]:
+    made = new_tables(store, clock, limits=limits)
     await made.start()
     yield made
     await made.stop()

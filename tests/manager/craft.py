@@ -12,13 +12,13 @@ from bot.rules import Action, Observation, observe
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Options, Place, UserId
+from bot.table.values import Options, UserId
+from tests.manager.people import ADA, BO, CY, DI, EVE, HERE
 
-ADA, BO, CY, DI = (UserId(each) for each in (101, 102, 103, 104))
-EVE = UserId(999)
 NAMES = {ADA: "Ada", BO: "Bo", CY: "Cy", DI: "Di", EVE: "Eve"}
-HERE = Place(1, 20, "en")
 LIMITS = Limits(automatic_pause=0, tick=None, openings=10**6)
+SLOW = Limits(automatic_pause=10**6, tick=None, openings=10**6)
+"""With an automatic player that takes long: what it is asked to do stands still."""
 
 
 class Clock:

@@ -1,46 +1,27 @@
 """Whoever is absent for a turn keeps his say, whoever is back is back, and nobody's game is left standing."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
 from bot.manager.tables import Tables
-from bot.store import Store
 from bot.table.errors import StaleDecision, TableError, TooEarly
 from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import Clock
-from tests.manager.craft import (
-    ADA,
-    BO,
-    EVE,
-    HERE,
-    NAMES,
-    begun,
-    key_of,
-    legal,
-    new_tables,
-    options,
-    others,
-    version,
-    who,
-)
+from tests.manager.craft import NAMES, SLOW, begun, key_of, legal, options, others, version, who
 from tests.manager.craft import Clock as Time
+from tests.manager.people import ADA, BO, EVE, HERE
 
 DAY = Clock(24 * 3600)
 DAY_LONG = timedelta(days=1)
 
 
 @pytest.fixture
-async def tables(store: Store, clock: Time) -> AsyncIterator[Tables]:
-    """With an automatic player that takes long: what it is asked to do stands still."""
-    made = new_tables(store, clock, limits=Limits(automatic_pause=3600, tick=None))
-    await made.start()
-    yield made
-    await made.stop()
+def limits() -> Limits:
+    return SLOW
 
 
 async def timed_out(tables: Tables, table: Table, clock: Time) -> Table:

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
@@ -19,35 +18,17 @@ from bot.table.kinds import AtZero, PollOutcome, Reminded, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import Clock, Timer
-from tests.manager.craft import (
-    ADA,
-    BO,
-    CY,
-    EVE,
-    HERE,
-    NAMES,
-    begun,
-    key_of,
-    legal,
-    new_tables,
-    options,
-    step,
-    version,
-    who,
-)
+from tests.manager.craft import NAMES, SLOW, begun, key_of, legal, new_tables, options, step, version, who
 from tests.manager.craft import Clock as Time
+from tests.manager.people import ADA, BO, CY, EVE, HERE
 
 DAY = Clock(24 * 3600)
 BANK = Clock(24 * 3600, 6 * 3600)
 
 
 @pytest.fixture
-async def tables(store: Store, clock: Time) -> AsyncIterator[Tables]:
-    """With an automatic player that takes long: what it is asked to do stands still."""
-    made = new_tables(store, clock, limits=Limits(automatic_pause=3600, tick=None))
-    await made.start()
-    yield made
-    await made.stop()
+def limits() -> Limits:
+    return SLOW
 
 
 def timer_of(table: Table, seat: int | None = None) -> Timer:

@@ -1,7 +1,6 @@
 """Who held which seat when is kept, and whoever has played in a game may look back on it."""
 
 import json
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -15,19 +14,16 @@ from bot.table.limits import Limits
 from bot.table.seat_history import as_of, has_played, lines_of_computer, seat_holders_of
 from bot.table.table import Table
 from bot.table.values import Clock, SeatHolder
-from tests.manager.craft import ADA, EVE, NAMES, begun, key_of, legal, new_tables, others, step, version, who
+from tests.manager.craft import NAMES, SLOW, begun, key_of, legal, others, step, version, who
 from tests.manager.craft import Clock as Time
+from tests.manager.people import ADA, EVE
 
 DAY = Clock(24 * 3600)
 
 
 @pytest.fixture
-async def tables(store: Store, clock: Time) -> AsyncIterator[Tables]:
-    """With an automatic player that takes long: the tests move for it."""
-    made = new_tables(store, clock, limits=Limits(automatic_pause=3600, tick=None))
-    await made.start()
-    yield made
-    await made.stop()
+def limits() -> Limits:
+    return SLOW
 
 
 async def computer_moves(tables: Tables, table: Table) -> Table:

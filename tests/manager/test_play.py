@@ -18,24 +18,8 @@ from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import TableId
-from tests.manager.craft import (
-    ADA,
-    BO,
-    CY,
-    EVE,
-    HERE,
-    Clock,
-    begun,
-    key_of,
-    legal,
-    new_tables,
-    options,
-    others,
-    play_out,
-    step,
-    version,
-    who,
-)
+from tests.manager.craft import Clock, begun, key_of, legal, new_tables, options, others, play_out, step, version, who
+from tests.manager.people import ADA, BO, CY, EVE, HERE
 
 
 async def stored(store: Store, table_id: TableId) -> Table:

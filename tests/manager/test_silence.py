@@ -1,6 +1,6 @@
 """What counts as silence: not a pause, nor what lies before the laws, nor a place that is hidden; and what follows."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 
@@ -18,13 +18,8 @@ from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
 from bot.table.values import Lapse, TableId, UserId
 from tests.manager.craft import (
-    ADA,
-    BO,
-    CY,
-    DI,
-    EVE,
-    HERE,
     NAMES,
+    SLOW,
     Clock,
     begun,
     key_of,
@@ -36,6 +31,7 @@ from tests.manager.craft import (
     version,
     who,
 )
+from tests.manager.people import ADA, BO, CY, DI, EVE, HERE
 from tests.manager.test_absent import absent_twice
 from tests.manager.test_moderation import MOD
 
@@ -44,11 +40,8 @@ MINUTE = TurnClock(60)
 
 
 @pytest.fixture
-async def tables(store: Store, clock: Clock) -> AsyncIterator[Tables]:
-    """With an automatic player that takes long: what it is asked to do stands still."""
-    made = new_tables(store, clock, limits=Limits(automatic_pause=10**6, tick=None, openings=10**6))
-    yield made
-    await made.stop()
+def limits() -> Limits:
+    return SLOW
 
 
 async def rung(tables: Tables, table: Table) -> Table:

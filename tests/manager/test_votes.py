@@ -18,24 +18,8 @@ from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import Post, TableId, UserId
-from tests.manager.craft import (
-    ADA,
-    BO,
-    CY,
-    EVE,
-    HERE,
-    Clock,
-    begun,
-    first_legal,
-    key_of,
-    legal,
-    new_tables,
-    options,
-    others,
-    step,
-    version,
-    who,
-)
+from tests.manager.craft import Clock, begun, key_of, legal, new_tables, options, others, step, version, who
+from tests.manager.people import ADA, BO, CY, EVE, HERE
 
 
 async def settled(tables: Tables, table_id: TableId, until: Callable[[Table], bool]) -> Table:
@@ -308,7 +292,7 @@ async def test_it_sees_only_its_own_seat(store: Store, clock: Clock) -> None:
 
     def spy(seen: Observation, dice: random.Random) -> Action:
         seen_by.append(seen.viewer)
-        return first_legal(seen, dice)
+        return seen.legal[0]
 
     tables = new_tables(store, clock, automatic=spy)
     table, absent = await handed_over(tables, clock)
