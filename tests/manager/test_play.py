@@ -28,6 +28,20 @@ async def stored(store: Store, table_id: TableId) -> Table:
     return table
 
 
+class SlowDisk:
+    """A database that begins to save a table, and does so only once it may."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.saving, self.may_save = asyncio.Event(), asyncio.Event()
+        self._save = store.tables.save
+        monkeypatch.setattr(store.tables, "save", self._slow)
+
+    async def _slow(self, before: Table, after: Table) -> None:
+        self.saving.set()
+        await self.may_save.wait()
+        await self._save(before, after)
+
+
 async def test_an_action_is_on_disk_when_its_press_is_answered(tables: Tables, store: Store) -> None:
     table = await begun(tables)
     told: list[int] = []
@@ -43,14 +57,7 @@ async def test_nothing_is_told_nor_returned_before_the_commit(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await begun(tables)
-    gate = asyncio.Event()
-    save = store.tables.save
-
-    async def slow(before: Table, after: Table) -> None:
-        await gate.wait()
-        await save(before, after)
-
-    monkeypatch.setattr(store.tables, "save", slow)
+    disk = SlowDisk(store, monkeypatch)
     told: list[TableId] = []
     tables.on_change(told.append)
     press = asyncio.create_task(step(tables, table))
@@ -58,7 +65,7 @@ async def test_nothing_is_told_nor_returned_before_the_commit(
     await asyncio.sleep(0.05)
     assert (press.done(), told) == (False, [])
     assert (await stored(store, table.id)).number == 0
-    gate.set()
+    disk.may_save.set()
     assert (await press).number == 1
     assert (await look).number in (0, 1)
     assert told == [table.id]
@@ -69,20 +76,13 @@ async def test_a_glance_waits_for_nobody_who_changes_the_table(
 ) -> None:
     """It sees what everybody has heard of: the table before a change, until that is on disk."""
     table = await begun(tables)
-    save, saving, may_save = store.tables.save, asyncio.Event(), asyncio.Event()
-
-    async def slow(before: Table, after: Table) -> None:
-        saving.set()
-        await may_save.wait()
-        await save(before, after)
-
-    monkeypatch.setattr(store.tables, "save", slow)
+    disk = SlowDisk(store, monkeypatch)
     press = asyncio.create_task(step(tables, table))
-    await saving.wait()
+    await disk.saving.wait()
     look = asyncio.create_task(tables.look(table.id))
     assert (await asyncio.wait_for(tables.glance(table.id), 1)).number == 0
     assert not look.done()
-    may_save.set()
+    disk.may_save.set()
     assert (await press).number == (await look).number == (await tables.glance(table.id)).number == 1
 
 
@@ -293,20 +293,13 @@ async def test_a_shutdown_finishes_what_is_in_flight_and_refuses_the_rest(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await begun(tables)
-    save, saving, may_save = store.tables.save, asyncio.Event(), asyncio.Event()
-
-    async def slow(before: Table, after: Table) -> None:
-        saving.set()
-        await may_save.wait()
-        await save(before, after)
-
-    monkeypatch.setattr(store.tables, "save", slow)
+    disk = SlowDisk(store, monkeypatch)
     press = asyncio.create_task(step(tables, table))
-    await saving.wait()
+    await disk.saving.wait()
     stopping = asyncio.create_task(tables.stop())
     await asyncio.sleep(0.01)
     assert not stopping.done()
-    may_save.set()
+    disk.may_save.set()
     await stopping
     assert (await stored(store, table.id)).number == 1
     assert (await press).number == 1

@@ -102,10 +102,15 @@ async def test_a_friend_in_the_computers_seat_calls_off_no_game_of_two(tables: T
     assert (table.status, table.polls[-1].outcome) == ("playing", PollOutcome.LAPSED)
 
 
-async def test_of_three_the_holder_has_half_a_day_to_object(tables: Tables, clock: Clock) -> None:
+async def cy_may_object(tables: Tables) -> tuple[Table, int]:
+    """A game of three in which the two others let Eve have the seat of Cy, who is away; and that seat."""
     table = await begun(tables, 3, clock=TurnClock(3600))
     seat = await away(tables, table, CY)
-    table = await ask(tables, table, seat, agree=(ADA, BO))
+    return await ask(tables, table, seat, agree=(ADA, BO)), seat
+
+
+async def test_of_three_the_holder_has_half_a_day_to_object(tables: Tables, clock: Clock) -> None:
+    table, seat = await cy_may_object(tables)
     clock.pass_(hours=11, minutes=59)
     assert (await rung(tables, table)).sitters[seat].user_id == CY
     clock.pass_(minutes=1)
@@ -116,9 +121,7 @@ async def test_of_three_the_holder_has_half_a_day_to_object(tables: Tables, cloc
 async def test_the_time_to_object_does_not_run_while_nothing_reaches_him_for_three_days_at_most(
     tables: Tables, clock: Clock
 ) -> None:
-    table = await begun(tables, 3, clock=TurnClock(3600))
-    seat = await away(tables, table, CY)
-    table = await ask(tables, table, seat, agree=(ADA, BO))
+    table, seat = await cy_may_object(tables)
     await tables.posts.mark_unreached(table.id, [CY])
     clock.pass_(days=3, hours=11)
     assert (await rung(tables, table)).sitters[seat].user_id == CY
@@ -129,9 +132,7 @@ async def test_the_time_to_object_does_not_run_while_nothing_reaches_him_for_thr
 async def test_whom_a_question_for_his_seat_reaches_late_has_all_his_time_from_then(
     tables: Tables, clock: Clock
 ) -> None:
-    table = await begun(tables, 3, clock=TurnClock(3600))
-    seat = await away(tables, table, CY)
-    table = await ask(tables, table, seat, agree=(ADA, BO))
+    table, seat = await cy_may_object(tables)
     await tables.posts.mark_unreached(table.id, [CY])
     clock.pass_(days=1)
     await tables.ring_due()
