@@ -170,12 +170,16 @@ async def _unreached(house: House, bot: CivBot, here: Person, other: Person) -> 
     """A table whose turn goes to somebody the server keeps out of its channel, and his seat."""
     table = await sat(house, bot, [here, other], DAY)
     await _awaits(bot, table, [here, other], here)
+    return table, await _hidden_turn(house, bot, table.id, other)
+
+
+async def _hidden_turn(house: House, bot: CivBot, number: TableId, person: Person) -> int:
+    """The turn before his is played, and the channel hidden from him just before that; his seat."""
     await bot.ui.shared.announcer.idle()
-    await _hidden_from(house, other)
-    table = await turn_over(bot, table.id)
-    seat = table.seat_of(UserId(other.id))
+    await _hidden_from(house, person)
+    seat = (await turn_over(bot, number)).seat_of(person.id)
     assert seat is not None
-    return table, seat
+    return seat
 
 
 async def test_no_clock_runs_against_whom_the_server_keeps_out_for_three_days_at_most(house: House) -> None:
@@ -209,11 +213,7 @@ async def test_whom_no_direct_message_reaches_is_looked_for_where_he_is_to_be_me
         table = await sat(house, bot, people, DAY)
         await _awaits(bot, table, people, ann)
         await choose(house, bob, "direct")
-        await bot.ui.shared.announcer.idle()
-        await _hidden_from(house, bob)
-        table = await turn_over(bot, table.id)
-        seat = table.seat_of(bob.id)
-        assert seat is not None
+        seat = await _hidden_turn(house, bot, table.id, bob)
         await ann.wait_for(house.channel, lambda m: is_playable(m) and "can’t see this channel" in m.text)
         assert (await _look(bot, table.id)).timers[seat].since is None
 
@@ -229,11 +229,7 @@ async def test_a_direct_message_refused_for_whatever_reason_has_him_looked_for_t
         await choose(house, bob, "direct")
         table = await sat(house, bot, people, DAY)
         await _awaits(bot, table, people, ann)
-        await bot.ui.shared.announcer.idle()
-        await _hidden_from(house, bob)
-        table = await turn_over(bot, table.id)
-        seat = table.seat_of(bob.id)
-        assert seat is not None
+        seat = await _hidden_turn(house, bot, table.id, bob)
         await ann.wait_for(house.channel, lambda m: is_playable(m) and "can’t see this channel" in m.text)
         assert (await _look(bot, table.id)).timers[seat].since is None
 
@@ -265,12 +261,8 @@ async def test_at_a_table_without_a_clock_it_is_kept_too_whom_no_call_reaches(ho
     async with house.bot() as bot:
         table = await sat(house, bot, people)
         await _awaits(bot, table, people, ann)
+        seat = await _hidden_turn(house, bot, table.id, bob)
         await bot.ui.shared.announcer.idle()
-        await _hidden_from(house, bob)
-        table = await turn_over(bot, table.id)
-        await bot.ui.shared.announcer.idle()
-        seat = table.seat_of(bob.id)
-        assert seat is not None
         assert (await _look(bot, table.id)).presence[seat].unreached_at is not None
 
 
@@ -297,12 +289,8 @@ async def test_who_wants_to_be_told_nothing_or_has_left_is_absent_and_his_clock_
         second = await sat(house, bot, people, DAY)
         for table in (first, second):
             await _awaits(bot, table, people, ann)
+        seat = await _hidden_turn(house, bot, first.id, bob)
         await bot.ui.shared.announcer.idle()
-        await _hidden_from(house, bob)
-        table = await turn_over(bot, first.id)
-        await bot.ui.shared.announcer.idle()
-        seat = table.seat_of(bob.id)
-        assert seat is not None
         assert (await _look(bot, first.id)).timers[seat].since is not None
         await _hidden_from(house, bob, is_hidden=False)
         await choose(house, bob, "mention")

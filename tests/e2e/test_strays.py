@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 import pytest
 
 from bot.client import CivBot
-from bot.playground.people import Message, Person
+from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import met, sat, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, thread_of, vote_of
@@ -15,8 +16,16 @@ from tests.e2e.test_lobby_setup import choose, sheet_of
 THREAD = 11
 
 
-async def _on_turn(players: list[Person], board: Message) -> Person:
+async def _on_turn(players: Sequence[Person], board: Message) -> Person:
     return next(person for person in players if person.mention in board.text)
+
+
+async def _begun_in_a_thread(house: House, *people: Person) -> tuple[ChannelRef, Message, Person]:
+    """A game in a thread; that, its board, and who is on turn."""
+    await house.begin(people, thread=True)
+    thread = await thread_of(people[0])
+    board = await board_of(people[0], thread)
+    return thread, board, await _on_turn(people, board)
 
 
 async def _called_off(house: House, number: int, players: list[Person]) -> None:
@@ -246,10 +255,7 @@ async def test_a_rematch_that_has_begun_is_told_as_such(house: House) -> None:
 async def test_a_game_goes_on_in_a_thread_that_fell_asleep(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():
-        await house.begin([ann, bob], thread=True)
-        thread = await thread_of(ann)
-        board = await board_of(ann, thread)
-        on_turn = await _on_turn([ann, bob], board)
+        thread, board, on_turn = await _begun_in_a_thread(house, ann, bob)
         hand = await (await on_turn.press(board, "My hand")).message()
         await house.playground.people.set_thread(thread, archived=True)
         await Player(on_turn, "Culture", 1).step(hand)
@@ -263,10 +269,7 @@ async def test_a_game_goes_on_in_a_thread_that_fell_asleep(house: House) -> None
 async def test_a_game_in_a_locked_thread_is_brought_elsewhere(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():
-        await house.begin([ann, bob], thread=True)
-        thread = await thread_of(ann)
-        board = await board_of(ann, thread)
-        on_turn = await _on_turn([ann, bob], board)
+        thread, board, on_turn = await _begun_in_a_thread(house, ann, bob)
         hand = await (await on_turn.press(board, "My hand")).message()
         await house.playground.people.set_thread(thread, archived=True, locked=True)
         assert await Player(on_turn, "Culture", 1).step(hand) is not None
@@ -291,10 +294,7 @@ async def test_a_vote_to_move_that_nobody_can_see_any_more_is_carried(house: Hou
 async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        await house.begin([ann, bob], thread=True)
-        thread = await thread_of(ann)
-        board = await board_of(ann, thread)
-        on_turn = await _on_turn([ann, bob], board)
+        thread, board, on_turn = await _begun_in_a_thread(house, ann, bob)
         hand = await (await on_turn.press(board, "My hand")).message()
         await house.playground.people.set_thread(thread, archived=True, locked=True)
         assert await Player(on_turn, "Culture", 1).step(hand) is not None
@@ -307,10 +307,7 @@ async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: 
 async def test_a_thread_that_is_locked_while_it_is_awake_is_lost_too(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        await house.begin([ann, bob], thread=True)
-        thread = await thread_of(ann)
-        board = await board_of(ann, thread)
-        on_turn = await _on_turn([ann, bob], board)
+        thread, board, on_turn = await _begun_in_a_thread(house, ann, bob)
         await house.playground.people.set_thread(thread, locked=True)
         await Player(on_turn, "Culture", 1).turn(board)
         await bot.ui.shared.announcer.idle()
