@@ -20,20 +20,9 @@ from bot.render.theme import DARK, LIGHT, Theme
 from bot.rules import Domain, Event, Game, Observation, Seat, deal, observe, parse
 from bot.rules.cards import Card
 from bot.rules.observation import SeenSeat
+from tests.render.boards import everywhere, since_last_turn, stretched
 from tests.render.calamity_tables import changes_drawn, map_drawn, march_drawn, sheet_drawn
-from tests.render.tables import (
-    AVATAR,
-    NAMES,
-    ODD_NAMES,
-    everywhere,
-    grown,
-    look,
-    packaged,
-    since_last_turn,
-    speaker,
-    stretched,
-    wordy,
-)
+from tests.render.tables import AVATAR, NAMES, ODD_NAMES, grown, look, packaged, speaker, wordy
 from tests.strategies import playout
 
 

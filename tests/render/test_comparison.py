@@ -19,24 +19,10 @@ from bot.render.comparison import comparison_picture, comparison_scene
 from bot.render.scene import Arrow, Plate, Scene, Sprite, Words
 from bot.render.theme import LIGHT, THEMES, Colour, Theme
 from bot.rules import Event, Game, Observation, Seat, observe, parse
+from tests.render.boards import everywhere, since_last_turn, stretched, uniform
 from tests.render.checking import check
 from tests.render.pictures import finished
-from tests.render.tables import (
-    AVATAR,
-    NAMES,
-    ODD_NAMES,
-    everywhere,
-    grown,
-    look,
-    packaged,
-    since_last_turn,
-    some_games,
-    speaker,
-    stretched,
-    system,
-    uniform,
-    wordy,
-)
+from tests.render.tables import AVATAR, NAMES, ODD_NAMES, grown, look, packaged, some_games, speaker, system, wordy
 from tests.render.vision import VIEWS, apart, on_ground, seen
 from tests.strategies import games
 

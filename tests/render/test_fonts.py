@@ -11,7 +11,8 @@ from bot.render.fonts import BLACK, BOLD, ELLIPSIS, MISSING, REGULAR, WEIGHTS, F
 from bot.render.lines import with_short_names
 from bot.render.scene import Scene, Words
 from bot.render.theme import DARK
-from tests.render.tables import ODD_NAMES, look, packaged, speaker, stretched, system
+from tests.render.boards import stretched
+from tests.render.tables import ODD_NAMES, look, packaged, speaker, system
 
 
 def shown(fonts: Fonts, text: str) -> str:

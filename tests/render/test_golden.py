@@ -16,8 +16,9 @@ from bot.render.palette import chosen_colours, palette_file, written_colours
 from bot.render.theme import DARK, THEMES, Theme
 from bot.rules import Observation, Seat, observe
 from bot.rules.observation import SeenCoin
+from tests.render.boards import since_last_turn
 from tests.render.pictures import GOLDEN, board, finished
-from tests.render.tables import NAMES, grown, look, packaged, since_last_turn
+from tests.render.tables import NAMES, grown, look, packaged
 
 FOLDER = Path(__file__).parent / "golden"
 SQUARE = 20

@@ -22,8 +22,9 @@ from bot.render.theme import LIGHT, THEMES, Theme
 from bot.rules import Card, Observation, Seat, observe
 from tests.i18n.languages import SPOKEN
 from tests.i18n.languages import speaker as spoken
+from tests.render.boards import uniform
 from tests.render.stories import all_finished, told
-from tests.render.tables import NAMES, grown, look, packaged, speaker, uniform
+from tests.render.tables import NAMES, grown, look, packaged, speaker
 from tests.render.test_comparison import LEAST_SHOWN, contrast, ground_of, shown_at
 from tests.render.test_pictures import KINDS_OF_HAND
 

@@ -21,8 +21,9 @@ from bot.render.tiles import badge
 from bot.rules import deal, observe
 from bot.rules.cards import DOMAINS
 from tests.i18n.languages import ALL, speaker
+from tests.render.boards import stretched
 from tests.render.checking import check, ink, meets
-from tests.render.tables import ODD_NAMES, look, packaged, some_games, stretched
+from tests.render.tables import ODD_NAMES, look, packaged, some_games
 from tests.strategies import playout
 
 PALE: Final = 40

@@ -20,22 +20,19 @@ from bot.render.hand import hand_picture, hand_scene
 from bot.render.scene import Avatar, Badge, Fan, Scene, Words
 from bot.render.theme import DARK, LIGHT, THEMES, Theme
 from bot.rules import Card, Event, Game, Observation, Seat, events, observe
+from tests.render.boards import everywhere, since_last_turn, stretched, uniform
 from tests.render.checking import check
 from tests.render.tables import (
     AVATAR,
     NAMES,
     ODD_NAMES,
-    everywhere,
     grown,
     look,
     packaged,
-    since_last_turn,
     some_games,
     speaker,
     sprites,
-    stretched,
     system,
-    uniform,
     wordy,
 )
 from tests.strategies import games

@@ -13,8 +13,9 @@ from bot.render.texts import alt_text, text_board
 from bot.rules import Observation, Result, Seat, observe
 from bot.rules.cards import AGE_OF, KIND_OF
 from bot.rules.position import DRAFT_KEEP
+from tests.render.boards import stretched, uniform
 from tests.render.stories import finished
-from tests.render.tables import NAMES, ODD_NAMES, grown, some_games, speaker, stretched, uniform
+from tests.render.tables import NAMES, ODD_NAMES, grown, some_games, speaker
 
 LONG = ("N" * 32,) * 4
 

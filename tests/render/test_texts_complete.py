@@ -24,7 +24,8 @@ from bot.render.texts import view_parts
 from bot.render.view import BoardView, ColumnView, SeatView, view
 from bot.rules import DOMAINS, Event, Game, Observation, events, observe
 from bot.rules.cards import KINDS
-from tests.render.tables import NAMES, some_games, speaker, stretched
+from tests.render.boards import stretched
+from tests.render.tables import NAMES, some_games, speaker
 from tests.strategies import games
 
 SILENT: Final = MappingProxyType(
