@@ -5,22 +5,26 @@ of turns is reached (§7.5).
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
-from bot.rules.cards import FLAG, C, M, R, S, Seat, column
+from bot.rules.cards import FLAG, C, E, M, R, S, Seat, column
 from bot.rules.effect_table import HAND_LIMITS, LEAP
 from bot.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
-from bot.rules.hidden_turn import HiddenTurn, TurnFacts, best_levels, level_of, levels_open, step_1
+from bot.rules.hidden_turn import DOMAIN, HiddenTurn, TurnFacts, best_levels, level_of, levels_open, step_1
 from bot.rules.hidden_wins import Effort, most_plays
 from bot.rules.scoring import count_points
+from bot.rules.setup import LEVEL_1, LEVEL_2
 
+_DRAWING: Final = sum(63 * DOMAIN[domain] for domain in (M, R, E, S, C))
+"""What of a column set says how many cards he may take from the pile."""
 _ORDER: Final = (2, 3, 4, 5, 1, 0)
-_MOST_DRAWN: Final = max(HAND_LIMITS) + LEAP
+_EVER_DRAWN: Final = max(HAND_LIMITS) + LEAP
 
 
 def wins_by_majority(facts: TurnFacts, turn: HiddenTurn, effort: Effort) -> bool:
     """Whether any course of the turn ends the game with him among the winners (§7.3, §7.4). Raises `TooMuch`."""
-    if not facts.is_capped and not (facts.is_last and sum(turn.pile) <= _MOST_DRAWN):
+    if not facts.is_capped and not (facts.is_last and sum(turn.pile) <= _EVER_DRAWN):
         return False
     return _Search(facts, effort).finds(turn)
 
@@ -34,6 +38,7 @@ class _Search:
         self._seen: set[HiddenTurn] = set()
         self._won: dict[tuple[int, tuple[int, ...]], bool] = {}
         self._bounds: dict[tuple[int, tuple[int, ...], int], bool] = {}
+        self._ways_of: dict[tuple[tuple[int, ...], tuple[Seat, ...], bool], list[tuple[int, int]]] = {}
         setup = facts.setup
         self._side = setup.side(facts.seat)
         self._enemies = [side for side in setup.sides() if facts.seat not in side]
@@ -56,10 +61,14 @@ class _Search:
         yield from attack(turn)
         yield from economy(facts, turn, _ORDER)
         yield from science(facts, turn, _ORDER)
-        yield from inquisition(facts, turn)
-        bonus, fetched = most_plays(facts, turn, 0)
-        yield from leap(turn, _ORDER if fetched else (), bonus)
-        yield from utopia(facts, turn)
+        by_economy, by_science, fetched = most_plays(facts, turn, 0)
+        bonus = by_economy + by_science
+        if bonus:  # what is in hand is of no use but to be played
+            yield from inquisition(facts, turn)
+        if bonus or not facts.is_capped:
+            yield from leap(turn, _ORDER if fetched else (), bonus)
+        if bonus:
+            yield from utopia(facts, turn)
 
     def _columns(self, turn: HiddenTurn) -> list[int]:
         columns = [0] * self._facts.setup.players
@@ -100,8 +109,9 @@ class _Search:
         """Whether he could, if every card that may still be played went wherever it is wanted: an upper bound."""
         facts = self._facts
         step = 1 if turn.is_step_1 and turn.size else 0
-        bonus, _ = most_plays(facts, turn, step)
-        if not facts.is_capped and not self._may_empty(turn, step + bonus):
+        by_economy, by_science, _ = most_plays(facts, turn, step)
+        bonus = by_economy + by_science
+        if not facts.is_capped and not self._may_empty(turn, step, by_economy, by_science):
             return False
         key = turn.columns, turn.others, step + bonus
         if key not in self._bounds:
@@ -109,16 +119,14 @@ class _Search:
             self._bounds[key] = all(self._lead(columns, side, step + bonus) >= 0 for side in self._enemies)
         return self._bounds[key]
 
-    def _may_empty(self, turn: HiddenTurn, plays: int) -> bool:
-        """Whether the pile may be empty after his draw (§7.2): an upper bound of what he may take from it."""
-        columns, used = turn.columns, turn.sacrifice
-        leaps = LEAP if not used & FLAG[S] and column(columns, S) + plays else 0
-        best = best_levels(self._facts.setup.players, turn.others)
-        level = self._facts.setup.level(column(columns, R) + plays)
-        if column(columns, C) + plays > best[C]:
-            level = max(level, best[R])
-        limit = HAND_LIMITS[level]
-        return sum(turn.pile) - leaps <= limit - max(0, turn.size - plays - 2)
+    def _may_empty(self, turn: HiddenTurn, step: int, by_economy: int, by_science: int) -> bool:
+        """Whether the pile may be empty after his draw (§7.2), if his hand held whatever he wants: an upper bound."""
+        players = self._facts.setup.players
+        best = best_levels(players, turn.others)
+        plays = step, by_economy, by_science
+        leaps = 0 if turn.sacrifice & FLAG[S] else LEAP
+        most = _most_drawn(players, turn.columns & _DRAWING, best, turn.permanent, leaps, turn.size, plays)
+        return sum(turn.pile) <= most
 
     def _lead(self, columns: list[int], enemies: tuple[Seat, ...], gain: int) -> int:
         """By how many points he may at most be ahead of a side, with `gain` cards more wherever he wants them.
@@ -127,20 +135,61 @@ class _Search:
         """
         best = [0, *(-6 for _ in range(gain))]
         for domain in range(6):
-            ways = self._ways(columns, enemies, domain)
-            best = [max(best[spent - cost] + lead for cost, lead in ways if cost <= spent) for spent in range(gain + 1)]
+            counts = tuple([column(each, domain) for each in columns])
+            ways = self._ways(counts, enemies, is_shut=bool(self._facts.forbidden & FLAG[domain]))
+            best = [
+                max([best[spent - cost] + lead for cost, lead in ways if cost <= spent]) for spent in range(gain + 1)
+            ]
         return max(best)
 
-    def _ways(self, columns: list[int], enemies: tuple[Seat, ...], domain: int) -> list[tuple[int, int]]:
-        """Cards spent on a Domain, and the points he is ahead there then."""
-        counts = [column(each, domain) for each in columns]
+    def _ways(self, counts: tuple[int, ...], enemies: tuple[Seat, ...], *, is_shut: bool) -> list[tuple[int, int]]:
+        """Cards spent on a Domain, of which each seat has so many, and the points he is ahead there then."""
+        key = counts, enemies, is_shut
+        if key not in self._ways_of:
+            self._ways_of[key] = self._new_ways(*key)
+        return self._ways_of[key]
+
+    def _new_ways(self, counts: tuple[int, ...], enemies: tuple[Seat, ...], is_shut: bool) -> list[tuple[int, int]]:
         mine, mates = counts[self._facts.seat], max(counts[seat] for seat in self._side)
         most, theirs = max(counts), max(counts[seat] for seat in enemies)
         is_theirs, is_mine = int(theirs == most > 0), int(mates == most > 0)
         sure = is_theirs and (most > 1 or not mine)  # the only card there may go by an Attack
         ways = [(0, is_mine - sure)]
-        if not self._facts.forbidden & FLAG[domain]:
+        if not is_shut:
             rest = max(count for seat, count in enumerate(counts) if seat not in self._side)
             ways.append((max(rest - mine, 1), 1 - sure))
             ways.append((max(rest + 1 - mine, 1), 1))
         return ways
+
+
+@lru_cache(maxsize=1 << 14)
+def _most_drawn(
+    players: int, columns: int, best: tuple[int, ...], used: int, leaps: int, hand: int, plays: tuple[int, int, int]
+) -> int:
+    """An upper bound of the cards that he takes from the pile in a turn with so many plays: in step 1, by each effect.
+
+    A hand that is small before his draw counts as much as a high limit. Levels that he has not reached, a card to
+    sacrifice for a Leap, and Culture for the one effect that he may copy, have to be played first.
+    """
+    step, by_economy, by_science = plays
+    sizes = (0, LEVEL_1[players], LEVEL_2[players])
+
+    def missing(domain: int, wanted: int) -> int:
+        return max(0, wanted - column(columns, domain))
+
+    def ways(domain: int) -> list[tuple[int, int, bool]]:
+        """The levels at which he may have the effect, the cards missing for it, and whether it is copied."""
+        own = [(level, missing(domain, size), False) for level, size in enumerate(sizes)]
+        return own if used & FLAG[C] else [*own, (best[domain], missing(C, best[C] + 1), True)]
+
+    economy = min(
+        by_economy, max(level for level, cost, is_copied in ways(E) if cost <= step + by_science and not is_copied)
+    )
+    return max(
+        leap + HAND_LIMITS[limit] - max(0, hand - step - scrapped - thrown)
+        for limit, to_limit, copies_limit in ways(R)
+        for thrown, to_throw, copies_throw in (ways(M) if not used & FLAG[M] else [(0, 0, False)])
+        for scrapped, copies_scrap in ((economy, False), (by_economy, economy < by_economy))
+        for leap, to_leap in ((0, 0), (leaps, missing(S, 1)))
+        if to_limit + to_throw + to_leap <= sum(plays) and copies_limit + copies_throw + copies_scrap <= 1
+    )

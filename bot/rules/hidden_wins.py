@@ -13,6 +13,7 @@ from bot.rules.cards import FLAG, C, E, R, S, U, column
 from bot.rules.effect_table import LEAP
 from bot.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
 from bot.rules.hidden_turn import (
+    DOMAIN,
     KINDS_BY_AGE,
     Blanks,
     HiddenTurn,
@@ -28,6 +29,8 @@ from bot.rules.setup import LEVEL_1, LEVEL_2
 
 _OPENING: Final = (E, S, C)
 """Domains whose cards open effects that let more cards be played."""
+_OPENERS: Final = sum(63 * DOMAIN[domain] for domain in (E, S, C, U))
+"""What of a column set says which effects are open that let more cards be played, or fetch any."""
 _ORDERS: Final = tuple((wanted, *(domain for domain in (E, S, C, U, 1, 0) if domain != wanted)) for wanted in range(6))
 """For each Domain wanted, the order in which Domains are tried: it, then what opens effects."""
 
@@ -47,6 +50,13 @@ class Effort:
         self._left -= 1
         if self._left < 0:
             raise TooMuch
+
+
+def without_unused(facts: TurnFacts, turn: HiddenTurn) -> HiddenTurn:
+    """The turn without those cards of the discard pile that are more than can be fetched: they make no difference."""
+    step = 1 if turn.is_step_1 and turn.size else 0
+    *_, fetched = most_plays(facts, turn, step)
+    return turn._replace(discard=sum(min(fetched, column(turn.discard, each)) * DOMAIN[each] for each in range(6)))
 
 
 def plays_at_once(facts: TurnFacts, turn: HiddenTurn, domain: int) -> bool:
@@ -82,7 +92,7 @@ class _Search:
         missing = self._facts.needs[self._domain] - column(turn.columns, self._domain)
         if missing <= 0:
             return True
-        if missing > most_gained(self._facts, turn, self._domain) or turn in self._failed:
+        if turn in self._failed or not _may_gain(self._facts, turn, self._domain, missing):
             return False
         if any(map(self.finds, self._next(turn))):
             return True
@@ -96,28 +106,29 @@ class _Search:
             return
         yield from economy(facts, turn, order)
         yield from science(facts, turn, order)
-        bonus, fetched = most_plays(facts, turn, 0)
-        yield from leap(turn, order if fetched else (), bonus)
+        economy_, science_, fetched = most_plays(facts, turn, 0)
+        yield from leap(turn, order if fetched else (), economy_ + science_)
         yield from inquisition(facts, turn)
         if fetched:
             yield from utopia(facts, turn)
             yield from attack(turn)
 
 
-def most_gained(facts: TurnFacts, turn: HiddenTurn, domain: int) -> int:
-    """An upper bound of the cards by which the rest of the turn can lengthen a column."""
+def _may_gain(facts: TurnFacts, turn: HiddenTurn, domain: int, missing: int) -> bool:
+    """Whether the rest of the turn could lengthen a column by so many cards: an upper bound, the cheapest first."""
     if facts.forbidden & FLAG[domain]:
-        return 0
+        return False
     step = 1 if turn.is_step_1 and turn.size else 0
-    bonus, fetched = most_plays(facts, turn, step)
+    by_economy, by_science, fetched = most_plays(facts, turn, step)
     # each card that Economy or Science brings costs one of the play area; one of this very column would gain nothing
-    most = step + min(bonus, size_of(turn.columns) - column(turn.columns, domain))
-    found = _most_found(facts, turn, domain, step + bonus)
-    plain = min(most, found, _best_case(facts, turn, domain, step, 0)) if found else 0
-    if not fetched or plain == most:
-        return plain
-    most = min(most, _best_case(facts, turn, domain, step, fetched)) - _cost_of_utopia(facts, turn)
-    return max(plain, min(most, found + fetched))
+    if missing > step + min(by_economy + by_science, size_of(turn.columns) - column(turn.columns, domain)):
+        return False
+    found = _most_found(facts, turn, domain, step + by_economy + by_science)
+    if missing <= found and missing <= _best_case(facts, turn, domain, step, 0):
+        return True
+    if not fetched or missing > found + fetched:
+        return False
+    return missing <= _best_case(facts, turn, domain, step, fetched) - _cost_of_utopia(facts, turn)
 
 
 def _cost_of_utopia(facts: TurnFacts, turn: HiddenTurn) -> int:
@@ -210,20 +221,27 @@ def _spent(used: tuple[bool, ...], effect: int, *, is_copied: bool) -> tuple[boo
     return tuple(flag or place == effect or (place == 2 and is_copied) for place, flag in enumerate(used))
 
 
-def most_plays(facts: TurnFacts, turn: HiddenTurn, step: int) -> tuple[int, int]:
-    """Upper bounds of the cards that Economy and Science let him play, and of those that Utopia fetches.
+def most_plays(facts: TurnFacts, turn: HiddenTurn, step: int) -> tuple[int, int, int]:
+    """Upper bounds of the cards that Economy lets him play, that Science does, and that Utopia fetches."""
+    players = facts.setup.players
+    best = best_levels(players, turn.others)
+    # two cards are the most that Economy lets him play
+    return _most_plays(players, turn.columns & _OPENERS, best, turn.permanent, min(turn.size - step, 2), step)
 
-    From below: an effect that is not open yet can only be opened by cards that others let him play first.
-    """
-    columns, used = turn.columns, turn.permanent
-    best = best_levels(facts.setup.players, turn.others)
+
+@lru_cache(maxsize=1 << 14)
+def _most_plays(
+    players: int, columns: int, best: tuple[int, ...], used: int, hand: int, step: int
+) -> tuple[int, int, int]:
+    """From below: an effect that is not open yet can only be opened by cards that others let him play first."""
     culture = column(columns, C) - best[C]
     may_copy = not used & FLAG[C]
 
     def level(domain: int, more: int) -> int:
         if used & FLAG[domain]:
             return 0
-        own = facts.setup.level(column(columns, domain) + more)
+        size = column(columns, domain) + more
+        own = 2 if size >= LEVEL_2[players] else 1 if size >= LEVEL_1[players] else 0
         return max(own, best[domain]) if may_copy and culture + more > 0 else own
 
     economy = science = utopia = -1
@@ -232,8 +250,8 @@ def most_plays(facts: TurnFacts, turn: HiddenTurn, step: int) -> tuple[int, int]
         economy, science, utopia = now
         played = step + economy + science
         now = (
-            min(level(E, played - economy), max(0, turn.size - step + utopia)),
+            min(level(E, played - economy), max(0, hand + utopia)),
             level(S, played - science),
             level(U, played),
         )
-    return economy + science, utopia
+    return now

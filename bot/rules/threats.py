@@ -21,8 +21,8 @@ from bot.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, ONE, SUPPLY, Domain, 
 from bot.rules.determinization import determinize, unseen
 from bot.rules.hidden_majorities import wins_by_majority
 from bot.rules.hidden_seats import Reader, Standing, as_turn_begins, next_turn, stand
-from bot.rules.hidden_turn import HiddenTurn, TurnFacts
-from bot.rules.hidden_wins import Effort, TooMuch, plays_at_once, reaches
+from bot.rules.hidden_turn import HiddenTurn, SeenHand, TurnFacts
+from bot.rules.hidden_wins import Effort, TooMuch, plays_at_once, reaches, without_unused
 from bot.rules.observation import Observation
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, NOBODY, OVER, Position
 from bot.rules.reader_ends import ways_to_end
@@ -117,8 +117,17 @@ def threat_of(standings: Sequence[Standing], seat: Seat, effort: Effort) -> Thre
             turns.append(next_turn(standing, begun, seat))
         elif seat in begun.result.winners and standing.reader.seat not in begun.result.winners:
             ends_with = Seat(standing.reader.seat if ended == NOBODY else ended)
-    threat = replace(_in_turns(turns, seat, effort), ends_with=ends_with)
+    threat = replace(_in_turns(_merged(turns), seat, effort), ends_with=ends_with)
     return None if threat == Threat(seat, (), ()) else threat
+
+
+def _merged(turns: Sequence[tuple[TurnFacts, HiddenTurn]]) -> list[tuple[TurnFacts, HiddenTurn]]:
+    """The same, as one where they differ only in the hands that he may inquire: he does so once a turn (§3.3)."""
+    hands: dict[tuple[TurnFacts, HiddenTurn], dict[SeenHand, None]] = {}
+    for facts, turn in turns:
+        key = facts._replace(hands=()), without_unused(facts, turn)
+        hands.setdefault(key, {}).update(dict.fromkeys(facts.hands))
+    return [(facts._replace(hands=tuple(any_of)), turn) for (facts, turn), any_of in hands.items()]
 
 
 def _in_turns(turns: Sequence[tuple[TurnFacts, HiddenTurn]], seat: Seat, effort: Effort) -> Threat:
