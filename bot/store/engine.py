@@ -83,23 +83,31 @@ def prepared_url(text: str) -> URL:
             raise StoreTrouble("store-cannot-open", detail="no file")
         if url.database.startswith("file:"):
             return url
-        directory = Path(url.database).parent
-        try:
-            make_private_folder(directory)
-        except OSError as error:
-            raise StoreTrouble("store-no-directory", path=str(directory), detail=type(error).__name__) from error
-        file = Path(url.database)
-        with suppress(OSError):
-            if file.stat().st_size == 1:  # SQLite takes it for an empty one, and would begin anew
-                raise StoreTrouble("store-not-a-database", detail="cut")
-        with suppress(OSError):  # what keeps the file from being made, SQLite says in its own words
-            make_private(file)
-        for beside in ("-wal", "-shm"):  # SQLite gives new ones the rights of the database
-            if (other := file.with_name(file.name + beside)).exists():
-                make_private(other)
+        _prepare_file(Path(url.database))
         with translated():  # here, since aiosqlite leaves a thread behind that fails aloud once the process has ended
             sqlite3.connect(url.database).close()
     return url
+
+
+def _prepare_file(file: Path) -> None:
+    """Makes directory and file, both private, where they are missing. Raises `StoreTrouble`."""
+    try:
+        make_private_folder(file.parent)
+    except OSError as error:
+        raise StoreTrouble("store-no-directory", path=str(file.parent), detail=type(error).__name__) from error
+    _check_not_cut(file)
+    with suppress(OSError):  # what keeps the file from being made, SQLite says in its own words
+        make_private(file)
+    for beside in ("-wal", "-shm"):  # SQLite gives new ones the rights of the database
+        if (other := file.with_name(file.name + beside)).exists():
+            make_private(other)
+
+
+def _check_not_cut(file: Path) -> None:
+    """Raises `StoreTrouble` for a file of one byte: SQLite takes it for an empty one, and would begin anew."""
+    with suppress(OSError):
+        if file.stat().st_size == 1:
+            raise StoreTrouble("store-not-a-database", detail="cut")
 
 
 def file_of(text: str) -> Path:
