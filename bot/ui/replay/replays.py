@@ -25,25 +25,8 @@ from bot.ui.discord.table_option import NoTableMeant
 from bot.ui.discord.verbs import Answer
 from bot.ui.public.pages import reason_told
 from bot.ui.public.text_presses import tell
-from bot.ui.replay.addresses import (
-    GALLERY,
-    HISTORY,
-    HISTORY_JUMP,
-    HISTORY_TEXT,
-    REPLAY,
-    REPLAY_JUMP,
-    REPLAY_OPEN,
-    REPLAY_TEXT,
-    REPLAY_VIEW,
-    SHARE,
-    Earlier,
-    Elsewhere,
-    Moment,
-    Replay,
-    Viewed,
-    viewer_in_slot,
-    viewer_of,
-)
+from bot.ui.replay import addresses
+from bot.ui.replay.addresses import Earlier, Elsewhere, Moment, Replay, Viewed, viewer_in_slot, viewer_of
 from bot.ui.replay.page_presses import (
     checked,
     chosen,
@@ -117,15 +100,15 @@ class Replays:
     def answers(self) -> tuple[Answer[Any], ...]:
         """The answers to its verbs. What they refuse is told beside the page, which stays."""
         return (
-            REPLAY.answered_by(self._press_place),
-            REPLAY_JUMP.answered_by(self._press_step),
-            REPLAY_VIEW.answered_by(self._press_view),
-            REPLAY_OPEN.answered_by(self._press_open),
-            REPLAY_TEXT.answered_by(self._press_text),
-            HISTORY.answered_by(self._press_earlier),
-            HISTORY_JUMP.answered_by(self._press_earlier_step),
-            HISTORY_TEXT.answered_by(self._press_earlier_text),
-            SHARE.answered_by(self._press_share),
+            addresses.REPLAY.answered_by(self._press_place),
+            addresses.REPLAY_JUMP.answered_by(self._press_step),
+            addresses.REPLAY_VIEW.answered_by(self._press_view),
+            addresses.REPLAY_OPEN.answered_by(self._press_open),
+            addresses.REPLAY_TEXT.answered_by(self._press_text),
+            addresses.HISTORY.answered_by(self._press_earlier),
+            addresses.HISTORY_JUMP.answered_by(self._press_earlier_step),
+            addresses.HISTORY_TEXT.answered_by(self._press_earlier_text),
+            addresses.SHARE.answered_by(self._press_share),
         )
 
     async def _press_place(self, interaction: Interaction, at: Elsewhere) -> None:
@@ -138,7 +121,7 @@ class Replays:
 
     async def _press_view(self, interaction: Interaction, at: Moment) -> None:
         """The same place through other eyes."""
-        await self._turn(interaction, at, at.number, viewer_of(chosen(interaction) or GALLERY))
+        await self._turn(interaction, at, at.number, viewer_of(chosen(interaction) or addresses.GALLERY))
 
     async def _press_open(self, interaction: Interaction, at: Replay) -> None:
         """A replay of one's own, from the board that shows the end."""
