@@ -11,7 +11,7 @@ from discord import Client, DiscordException
 
 from bot.client import Services
 from bot.render.theme import DARK
-from bot.rules import Seat, events, observe
+from bot.rules import events, observe
 from bot.table.kinds import Status
 from bot.table.values import Sitter, UserId
 from bot.ui.avatars import CACHE_SIZE, Avatars
@@ -22,6 +22,7 @@ from tests.render.tables import look, packaged
 from tests.ui.tables import SPEAKER, fresh_game, table_of
 
 NAMES = ("Ann", "Bob")
+LIGHT = PictureStyle("light")
 
 
 class Counting(ThreadPoolExecutor):
@@ -52,17 +53,17 @@ async def test_a_board_drawn_before_is_not_drawn_again_unless_anything_differs(
     game = fresh_game(2)
     later = game.play(0, game.legal(0)[0])
     seen, new = observe(later, None), events(later, None)
-    first = await pictures.board(seen, NAMES, SPEAKER, changed=new)
-    assert await pictures.board(observe(later, None), NAMES, SPEAKER, changed=new) is first
+    first = await pictures.board(seen, NAMES, SPEAKER, LIGHT, new)
+    assert await pictures.board(observe(later, None), NAMES, SPEAKER, LIGHT, new) is first
     assert pool.asked == 1
     others = [
-        await pictures.board(observe(game, None), NAMES, SPEAKER, changed=new),
-        await pictures.board(seen, ("Ann", "Bea"), SPEAKER, changed=new),
-        await pictures.board(seen, NAMES, SPEAKER, changed=new, theme="dark"),
-        await pictures.board(seen, NAMES, SPEAKER),
+        await pictures.board(observe(game, None), NAMES, SPEAKER, LIGHT, new),
+        await pictures.board(seen, ("Ann", "Bea"), SPEAKER, LIGHT, new),
+        await pictures.board(seen, NAMES, SPEAKER, PictureStyle("dark"), new),
+        await pictures.board(seen, NAMES, SPEAKER, LIGHT),
     ]
-    await pictures.board(seen, NAMES, SPEAKER, changed=new, avatars=(b"a", None))
-    await pictures.board(seen, NAMES, SPEAKER, changed=new, avatars=(None, b"a"))
+    await pictures.board(seen, NAMES, SPEAKER, PictureStyle("light", (b"a", None)), new)
+    await pictures.board(seen, NAMES, SPEAKER, PictureStyle("light", (None, b"a")), new)
     assert pool.asked == 7
     assert len({first, *others}) == 5
 
@@ -71,7 +72,8 @@ async def test_a_comparison_is_one_picture_for_everybody_and_one_for_each_reader
     pictures: CivPictures, pool: Counting
 ) -> None:
     seen = observe(fresh_game(2), None)
-    drawn = [await pictures.comparison(seen, NAMES, SPEAKER, own=own) for own in (None, Seat(0), Seat(1), None)]
+    styles = [PictureStyle("light", viewer=own) for own in (None, 0, 1, None)]
+    drawn = [await pictures.comparison(seen, NAMES, SPEAKER, style) for style in styles]
     assert len(set(drawn)) == pool.asked == 3
     assert drawn[0] is drawn[3]
 
@@ -96,7 +98,7 @@ async def test_a_table_that_was_called_off_has_nobodys_turn_in_picture_and_words
 
 
 async def test_a_picture_is_made_smaller_as_asked_or_not_at_all(pictures: CivPictures) -> None:
-    whole = await pictures.board(observe(fresh_game(4), None), ("Ann", "Bob", "Cy", "Di"), SPEAKER)
+    whole = await pictures.board(observe(fresh_game(4), None), ("Ann", "Bob", "Cy", "Di"), SPEAKER, LIGHT)
     assert whole is not None
     small = await pictures.smaller(whole, len(whole) * 4 // 5)
     assert small is not None

@@ -17,6 +17,7 @@ from bot.render.story_picture import story_pictures
 from bot.rules import DOMAINS, Card, Event, Game, Observation, Seat
 from bot.rules.cards import KINDS
 from bot.ui.pictures import THEME, Pictures
+from bot.ui.presentation import PictureStyle
 
 SPRITES: Final = (*(f"domain-{code}" for code in DOMAINS), *(f"card-{card}" for card in KINDS))
 """The drawings that texts and buttons show, too; the Domains first, which stand in for their cards."""
@@ -26,41 +27,27 @@ class CivPictures(Pictures):
     """Draws them as PNG bytes, beside what every game's pictures need."""
 
     async def board(
-        self,
-        seen: Observation,
-        names: Sequence[str],
-        speaker: Speaker,
-        *,
-        theme: str = THEME,
-        changed: Sequence[Event] = (),
-        avatars: Sequence[bytes | None] = (),
+        self, seen: Observation, names: Sequence[str], speaker: Speaker, style: PictureStyle, new: Sequence[Event] = ()
     ) -> bytes | None:
         """The board with every card, None where it cannot be drawn. Kept by all that changes it, whoever asks."""
-        look, key = self.look(theme), ("board", seen, tuple(names), speaker.locale, theme, tuple(changed))
+        look, key = self.look(style.theme), ("board", seen, tuple(names), speaker.locale, style.theme, tuple(new))
 
         def draw(faces: Sequence[bytes | None]) -> bytes:
-            return board_picture(seen, names, speaker, look, changed=changed, avatars=faces)
+            return board_picture(seen, names, speaker, look, changed=new, avatars=faces)
 
-        return await self._with_avatars(key, draw, avatars)
+        return await self._with_avatars(key, draw, style.avatars)
 
     async def comparison(
-        self,
-        seen: Observation,
-        names: Sequence[str],
-        speaker: Speaker,
-        *,
-        theme: str = THEME,
-        changed: Sequence[Event] = (),
-        avatars: Sequence[bytes | None] = (),
-        own: Seat | None = None,
+        self, seen: Observation, names: Sequence[str], speaker: Speaker, style: PictureStyle, new: Sequence[Event] = ()
     ) -> bytes | None:
-        """The board that compares the players, kept in the same way; the row of the seat `own` stands out."""
-        look, key = self.look(theme), ("comparison", seen, tuple(names), speaker.locale, theme, tuple(changed), own)
+        """The board that compares the players, kept in the same way; the row of the style's viewer stands out."""
+        look, own = self.look(style.theme), None if style.viewer is None else Seat(style.viewer)
+        key = ("comparison", seen, tuple(names), speaker.locale, style.theme, tuple(new), own)
 
         def draw(faces: Sequence[bytes | None]) -> bytes:
-            return comparison_picture(seen, names, speaker, look, changed=changed, avatars=faces, own=own)
+            return comparison_picture(seen, names, speaker, look, changed=new, avatars=faces, own=own)
 
-        return await self._with_avatars(key, draw, avatars)
+        return await self._with_avatars(key, draw, style.avatars)
 
     async def _with_avatars(
         self,

@@ -4,7 +4,7 @@ from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.render.story_text import fits_alt, story_alt, story_told
-from bot.rules import Seat, observe
+from bot.rules import observe
 from bot.table.table import Table
 from bot.ui.civ.hand_words import cards_new_to
 from bot.ui.civ.pictures import CivPictures
@@ -22,24 +22,13 @@ class CivPresentation(CivWords):
 
     async def board_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
         """The players compared, with what is new marked."""
-        game = civ_game(table.match)
-        return await self._pictures.comparison(
-            observe_table(table, None),
-            table.names,
-            speaker,
-            theme=style.theme,
-            changed=changed(game),
-            avatars=style.avatars,
-            own=None if style.viewer is None else Seat(style.viewer),
-        )
+        seen, new = observe_table(table, None), changed(civ_game(table.match))
+        return await self._pictures.comparison(seen, table.names, speaker, style, new)
 
     async def cards_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
         """Every card that lies on the table, with what is new marked."""
-        game = civ_game(table.match)
-        seen, avatars = observe_table(table, None), style.avatars
-        return await self._pictures.board(
-            seen, table.names, speaker, theme=style.theme, changed=changed(game), avatars=avatars
-        )
+        seen, new = observe_table(table, None), changed(civ_game(table.match))
+        return await self._pictures.board(seen, table.names, speaker, style, new)
 
     async def hand_picture(self, table: Table, seat: int, speaker: Speaker, *, theme: str) -> bytes | None:
         """The cards in a hand, or in a pack of the draft; None where there are none, too."""

@@ -10,7 +10,6 @@ import discord
 
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.rules import Seat
 from bot.table.kinds import OPEN, Status
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
@@ -23,6 +22,7 @@ from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import NoTableMeant
 from bot.ui.discord.verbs import Answer
+from bot.ui.presentation import PictureStyle
 from bot.ui.public.pages import reason_told
 from bot.ui.public.text_presses import tell
 from bot.ui.replay import addresses
@@ -212,11 +212,8 @@ class Replays:
         if not options.has_picture:
             return None, None
         seen, names, theme = there.seen, there.table.names, options.theme
-        avatars = await self._avatars.of(there.table.sitters)
-        own = None if there.viewer is None else Seat(there.viewer)
-        board = await self._pictures.comparison(
-            seen, names, speaker, theme=theme, changed=there.told, avatars=avatars, own=own
-        )
+        style = PictureStyle(theme, await self._avatars.of(there.table.sitters), there.viewer)
+        board = await self._pictures.comparison(seen, names, speaker, style, there.told)
         has_hand = there.viewer is not None and bool(seen.hand or seen.pack)
         return board, await self._pictures.hand(seen, names, speaker, theme=theme) if has_hand else None
 

@@ -24,6 +24,7 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style, in_messages
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.verbs import Answer, Bare
+from bot.ui.presentation import PictureStyle
 from bot.ui.public.pages import reason_told
 from bot.ui.replay.page_turns import PageTurns
 from bot.ui.tutorial.addresses import AS_TEXT, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
@@ -116,9 +117,8 @@ class Tutorial:
         if not options.has_picture:
             return None, None
         seen = observe(here.game, LEARNER)
-        board = await self._pictures.comparison(
-            observe(here.game, None), names, speaker, theme=options.theme, changed=here.new_events, own=LEARNER
-        )
+        style = PictureStyle(options.theme, viewer=LEARNER)
+        board = await self._pictures.comparison(observe(here.game, None), names, speaker, style, here.new_events)
         hand = await self._pictures.hand(seen, names, speaker, theme=options.theme) if seen.hand else None
         return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
 
