@@ -12,6 +12,7 @@ from bot.rules.cards import AGE_OF, AGES, DOMAINS, KINDS, Card, Domain, Seat, ag
 from bot.rules.game import Game
 from bot.rules.position import DRAFT_KEEP, NOBODY, Marker, Position, Result
 from bot.rules.scoring import points
+from bot.rules.setup import PublicSetup
 
 CULTURE: Final = Domain("C")
 GALLERY: Final = None
@@ -68,16 +69,10 @@ class SeenSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(PublicSetup):
     """A game as one viewer sees it: `viewer` is a seat, or None for the gallery."""
 
     viewer: Seat | None
-    players: int
-    setup: str
-    teams: bool
-    first: Seat
-    hegemony: str
-    turn_cap: int | None
     level_sizes: tuple[int, int]
     hegemony_size: int
     number: int

@@ -36,11 +36,8 @@ class Shuffler(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
-    """A game before its first action. `deck` is the draw pile from the top, `box` what went back unseen (§1.2).
-
-    Raises `IllegalSetup` when made of anything that RULES §1 does not allow.
-    """
+class PublicSetup:
+    """What everybody knows of a game before its first action: what was chosen for it, and who plays first."""
 
     players: int
     setup: str
@@ -48,6 +45,15 @@ class Setup:
     first: Seat
     hegemony: str
     turn_cap: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Setup(PublicSetup):
+    """A game before its first action. `deck` is the draw pile from the top, `box` what went back unseen (§1.2).
+
+    Raises `IllegalSetup` when made of anything that RULES §1 does not allow.
+    """
+
     deck: tuple[Card, ...]
     box: tuple[Card, ...]
     pile: tuple[int, ...] = field(init=False, repr=False, compare=False)

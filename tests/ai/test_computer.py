@@ -1,6 +1,6 @@
 """The computer player: it knows what its seat may know, thinks the same twice, and sees what is plain to see."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from random import Random
 
 import pytest
@@ -50,7 +50,7 @@ def test_a_guess_looks_to_the_viewer_like_the_game(seed: int, steps: int, table:
     again = replace(game, setup=guessed.setup, positions=positions)
     mine, seen = observe(again, seat), observe(game, seat)
     # what may be taken back, and what is remembered, is of the lines alone, which both have
-    for name in (field for field in Observation.__slots__ if field not in ("undo_to", "remembered")):
+    for name in (each.name for each in fields(Observation) if each.name not in ("undo_to", "remembered")):
         assert getattr(mine, name) == getattr(seen, name), name
 
 

@@ -7,6 +7,7 @@ the reader's own that he must take before he may end his turn too. Where a hand 
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import fields
 from itertools import islice
 
 from bot.rules import Game, Seat, Setup, deal
@@ -189,8 +190,8 @@ def _piled(position: Position, pile: tuple[int, ...]) -> Setup:
     """The same setup with another pile; nothing else of it is asked any more."""
     setup = position.setup
     new = object.__new__(Setup)
-    for name in Setup.__slots__:
-        object.__setattr__(new, name, getattr(setup, name))
+    for each in fields(Setup):
+        object.__setattr__(new, each.name, getattr(setup, each.name))
     object.__setattr__(new, "pile", (*setup.pile[: position.drawn], *pile))
     return new
 
