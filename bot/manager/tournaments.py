@@ -10,10 +10,9 @@ import random as chance
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
 from bot.manager.contests import Contests
-from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.manager.live_tables import LiveTables
 from bot.manager.profiles import Profiles
 from bot.manager.tournament_books import Held, TournamentBooks
@@ -22,9 +21,10 @@ from bot.manager.tournament_organising import Organising
 from bot.manager.tournament_refereeing import Refereeing
 from bot.manager.tournament_rights import may_organise, may_referee
 from bot.manager.tournament_running import Placing, TournamentRunning, missing_players
+from bot.manager.tournament_timekeeper import TournamentTimekeeper
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, Ruling, RunningTournament, TableState
 from bot.match import Games
-from bot.store import Store, StoreTrouble
+from bot.store import Store
 from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed
 from bot.table.forgetting import NOBODY
@@ -38,8 +38,6 @@ from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 
 log = logging.getLogger(__name__)
-
-LONGEST_SLEEP: Final = 3600.0  # seconds; the machine's clock may have been set meanwhile
 
 
 class Tournaments:
@@ -66,7 +64,6 @@ class Tournaments:
         self._live = live
         self._profiles = profiles
         self._now = now
-        self._limits = limits
         self._callbacks: list[Callable[[TournamentId], None]] = []
         self._books = TournamentBooks(store, self._changed)
         self._contests = contests = Contests(store, live, now=now, random=random, games=games, opened=opened)
@@ -74,10 +71,7 @@ class Tournaments:
         self._refereeing = Refereeing(self._books, contests, now, random)
         self.departures = TournamentDepartures(store, self._books, now)
         self._running = TournamentRunning(self._books, contests, now, is_away=self.departures.is_away)
-        self._worker = KeyedWorker[TournamentId](
-            "tournament", self._settle, pauses=DOUBLING, is_passing=_is_passing, persists=True
-        )
-        self._is_on = False
+        self._time = TournamentTimekeeper(store, live, self._running, now, limits)
 
     # Hearing and placing
 
@@ -91,24 +85,19 @@ class Tournaments:
 
     async def start(self) -> None:
         """Go on with everything that was going on: tables that are to be made, results to be entered, deadlines."""
-        self._is_on = True
-        for tournament_id in await self.open_ones():
-            self._worker.wake(tournament_id)
+        await self._time.start()
 
     async def stop(self) -> None:
         """Begin nothing more by itself. What has been begun at tables is finished by whoever does it."""
-        self._is_on = False
-        self._running.is_stopping = True
-        await self._worker.stop()
+        await self._time.stop()
 
     async def ring_due(self) -> None:
         """Does what is due by now. Deadlines and tables do so by themselves once it has started."""
-        for tournament_id in await self.open_ones():
-            await self._live.run(self._running.settle(tournament_id))
+        await self._time.ring_due()
 
     async def idle(self) -> None:
         """Returns once nothing is left to be done for any tournament before the next deadline."""
-        await self._worker.idle()
+        await self._time.idle()
 
     def table_changed(self, table: Table) -> None:
         """A table has changed. Returns at once."""
@@ -330,21 +319,9 @@ class Tournaments:
         return True
 
     def _changed(self, tournament_id: TournamentId) -> None:
-        if self._is_on and not self._live.is_closing:
-            self._worker.wake(tournament_id)
+        self._time.wake(tournament_id)
         for callback in self._callbacks:
             try:
                 callback(tournament_id)
             except Exception:
                 log.exception("tournament %s: a listener failed", tournament_id)
-
-    async def _settle(self, tournament_id: TournamentId) -> Rest | None:
-        at = await self._live.run(self._running.settle(tournament_id))
-        if at is None or self._limits.tick is None:
-            return None
-        return Rest(at_most=min(LONGEST_SLEEP, max(0.0, (at - self._now()).total_seconds())))
-
-
-def _is_passing(error: Exception) -> bool:
-    """Whether it may go right later: a database that is busy, or no connection for a table's place."""
-    return isinstance(error, TimeoutError) or (isinstance(error, StoreTrouble) and "broken" not in error.reason.key)
