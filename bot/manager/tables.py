@@ -12,7 +12,7 @@ from bot.context import CONTEXT, Context
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.block_consequences import BlockConsequences
 from bot.manager.blocks import BlockLists
-from bot.manager.contests import told_secret
+from bot.manager.contests import Contests, told_secret
 from bot.manager.departures import Departures
 from bot.manager.lists import TableLists
 from bot.manager.live_tables import LiveTables
@@ -60,12 +60,11 @@ class Tables:
     ) -> None:
         """`games` can be played at them; the first of these is what tournaments play."""
         self._store = store
-        self.games = games
-        self._now = now
-        self._limits = limits or Limits()
+        self.games, self._now = games, now
+        self._limits = limits = limits or Limits()
         self._callbacks: list[Callable[[TableId], None]] = []
         self._clock: asyncio.Task[None] | None = None
-        self.live = LiveTables(store, now, self._limits, self._tell)  # the tables in memory
+        self.live = LiveTables(store, now, limits, self._tell)  # the tables in memory
         self.outbox = store.outbox  # what people are to be told: whoever tells them marks there what is done
         self.lists = TableLists(store, self.live)
         self.posts = Posts(store, self.live, now)
@@ -73,20 +72,21 @@ class Tables:
         self.blocks = BlockLists(store, self.profiles)
         self.lobbies = Lobbies(
             store, self.live, self.lists, self.profiles, self.blocks,
-            now=now, random=random, games=games, limits=self._limits, opened=self._tell,
+            now=now, random=random, games=games, limits=limits, opened=self._tell,
         )  # fmt: skip
-        self.votes = Votes(self.live, self.lobbies, now=now, limits=self._limits)
+        self.votes = Votes(self.live, self.lobbies, now=now, limits=limits)
         consequences = BlockConsequences(store, self.live, self.lobbies, self.votes)
         self.blocks.on_block(consequences.part)
         self.moderation = Moderation(store, self.live, self.profiles, now, expelled=consequences.expel)
-        self.tournaments = Tournaments(store, self.live, self.profiles, now, random, games, self._limits, self._tell)
-        forgotten, keep = self.tournaments.forget_everywhere, self._limits.keep_people
+        contests = Contests(store, self.live, now=now, random=random, games=games, opened=self._tell)
+        self.tournaments = Tournaments(store, self.live, contests, self.profiles, now, random, limits)
+        forgotten, keep = self.tournaments.forget_everywhere, limits.keep_people
         self.privacy = Privacy(store, self.live, self.lobbies, now, keep=keep, forgotten=forgotten)
-        self.departures = Departures(store, self.live, self.tournaments.departures, now=now, limits=self._limits)
+        self.departures = Departures(store, self.live, self.tournaments.departures, now=now, limits=limits)
         self._time = Timekeeper(store, self.live, now, check_asker=self.votes.check_asker)
         self._automatic = AutomaticPlayer(
             games, random, thinking or Thinking(),
-            look=self.look, move=self._move, moved=self._call_back, pause=self._limits.automatic_pause,
+            look=self.look, move=self._move, moved=self._call_back, pause=limits.automatic_pause,
         )  # fmt: skip
 
     def now(self) -> datetime:

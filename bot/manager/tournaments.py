@@ -23,7 +23,6 @@ from bot.manager.tournament_rights import may_organise, may_referee
 from bot.manager.tournament_running import Placing, TournamentRunning, missing_players
 from bot.manager.tournament_timekeeper import TournamentTimekeeper
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, Ruling, RunningTournament, TableState
-from bot.match import Games
 from bot.store import Store
 from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed
@@ -52,21 +51,20 @@ class Tournaments:
         self,
         store: Store,
         live: LiveTables,
+        contests: Contests,
         profiles: Profiles,
         now: Callable[[], datetime],
         random: chance.Random,
-        games: Games,
         limits: Limits,
-        opened: Callable[[Table], None],
     ) -> None:
-        """Tournaments play the first of the `games`; `opened` hears of each table made for one, and returns at once."""
+        """`contests` makes their tables."""
         self._store = store
         self._live = live
+        self._contests = contests
         self._profiles = profiles
         self._now = now
         self._callbacks: list[Callable[[TournamentId], None]] = []
         self._books = TournamentBooks(store, self._changed)
-        self._contests = contests = Contests(store, live, now=now, random=random, games=games, opened=opened)
         self._organising = Organising(store, self._books, contests, now, random)
         self._refereeing = Refereeing(self._books, contests, now, random)
         self.departures = TournamentDepartures(store, self._books, now)
