@@ -10,7 +10,7 @@ from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Sitter, UserId
 from bot.ui.hand.addresses import DO
-from tests.e2e.callings import awaited, choose, met, pings, sat, turn_over
+from tests.e2e.callings import met, pings, told_directly, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 
 
@@ -20,11 +20,7 @@ def is_hand(message: Message) -> bool:
 
 async def called(house: House, bot: CivBot) -> tuple[Table, Person, Message]:
     """A table of two who are told directly; the awaited person and the hand in his direct message."""
-    people = house.people[:2]
-    for person in people:
-        await choose(house, person, "direct")
-    table = await sat(house, bot, people)
-    first = awaited(table, people)
+    table, first, _ = await told_directly(house, bot)
     return table, first, await first.wait_for(await first.dm(), is_hand)
 
 

@@ -10,10 +10,9 @@ import pytest
 from bot.client import CivBot
 from bot.playground.people import Person
 from bot.store.notes import DIRECT_STOPPED
-from bot.table.table import Table
 from bot.table.values import Notice, UserId
 from bot.ui.pings.direct_pace import PAUSES, SPACING
-from tests.e2e.callings import all_told, awaited, choose, pings, sat
+from tests.e2e.callings import all_told, awaited, choose, pings, sat, told_directly
 from tests.e2e.house import PATIENCE, House, next_board
 
 OPENING: Final[dict[str, Any]] = {"method": "POST", "path": "/users/@me/channels"}
@@ -31,20 +30,11 @@ async def _unsent(bot: CivBot, is_wanted: Callable[[Sequence[Notice]], bool]) ->
     return unsent
 
 
-async def _awaited_directly(house: House, bot: CivBot) -> tuple[Table, Person]:
-    """A table whose awaited person is told directly, and has not been told yet."""
-    people = house.people[:2]
-    for person in people:
-        await choose(house, person, "direct")
-    table = await sat(house, bot, people)
-    return table, awaited(table, people)
-
-
 @pytest.mark.parametrize(("status", "code"), [(403, 50007), (400, 50007), (403, 50278), (400, 50278)])
 async def test_a_code_that_says_closed_marks_a_person_under_any_status(house: House, status: int, code: int) -> None:
     house.playground.faults.refuse(status, code, **OPENING)
     async with house.bot() as bot:
-        _, first = await _awaited_directly(house, bot)
+        _, first, _ = await told_directly(house, bot)
         await first.wait_for(house.channel, "doesn’t let me send you direct messages")
         assert await _is_closed(bot, first)
         assert len(pings(house, first)) == 1
@@ -54,7 +44,7 @@ async def test_a_code_that_says_closed_marks_a_person_under_any_status(house: Ho
 async def test_any_other_refusal_says_nothing_about_the_person(house: House, status: int, code: int) -> None:
     house.playground.faults.refuse(status, code, **OPENING)
     async with house.bot() as bot:
-        table, first = await _awaited_directly(house, bot)
+        table, first, _ = await told_directly(house, bot)
         told = await first.wait_for(house.channel, f"it’s your turn at **Table {table.id}**")
         assert first.mention in told.text
         assert "doesn’t let me" not in told.text
@@ -65,7 +55,7 @@ async def test_any_other_refusal_says_nothing_about_the_person(house: House, sta
 async def test_too_fast_is_tried_again_after_a_while_and_marks_nobody(house: House) -> None:
     house.playground.faults.refuse(403, 40003, **OPENING)
     async with house.bot() as bot:
-        table, first = await _awaited_directly(house, bot)
+        table, first, _ = await told_directly(house, bot)
         await next_board(first, house.channel, 0)
         notice = (await _unsent(bot, lambda unsent: unsent[0].tried_at is not None))[0]
         assert notice.due_at is not None
@@ -106,7 +96,7 @@ async def test_a_bot_that_is_stopped_calls_by_mention_and_says_so_to_its_operato
 ) -> None:
     house.playground.faults.refuse(403, 20026, **OPENING)
     async with house.bot() as bot:
-        table, first = await _awaited_directly(house, bot)
+        table, first, _ = await told_directly(house, bot)
         told = await first.wait_for(house.channel, f"it’s your turn at **Table {table.id}**")
         assert "doesn’t let me" not in told.text
         assert not await _is_closed(bot, first)

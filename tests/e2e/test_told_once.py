@@ -7,7 +7,7 @@ from bot.playground.people import Message, Person
 from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from tests.e2e.callings import all_told, awaited, choose, is_call, pings, sat, turn_over
+from tests.e2e.callings import all_told, awaited, choose, is_call, pings, sat, told_directly, turn_over
 from tests.e2e.house import House, is_playable, next_board, vote_of
 
 
@@ -108,12 +108,8 @@ async def _returned(house: House, bot: CivBot, number: TableId, *, is_direct: bo
 
 
 async def test_who_gets_his_turn_back_is_called_to_it_once_more(house: House) -> None:
-    ann, bob = house.people[:2]
     async with house.bot() as bot:
-        for person in (ann, bob):
-            await choose(house, person, "direct")
-        table = await sat(house, bot, [ann, bob])
-        first = awaited(table, [ann, bob])
+        table, first, _ = await told_directly(house, bot)
         called = await first.wait_for(await first.dm(), is_call)
         first, other = await _returned(house, bot, table.id)
         await first.wait_for(await first.dm(), lambda m: m.id > called.id and is_call(m))
@@ -129,12 +125,8 @@ async def test_who_gets_his_turn_back_is_called_to_it_once_more(house: House) ->
 
 
 async def test_a_call_that_could_not_be_taken_back_in_time_goes_when_the_turn_returns(house: House) -> None:
-    ann, bob = house.people[:2]
     async with house.bot() as bot:
-        for person in (ann, bob):
-            await choose(house, person, "direct")
-        table = await sat(house, bot, [ann, bob])
-        first = awaited(table, [ann, bob])
+        table, first, _ = await told_directly(house, bot)
         place = await first.dm()
         called = await first.wait_for(place, is_call)
         house.playground.faults.status(503, method="PATCH", path=f"/channels/{place.id}/messages/*", times=10**6)
@@ -147,13 +139,8 @@ async def test_a_call_that_could_not_be_taken_back_in_time_goes_when_the_turn_re
 
 
 async def test_a_direct_message_leads_to_the_newest_public_one(house: House) -> None:
-    ann, bob = house.people[:2]
     async with house.bot() as bot:
-        for person in (ann, bob):
-            await choose(house, person, "direct")
-        table = await sat(house, bot, [ann, bob])
-        first = awaited(table, [ann, bob])
-        other = bob if first is ann else ann
+        table, first, other = await told_directly(house, bot)
         old = await first.wait_for(house.channel, is_playable)
         await turn_over(bot, table.id)
         board = await other.wait_for(house.channel, lambda m: m.id > old.id and is_playable(m))
