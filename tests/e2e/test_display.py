@@ -11,6 +11,7 @@ from bot.playground.world.pictures import image_size, plain_png
 from bot.table.values import TableId
 from bot.ui.discord.answers import Interaction
 from bot.ui.extension import Ui
+from tests.e2e.answers import Answers
 from tests.e2e.house import House, Player, board_of, next_board
 
 
@@ -137,23 +138,9 @@ async def test_only_who_manages_a_server_sets_it(house: House) -> None:
         assert (await bot.services.tables.profiles.guild_preferences(house.guild.id)).display == "picture"
 
 
-class _Answers:
-    """As much of an interaction's response as a refusal needs."""
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-
-    def is_done(self) -> bool:
-        return False
-
-    async def send_message(self, content: str, *, ephemeral: bool) -> None:
-        assert ephemeral
-        self.said.append(content)
-
-
 async def _forged(ui: Ui, guild_id: int | None) -> str:
     """What somebody is told whose Discord offers what it should not."""
-    answers = _Answers()
+    answers = Answers()
     press = SimpleNamespace(
         guild_id=guild_id,
         response=answers,
@@ -173,7 +160,7 @@ async def test_a_value_that_does_not_exist_is_refused_in_words(house: House, nam
     async with house.bot() as bot:
         press = SimpleNamespace(
             guild_id=house.guild.id,
-            response=(answers := _Answers()),
+            response=(answers := Answers()),
             locale=SimpleNamespace(value="ja"),
             user=SimpleNamespace(id=house.people[0].id),
             id=1,

@@ -15,6 +15,7 @@ from bot.store import StoreTrouble
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from bot.ui.discord.answers import Interaction
+from tests.e2e.answers import Answers
 from tests.e2e.house import House, Player, board_of, is_playable, next_board
 
 LONG = "🧙" * 32
@@ -274,23 +275,9 @@ async def test_a_lobby_whose_message_could_not_be_kept_is_known_by_its_first_pre
         assert [message for message in await ann.messages(house.channel) if message.ephemeral] == []
 
 
-class _Answers:
-    """As much of an interaction's response as a form needs."""
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-
-    def is_done(self) -> bool:
-        return False
-
-    async def send_message(self, content: str, *, ephemeral: bool) -> None:
-        assert ephemeral
-        self.said.append(content)
-
-
 async def test_a_form_opened_before_a_restart_is_answered(house: House) -> None:
     """No form of ours exists yet; one that arrives all the same is not met with silence."""
-    answers = _Answers()
+    answers = Answers()
     form = SimpleNamespace(
         type=discord.InteractionType.modal_submit,
         response=answers,
