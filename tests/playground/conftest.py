@@ -7,12 +7,15 @@ from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+import aiohttp
 import pytest
 import yarl
 from discord import asset, gateway, http
 
 from bot.playground.people import ChannelRef, GuildRef, Person, ScriptedPlayground
+from tests.patience import PATIENT
 
+from .raw import Raw
 from .sample_bot import SampleBot
 
 PATIENCE = 60.0
@@ -82,3 +85,17 @@ async def table(playground: ScriptedPlayground) -> AsyncIterator[Table]:
     ann, bob, guild, channel = await furnish(playground)
     async with running_bot(playground) as bot:
         yield Table(playground, bot, ann, bob, guild, channel)
+
+
+@pytest.fixture
+async def raw(playground: ScriptedPlayground) -> AsyncIterator[Raw]:
+    """Plain requests to it."""
+    async with aiohttp.ClientSession(timeout=PATIENT) as session:
+        yield Raw(playground, session)
+
+
+@pytest.fixture
+async def place(playground: ScriptedPlayground) -> tuple[Person, ChannelRef]:
+    """Somebody, and a channel of hers."""
+    ann, _, _, channel = await furnish(playground)
+    return ann, channel

@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
-import aiohttp
 import pytest
 
-from bot.playground.people import ChannelRef, Message, NotPossible, Person, ScriptedPlayground
-from tests.patience import PATIENT
+from bot.playground.people import ChannelRef, Message, NotPossible, Person
 
-from .conftest import furnish
 from .raw import JSON, Raw, codes
 
 V2 = 1 << 15
-
-
-@pytest.fixture
-async def raw(playground: ScriptedPlayground) -> AsyncIterator[Raw]:
-    async with aiohttp.ClientSession(timeout=PATIENT) as session:
-        yield Raw(playground, session)
-
-
-@pytest.fixture
-async def place(playground: ScriptedPlayground) -> tuple[Person, ChannelRef]:
-    ann, _, _, channel = await furnish(playground)
-    return ann, channel
 
 
 def _text(content: str) -> JSON:

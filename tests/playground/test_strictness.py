@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -17,18 +16,6 @@ from .raw import JSON, Raw, codes
 
 V2 = 1 << 15
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
-
-
-@pytest.fixture
-async def raw(playground: ScriptedPlayground) -> AsyncIterator[Raw]:
-    async with aiohttp.ClientSession(timeout=PATIENT) as session:
-        yield Raw(playground, session)
-
-
-@pytest.fixture
-async def place(playground: ScriptedPlayground) -> tuple[Person, ChannelRef]:
-    ann, _, _, channel = await furnish(playground)
-    return ann, channel
 
 
 def text(content: str = "t") -> JSON:
