@@ -53,6 +53,15 @@ async def set_up(house: House, person: Person, nation: str, position: str, held:
     return await filled(person, shown, "Say what I hold …", grain=grain, held=held)
 
 
+async def drawn_against_crete(house: House, egypt: Person, crete: Person) -> TableId:
+    """A table of two once the calamities are drawn that Crete holds."""
+    number = await opened_calamities(house, [egypt, crete])
+    await set_up(house, egypt, "Egypt", EGYPT)
+    await set_up(house, crete, "Crete", "Crete: knossos city, phaestos city, argos 4", "superstition")
+    await (await egypt.slash("calamity draw", channel=house.channel, held="Crete treachery")).settled()
+    return number
+
+
 async def test_a_turn_goes_from_hands_to_moves_and_a_restart_changes_nothing(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
@@ -106,10 +115,7 @@ async def test_what_does_not_add_up_is_refused_and_nothing_typed_is_lost(house: 
 async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        number = await opened_calamities(house, [ann, bob])
-        await set_up(house, ann, "Egypt", EGYPT)
-        await set_up(house, bob, "Crete", "Crete: knossos city, phaestos city, argos 4", "superstition")
-        await (await ann.slash("calamity draw", channel=house.channel, held="Crete treachery")).settled()
+        number = await drawn_against_crete(house, ann, bob)
         _, match = await state(bot, number)
         assert match.stage.pending is not None
         assert match.stage.pending.who == "Crete"
@@ -127,10 +133,7 @@ async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House) -
 async def test_once_drawn_a_correction_takes_everybodys_yes_and_yesterdays_answer_is_stale(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        number = await opened_calamities(house, [ann, bob])
-        await set_up(house, ann, "Egypt", EGYPT)
-        await set_up(house, bob, "Crete", "Crete: knossos city, phaestos city, argos 4", "superstition")
-        await (await ann.slash("calamity draw", channel=house.channel, held="Crete treachery")).settled()
+        number = await drawn_against_crete(house, ann, bob)
         shown = await hand(house, bob)
         shown = await filled(bob, shown, "Correct a position …", text="Crete: knossos city, athens city, argos 4")
         agreed = await hand(house, ann)

@@ -42,6 +42,17 @@ class SlowDisk:
         await self._save(before, after)
 
 
+async def half_saved(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> tuple[Table, SlowDisk, asyncio.Task[Table]]:
+    """A game before its first press, and that press while it is being saved."""
+    table = await begun(tables)
+    disk = SlowDisk(store, monkeypatch)
+    press = asyncio.create_task(step(tables, table))
+    await disk.saving.wait()
+    return table, disk, press
+
+
 async def test_an_action_is_on_disk_when_its_press_is_answered(tables: Tables, store: Store) -> None:
     table = await begun(tables)
     told: list[int] = []
@@ -75,10 +86,7 @@ async def test_a_glance_waits_for_nobody_who_changes_the_table(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It sees what everybody has heard of: the table before a change, until that is on disk."""
-    table = await begun(tables)
-    disk = SlowDisk(store, monkeypatch)
-    press = asyncio.create_task(step(tables, table))
-    await disk.saving.wait()
+    table, disk, press = await half_saved(tables, store, monkeypatch)
     look = asyncio.create_task(tables.look(table.id))
     assert (await asyncio.wait_for(tables.glance(table.id), 1)).number == 0
     assert not look.done()
@@ -292,10 +300,7 @@ async def test_everything_survives_a_restart(tables: Tables, store: Store, clock
 async def test_a_shutdown_finishes_what_is_in_flight_and_refuses_the_rest(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await begun(tables)
-    disk = SlowDisk(store, monkeypatch)
-    press = asyncio.create_task(step(tables, table))
-    await disk.saving.wait()
+    table, disk, press = await half_saved(tables, store, monkeypatch)
     stopping = asyncio.create_task(tables.stop())
     await asyncio.sleep(0.01)
     assert not stopping.done()
