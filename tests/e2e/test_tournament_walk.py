@@ -1,20 +1,12 @@
 """Everything a tournament's pages offer, pressed: whoever looks on, the referee and the organiser always get a page."""
 
-import asyncio
-import random
-from contextlib import suppress
-
 import pytest
 
-from bot.ai.greedy import greedy_policy
 from bot.client import CivBot
-from bot.games.civ import civ_game
 from bot.playground.people import Interaction, Message, Person
-from bot.rules import observe
-from bot.table.errors import NotPlaying, StaleDecision
-from bot.table.values import UserId
-from tests.e2e.house import PATIENCE, House
-from tests.e2e.test_tournaments import begun, own_table, said
+from bot.table.table import Table
+from tests.e2e.house import House
+from tests.e2e.test_tournaments import begun, own_table, play, said
 
 ENTERING = ("Register", "Withdraw", "Check in")
 PENALTIES = (
@@ -25,23 +17,12 @@ PENALTIES = (
 
 async def finish_draft(bot: CivBot, person: Person) -> None:
     """Plays somebody's seat until the draft of his table is complete (§1.5)."""
-    tables, dice, changed = bot.services.tables, random.Random(3), asyncio.Event()
-    table_id, user = await own_table(bot, person), UserId(person.id)
-    tables.on_change(lambda _: changed.set())
-    while True:
-        changed.clear()
-        table = await tables.look(table_id)
+
+    def is_drafted(table: Table, seat: int) -> bool:
         assert table.match is not None
-        seat = table.seat_of(user)
-        assert seat is not None
-        if not table.match.is_preparing and seat in table.waiting:
-            return
-        if seat not in table.waiting:
-            await asyncio.wait_for(changed.wait(), PATIENCE)
-            continue
-        action = greedy_policy(observe(civ_game(table.match), seat), dice).text
-        with suppress(StaleDecision, NotPlaying):
-            await tables.submit(table_id, user, [action], version=table.match.version)
+        return not table.match.is_preparing and seat in table.waiting
+
+    await play(bot, person, await own_table(bot, person), seed=3, is_enough=is_drafted)
 
 
 async def walk(who: Person, start: Message) -> set[str]:

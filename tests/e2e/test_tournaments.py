@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from bot.rules import observe
 from bot.table.contest import TournamentId
 from bot.table.errors import NotPlaying, StaleDecision
 from bot.table.kinds import Status
+from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from bot.tournament.acts import IncidentKind, Record
 from bot.tournament.tournament import Stage
@@ -95,8 +97,15 @@ async def own_table(bot: CivBot, person: Person) -> TableId:
     return found
 
 
-async def play(bot: CivBot, person: Person, table_id: TableId, seed: int = 5) -> None:
-    """Plays somebody's seat towards victory, as fast as the computers answer."""
+async def play(
+    bot: CivBot,
+    person: Person,
+    table_id: TableId,
+    seed: int = 5,
+    *,
+    is_enough: Callable[[Table, int], bool] = lambda table, seat: False,
+) -> None:
+    """Plays somebody's seat towards victory, as fast as the computers answer, until it is enough at his seat."""
     tables, dice, changed = bot.services.tables, random.Random(seed), asyncio.Event()
     tables.on_change(lambda _: changed.set())
     user = UserId(person.id)
@@ -107,6 +116,8 @@ async def play(bot: CivBot, person: Person, table_id: TableId, seed: int = 5) ->
             return
         seat = table.seat_of(user)
         assert seat is not None
+        if is_enough(table, seat):
+            return
         if seat not in table.waiting:
             await asyncio.wait_for(changed.wait(), PATIENCE)
             continue
