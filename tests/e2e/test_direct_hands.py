@@ -157,6 +157,23 @@ async def test_of_two_presses_in_one_sheet_the_second_has_the_last_word_however_
     assert house.playground.refusals == []
 
 
+async def test_a_sheet_that_was_slow_to_say_whom_it_waits_for_asks_its_owner_once_it_is_his_turn(house: House) -> None:
+    """Nobody refreshes a sheet while a press is drawing it: what has happened by then is for the press to show."""
+    async with house.bot() as bot:
+        table, first, _ = await called(house, bot)
+        other = other_than(house, first)
+        hand = await (await other.press(await board_of(other, house.channel), "My hand")).message()
+        slow = house.playground.faults.slow(1.0, method="PATCH", path="/webhooks/*")
+        late = await other.press(hand, "Refresh")
+        await met(slow)
+        await turn_over(bot, table.id)
+        await bot.ui.shared.announcer.idle()
+        await late.settled()
+        asked = await other.wait_for(house.channel, lambda each: each.id == hand.id and "Play " in labels(each))
+        assert "Waiting for" not in asked.text
+    assert house.playground.refusals == []
+
+
 async def test_a_press_in_a_sheet_that_is_being_refreshed_has_the_last_word(house: House) -> None:
     async with house.bot() as bot:
         table, first, _ = await called(house, bot)

@@ -168,8 +168,10 @@ class Hands:
         if newest.sitters[seat].user_id != user:
             return await self._put_away(interaction, newest, speaker)
         self.live_at(interaction).shown(table.id, user, now.match.version, now.revision, is_asked=is_asked)
-        if is_asked and newest.match is not None and newest.match.version != now.match.version:
-            return await self._put(interaction, newest, seat, speaker, notice=notice)  # played on another device
+        assert newest.match is not None
+        is_concerned = is_asked or seat in newest.waiting or newest.match.is_over
+        if is_concerned and newest.match.version != now.match.version:  # nobody else draws it anew meanwhile
+            return await self._put(interaction, newest, seat, speaker, notice=notice)
         return message_id
 
     async def _draw(
