@@ -22,9 +22,10 @@ BENCHMARKS: Final = {
     "threats": "bot.bench.threats:measure_threats",
     "tables": "bot.bench.tables:measure_tables",
     "sitting": "bot.bench.sitting:measure_sitting",
+    "sheets": "bot.bench.sheets:measure_sheets",
     "ai": "bot.bench.ai:measure_play",
 }
-SLOW: Final = ("threats", "tables", "sitting", "ai")
+SLOW: Final = ("threats", "tables", "sitting", "sheets", "ai")
 """The last of them take minutes: measured only when named, or when the number of games is given."""
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 

@@ -257,7 +257,7 @@ cli-doctor-no-fonts = polices : { $why }
 
 cli-bench = Mesure le programme et vérifie ses limites.
     {"\u000A"}
-    NAME est rules, command, start, clock, render, calamities, threats, tables, sitting ou ai ; sans lui, tout sauf les quatre derniers est mesuré, ce qui prend des minutes.
+    NAME est rules, command, start, clock, render, calamities, threats, tables, sitting, sheets ou ai ; sans lui, tout sauf les cinq derniers est mesuré, ce qui prend des minutes.
     Les étalons sont mesurés dans le même passage. Le code de sortie est 1 si un objectif est manqué.
 cli-bench-json = Affiche une liste JSON au lieu de lignes.
 cli-bench-games = Mesure ai, chaque force sur tant de parties (400 par défaut).

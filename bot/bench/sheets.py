@@ -1,0 +1,161 @@
+"""`civ bench sheets`: how much private sheets say, and how many presses a turn takes, without a Discord.
+
+Whole games of the computer's policy, pressed through what each sheet offers. Every sheet is a person's, in each of the
+languages. Characters are those that somebody reads: where a link leads is none of them.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from random import Random
+from statistics import median
+from typing import Any, Final
+
+from bot.ai import computer_policy
+from bot.assets import folder
+from bot.bench.measure import Measure, measured_at_most
+from bot.chance import Shuffler
+from bot.games.civ import CIV, Choices, CivMatch
+from bot.i18n import Catalogues
+from bot.i18n.catalogue import Speaker
+from bot.rules import Game, deal, observe
+from bot.rules.actions import END
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS
+from bot.table.kinds import Status
+from bot.table.limits import Limits
+from bot.table.table import Table
+from bot.table.table_actions import table_actions
+from bot.table.values import Options, Place, Post, Sitter, TableId, UserId
+from bot.ui.civ.choices import groups
+from bot.ui.civ.moment import moment_page
+from bot.ui.civ.turn_ends import ending_moves, forgotten_effects
+from bot.ui.civ.words import CivWords
+from bot.ui.discord.sheet import Sheet
+from bot.ui.hand.hand import hand_page
+
+SIZES: Final = {"2": (2, False), "3": (3, False), "4": (4, False), "teams": (4, True)}
+"""By name, players, and whether they are teams."""
+GAMES: Final = 6
+"""Of each size."""
+TURN_CAP: Final = 300
+EVERY: Final = 5
+"""Of so many moments one is explained in full."""
+NAMES: Final = ("Maximiliane", "Bartholomew", "Chloe", "Dan")
+STEP_2, MOST_STEP_2, MOMENT = 500, 900, 900
+"""Characters of step 2 at the median and at most, and of *What can I do?* in nineteen of twenty cases."""
+PRESSES, MANY_PRESSES, QUESTIONS = 2, 4, 0.1
+"""Presses a turn, from the open sheet on, at the median and in nine of ten cases; turns whose end is asked about."""
+_TARGET: Final = re.compile(r"\]\(http[^)]*\)")
+_NOW: Final = datetime(2026, 1, 1, tzinfo=UTC)
+_ID: Final = 10**18
+
+
+@dataclass(slots=True)
+class _Tally:
+    """What is counted at tables of one size; characters by language."""
+
+    step_2: dict[str, list[int]] = field(default_factory=lambda: defaultdict[str, list[int]](list))
+    moments: dict[str, list[int]] = field(default_factory=lambda: defaultdict[str, list[int]](list))
+    presses: list[int] = field(default_factory=list[int])
+    questions: int = 0
+
+
+def measure_sheets(games: int = GAMES) -> list[Measure]:
+    """Characters by size of the table and language, presses and questions by size."""
+    catalogues = Catalogues.load(folder() / "locales")
+    speakers = {locale: catalogues.speaker(locale) for locale in catalogues.locales}
+    return [measure for size in SIZES for measure in _told(size, _played(size, games, speakers))]
+
+
+def _told(size: str, tally: _Tally) -> Iterator[Measure]:
+    for locale, lengths in tally.step_2.items():
+        of = f"characters of {len(lengths)}"
+        yield measured_at_most(f"sheets-{size}-{locale}-step-2", median(lengths), of, STEP_2)
+        yield measured_at_most(f"sheets-{size}-{locale}-step-2-most", max(lengths), of, MOST_STEP_2)
+    for locale, lengths in tally.moments.items():
+        of = f"characters of {len(lengths)}"
+        yield measured_at_most(f"sheets-{size}-{locale}-moment-p95", _quantile(lengths, 0.95), of, MOMENT)
+    turns = len(tally.presses)
+    yield measured_at_most(f"sheets-{size}-presses", median(tally.presses), f"a turn of {turns}", PRESSES)
+    yield measured_at_most(
+        f"sheets-{size}-presses-p90", _quantile(tally.presses, 0.9), f"a turn of {turns}", MANY_PRESSES
+    )
+    yield measured_at_most(f"sheets-{size}-questions", tally.questions / turns, f"a turn of {turns}", QUESTIONS)
+
+
+def _quantile(lengths: Sequence[int], share: float) -> int:
+    return sorted(lengths)[int(len(lengths) * share)]
+
+
+def _played(size: str, games: int, speakers: dict[str, Speaker]) -> _Tally:
+    players, teams = SIZES[size]
+    tally, random = _Tally(), Random(size)
+    for number in range(games):
+        setup = "draft" if number % 2 else "classic"
+        game = Game.start(deal(Shuffler(random), players=players, setup=setup, teams=teams, turn_cap=TURN_CAP))
+        presses = 0
+        while not game.is_over:
+            seat = game.waiting()[0]
+            is_turn = game.position.phase not in (DRAFT_KEEP, DRAFT_TAKE)
+            if is_turn:
+                _count_characters(tally, game, seat, speakers)
+            ends_at_once = ending_moves(game, seat) if is_turn else frozenset[str]()
+            lines = len(game.lines)
+            game, is_asked = _pressed(game, seat, random, ends_at_once)
+            presses += is_turn * (1 + is_asked)
+            tally.questions += is_asked
+            if any(line.action == END for line in game.lines[lines:]):
+                tally.presses.append(presses)
+                presses = 0
+    return tally
+
+
+def _pressed(game: Game, seat: int, random: Random, ends_at_once: frozenset[str]) -> tuple[Game, bool]:
+    """After one press of what the sheet offers; whether it has brought a question, which takes one more."""
+    seen = observe(game, seat)
+    action = computer_policy(seen, random)
+    if action == END:
+        return game.play(seat, END), bool(forgotten_effects(game, seat))
+    group = next((each for each in groups(seen) if each.kind == action.word), None)
+    together = 1 if group is None else max(group.most, *(1 + len(option.more) for option in group.options))
+    now = game.play(seat, action)
+    if action.text in ends_at_once:
+        return now.play(seat, END), False
+    for _ in range(together - 1):
+        now = now.play(seat, computer_policy(observe(now, seat), random))
+    return now, False
+
+
+def _count_characters(tally: _Tally, game: Game, seat: int, speakers: dict[str, Speaker]) -> None:
+    table = _table(game)
+    actions = table_actions(table, table.sitters[seat].user_id, _NOW, Limits())
+    for locale, speaker in speakers.items():
+        if game.position.phase == EFFECTS:
+            tally.step_2[locale].append(_characters(hand_page(table, seat, CivWords(), speaker)))
+        if game.number % EVERY == 0:
+            tally.moments[locale].append(_characters(moment_page(table, seat, speaker, actions)))
+
+
+def _characters(sheet: Sheet) -> int:
+    (container,) = sheet.view().to_components()
+    parts: list[dict[str, Any]] = container["components"]
+    return sum(len(_TARGET.sub("]", part["content"])) for part in parts if "content" in part)
+
+
+def _table(game: Game) -> Table:
+    """A table of people at which that game is played."""
+    players = game.setup.players
+    return Table(
+        id=TableId(1),
+        status=Status.PLAYING,
+        options=Options(players, CIV, Choices("classic", game.setup.teams, "turn_end").to_json()),
+        place=Place(_ID, _ID + 1, "en"),
+        owner=UserId(_ID),
+        sitters=tuple(Sitter(UserId(_ID + seat), name) for seat, name in enumerate(NAMES[:players])),
+        match=CivMatch(game),
+        created_at=_NOW,
+        moved_at=_NOW,
+        post=Post(_ID + 5, 0, "turn 0 0", (), 1),
+    )
