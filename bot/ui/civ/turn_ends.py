@@ -9,7 +9,6 @@ from bot.rules.judge import legal_actions
 from bot.rules.position import EFFECTS, PLAY
 
 _LAST_MOVES: Final = ("play", "skip")
-_ENOUGH: Final = 2
 
 
 def ending_moves(game: Game, seat: int) -> frozenset[str]:
@@ -23,24 +22,21 @@ def _leaves_the_end_alone(game: Game, seat: int, action: Action) -> bool:
 
 
 def forgotten_effects(game: Game, seat: int) -> tuple[Action, ...]:
-    """The effects to be asked about before a turn ends: where none was used in it, one's own permanent ones
-    that are open for the first time.
+    """The effects to be asked about before a turn ends: one's own permanent ones, where none was used in it, and one
+    is open for the first time in the game.
 
-    Whoever has left one of a Domain unused before knows it, and what is to be copied changes with every turn of the
-    others: a question that comes often is answered unread. Whoever has had the effects of `_ENOUGH` Domains is asked
-    no more.
+    A question that comes often is answered unread: whoever has had such an effect before knows that they are there.
+    What is to be copied changes with every turn of the others.
     """
     position = game.position
     if position.phase != EFFECTS or position.permanent or position.sacrifice or position.turn != seat:
         return ()
-    found = [action for action in game.legal(seat) if action.word == "use"]
-    known = _known_effects(game, seat) if found else frozenset[int]()
-    return tuple(action for action in found if action.domain not in known) if len(known) < _ENOUGH else ()
+    found = tuple(action for action in game.legal(seat) if action.word == "use")
+    return found if found and not _has_had_effects(game, seat) else ()
 
 
-def _known_effects(game: Game, seat: int) -> frozenset[int]:
-    """The Domains whose permanent effects were open in an earlier turn of a seat, or before the play of this one."""
-    known: set[int] = set()
+def _has_had_effects(game: Game, seat: int) -> bool:
+    """Whether a permanent effect of a seat's own was open in an earlier turn, or before the play of this one."""
     for number in game.standing:
         position = game.positions[number]
         if position.turn != seat or position.phase not in (PLAY, EFFECTS):
@@ -50,5 +46,6 @@ def _known_effects(game: Game, seat: int) -> frozenset[int]:
             position.phase = EFFECTS
         elif position.turns == game.position.turns:
             continue
-        known.update(action.domain for action in legal_actions(position, seat) if action.word == "use")
-    return frozenset(known)
+        if any(action.word == "use" for action in legal_actions(position, seat)):
+            return True
+    return False
