@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.rules import Game, Observation, observe, threats
+from bot.rules.hidden_turn import HiddenTurn, TurnFacts
+from bot.rules.hidden_wins import Effort
 from bot.rules.position import CHOOSE, EFFECTS, PLAY
 from bot.rules.threats import Stop, Threat, find_threats
 from tests.rules.next_turns import crowded, late, wins
@@ -118,6 +120,26 @@ def test_nothing_is_made_up_while_it_is_chosen_whom_to_inquire(
     game = game.play(0, next(action for action in game.legal(0) if action.text.startswith("sacrifice R")))
     assert game.position.owed == ("inquire",)
     assert (seat, near, could) in [(threat.seat, threat.near, threat.could) for threat in found(game)]
+
+
+def test_what_makes_no_difference_to_another_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """§4.1: whichever of his own cards the reader discards, nobody can fetch them; who inquires him may find any."""
+    game = after(late(["M1 M1 M1 M2 M2", "S1 S1 S2 S2 R1", ""], ["M1 R2 E1 S2 C1", "C3 C3", "R2"]), "use M 2")
+    asked: list[tuple[int, int]] = []
+    hands: list[int] = []
+    reaches = threats.reaches
+
+    def counted(facts: TurnFacts, turn: HiddenTurn, domain: int, effort: Effort) -> bool:
+        asked.append((facts.seat, domain))
+        hands.append(len(facts.hands))
+        return reaches(facts, turn, domain, effort)
+
+    monkeypatch.setattr(threats, "reaches", counted)
+    find_threats.cache_clear()
+    found(game)
+    assert asked
+    assert len(asked) == len(set(asked))
+    assert max(hands) > game.setup.players, "one for each way to discard"
 
 
 def test_a_team_mate_is_no_threat() -> None:
