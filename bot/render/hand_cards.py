@@ -88,9 +88,10 @@ def draw_tiny(scene: Scene, place: Box, view: CardView) -> None:
     width, height = _TINY_ART
     scene.sprite(Box(inner.left + 2, inner.top + 2, width, height), f"card-{view.card}")
     right = inner.after(width + 8).row(2, height)
-    if view.missing == 0 and not view.is_embargoed:
+    can_follow = not (view.is_embargoed or view.is_over)
+    if view.missing == 0 and can_follow:
         scene.sprite(right.row(0, 36).middle(36, 36, 0), CROWN)
-    elif view.reaches and not view.is_embargoed:
+    elif view.reaches and can_follow:
         scene.badge(right.row(0, 36).middle(36, 36, 0), view.card[0], level=view.reaches)
     if view.count > 1:
         times = scene.speaker.say("board-times", count=view.count)
@@ -109,10 +110,17 @@ def _mark_new(scene: Scene, box: Box, view: CardView, align: float) -> None:
 
 
 def _counts(scene: Scene, box: Box, view: CardView, align: float, sizes: tuple[int, int] = (36, 42)) -> None:
-    """The column before and after, and how many cards mean Hegemony; or the Embargo that forbids it."""
+    """The column before and after, and how many cards mean Hegemony; or the Embargo that forbids it.
+
+    Of a game that is over the column as it was left.
+    """
     theme, say = scene.theme, scene.speaker.say
     if view.is_embargoed:
         scene.sprite(box.middle(42, 42, align), "embargo")
+        return
+    if view.is_over:
+        told = f"{view.before}{say('board-need', need=view.need)}"
+        scene.words(box, told, LEAST, theme.soft, weight=BOLD, align=align)
         return
     before, after, need = str(view.before), str(view.before + 1), say("board-need", need=view.need)
     widths = [scene.fonts.width(text, size, BLACK) for text, size in zip((before, after), sizes, strict=True)]
@@ -130,7 +138,7 @@ def _counts(scene: Scene, box: Box, view: CardView, align: float, sizes: tuple[i
 
 def _track(scene: Scene, box: Box, view: CardView, level_sizes: tuple[int, int]) -> None:
     levels = () if view.card[0] == CULTURE else level_sizes
-    count, new = (view.before, 0) if view.is_embargoed else (view.before + 1, 1)
+    count, new = (view.before, 0) if view.is_embargoed or view.is_over else (view.before + 1, 1)
     scene.add(Track(box, view.card[0], count, view.need, view.added, levels, new))
 
 

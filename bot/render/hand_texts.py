@@ -7,6 +7,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import shown_place
 from bot.render.hand_views import CardView, card_views, effect_note
 from bot.rules import Card, Observation
+from bot.rules.position import OVER
 
 
 def describe_hand(observation: Observation, speaker: Speaker, new: Sequence[Card] = ()) -> str:
@@ -15,18 +16,26 @@ def describe_hand(observation: Observation, speaker: Speaker, new: Sequence[Card
 
 
 def hand_alt(observation: Observation, speaker: Speaker, new: Sequence[Card] = ()) -> list[str]:
-    """The facts of the hand's picture by importance: every card, which of them are new, then what each would do."""
+    """The facts of the hand's picture by importance: every card, which of them are new, then what each would do.
+
+    Once the game is over a card would do nothing any more.
+    """
     shown = sorted(observation.pack or observation.hand, key=shown_place)
     named = speaker.list([words.card(speaker, card) for card in shown])
     facts = [speaker.say("pack-alt" if observation.pack else "hand-alt", cards=named)]
     if new:
         drawn = [words.card(speaker, card) for card in sorted(new, key=shown_place)]
         facts.append(speaker.say("turn-new-alt", cards=speaker.list(drawn)))
-    facts += [f"{card_told(card, speaker)}." for card in card_views(observation, shown)]
+    if observation.phase != OVER:
+        facts += [_sentence(card_told(card, speaker)) for card in card_views(observation, shown)]
     if observation.pack and observation.hand:
         kept = speaker.list([words.card(speaker, card) for card in sorted(observation.hand, key=shown_place)])
         facts.append(speaker.say("text-own-kept", cards=kept))
     return facts
+
+
+def _sentence(told: str) -> str:
+    return told if told.endswith("!") else f"{told}."
 
 
 def hand_lines(observation: Observation, speaker: Speaker, new: Sequence[Card] = ()) -> list[str]:
@@ -49,12 +58,14 @@ def _titled(title: str, held: Sequence[CardView], speaker: Speaker) -> list[str]
 
 
 def card_told(card: CardView, speaker: Speaker) -> str:
-    """One kind of card: how many, and what playing one would do."""
+    """One kind of card: how many, and what playing one would do, as long as there is a game."""
     name = words.card(speaker, card.card)
     if card.count > 1:
         name = speaker.say("times", count=card.count, what=name)
     if card.new:
         name = speaker.say("turn-new-told" if card.new == card.count else "turn-new-some", card=name, count=card.new)
+    if card.is_over:
+        return name
     column = speaker.say(
         "text-card", card=name, before=card.before, after=card.before + 1, need=card.need, added=card.added
     )

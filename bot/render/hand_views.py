@@ -9,6 +9,7 @@ from bot.i18n.catalogue import Speaker
 from bot.render.view import counted
 from bot.rules import Card, Domain, Observation
 from bot.rules.observation import CULTURE
+from bot.rules.position import OVER
 
 NEAR: Final = 2
 """Cards missing for Hegemony once a card is played, of which its owner is told."""
@@ -30,6 +31,8 @@ class CardView:
     """Of what Hegemony needs, how much Democracies added."""
     new: int = 0
     """How many of them its holder has not seen before."""
+    is_over: bool = False
+    """Whether the game is over: nothing follows from a card any more."""
 
     @property
     def missing(self) -> int:
@@ -63,11 +66,14 @@ def _view(observation: Observation, card: Card, count: int, new: int) -> CardVie
         is_embargoed=bool(column.embargoes),
         added=len(column.democracies),
         new=new,
+        is_over=observation.phase == OVER,
     )
 
 
 def effect_note(view: CardView, speaker: Speaker) -> str:
     """What playing the card would change beyond its column's count; empty where nothing does."""
+    if view.is_over:
+        return ""
     if view.is_embargoed:
         return speaker.say("hand-embargoed")
     if view.missing == 0:

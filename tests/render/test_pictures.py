@@ -17,11 +17,12 @@ from bot.render.avatars import round_avatar
 from bot.render.board import board_picture, board_scene
 from bot.render.changes import Change, changes_by_column
 from bot.render.hand import hand_picture, hand_scene
-from bot.render.scene import Avatar, Badge, Fan, Scene, Words
+from bot.render.scene import Arrow, Avatar, Badge, Fan, Scene, Words
 from bot.render.theme import DARK, LIGHT, THEMES, Theme
 from bot.rules import Card, Event, Game, Observation, Seat, events, observe
 from tests.render.boards import everywhere, since_last_turn, stretched, uniform
 from tests.render.checking import check
+from tests.render.pictures import finished
 from tests.render.tables import (
     AVATAR,
     NAMES,
@@ -231,3 +232,16 @@ def test_the_effect_that_a_card_opens_is_named_whole_however_many_cards_lie_besi
         note = speaker().say("hand-level", level=level, effect=words.effect(speaker(), domain, level))
         assert shown.count(note) == (size if size <= 5 else 1)  # in a larger hand, those of one kind lie together
         assert "…" not in shown
+
+
+@pytest.mark.parametrize("count", [3, 8, 15])
+def test_the_cards_of_a_finished_game_show_their_columns_as_they_were_left(count: int) -> None:
+    hand = tuple(Card(code) for code in KINDS_OF_HAND[:count])
+    for at, is_over in ((observe(grown(60, 5, players=2), Seat(0)), False), (observe(finished(), Seat(0)), True)):
+        scene = hand_scene(replace(at, hand=hand), NAMES, speaker(), look(LIGHT, packaged()))
+        check(scene)
+        assert any(isinstance(item, Arrow) for item in scene.items) is not is_over
+        for column in at.seats[0].columns if is_over else ():
+            if any(card[0] == column.domain for card in hand):
+                left = f"{column.count}{speaker().say('board-need', need=column.hegemony_need)}"
+                assert any(isinstance(item, Words) and item.text == left for item in scene.items)

@@ -215,6 +215,32 @@ def test_a_sheet_that_waits_says_when_it_was_drawn_and_one_of_a_finished_game_of
     assert verbs[:2] == ["rematch", "replay_open"]
 
 
+def test_the_cards_of_a_finished_game_are_named_without_what_playing_them_would_have_done() -> None:
+    """§7.1: nobody wins any more by a card that he was left with."""
+    game = played()[-1]
+    for seat in range(4):
+        held = sorted({words.card(SPEAKER, card) for card in cards_in(game.position.hands[seat])})
+        found = check(hand_page(table_of(game), seat, CIV_WORDS, SPEAKER).view())
+        alts = [item["items"][0]["description"] for item in found if item["type"] == GALLERY]
+        (alt,) = alts if held else ("",)
+        text = check(hand_page(table_of(game), seat, CIV_WORDS, SPEAKER, has_picture=False).view())
+        for told in (alt, "\n".join(item["content"] for item in text if item["type"] == TEXT)):
+            assert not held or all(name in told for name in held)
+            assert not any(said in told for said in ("New: ", "(new)", "would have", "Hegemony!"))
+
+
+def test_a_card_that_would_win_is_heard_with_one_mark_at_its_end() -> None:
+    alts = [
+        item["items"][0]["description"]
+        for game in played()
+        if game.position.phase == PLAY
+        for item in check(hand_page(table_of(game), game.position.turn, CIV_WORDS, SPEAKER).view())
+        if item["type"] == GALLERY
+    ]
+    assert any("Hegemony!" in alt for alt in alts)
+    assert not any("!." in alt for alt in alts)
+
+
 def test_a_sheet_in_words_alone_says_the_same_in_the_same_order() -> None:
     games = playout(deal(random.Random(2), players=4), random.Random(2))
     effects = (game for game in games if game.position.phase == EFFECTS and len(game.legal(game.position.turn)) > 1)

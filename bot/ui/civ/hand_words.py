@@ -55,8 +55,9 @@ def _now(seen: Observation, seat: int, speaker: Speaker, names: Sequence[str]) -
 
 
 def cards_new_to(table: Table, seat: int) -> tuple[Card, ...]:
-    """The cards in a hand that are new to whoever holds it."""
-    return new_cards(civ_game(table.match), seat, lines_of_computer(table, seat))
+    """The cards in a hand that are new to whoever holds it; once the game is over it no longer matters which are."""
+    game = civ_game(table.match)
+    return () if game.position.phase == OVER else new_cards(game, seat, lines_of_computer(table, seat))
 
 
 def _news(game: Game, seen: Observation, speaker: Speaker, names: Sequence[str], absent: Set[int]) -> str:
