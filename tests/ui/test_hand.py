@@ -6,7 +6,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.games.civ import civ_game
 from bot.i18n import words as said_words
+from bot.i18n.naming import Level
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.actions import parse as parse_action
 from bot.rules.position import EFFECTS
@@ -14,7 +16,8 @@ from bot.table.contest import Contest, TournamentId
 from bot.table.table import Table
 from bot.table.values import Clock as TableClock
 from bot.table.values import Timer
-from bot.ui.civ.choices import actions_of
+from bot.ui.civ.choices import FREE_FIRST, actions_of, domain_of, groups
+from bot.ui.civ.effect_lines import effect_lines
 from bot.ui.hand.hand import hand_page
 from tests.addresses import parse_address
 from tests.i18n.languages import speaker
@@ -174,6 +177,17 @@ def test_effects_that_cost_nothing_are_offered_before_sacrifices() -> None:
     )
     told = _told(table_of(game_at(overfull())), 0)
     assert told.index("Experiment") < told.index("Attack")
+
+
+def test_effects_are_told_in_the_order_in_which_they_are_offered() -> None:
+    table = table_of(game_at(overfull()))
+    seen = observe(civ_game(table.match), Seat(0))
+    offered = [option.action for group in groups(seen) if group.kind in FREE_FIRST for option in group.options]
+    levels: list[Level] = ["sacrifice" if each.word == "sacrifice" else each.level for each in offered]
+    named = [said_words.effect(SPEAKER, domain_of(each), level) for each, level in zip(offered, levels, strict=True)]
+    told = [line.split("**")[1] for line in effect_lines(seen, SPEAKER).splitlines() if "**" in line]
+    assert len(told) > 3
+    assert told == list(dict.fromkeys(named))[: len(told)]
 
 
 def test_a_hand_in_a_team_game_says_who_the_team_mate_is() -> None:

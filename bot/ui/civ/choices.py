@@ -97,7 +97,8 @@ def _place(word: str) -> int:
 
 def by_cost(actions: Iterable[Action]) -> list[Action]:
     """The effects among `actions`, free ones first: the order in which `groups` offers them."""
-    return sorted((action for action in actions if action.word in FREE_FIRST), key=lambda action: _place(action.word))
+    found = (action for action in actions if action.word in FREE_FIRST)
+    return sorted(found, key=lambda action: (_place(action.word), _shown(action)))
 
 
 def _asked_in_a_row(observation: Observation) -> int:
