@@ -30,21 +30,21 @@ turn-as-of = État : { $at }.
 
 ## Chaque effet en quelques mots
 
-brief-military-1 = défausse 1 carte de ta main
-brief-military-2 = défausse 2 cartes de ta main
-brief-military-sacrifice = chacun perd 1 carte d’un Domaine
-brief-religion-1 = ta limite de main est 5
-brief-religion-2 = ta limite de main est 7
-brief-religion-sacrifice = échange avec une autre main
-brief-economy-1 = échange 1 carte posée
-brief-economy-2 = échange 2 cartes posées
-brief-economy-sacrifice = bloque un Domaine pour un tour
-brief-science-1 = reprends 1 carte, joues-en 1
-brief-science-2 = reprends 2 cartes, joues-en 2
-brief-science-sacrifice = pioche 5, défausse 5
-brief-utopia-1 = prends 1 carte défaussée
-brief-utopia-2 = prends 2 cartes défaussées
-brief-utopia-sacrifice = un Domaine exige 1 carte de plus
+brief-military-1 = défausse 1 carte en main
+brief-military-2 = défausse 2 cartes en main
+brief-military-sacrifice = chacun perd 1 d’un Domaine
+brief-religion-1 = limite de main 5
+brief-religion-2 = limite de main 7
+brief-religion-sacrifice = échange avec une main
+brief-economy-1 = change 1 carte posée
+brief-economy-2 = change 2 cartes posées
+brief-economy-sacrifice = bloque un Domaine 1 tour
+brief-science-1 = reprends 1, joues-en 1
+brief-science-2 = reprends 2, joues-en 2
+brief-science-sacrifice = pioche 5, jette 5
+brief-utopia-1 = prends 1 de la défausse
+brief-utopia-2 = prends 2 de la défausse
+brief-utopia-sacrifice = exige 1 carte de plus
 brief-culture = copie un meilleur effet
 turn-effect = **{ $effect }** : { $does }
 turn-effect-copied = **{ $effect }** (copie) : { $does }
