@@ -19,7 +19,7 @@ from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.rules.threats import find_threats
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
-from bot.ui.civ.news_lines import hits_of, news_lines
+from bot.ui.civ.news_lines import hit_told, hits_of, news_lines
 from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews, has_acted, last_turn_of, new_cards, news_of
 from bot.ui.civ.threat_lines import threat_lines
 from bot.ui.civ.turn_ends import forgotten_effects
@@ -97,6 +97,16 @@ def test_news_are_a_line_for_each_player_with_those_who_hit_the_reader_first_and
         assert bold == sorted(bold, reverse=True)
         is_hit |= any(bold)
     assert is_hit
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_the_cards_lost_by_an_inquisition_stand_apart_from_those_got(locale: str) -> None:
+    """Not as one long row of cards joined by “and”."""
+    said, lost, got = speaker(locale), (Card("C2"), Card("C3")), (Card("S1"), Card("S2"))
+    told = hit_told(Hit("inquire", lost=lost, got=got), said)
+    named = said.list([words.card(said, card) for card in lost])
+    assert told.partition(named)[2].startswith(", ")
+    assert told.endswith(said.list([words.card(said, card) for card in got]))
 
 
 def test_a_long_absence_is_told_by_its_end() -> None:

@@ -15,7 +15,7 @@ turn-for-you = The computer for you
 # $cards (what an Attack cost the reader)
 turn-hit-attack = you lost { $cards } ({ effect-military-sacrifice })
 # $lost and $got (cards by which the reader's hand differs after an Inquisition)
-turn-hit-inquire = { effect-religion-sacrifice }: you lost { $lost } and got { $got }
+turn-hit-inquire = { effect-religion-sacrifice }: you lost { $lost }, got { $got }
 turn-hit-inquire-same = { effect-religion-sacrifice }: you got the same cards back
 turn-hit-inquire-open = { effect-religion-sacrifice }: your hand is taken, and cards are still owed to you
 # $domain (one of the reader's)
