@@ -28,8 +28,8 @@ from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Options, Place, Post, Sitter, TableId, UserId
+from bot.ui.civ.available_actions_page import available_actions_page
 from bot.ui.civ.choices import groups
-from bot.ui.civ.moment import moment_page
 from bot.ui.civ.turn_ends import ending_moves, forgotten_effects
 from bot.ui.civ.words import CivWords
 from bot.ui.discord.sheet import Sheet
@@ -135,7 +135,7 @@ def _count_characters(tally: _Tally, game: Game, seat: int, speakers: dict[str, 
         if game.position.phase == EFFECTS:
             tally.step_2[locale].append(_characters(hand_page(table, seat, CivWords(), speaker)))
         if game.number % EVERY == 0:
-            tally.moments[locale].append(_characters(moment_page(table, seat, speaker, actions)))
+            tally.moments[locale].append(_characters(available_actions_page(table, seat, speaker, actions)))
 
 
 def _characters(sheet: Sheet) -> int:

@@ -89,7 +89,7 @@ async def test_a_sheet_of_a_server_left_since_is_put_away_and_says_why(house: Ho
     table, first, sheet = await _left_lying(house, "direct")
     await house.playground.people.leave(house.guild)
     async with house.bot() as bot:
-        await bot.ui.shared.farewells.catch_up()
+        await bot.ui.shared.server_departures.catch_up()
         (told,) = await _pressed(first, sheet)
         assert told.startswith("> I’m no longer on this table’s server")
         left = await first.refreshed(sheet)
