@@ -12,7 +12,7 @@ from typing import Final
 
 import discord
 
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.table.calls import call_of
@@ -38,16 +38,13 @@ from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.pings.addressee import Addressee
 from bot.ui.pings.direct_messages import DirectMessages
 from bot.ui.pings.direct_pace import STOP, DirectPace
+from bot.ui.pings.lost_pings import LostPings
 from bot.ui.pings.wording import mention_text, told
-from bot.ui.public.lost_messages import messages_since
-from bot.ui.table_names import table_name
 
 log = logging.getLogger(__name__)
 
 UNREADABLE: Final = timedelta(hours=1)
 """When to look again at what is told of a table that cannot be read; it holds up no other."""
-SKEW: Final = timedelta(minutes=1)
-"""How far this machine's clock may be ahead of Discord's."""
 REFUSED: Final = (400, 401, 403, 404)
 """What Discord says to what it will never take."""
 
@@ -73,6 +70,7 @@ class Mailer:
         self._catalogues = catalogues
         self._outbox = tables.outbox
         self._pace = DirectPace(tables)
+        self._lost = LostPings(client, catalogues, tables.outbox)
 
     async def serve(self, user: UserId, tables: Collection[TableId]) -> None:
         """Does what there is to do for this person by now, of these tables at least."""
@@ -151,8 +149,8 @@ class Mailer:
             return
         try:
             channel = await self._client.create_dm(discord.Object(person.id))
-            while (lost := await self._found(channel, person, claimed)) is not None:
-                said = [notice for notice in claimed if self._is_said(lost, notice, person)]
+            while (lost := await self._lost.find(channel, person, claimed)) is not None:
+                said = [notice for notice in claimed if self._lost.is_said(lost, notice, person)]
                 await self._sent(said, Way.DIRECT, channel.id, lost.id)
                 await self._direct.unfold(lost, person, said)
                 claimed = [notice for notice in claimed if notice not in said]  # another attempt's, or came up since
@@ -230,7 +228,7 @@ class Mailer:
         text = mention_text(line, speaker, is_first_refusal=is_first_refusal)
         called = calling_nobody() if is_named_only else calling([person.id])
         try:
-            message = await self._found(channel, person, claimed) or await channel.send(
+            message = await self._lost.find(channel, person, claimed) or await channel.send(
                 text, nonce=f"{_nonce(claimed)}m", allowed_mentions=called, suppress_embeds=True
             )
         except discord.HTTPException as error:
@@ -246,39 +244,6 @@ class Mailer:
         unsent = await self._outbox.claim([notice.id for notice in notices if notice.due_at], self._tables.now())
         earlier = [notice for notice in notices if notice.due_at is None]
         return sorted([*earlier, *unsent], key=lambda notice: notice.id) if unsent else []
-
-    async def _found(
-        self, channel: discord.abc.Messageable, person: Addressee, claimed: Sequence[Notice]
-    ) -> discord.Message | None:
-        """The message of an earlier attempt whose answer never came, if it is there.
-
-        The newest first: an older one may have told of the same table what was over before anybody recorded it.
-        """
-        begun = [notice.tried_at for notice in claimed if notice.due_at is not None and notice.tried_at is not None]
-        if not begun:
-            return None
-        recent = await messages_since(channel, min(begun) - SKEW)
-        mine = [message for message in recent if self._may_be_a_ping(message, person.id)]
-        known = await self._outbox.has_told([message.id for message in mine])
-        lost = [message for message in mine if message.id not in known]
-        return next((each for each in lost if any(self._is_said(each, notice, person) for notice in claimed)), None)
-
-    def _is_said(self, message: discord.Message, notice: Notice, person: Addressee) -> bool:
-        """Whether a message names the table of a notice that somebody has begun to send."""
-        table, speaker = person.tables[notice.table], self._catalogues.speaker
-        texts = [table_name(table, each) for each in (speaker(table.place.locale), *self._private(person))]
-        return notice.tried_at is not None and any(f"**{text}**" in message.content for text in texts)
-
-    def _private(self, person: Addressee) -> list[Speaker]:
-        """In whose words a direct message may be: those of the first table it tells of, unless he has chosen his."""
-        return [person.speaker(self._catalogues, table) for table in person.tables.values()]
-
-    def _may_be_a_ping(self, message: discord.Message, user: UserId) -> bool:
-        assert self._client.user is not None
-        is_mine = message.author.id == self._client.user.id and message.interaction_metadata is None
-        is_direct = message.guild is None and message.channel.type is discord.ChannelType.private
-        names = message.content.find(f"<@{user}>") >= 0
-        return is_mine and not message.flags.components_v2 and (is_direct or names)
 
     async def _sent(self, claimed: Sequence[Notice], way: str, channel_id: int, message_id: int) -> None:
         now = self._tables.now()
