@@ -286,7 +286,8 @@ def test_whoever_would_end_the_game_for_another_is_told_so() -> None:
 
 
 LINE = 37
-"""Characters that the playground's page, 390 pixels wide, shows in one line, a drawing and its space beside."""
+"""About as many characters as a phone of 390 pixels shows in one line, a drawing and its space beside: of narrow
+letters more, of wide ones two or three fewer."""
 BRIEFEST = len("draw 5, discard 5")
 """What beside the longest of the game's own names can be told no shorter."""
 

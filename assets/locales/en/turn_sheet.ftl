@@ -39,7 +39,7 @@ turn-as-of = As of { $at }.
 
 brief-military-1 = discard 1 from hand
 brief-military-2 = discard 2 from hand
-brief-military-sacrifice = everyone loses 1 of a Domain
+brief-military-sacrifice = all lose 1 of a Domain
 brief-religion-1 = your hand size is 5
 brief-religion-2 = your hand size is 7
 brief-religion-sacrifice = swap cards with a hand
@@ -51,7 +51,7 @@ brief-science-2 = take back 2, play 2
 brief-science-sacrifice = draw 5, discard 5
 brief-utopia-1 = take 1 discarded card
 brief-utopia-2 = take 2 discarded cards
-brief-utopia-sacrifice = a Domain needs 1 more card
+brief-utopia-sacrifice = a Domain needs 1 more
 brief-culture = copy a better effect
 # $effect (its name), $does (one of the above)
 turn-effect = **{ $effect }**: { $does }

@@ -30,14 +30,14 @@ turn-as-of = État : { $at }.
 
 ## Chaque effet en quelques mots
 
-brief-military-1 = défausse 1 carte en main
-brief-military-2 = défausse 2 cartes en main
-brief-military-sacrifice = chacun perd 1 d’un Domaine
+brief-military-1 = défausse 1 de ta main
+brief-military-2 = défausse 2 de ta main
+brief-military-sacrifice = vise un Domaine chez tous
 brief-religion-1 = limite de main 5
 brief-religion-2 = limite de main 7
 brief-religion-sacrifice = échange avec une main
-brief-economy-1 = change 1 carte posée
-brief-economy-2 = change 2 cartes posées
+brief-economy-1 = remplace 1 carte
+brief-economy-2 = remplace 2 cartes
 brief-economy-sacrifice = bloque un Domaine 1 tour
 brief-science-1 = reprends 1, joues-en 1
 brief-science-2 = reprends 2, joues-en 2
