@@ -74,9 +74,7 @@ class Openings:
         assert interaction.channel_id is not None
         public = await self._readers.server(interaction.guild_id, interaction.guild_locale)
         place = Place(interaction.guild_id, interaction.channel_id, public.locale)
-        usual = await self._tables.profiles.default_clock(interaction.guild_id)
-        is_chosen = clock is not None or at_zero is not None
-        options = replace(options, clock=chosen_clock(clock, at_zero, speaker, usual) if is_chosen else usual)
+        options = await self._with_clock(options, interaction.guild_id, clock, at_zero, speaker)
         table = await self._tables.lobbies.create(
             user_of(interaction),
             display_name_of(interaction),
@@ -89,6 +87,14 @@ class Openings:
         self._announcer.poke(table.id)  # somebody may have joined before the message was known
         if is_alone(table):
             await self._begin_alone(interaction, table)
+
+    async def _with_clock(
+        self, options: Options, guild_id: int | None, clock: str | None, at_zero: str | None, speaker: Speaker
+    ) -> Options:
+        """With the clock that was chosen; the server's usual one where nothing was."""
+        usual = await self._tables.profiles.default_clock(guild_id)
+        is_chosen = clock is not None or at_zero is not None
+        return replace(options, clock=chosen_clock(clock, at_zero, speaker, usual) if is_chosen else usual)
 
     async def _has_usual_thread(self, interaction: Interaction, speaker: Speaker) -> bool:
         """Whether a game here gets a thread where nobody says so: as on the server, where the bot may open one."""
