@@ -56,16 +56,21 @@ def hand_page(
         sheet.text(speaker.say("hand-placeless"))
     sheet.text(told.news)
     sheet.text(told.threats)
-    if told.alt and has_picture:
-        sheet.picture(PICTURE, told.alt)
-    if has_text or not (told.alt and has_picture):
-        rest = speaker.say("text-more", button=speaker.say("turn-key-text"))
-        sheet.text(whole_lines(told.secret, MOST_HAND_TEXT, rest))
+    _add_cards(sheet, told, speaker, has_picture=has_picture, has_text=has_text)
     if note:
         sheet.text(f"-# {note}")
     sheet.text(told.summary)
     _add_controls(sheet, table, seat, shown, speaker, ask, is_one_press=is_one_press)
     return sheet
+
+
+def _add_cards(sheet: Sheet, told: HandWords, speaker: Speaker, *, has_picture: bool, has_text: bool) -> None:
+    """His cards as a picture, and in words where they are asked for or there is no picture."""
+    if told.alt and has_picture:
+        sheet.picture(PICTURE, told.alt)
+    if has_text or not (told.alt and has_picture):
+        rest = speaker.say("text-more", button=speaker.say("turn-key-text"))
+        sheet.text(whole_lines(told.secret, MOST_HAND_TEXT, rest))
 
 
 def _add_controls(
