@@ -128,7 +128,8 @@ def _may_gain(facts: TurnFacts, turn: HiddenTurn, domain: int, missing: int) -> 
         return True
     if not fetched or missing > found + fetched:
         return False
-    return missing <= _best_case(facts, turn, domain, step, fetched) - _cost_of_utopia(facts, turn)
+    all_told = missing + _cost_of_utopia(facts, turn)
+    return all_told <= step + by_economy + by_science and all_told <= _best_case(facts, turn, domain, step, fetched)
 
 
 def _cost_of_utopia(facts: TurnFacts, turn: HiddenTurn) -> int:

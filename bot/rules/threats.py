@@ -31,7 +31,7 @@ from bot.rules.threat_stops import Stop, stops_of
 THREAT_EFFORT: Final = 4000
 """Moments of the others' next turns that are looked at: more than nearly any table needs, and some 50 ms on a slow
 machine. Beyond it nothing is claimed."""
-STOP_EFFORT: Final = 300
+STOP_EFFORT: Final = 600
 """The same for all that may stop the threats of one moment: what is not worked out by then is not named."""
 
 
