@@ -59,6 +59,8 @@ class _Tally:
     step_2: dict[str, list[int]] = field(default_factory=lambda: defaultdict[str, list[int]](list))
     moments: dict[str, list[int]] = field(default_factory=lambda: defaultdict[str, list[int]](list))
     presses: list[int] = field(default_factory=list[int])
+    plain: list[int] = field(default_factory=list[int])
+    """Presses of the turns in which no effect was used."""
     questions: int = 0
 
 
@@ -77,11 +79,12 @@ def _told(size: str, tally: _Tally) -> Iterator[Measure]:
     for locale, lengths in tally.moments.items():
         of = f"characters of {len(lengths)}"
         yield measured_at_most(f"sheets-{size}-{locale}-moment-p95", _quantile(lengths, 0.95), of, MOMENT)
-    turns = len(tally.presses)
+    turns, plain = len(tally.presses), len(tally.plain)
     yield measured_at_most(f"sheets-{size}-presses", median(tally.presses), f"a turn of {turns}", PRESSES)
     yield measured_at_most(
         f"sheets-{size}-presses-p90", _quantile(tally.presses, 0.9), f"a turn of {turns}", MANY_PRESSES
     )
+    yield measured_at_most(f"sheets-{size}-presses-plain", median(tally.plain), f"a turn of {plain}", PRESSES)
     yield measured_at_most(f"sheets-{size}-questions", tally.questions / turns, f"a turn of {turns}", QUESTIONS)
 
 
@@ -102,12 +105,13 @@ def _played(size: str, games: int, speakers: dict[str, Speaker]) -> _Tally:
             if is_turn:
                 _count_characters(tally, game, seat, speakers)
             ends_at_once = ending_moves(game, seat) if is_turn else frozenset[str]()
-            lines = len(game.lines)
+            lines, is_plain = len(game.lines), not (game.position.permanent or game.position.sacrifice)
             game, is_asked = _pressed(game, seat, random, ends_at_once)
             presses += is_turn * (1 + is_asked)
             tally.questions += is_asked
             if any(line.action == END for line in game.lines[lines:]):
                 tally.presses.append(presses)
+                tally.plain += [presses] if is_plain else []
                 presses = 0
     return tally
 

@@ -73,6 +73,10 @@ class _Play:
     presses: int = 0
     questions: int = 0
     """How often the end of a turn was asked about."""
+    pictures: int = 0
+    """Sent into private messages."""
+    repeated: int = 0
+    """Of those, the ones that lay in the message already."""
     waits: list[float] = field(default_factory=list[float])
     """Seconds from the end of a lone player's turn to his next."""
 
@@ -121,7 +125,16 @@ class _Play:
         else:
             values = [option.value for option in self.random.sample(key.options, key.min_values)]
             it = await person.select(message, key.custom_id, values)
-        return (await it.settled()).messages[0]
+        shown = (await it.settled()).messages[0]
+        await self._count_pictures(message, shown)
+        return shown
+
+    async def _count_pictures(self, before: Message, shown: Message) -> None:
+        lay = {file.url: file for file in before.attachments} if before.id == shown.id else {}
+        for file in shown.attachments:
+            if file.url not in lay:
+                self.pictures += 1
+                self.repeated += await file.read() in [await each.read() for each in lay.values()]
 
 
 def measure_sitting() -> list[Measure]:
@@ -191,6 +204,7 @@ def _told(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[
     measures = [
         measured_at_most(f"{name}-presses", play.presses / max(1, mine), f"a person's turn of {mine}", 4),
         measured_at_most(f"{name}-questions", play.questions / max(1, mine), f"a person's turn of {mine}", 0.1),
+        measured_at_most(f"{name}-repeated", play.repeated / max(1, play.pictures), f"of {play.pictures} pictures", 0),
         measured_at_most(f"{name}-messages", len(posts) / per, of, 1.5),
         measured_at_most(f"{name}-pictures", (len(pictured) + _with_files(posts)) / per, of, PICTURES),
         measured_at_most(f"{name}-edits", (len(edits) - len(pictured)) / per, of, EDITS),

@@ -17,7 +17,7 @@ P99_GOAL: Final = 50.0
 SLOWEST_GOAL: Final = 50.0
 TRIES: Final = 3
 """How often a slow moment is measured: the quickest counts, since other processes only ever make it slower."""
-GAMES: Final = 12
+GAMES: Final = 32
 SIZES: Final = ((2, False), (3, False), (4, False), (4, True))
 """Players, and whether they are teams."""
 TURN_CAP: Final = 300
