@@ -66,11 +66,18 @@ def _domains(codes: Sequence[str], speaker: Speaker, look: Look) -> Scene:
     talls: list[dict[Level, int]] = [
         {level: _tall(scene, code, level, width) for level in levels_of(code)} for code in codes
     ]
-    panel = _HEAD + max(sum(each.values()) for each in talls) + 4
+    longest = max(sum(each.values()) for each in talls)
+    panel = _HEAD + longest + 4
     for column, code, tall in zip(columns, codes, talls, strict=True):
-        _domain(scene, column.row(0, panel), code, tall)
+        _domain(scene, column.row(0, panel), code, tall if code == "C" else _spread(tall, longest))
     scene.height = MARGIN + panel + MARGIN
     return scene
+
+
+def _spread(tall: Mapping[Level, int], longest: int) -> dict[Level, int]:
+    """The heights of a Domain's effects once they fill the column beside the longest one: no foot stays empty."""
+    more, left = divmod(longest - sum(tall.values()), len(tall))
+    return {level: height + more + (at < left) for at, (level, height) in enumerate(tall.items())}
 
 
 # Above: what levels need

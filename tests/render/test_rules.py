@@ -53,6 +53,17 @@ def test_the_aid_is_landscape_and_can_be_read_on_a_phone(players: int, language:
         assert [item.text for item in lines if item.text.endswith("…")] == []
 
 
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_effects_of_domains_beside_each_other_end_at_one_height_in_the_aid(language: str) -> None:
+    drawn = look(DARK, packaged())
+    for scene in aid_scenes(3, spoken(language), drawn)[1:]:
+        plates = [item.box for item in scene.items if isinstance(item, Plate) and item.fill == drawn.theme.cell]
+        left, right = (
+            max(box.bottom for box in plates if (box.left < scene.width // 2) is is_left) for is_left in (True, False)
+        )
+        assert abs(left - right) <= 4
+
+
 @pytest.mark.parametrize("players", COUNTS)
 def test_the_ladder_marks_what_the_rules_ask_for(players: int) -> None:
     scene = aid_scenes(players, speaker(), look(DARK, packaged()))[0]
