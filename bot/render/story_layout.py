@@ -1,4 +1,4 @@
-"""Where everything lies in the pictures of a story: who won and by how many points, the columns, what turned it.
+"""Where everything lies in the pictures of a story: points turn by turn, the columns, what turned it.
 
 Each is wider than 11 : 7: clients show a taller picture smaller.
 """
@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut_name
 from bot.i18n.naming import SHOWN, name_of
@@ -20,7 +19,6 @@ from bot.render.story import Story
 from bot.render.story_canvas import BADGE, LEAST, PAD, WIDTH, Canvas
 from bot.render.story_columns import lay_column
 from bot.render.story_curves import Curve, Plot, Rule
-from bot.render.story_lines import balanced
 from bot.render.story_scores import lay_points
 
 _MARGIN: Final = 14
@@ -83,21 +81,14 @@ class _Layout:
         self.top += height + _GAP
         return box
 
-    # Who won, and whose line is which
+    # What this is, and whose line is which
 
     def _head(self) -> None:
-        assert self.story.end.result is not None
-        told = words.result(self.speaker, self.story.end.result, self.short, self.story.end)
-        width = _INNER - 2 * PAD
-        size = self._sized([told], _TITLE, BLACK, width, most=3)
-        lines = balanced(self.fonts, told, size, BLACK, width, most=3)
-        height = self.fonts.height(size)
-        box = self._next(48 + len(lines) * height)
+        """What this is, and no winner: the words and the board above it have named him, and the key shows his line."""
         title = self.speaker.say("story-title", count=self.story.turns)
-        self.scene.words(box.row(0, 44).inset(PAD, 0), title, 32, self.theme.soft)
-        for number, line in enumerate(lines):
-            row = box.row(48 + number * height, height).inset(PAD, 0)
-            self.scene.words(row, line, size, self.theme.accent, weight=BLACK)
+        size = self._sized([title], _TITLE, BLACK, _INNER - 2 * PAD, most=1)
+        box = self._next(self.fonts.height(size))
+        self.scene.words(box.inset(PAD, 0), title, size, self.theme.accent, weight=BLACK)
 
     def _sized(self, told: Sequence[str], sizes: Sequence[int], weight: str, width: int, *, most: int) -> int:
         """The largest size in which each text fits into so many lines; the last where none is small enough."""

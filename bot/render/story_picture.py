@@ -1,4 +1,4 @@
-"""The story of a finished game in pictures: who won and with how many points, every column, what turned it."""
+"""The story of a finished game in pictures: points turn by turn, every column, what turned it."""
 
 from collections.abc import Sequence
 

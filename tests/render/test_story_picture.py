@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from bot.i18n import words as said_words
 from bot.i18n.naming import SHOWN
 from bot.render.scene import Box, Plate, Scene, Words
 from bot.render.story import Story
@@ -55,6 +56,18 @@ def test_nothing_is_small_or_cut_where_a_phone_shows_it(language: str) -> None:
             lines = [item for item in page.ground.items if isinstance(item, Words)]
             assert min(item.size for item in lines) * shown_at(page.ground) >= LEAST_SHOWN
             assert [item.text for item in lines if item.text.endswith("…")] == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_first_picture_is_titled_and_leaves_the_winner_to_the_board_and_the_words_above(language: str) -> None:
+    said = spoken(language)
+    for found in every_story():
+        result = found.end.result
+        assert result is not None
+        page = next(iter(laid_out(found, NAMES, said, look(LIGHT, packaged()))))
+        title, *rest = [item.text for item in page.ground.items if isinstance(item, Words)]
+        assert title == said.say("story-title", count=found.turns)
+        assert said_words.result(said, result, NAMES, found.end) not in " ".join(rest)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
