@@ -13,7 +13,6 @@ from bot.manager.automatic import AutomaticPlayer
 from bot.manager.block_consequences import BlockConsequences
 from bot.manager.blocks import BlockLists
 from bot.manager.contests import Contests, told_secret
-from bot.manager.departures import Departures
 from bot.manager.lists import TableLists
 from bot.manager.live_tables import LiveTables
 from bot.manager.lobbies import Lobbies
@@ -21,6 +20,7 @@ from bot.manager.moderation import Moderation
 from bot.manager.posts import Posts
 from bot.manager.privacy import Privacy
 from bot.manager.profiles import Profiles
+from bot.manager.server_departures import Departures
 from bot.manager.thinking import Thinking
 from bot.manager.timekeeper import Timekeeper
 from bot.manager.tournaments import Tournaments

@@ -14,7 +14,7 @@ FORSAKEN: Final = "bot removed"
 
 
 class TournamentDepartures:
-    """What becomes of a server's tournaments besides their games (`bot/manager/departures.py`)."""
+    """What becomes of a server's tournaments besides their games (`bot/manager/server_departures.py`)."""
 
     def __init__(self, store: Store, books: TournamentBooks, now: Callable[[], datetime]) -> None:
         self._store = store

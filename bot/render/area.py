@@ -7,7 +7,7 @@ from typing import Final
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import SHOWN
 from bot.render.box import Box
-from bot.render.cell import cell
+from bot.render.column import cell
 from bot.render.fonts import BOLD
 from bot.render.header import HEADER, header
 from bot.render.look import Look

@@ -10,7 +10,6 @@ from bot.store.backups import write_backup
 from bot.store.calls import CallStore
 from bot.store.checkup import Checkup
 from bot.store.deadlines import Deadlines
-from bot.store.departures import DepartureStore
 from bot.store.engine import Database, make_engine, prepared_url
 from bot.store.lease import Lease
 from bot.store.lists import ListStore, by_status
@@ -21,6 +20,7 @@ from bot.store.people import PeopleStore
 from bot.store.posts import PostStore
 from bot.store.preferences import PreferenceStore
 from bot.store.schema_history import HEAD, examine, revision_of, upgrade
+from bot.store.server_departures import DepartureStore
 from bot.store.table_integrity import TableIntegrity
 from bot.store.tables import TableStore
 from bot.store.tournaments import TournamentStore

@@ -10,7 +10,7 @@ import discord
 from bot.manager.tables import Tables
 from bot.table.kinds import OPEN
 from bot.table.values import UserId
-from bot.ui.discord.codes import THREAD_ARCHIVED
+from bot.ui.discord.error_codes import THREAD_ARCHIVED
 
 log = logging.getLogger(__name__)
 

@@ -11,13 +11,13 @@ from bot.reasons import Refusal
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.ui.discord.answers import Interaction, acknowledge, is_from_direct_message, replace
-from bot.ui.discord.codes import is_passing
+from bot.ui.discord.error_codes import is_passing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand import hand
 from bot.ui.hand.direct_hand import is_open_for, may_rest, put_away_page
-from bot.ui.hand.hand_drawing import Asked, HandDrawing
+from bot.ui.hand.hand_message import Asked, HandDrawing
 from bot.ui.hand.kept_pictures import KeptPictures
 from bot.ui.hand.open_hands import LiveHand, LiveHands
 from bot.ui.pictures import Pictures

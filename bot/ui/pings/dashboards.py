@@ -17,8 +17,8 @@ from bot.reasons import Refusal
 from bot.table.kinds import OPEN
 from bot.table.table import Summary
 from bot.table.values import TableId
-from bot.ui.discord.codes import UNKNOWN_MESSAGE
 from bot.ui.discord.display import ServerSpeaker
+from bot.ui.discord.error_codes import UNKNOWN_MESSAGE
 from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.sheet import Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT

@@ -24,7 +24,7 @@ from bot.ui.discord.sheet import Key, Style, plain_keys
 from bot.ui.hand import hand
 from bot.ui.hand.addresses import HAND
 from bot.ui.hand.direct_hand import is_open_for, may_rest, put_away_page
-from bot.ui.hand.hand_drawing import Asked, HandDrawing
+from bot.ui.hand.hand_message import Asked, HandDrawing
 from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pings.addressee import Addressee
 from bot.ui.pings.wording import Told, call_note, direct_text, sentence_told, told

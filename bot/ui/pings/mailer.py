@@ -33,7 +33,7 @@ from bot.table.kinds import NoticeKind, Way
 from bot.table.preferences import Notify
 from bot.table.table import Table
 from bot.table.values import Notice, TableId, UserId
-from bot.ui.discord.codes import DIRECT_CLOSED, DIRECT_TOO_FAST, QUARANTINED
+from bot.ui.discord.error_codes import DIRECT_CLOSED, DIRECT_TOO_FAST, QUARANTINED
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.pings.addressee import Addressee
 from bot.ui.pings.direct_messages import DirectMessages

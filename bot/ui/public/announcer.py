@@ -25,7 +25,7 @@ from bot.table.errors import UnknownTable
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Place, TableId
-from bot.ui.discord import codes
+from bot.ui.discord import error_codes
 from bot.ui.public.lost_messages import LostPosts
 from bot.ui.public.old_edits import OldEdits, shows_old
 from bot.ui.public.publisher import Publisher
@@ -215,5 +215,5 @@ def _is_passing(error: Exception) -> bool:
     if not isinstance(error, TROUBLE):
         return False
     if isinstance(error, discord.HTTPException):
-        return codes.is_passing(error)
+        return error_codes.is_passing(error)
     return not (isinstance(error, StoreTrouble) and error.reason.key in DAMAGED)

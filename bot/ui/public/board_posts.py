@@ -13,7 +13,7 @@ from bot.pace import EDITED_ENOUGH, REFUSED
 from bot.table.table import Table
 from bot.table.values import Notice, Post, TableId, UserId
 from bot.ui.discord import display
-from bot.ui.discord.codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
+from bot.ui.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.fitting import NO_ATTACHING, Fit, first_fit, lesser_fit
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.permissions import may_attach

@@ -10,7 +10,7 @@ from bot.manager.tables import Tables
 from bot.pace import REFUSED
 from bot.table.table import Table
 from bot.table.values import Post
-from bot.ui.discord.codes import UNKNOWN_MESSAGE
+from bot.ui.discord.error_codes import UNKNOWN_MESSAGE
 from bot.ui.presentation import Presentations
 from bot.ui.public.lobby_posts import lobby_places_of, own_thread_of, places_of
 from bot.ui.public.lost_messages import is_call, messages_since, texts_of

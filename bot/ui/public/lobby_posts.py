@@ -7,7 +7,7 @@ import discord
 from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import Place, Post
-from bot.ui.discord.codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
+from bot.ui.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.mentions import calling_nobody
 from bot.ui.presentation import Presentations
 from bot.ui.public.lobby import lobby_sheet, moved_sheet

@@ -19,7 +19,7 @@ from bot.table.table import Table
 from bot.table.values import Place, Post
 from bot.ui.avatars import Avatars
 from bot.ui.discord import display
-from bot.ui.discord.codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
+from bot.ui.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.permissions import may_attach
 from bot.ui.discord.threads import tend, wake_thread
 from bot.ui.hand.addresses import HAND

@@ -42,7 +42,7 @@ from bot.tournament.book import Entry
 from bot.tournament.tournament import Round, Stage, TournamentTable
 from bot.ui.avatars import Avatars
 from bot.ui.discord import display
-from bot.ui.discord.codes import UNKNOWN_MESSAGE
+from bot.ui.discord.error_codes import UNKNOWN_MESSAGE
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet

@@ -15,7 +15,7 @@ from bot.table.kinds import NoticeKind
 from bot.table.table import Table
 from bot.table.values import Poll, UserId
 from bot.table.votes import silent
-from bot.ui.discord.codes import GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
+from bot.ui.discord.error_codes import GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import jump

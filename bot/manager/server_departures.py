@@ -11,9 +11,9 @@ from bot.manager.live_tables import LiveTables
 from bot.manager.tournament_departures import TournamentDepartures
 from bot.store import Store
 from bot.table.delivery import is_current
-from bot.table.departure import brought_back, forsaken, put_aside
 from bot.table.kinds import NoticeKind
 from bot.table.limits import Limits
+from bot.table.server_departure import brought_back, forsaken, put_aside
 from bot.table.table import Table
 from bot.table.values import Notice, UserId
 
