@@ -30,7 +30,7 @@ _TINY_ART: Final = (70, 98)
 
 def note_height(scene: Scene, width: int, view: CardView) -> int:
     """How much room a large card of that width needs for what stands below it."""
-    return _LINE + _TRACK + 14 + _told_height(scene, width - 16, view)
+    return 0 if view.is_over else _LINE + _TRACK + 14 + _told_height(scene, width - 16, view)
 
 
 def fits_large(scene: Scene, width: int, view: CardView) -> bool:
@@ -54,6 +54,8 @@ def draw_large(scene: Scene, place: Box, width: int, view: CardView, level_sizes
         times = scene.speaker.say("board-times", count=view.count)
         scene.pill(face.row(8, 48).inset(10, 0), times, 36, theme.cell, theme.text, align=1.0)
     _mark_new(scene, face.row(face.height // 2 - 24, 48).inset(4, 0), view, 0.5)
+    if view.is_over:
+        return
     below = Box(place.left, face.bottom, place.width, place.bottom - face.bottom).inset(8, 4)
     _counts(scene, below.row(0, _LINE), view, 0.5)
     _track(scene, below.row(_LINE, _TRACK), view, level_sizes)
@@ -110,17 +112,12 @@ def _mark_new(scene: Scene, box: Box, view: CardView, align: float) -> None:
 
 
 def _counts(scene: Scene, box: Box, view: CardView, align: float, sizes: tuple[int, int] = (36, 42)) -> None:
-    """The column before and after, and how many cards mean Hegemony; or the Embargo that forbids it.
-
-    Of a game that is over the column as it was left.
-    """
+    """The column before and after, and how many cards mean Hegemony; or the Embargo that forbids it."""
+    if view.is_over:
+        return
     theme, say = scene.theme, scene.speaker.say
     if view.is_embargoed:
         scene.sprite(box.middle(42, 42, align), "embargo")
-        return
-    if view.is_over:
-        told = f"{view.before}{say('board-need', need=view.need)}"
-        scene.words(box, told, LEAST, theme.soft, weight=BOLD, align=align)
         return
     before, after, need = str(view.before), str(view.before + 1), say("board-need", need=view.need)
     widths = [scene.fonts.width(text, size, BLACK) for text, size in zip((before, after), sizes, strict=True)]
@@ -137,8 +134,10 @@ def _counts(scene: Scene, box: Box, view: CardView, align: float, sizes: tuple[i
 
 
 def _track(scene: Scene, box: Box, view: CardView, level_sizes: tuple[int, int]) -> None:
+    if view.is_over:
+        return
     levels = () if view.card[0] == CULTURE else level_sizes
-    count, new = (view.before, 0) if view.is_embargoed or view.is_over else (view.before + 1, 1)
+    count, new = (view.before, 0) if view.is_embargoed else (view.before + 1, 1)
     scene.add(Track(box, view.card[0], count, view.need, view.added, levels, new))
 
 

@@ -17,7 +17,7 @@ from bot.render.avatars import round_avatar
 from bot.render.board import board_picture, board_scene
 from bot.render.changes import Change, changes_by_column
 from bot.render.hand import hand_picture, hand_scene
-from bot.render.scene import Arrow, Avatar, Badge, Fan, Scene, Words
+from bot.render.scene import Arrow, Avatar, Badge, Fan, Scene, Track, Words
 from bot.render.theme import DARK, LIGHT, THEMES, Theme
 from bot.rules import Card, Event, Game, Observation, Seat, events, observe
 from tests.render.boards import everywhere, since_last_turn, stretched, uniform
@@ -235,13 +235,10 @@ def test_the_effect_that_a_card_opens_is_named_whole_however_many_cards_lie_besi
 
 
 @pytest.mark.parametrize("count", [3, 8, 15])
-def test_the_cards_of_a_finished_game_show_their_columns_as_they_were_left(count: int) -> None:
+def test_below_the_cards_of_a_finished_game_stands_nothing_that_would_follow(count: int) -> None:
     hand = tuple(Card(code) for code in KINDS_OF_HAND[:count])
     for at, is_over in ((observe(grown(60, 5, players=2), Seat(0)), False), (observe(finished(), Seat(0)), True)):
         scene = hand_scene(replace(at, hand=hand), NAMES, speaker(), look(LIGHT, packaged()))
         check(scene)
         assert any(isinstance(item, Arrow) for item in scene.items) is not is_over
-        for column in at.seats[0].columns if is_over else ():
-            if any(card[0] == column.domain for card in hand):
-                left = f"{column.count}{speaker().say('board-need', need=column.hegemony_need)}"
-                assert any(isinstance(item, Words) and item.text == left for item in scene.items)
+        assert any(isinstance(item, Track) for item in scene.items) is not (is_over or count == 15)

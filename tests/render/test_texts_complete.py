@@ -178,6 +178,8 @@ def test_each_fact_of_any_hand_is_in_its_text(game: Game, number: int) -> None:
 
 
 def _is_silent(card: CardView, change: Change) -> bool:
+    if card.is_over and change.field not in ("CardView.card", "CardView.count", "CardView.new"):
+        return False  # nothing follows from a card any more, and nothing else is drawn
     text = card_told(change.view, speaker())
     if change.field == "CardView.reaches" and (card.missing <= 2 or card.is_embargoed):
         return False  # the picture has one note a card: what matters more stands in its place
