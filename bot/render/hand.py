@@ -13,6 +13,7 @@ from bot.render.hand_views import CardView, card_views, singly
 from bot.render.look import Look
 from bot.render.scene import Scene
 from bot.rules import Card, Observation
+from bot.rules.position import OVER
 
 WIDTH: Final = 1100
 MARGIN: Final = 16
@@ -71,7 +72,7 @@ def hand_scene(
         used = 120
     elif not is_low and len(shown) <= _MOST_LARGE and all(fits_large(scene, width, card) for card in shown):
         used = _one_row(scene, below, slots, shown, observation.level_sizes)
-    elif len(shown) <= _MOST_SMALL:
+    elif len(shown) <= _MOST_SMALL and observation.phase != OVER:  # then there is no foot to fill
         used = _rows(scene, below, shown, observation.level_sizes)
     else:
         used = _many_rows(scene, below, shown)
