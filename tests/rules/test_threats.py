@@ -50,6 +50,12 @@ def test_an_effect_or_several_cards_are_told_apart_from_one_card() -> None:
     assert [(threat.near, threat.could) for threat in found(game)] == [((), ("M",))]
 
 
+def test_what_copies_utopia_may_be_scrapped_for_the_cards_it_fetched() -> None:
+    """§6.1, §4.5, §4.3: one card of Culture copies Republic; it goes with the other for both cards of Economy."""
+    game = late(["U3 U3 U3 U3 U3", "E1 E1 E2 E2 E3 R1", ""], ["M1", "C3", "R2"])
+    assert [(threat.seat, threat.near, threat.could) for threat in found(game)] == [(1, (), ("E",))]
+
+
 def test_nothing_is_said_where_nobody_can_hold_the_card() -> None:
     """§1.6: no card of Religion has Age III, which is all that his backs show."""
     game = late(["C1", "R1 R1 R1 R2 R2 R2", ""], ["C1", "C3 C3 C3", "R2"])
