@@ -21,6 +21,7 @@ from bot.ui.civ.effect_lines import effect_lines
 from bot.ui.hand.hand import hand_page
 from tests.addresses import parse_address
 from tests.i18n.languages import speaker
+from tests.rules.next_turns import late
 from tests.rules.tables import after
 from tests.rules.tables import table as at_hand
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
@@ -233,3 +234,13 @@ def test_a_hand_that_the_computer_plays_calls_nobody_to_a_move() -> None:
     told = _told(replace(table, sitters=sitters), seat)
     assert told.count("The computer is playing for you") == 1
     assert "Your move" not in told
+
+
+@pytest.mark.parametrize(
+    ("area", "is_buttons"), [("R1 E1 E2", True), ("R1 E1 E2 S1", False), ("R1 E1 E2 S1 S2", False)]
+)
+def test_more_than_three_sacrifices_stand_in_a_select(area: str, is_buttons: bool) -> None:
+    """Each takes a row of a phone: with five of them the end of the turn was out of sight."""
+    game = late([area, "M2"], ["C1 S1", "S1 C2"])
+    (sacrifices,) = (group for group in groups(observe(game, 0)) if group.kind == "sacrifice")
+    assert (len(sacrifices.options), sacrifices.is_buttons) == (len(area.split()), is_buttons)

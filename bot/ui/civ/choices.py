@@ -1,4 +1,4 @@
-"""Legal actions as people choose them: buttons up to five, a select beyond, several cards at once where an effect asks.
+"""Legal actions as people choose them: a few as buttons, more in a select, several at once where an effect asks.
 
 Pure: an `Observation` in, groups of choices out; `offers` puts Discord's components around them.
 """
@@ -16,6 +16,9 @@ from bot.rules.effect_table import STEPS, Place
 from bot.ui.hand.addresses import THEN
 
 MOST_BUTTONS: Final = 5
+MOST_WIDE_BUTTONS: Final = 3
+"""Effect and card fill a row of a phone each; more of them push what stands below out of sight."""
+WIDE: Final = ("sacrifice", "copy")
 MOST_KEPT: Final = 2
 """Cards to keep whose names fit beside each other on a label."""
 MOST_VALUE: Final = 100
@@ -55,7 +58,8 @@ class Group:
     @property
     def is_buttons(self) -> bool:
         """Whether there are few enough for buttons, and one is chosen at a time."""
-        return self.most == 1 and len(self.options) <= MOST_BUTTONS and not self.is_kept
+        most = MOST_WIDE_BUTTONS if self.kind in WIDE else MOST_BUTTONS
+        return self.most == 1 and len(self.options) <= most and not self.is_kept
 
     @property
     def is_kept(self) -> bool:
