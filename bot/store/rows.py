@@ -10,21 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import BrokenLog, GameName, Games, Line, Match, TurnId
 from bot.reasons import GameError
+from bot.store import schema
 from bot.store.errors import UNREADABLE, Damage, StoreTrouble
-from bot.store.schema import (
-    ballots,
-    games,
-    lapses,
-    lines,
-    moderation,
-    motions,
-    polls,
-    posts,
-    sitters,
-    stays,
-    timers,
-    watchers,
-)
 from bot.store.seals import check_chain, check_people, check_row, raw_game, raw_rows
 from bot.table.acts import Act, ActKind
 from bot.table.contest import Contest, TournamentId
@@ -88,8 +75,8 @@ async def read_table(
     if raw["damage"] is not None and not again:
         raise StoreTrouble("store-set-aside", table=table_id)
     check_row(raw)
-    check_people(raw, await raw_rows(connection, sitters, table_id, "seat"))
-    check_chain(raw, await raw_rows(connection, lines, table_id, "n"))
+    check_people(raw, await raw_rows(connection, schema.sitters, table_id, "seat"))
+    check_chain(raw, await raw_rows(connection, schema.lines, table_id, "n"))
     try:
         return await _read_whole(connection, known, table_id)
     except UNREADABLE as error:
@@ -101,20 +88,20 @@ async def _read_whole(connection: AsyncConnection, known: Games, table_id: Table
         asked = select(part).where(part.c.game == table_id).order_by(*(part.c[name] for name in order))
         return (await connection.execute(asked)).all()
 
-    row = (await connection.execute(select(games).where(games.c.id == table_id))).one()
-    log = await of(lines, "n")
+    row = (await connection.execute(select(schema.games).where(schema.games.c.id == table_id))).one()
+    log = await of(schema.lines, "n")
     return replace(
         _table_without_parts(row, known, log),
-        sitters=tuple(sitter_of(each) for each in await of(sitters, "seat")),
-        post=next((post_of(each) for each in await of(posts)), None),
-        voices=tuple(voice_of(each) for each in await of(ballots, "kind", "user_id")),
-        timers=tuple(timer_of(each) for each in await of(timers, "seat")),
-        motions=tuple(motion_of(each) for each in await of(motions, "kind")),
-        polls=tuple(poll_of(each) for each in await of(polls, "n")),
-        lapses=tuple(lapse_of(each) for each in await of(lapses, "n")),
-        seat_holders=tuple(seat_holder_of(each) for each in await of(stays, "seat", "number")),
-        watchers=tuple(UserId(each.user_id) for each in await of(watchers, "user_id")),
-        acts=tuple(act_from(each) for each in await of(moderation, "id")),
+        sitters=tuple(sitter_of(each) for each in await of(schema.sitters, "seat")),
+        post=next((post_of(each) for each in await of(schema.posts)), None),
+        voices=tuple(voice_of(each) for each in await of(schema.ballots, "kind", "user_id")),
+        timers=tuple(timer_of(each) for each in await of(schema.timers, "seat")),
+        motions=tuple(motion_of(each) for each in await of(schema.motions, "kind")),
+        polls=tuple(poll_of(each) for each in await of(schema.polls, "n")),
+        lapses=tuple(lapse_of(each) for each in await of(schema.lapses, "n")),
+        seat_holders=tuple(seat_holder_of(each) for each in await of(schema.stays, "seat", "number")),
+        watchers=tuple(UserId(each.user_id) for each in await of(schema.watchers, "user_id")),
+        acts=tuple(act_from(each) for each in await of(schema.moderation, "id")),
     )
 
 

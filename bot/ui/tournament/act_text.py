@@ -11,24 +11,7 @@ from bot.i18n.naming import safe_text
 from bot.i18n.times import span
 from bot.manager.tournament_departures import FORSAKEN
 from bot.manager.tournament_running import OUT_OF_TIME
-from bot.tournament.acts import (
-    WORD_OF,
-    Act,
-    Answer,
-    Appoint,
-    Call,
-    Cancel,
-    CastLot,
-    CheckIn,
-    Draw,
-    OpenCheckIn,
-    Order,
-    Record,
-    Register,
-    Replace,
-    Report,
-    Withdraw,
-)
+from bot.tournament import acts
 from bot.tournament.book import Entry
 from bot.ui.discord.symbols import discord_time
 from bot.ui.tournament.shown_tournament import ShownTournament
@@ -39,44 +22,44 @@ SYSTEM_WHY: Final = {OUT_OF_TIME: "tournament-why-time", FORSAKEN: "tournament-w
 """The reasons that the system gives, which the book has in English."""
 
 
-def act_told(shown: ShownTournament, act: Act, number: int, speaker: Speaker) -> str:
+def act_told(shown: ShownTournament, act: acts.Act, number: int, speaker: Speaker) -> str:
     """An act in a sentence. `number` is the round that is played by then, 0 before the first one."""
-    key = f"tournament-act-{WORD_OF[type(act.deed)]}"
+    key = f"tournament-act-{acts.WORD_OF[type(act.deed)]}"
     match act.deed:
-        case Register(who) | Withdraw(who) | CheckIn(who) | Appoint(who):
+        case acts.Register(who) | acts.Withdraw(who) | acts.CheckIn(who) | acts.Appoint(who):
             return speaker.say(key, who=shown.person(who))
-        case OpenCheckIn(until):
+        case acts.OpenCheckIn(until):
             return speaker.say(key, at=discord_time(until, "f"))
-        case Draw():
+        case acts.Draw():
             return speaker.say(key, number=number)
-        case Report(table, winners, _):
+        case acts.Report(table, winners, _):
             key = f"{key}-shared" if len(winners) > 1 else key
             return speaker.say(key, round=number, table=table, who=shown.listed(winners, speaker))
-        case Replace(table, player, _, _, why):
+        case acts.Replace(table, player, _, _, why):
             return speaker.say(key, round=number, table=table, who=shown.player(player), why=_why(why, speaker))
-        case CastLot(table, _):
+        case acts.CastLot(table, _):
             return speaker.say(key, round=number, table=table)
-        case Record() as record:
+        case acts.Record() as record:
             return _record_told(shown, record, number, speaker)
-        case Order() as order:
+        case acts.Order() as order:
             return _order_told(order, number, speaker)
-        case Call(table, player, _):
+        case acts.Call(table, player, _):
             return speaker.say(key, round=number, table=table, who=shown.player(player))
-        case Answer(call, why):
+        case acts.Answer(call, why):
             return speaker.say(key, number=call, why=_why(why, speaker))
-        case Cancel(why):
+        case acts.Cancel(why):
             return speaker.say(key, why=_why(why, speaker))
         case _:
             return speaker.say(key)
 
 
-def _record_told(shown: ShownTournament, record: Record, number: int, speaker: Speaker) -> str:
+def _record_told(shown: ShownTournament, record: acts.Record, number: int, speaker: Speaker) -> str:
     what = speaker.say("sheet-incident", kind=record.kind.value)
     values = {"round": number, "table": record.table, "who": shown.player(record.player)}
     return speaker.say("tournament-act-record", what=what, why=_why(record.why, speaker), **values)
 
 
-def _order_told(order: Order, number: int, speaker: Speaker) -> str:
+def _order_told(order: acts.Order, number: int, speaker: Speaker) -> str:
     where = (
         speaker.say("tournament-all-tables")
         if order.table is None
@@ -93,7 +76,7 @@ def _why(why: str, speaker: Speaker) -> str:
 
 def rounds_at(book: Sequence[Entry]) -> tuple[int, ...]:
     """For each entry, the round that is played by then: its own, where it is a draw."""
-    return tuple(accumulate(isinstance(entry.act.deed, Draw) for entry in book))
+    return tuple(accumulate(isinstance(entry.act.deed, acts.Draw) for entry in book))
 
 
 def entry_told(shown: ShownTournament, entry: Entry, number: int, speaker: Speaker) -> str:
