@@ -5,10 +5,10 @@ in his next turn, if no card moves before it but by the reader's ending his turn
 card before, in an effect to finish it: a threat is what some way to do so leaves. Only an `Observation` is asked.
 
 What the reader cannot exclude is what backs, open cards and `memory` leave. These limits remain: of several memories
-only what is sure of one hand is used; where another player chooses within an effect nothing is said; where an effect
-of the reader's own could be finished in more than `MOST_WAYS` ways, the others are not looked at; and where a search
-takes more than `THREAT_EFFORT`, only what it has found until then is said. All these leave threats out, but for the
-first, which may name one too many.
+only what is sure of one hand is used; where another player chooses within an effect nothing is said; while the
+reader chooses whom to inquire, hands count as they lie; where an effect of his could be finished in more than
+`MOST_WAYS` ways, the others are not looked at; and where a search takes more than `THREAT_EFFORT`, only what it has
+found until then is said. All these leave threats out, but for the first, which may name one too many.
 """
 
 from collections.abc import Sequence
