@@ -128,17 +128,20 @@ def _may_gain(facts: TurnFacts, turn: HiddenTurn, domain: int, missing: int) -> 
         return True
     if not fetched or missing > found + fetched:
         return False
-    all_told = missing + _cost_of_utopia(facts, turn)
+    all_told = missing + _cost_of_utopia(facts, turn, domain)
     return all_told <= step + by_economy + by_science and all_told <= _best_case(facts, turn, domain, step, fetched)
 
 
-def _cost_of_utopia(facts: TurnFacts, turn: HiddenTurn) -> int:
-    """Cards that have to be played elsewhere before Utopia can fetch any: a lower bound."""
+def _cost_of_utopia(facts: TurnFacts, turn: HiddenTurn, domain: int) -> int:
+    """Cards outside the wanted Domain that have to be played before Utopia can fetch any: a lower bound.
+
+    It opens by its own level, or by the lead in Culture that copies it; either may be the wanted Domain itself.
+    """
     best = best_levels(facts.setup.players, turn.others)
-    missing = max(0, LEVEL_1[facts.setup.players] - column(turn.columns, U))
-    if best[U] and not turn.permanent & FLAG[C]:
-        missing = min(missing, max(0, best[C] + 1 - column(turn.columns, C)))
-    return missing
+    own = 0 if domain == U else max(0, LEVEL_1[facts.setup.players] - column(turn.columns, U))
+    if not best[U] or turn.permanent & FLAG[C]:
+        return own
+    return min(own, 0 if domain == C else max(0, best[C] + 1 - column(turn.columns, C)))
 
 
 def _most_found(facts: TurnFacts, turn: HiddenTurn, domain: int, more: int) -> int:

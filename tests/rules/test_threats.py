@@ -72,6 +72,17 @@ def test_what_copies_utopia_may_be_scrapped_for_the_cards_it_fetched() -> None:
     assert [(threat.seat, threat.near, threat.could) for threat in found(game)] == [(1, (), ("E",))]
 
 
+def test_utopia_opened_by_cards_of_the_wanted_domain_costs_no_others() -> None:
+    """§6.1, §4.5: the card of Culture that leads, and so copies Utopia, is one of the eight; so is one of Utopia."""
+    culture = late(["M1", "C1 C1 C2 C2 C3 E1 E1 E1", "C1 C1 C2 C2 C3 U3 U3 U3"], ["M1", "C3", "R2"])
+    assert [(threat.seat, threat.near, threat.could) for threat in found(culture)] == [(1, (), ("C",))]
+    won = after(culture, "end", "play C3", "copy 2 U 1", "salvage C3", "use E 1", "scrap E1", "play C3", "end")
+    assert won.result is not None
+    assert won.result.winners == (1,)
+    utopia = late(["M1", "U3 U3 E1 E1 E1 E2 E2 S1 S1 S2 S2 S2", "R1"], ["M1", "U3 U3 U3 U3", "R2"])
+    assert [(threat.seat, threat.near, threat.could) for threat in found(utopia)] == [(1, (), ("E", "S", "U"))]
+
+
 def test_nothing_is_said_where_nobody_can_hold_the_card() -> None:
     """§1.6: no card of Religion has Age III, which is all that his backs show."""
     game = late(["C1", "R1 R1 R1 R2 R2 R2", ""], ["C1", "C3 C3 C3", "R2"])
