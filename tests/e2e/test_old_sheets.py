@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from datetime import timedelta
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -10,6 +10,8 @@ from bot.client import CivBot
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Sitter, UserId
+from bot.ui.discord.verbs import Verb
+from bot.ui.hand.addresses import ASK_AWAY, AWAY, COME_BACK, DO, HAND, MOMENT, UNDO
 from tests.e2e.callings import awaited, turn_over
 from tests.e2e.house import House, board_of
 from tests.e2e.test_direct_hands import called, labels, play_button
@@ -61,11 +63,19 @@ async def _another_sits_down(house: House, bot: CivBot, table: Table, first: Per
     await bot.services.tables.live.change(table.id, lambda now: replace(now, sitters=sitters))
 
 
-async def test_a_direct_sheet_of_a_seat_that_is_another_s_by_now_plays_nothing_and_is_emptied(house: House) -> None:
+@pytest.mark.parametrize("verb", [DO, HAND, MOMENT, UNDO, ASK_AWAY, AWAY, COME_BACK], ids=lambda verb: verb.name)
+async def test_a_direct_sheet_of_a_seat_that_is_another_s_by_now_plays_nothing_and_is_emptied(
+    house: House, verb: Verb[Any, ...]
+) -> None:
+    """Whatever is pressed in it, of what a sheet has at one time or another."""
     table, first, sheet = await _left_lying(house, "direct")
+    assert table.match is not None
+    at = {DO: (), UNDO: (table.id, table.match.version)}.get(verb, (table.id,))
+    custom_id = verb.to(*at) if at else play_button(sheet)
     async with house.bot() as bot:
         await _another_sits_down(house, bot, table, first)
-        (told,) = await _pressed(first, sheet)
+        it = await (await first.press(sheet, custom_id=custom_id, forge=True)).settled()
+        (told,) = [message.text for message in it.messages]
         assert "Someone else has taken over" in told
         emptied = await first.refreshed(sheet)
         assert (emptied.attachments, emptied.buttons) == ([], [])

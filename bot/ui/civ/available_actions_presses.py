@@ -3,8 +3,9 @@
 from typing import Any
 
 from bot.manager.tables import Tables
+from bot.table.errors import NotSeated
 from bot.ui.civ.available_actions_page import available_actions_page
-from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
+from bot.ui.discord.answers import Interaction, is_from_direct_message, is_from_hand, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.verbs import Answer, AtTable
@@ -41,6 +42,8 @@ class AvailableActionsPresses:
         table = await self._tables.look(at.table)
         speaker = await self._readers.reader(interaction)
         seat = table.seat_of(interaction.user.id)
+        if seat is None and is_from_direct_message(interaction):
+            raise NotSeated("not-seated", table=table.id)
         if seat is None or table.match is None:
             return no_hand_told(table, seat, speaker)
         return available_actions_page(table, seat, speaker, self._tables.table_actions(table, user_of(interaction)))

@@ -21,10 +21,17 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.store import StoreTrouble
-from bot.table.errors import NotInLobby, StaleDecision
+from bot.table.errors import NotInLobby, NotSeated, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
-from bot.ui.discord.answers import Interaction, is_from_hand, is_lobby_message, whisper
+from bot.ui.discord.answers import (
+    Interaction,
+    acknowledge,
+    is_from_direct_message,
+    is_from_hand,
+    is_lobby_message,
+    whisper,
+)
 from bot.ui.discord.readers import Readers
 from bot.ui.hand.hands import Hands
 from bot.ui.presentation import Presentations
@@ -107,9 +114,12 @@ class Boundary:
             if not interaction.response.is_done():
                 view = lobby_sheet(table, self._presentations.of(table), self._readers.public(table)).view()
                 await interaction.response.edit_message(view=view)
-        elif table is not None and table.match is not None and seated and is_from_hand(interaction):
-            await self._hands.show(interaction, table, notice=text)
-            return
+        elif table is not None and table.match is not None and is_from_hand(interaction):
+            is_lost = isinstance(error, NotSeated) and is_from_direct_message(interaction)
+            if seated or is_lost:  # a hand of a seat that is another's is put away
+                await acknowledge(interaction)
+                await self._hands.show(interaction, table, notice=text)
+                return
         await whisper(interaction, text)
 
     async def _table(self, table_id: TableId | None) -> Table | None:

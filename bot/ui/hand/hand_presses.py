@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from bot.manager.tables import Tables
-from bot.table.errors import NotSeated
 from bot.ui.discord.answers import Interaction, acknowledge, acknowledge_aside, is_from_direct_message, user_of
 from bot.ui.discord.verbs import Answer, AtTable, Chosen, Decision
 from bot.ui.hand import addresses
@@ -88,11 +87,5 @@ class HandPresses:
         await acknowledge(interaction)
         user = user_of(interaction)
         with self._live_at(interaction).held(at.table, user, interaction):
-            try:
-                table = await self._tables.submit(at.table, user, actions, version=at.version)
-            except NotSeated:
-                table = await self._tables.look(at.table)
-                if not is_from_direct_message(interaction) or table.seat_of(user) is not None:
-                    raise
-                # his seat is another's, and what he has pressed in is still to be emptied
+            table = await self._tables.submit(at.table, user, actions, version=at.version)
             await self._hands.show(interaction, table)
