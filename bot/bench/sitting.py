@@ -20,7 +20,7 @@ from bot.playground.api.record import Request
 from bot.playground.json_types import mapping
 from bot.playground.people import Button, ChannelRef, Message, NotPossible, Person, ScriptedPlayground, Select
 from bot.table.values import TableId
-from bot.ui.discord.verbs import split
+from bot.ui.discord.routing import split
 from bot.ui.hand.addresses import HAND
 from bot.ui.public.addresses import JOIN, REMATCH, START
 

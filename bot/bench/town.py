@@ -24,7 +24,7 @@ from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.values import Options, Place, TableId, UserId
 from bot.ui.civ.words import CivWords
-from bot.ui.discord.verbs import split
+from bot.ui.discord.routing import split
 from bot.ui.hand.addresses import HAND
 from bot.ui.public.board import BoardStyle, board_page
 from bot.ui.public.board_posts import is_logged

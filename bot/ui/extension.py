@@ -23,8 +23,8 @@ from bot.ui.discord.emojis import Emojis
 from bot.ui.discord.errors import Boundary
 from bot.ui.discord.members import find_kept_out, is_member
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Registry, Router
 from bot.ui.discord.table_option import TableOption
-from bot.ui.discord.verbs import Registry, Router
 from bot.ui.hand.hand_commands import HandCommands
 from bot.ui.hand.hand_presses import HandPresses
 from bot.ui.hand.hands import Hands

@@ -10,7 +10,7 @@ from bot.client import CivBot
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Sitter, UserId
-from bot.ui.discord.verbs import Verb
+from bot.ui.discord.routing import Verb
 from bot.ui.hand.addresses import ASK_AWAY, AWAY, COME_BACK, DO, HAND, MOMENT, UNDO
 from tests.e2e.callings import awaited, turn_over
 from tests.e2e.house import House, board_of

@@ -13,7 +13,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 
 import bot
-from bot.ui.discord.verbs import Router
+from bot.ui.discord.routing import Router
 from tests.e2e.house import House, board_of
 
 ROOT: Final = Path(bot.__file__).parents[1]

@@ -16,8 +16,8 @@ from bot.manager.tournament_running import OUT_OF_TIME
 from bot.render.bracket import bracket_alt, bracket_pages
 from bot.tournament.acts import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
 from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.ui.discord.routing import Registry
 from bot.ui.discord.sheet import Sheet
-from bot.ui.discord.verbs import Registry
 from bot.ui.tournament import addresses, judging
 from bot.ui.tournament.act_text import act_told, rounds_at
 from bot.ui.tournament.addresses import Accused, Judged

@@ -117,7 +117,7 @@ def test_every_text_that_is_written_is_said() -> None:
 
 
 def test_every_verb_has_an_answer() -> None:
-    texts = [file.read_text("utf-8") for file in SOURCES if file.name != "verbs.py"]
+    texts = [file.read_text("utf-8") for file in SOURCES if file.name != "routing.py"]
     made = Counter(name for text in texts for name in re.findall(r"^([A-Z_]+): Final = Verb\(", text, re.MULTILINE))
     answered = Counter(name for text in texts for name in re.findall(r"\b([A-Z_]+)\.answered_by\(", text))
     assert made == answered

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.ui.discord.verbs import AtTable, Decision, Verb, number, one_of
+from bot.ui.discord.routing import AtTable, Decision, Verb, number, one_of
 
 POSITION_FORM: Final = "position"
 HAND_FORM: Final = "hand"

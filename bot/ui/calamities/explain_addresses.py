@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from bot.calamities.names import CALAMITIES
-from bot.ui.discord.verbs import Verb, number
+from bot.ui.discord.routing import Verb, number
 
 MOST_NATIONS: Final = 99
 

@@ -24,8 +24,8 @@ from bot.ui.calamities.explain import (
 from bot.ui.calamities.explain_addresses import EXPLAIN_PICK, PREVIEW_PICK, AtCalamity
 from bot.ui.discord.answers import Interaction, acknowledge
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer
 from bot.ui.discord.sheet import MOST_OPTION
-from bot.ui.discord.verbs import Answer
 
 MOST_CHOICES: Final = 25
 _MOST_QUOTED: Final = 60

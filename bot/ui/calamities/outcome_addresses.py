@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.ui.discord.verbs import AtTable, Verb, number
+from bot.ui.discord.routing import AtTable, Verb, number
 
 MOST: Final = 99
 

@@ -12,7 +12,7 @@ from bot.ui.calamities.outcome_pages import PICTURE, ShownOutcome, outcome_page,
 from bot.ui.discord.answers import Interaction, acknowledge
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.readers import Readers
-from bot.ui.discord.verbs import Answer
+from bot.ui.discord.routing import Answer
 from bot.ui.pictures import Pictures
 from bot.ui.public.pages import reason_told
 

@@ -18,17 +18,17 @@ from bot.ui.calamities.addresses import Asked, ForSeat, Option
 from bot.ui.calamities.forms import action_of, filled_in, stage_form
 from bot.ui.calamities.offers import question_of
 from bot.ui.calamities.telling import moves_told
-from bot.ui.discord import verbs
+from bot.ui.discord import routing
 from bot.ui.discord.answers import Interaction, acknowledge, user_of, whisper
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import AtTable
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.discord.verbs import AtTable
 from bot.ui.hand.hands import Hands
 from bot.ui.public.text_presses import tell
 from bot.ui.replay.spectators import check
 
-Submit = Callable[[Interaction, verbs.Decision, Sequence[str]], Awaitable[None]]
+Submit = Callable[[Interaction, routing.Decision, Sequence[str]], Awaitable[None]]
 """Submits actions for a decision, and shows the hand after them."""
 CHANCE: Final = SystemRandom()
 
@@ -42,7 +42,7 @@ class CalamityPresses:
         self._hands = hands
         self._submit = submit
 
-    def answers(self) -> tuple[verbs.Answer[Any], ...]:
+    def answers(self) -> tuple[routing.Answer[Any], ...]:
         """The answers to its verbs."""
         return (
             addresses.CAL_NATION.answered_by(self._claim),
@@ -57,11 +57,11 @@ class CalamityPresses:
             addresses.CAL_MOVES.answered_by(self._show_moves),
         )
 
-    async def _claim(self, interaction: Interaction, at: verbs.Decision) -> None:
+    async def _claim(self, interaction: Interaction, at: routing.Decision) -> None:
         values = _chosen(interaction)
         await self._submit(interaction, at, [f"{NATION} {value}" for value in values])
 
-    async def _hold_nothing(self, interaction: Interaction, at: verbs.Decision) -> None:
+    async def _hold_nothing(self, interaction: Interaction, at: routing.Decision) -> None:
         await self._submit(interaction, at, [f"{HAND} {NOTHING}"])
 
     async def _answer(self, interaction: Interaction, at: Option) -> None:
@@ -71,7 +71,7 @@ class CalamityPresses:
             interaction, at, [answer_line(Answer(decision.who, decision.what, _option(decision, at.place)))]
         )
 
-    async def _choose(self, interaction: Interaction, at: verbs.Decision) -> None:
+    async def _choose(self, interaction: Interaction, at: routing.Decision) -> None:
         decision = await self._asked(interaction, at)
         places = [int(value) for value in _chosen(interaction) if value.isdecimal()]
         if isinstance(decision, PickSome):
@@ -81,7 +81,7 @@ class CalamityPresses:
             value = _option(decision, places[0] if places else -1)
         await self._submit(interaction, at, [answer_line(Answer(decision.who, decision.what, value))])
 
-    async def _answer_by_chance(self, interaction: Interaction, at: verbs.Decision) -> None:
+    async def _answer_by_chance(self, interaction: Interaction, at: routing.Decision) -> None:
         table, match, seat = await self._seated(interaction, at)
         if at.version != match.version or seat not in match.waiting():
             raise StaleDecision(table, max(0, match.number - at.version))
@@ -176,7 +176,7 @@ class CalamityPresses:
             raise NotSeated("not-seated", table=table.id)
         return table, calamity_match(table.match), seat
 
-    async def _asked(self, interaction: Interaction, at: verbs.Decision) -> Decision:
+    async def _asked(self, interaction: Interaction, at: routing.Decision) -> Decision:
         """What the presser is asked now. Raises `StaleDecision` where the button was made for something else."""
         table, match, seat = await self._seated(interaction, at)
         pending = match.view(seat).stage.pending

@@ -9,8 +9,8 @@ from bot.ui.calamities.explainer import Explainer
 from bot.ui.calamities.maps import CalamityMaps
 from bot.ui.calamities.outcomes import Outcomes
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer
 from bot.ui.discord.table_option import TableOption
-from bot.ui.discord.verbs import Answer
 from bot.ui.hand.hands import Hands
 from bot.ui.pictures import Pictures
 from bot.ui.public.opening import Openings

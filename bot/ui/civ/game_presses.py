@@ -12,7 +12,7 @@ from bot.ui.civ.why import explained
 from bot.ui.civ.words import END_QUESTION
 from bot.ui.discord.answers import Interaction, acknowledge, user_of, whisper
 from bot.ui.discord.readers import Readers
-from bot.ui.discord.verbs import Answer, Chosen, Decision
+from bot.ui.discord.routing import Answer, Chosen, Decision
 from bot.ui.hand import addresses
 from bot.ui.hand.hands import Hands
 from bot.ui.public.addresses import WHY, AtLine

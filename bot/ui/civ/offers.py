@@ -13,8 +13,8 @@ from bot.table.table import Table
 from bot.ui.civ.choices import FREE_FIRST, Group, Option, domain_of, groups
 from bot.ui.civ.consequences import consequence_lines, option_consequence
 from bot.ui.civ.effect_lines import effect_lines
+from bot.ui.discord.routing import CustomId
 from bot.ui.discord.sheet import Key, Line, Sheet, Style
-from bot.ui.discord.verbs import CustomId
 from bot.ui.hand import addresses
 
 MOST_SHOWN: Final = 34

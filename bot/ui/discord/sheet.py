@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.i18n.cutting import cut
-from bot.ui.discord.verbs import CustomId
+from bot.ui.discord.routing import CustomId
 
 MOST_TEXT: Final = 4000
 MOST_LABEL: Final = 80

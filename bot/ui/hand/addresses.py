@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.ui.discord.verbs import AtTable, Chosen, Decision, Verb
+from bot.ui.discord.routing import AtTable, Chosen, Decision, Verb
 
 HAND: Final = Verb("hand", AtTable)
 """One's hand, from anywhere."""

@@ -8,9 +8,9 @@ from typing import Final
 from bot.i18n.catalogue import Speaker
 from bot.table.kinds import Status
 from bot.table.table import Table
+from bot.ui.discord.routing import AtTable, Verb
 from bot.ui.discord.sheet import Key, Sheet
 from bot.ui.discord.symbols import ACCENT, jump
-from bot.ui.discord.verbs import AtTable, Verb
 from bot.ui.table_names import table_name, table_number
 
 HAND_ASIDE: Final = Verb("hand_aside", AtTable)

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from bot.manager.tables import Tables
 from bot.ui.discord.answers import Interaction, acknowledge, acknowledge_aside, is_from_direct_message, user_of
-from bot.ui.discord.verbs import Answer, AtTable, Chosen, Decision
+from bot.ui.discord.routing import Answer, AtTable, Chosen, Decision
 from bot.ui.hand import addresses
 from bot.ui.hand.direct_hand import HAND_ASIDE
 from bot.ui.hand.hand import AWAY_QUESTION

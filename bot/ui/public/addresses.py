@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.ui.discord.verbs import AtTable, Bare, Verb, number, one_of
+from bot.ui.discord.routing import AtTable, Bare, Verb, number, one_of
 
 JOIN: Final = Verb("join", AtTable)
 LEAVE: Final = Verb("leave", AtTable)

@@ -17,7 +17,7 @@ from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
 from bot.ui.discord.fields import chosen_values, filled_fields
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
-from bot.ui.discord.verbs import Answer, AtTable
+from bot.ui.discord.routing import Answer, AtTable
 from bot.ui.presentation import GameWords, Presentations
 from bot.ui.public import addresses
 from bot.ui.public.addresses import Arranging

@@ -11,9 +11,9 @@ from bot.ui.avatars import Avatars
 from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer, AtTable
 from bot.ui.discord.sheet import Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import PictureStyle, Presentations
 from bot.ui.public.addresses import BOARD_CARDS

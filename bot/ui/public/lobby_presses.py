@@ -12,7 +12,7 @@ from bot.table.values import Post, TableId, UserId
 from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, is_lobby_message, user_of, whisper
 from bot.ui.discord.members import check_member
 from bot.ui.discord.readers import Readers
-from bot.ui.discord.verbs import Answer, AtTable
+from bot.ui.discord.routing import Answer, AtTable
 from bot.ui.presentation import Presentations
 from bot.ui.public import addresses
 from bot.ui.public.addresses import Invitation

@@ -17,7 +17,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import Notice, TableId, UserId
-from bot.ui.discord.verbs import CustomId
+from bot.ui.discord.routing import CustomId
 from bot.ui.table_names import names_table, table_name
 
 log = logging.getLogger(__name__)

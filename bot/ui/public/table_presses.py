@@ -15,9 +15,9 @@ from bot.ui.discord.members import check_member
 from bot.ui.discord.mentions import calling
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer, AtTable
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT, jump
-from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.hand.hands import Hands
 from bot.ui.public import addresses
 from bot.ui.public.announcer import Announcer

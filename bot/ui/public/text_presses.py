@@ -6,9 +6,9 @@ from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer, AtTable
 from bot.ui.discord.sheet import Sheet, in_messages
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.hand.addresses import HAND_TEXT
 from bot.ui.presentation import Presentations
 from bot.ui.public import board

@@ -14,9 +14,9 @@ from bot.ui.discord.answers import InFlight, Interaction
 from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.permissions import purposes
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer, Bare
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.discord.verbs import Answer, Bare
 from bot.ui.public.addresses import PLAY_ALONE
 from bot.ui.public.alerts import ATTEMPTS, writable
 from bot.ui.public.opening import Openings

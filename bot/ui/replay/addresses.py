@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.ui.discord.verbs import LogNumber, TableNumber, Verb, text
+from bot.ui.discord.routing import LogNumber, TableNumber, Verb, text
 
 GALLERY: Final = "g"
 """The view of who holds no seat."""

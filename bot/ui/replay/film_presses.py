@@ -16,9 +16,9 @@ from bot.table.table import Table
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.fitting import MISSING_PERMISSIONS, NO_ATTACHING, is_too_large
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.discord.verbs import Answer
 from bot.ui.public.pages import reason_told
 from bot.ui.replay.addresses import FILM, Viewed, viewer_of
 from bot.ui.replay.films import Films

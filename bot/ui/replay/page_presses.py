@@ -9,7 +9,7 @@ from bot.table.table import Table
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.display import DisplayOptions, of_server
 from bot.ui.discord.readers import Readers
-from bot.ui.discord.verbs import split
+from bot.ui.discord.routing import split
 from bot.ui.replay.addresses import VERBS, Moment, Replay
 from bot.ui.replay.spectators import check, check_replay
 

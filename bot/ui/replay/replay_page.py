@@ -18,9 +18,9 @@ from bot.rules import Event, Game, Observation, observe
 from bot.table.seat_history import as_of
 from bot.table.table import Table
 from bot.ui.civ.story import recent_events, told_beside
+from bot.ui.discord.routing import CustomId
 from bot.ui.discord.sheet import Key, Line, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, jump
-from bot.ui.discord.verbs import CustomId
 from bot.ui.replay.addresses import (
     FILM,
     GALLERY,

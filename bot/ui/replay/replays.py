@@ -20,8 +20,8 @@ from bot.ui.discord.display import DisplayOptions
 from bot.ui.discord.fitting import NO_ATTACHING, show_fitting
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer
 from bot.ui.discord.table_option import NoTableMeant
-from bot.ui.discord.verbs import Answer
 from bot.ui.presentation import PictureStyle
 from bot.ui.public.pages import reason_told
 from bot.ui.public.text_presses import tell

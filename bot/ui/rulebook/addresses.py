@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.ui.discord.verbs import ActionText, Nothing, Verb, number
+from bot.ui.discord.routing import ActionText, Nothing, Verb, number
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ from bot.ui.discord.display import DisplayOptions, of_server
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer, split
 from bot.ui.discord.sheet import MOST_OPTION
-from bot.ui.discord.verbs import Answer, split
 from bot.ui.public.pages import reason_told
 from bot.ui.replay.page_turns import PageTurns
 from bot.ui.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, VERBS, AtPage

@@ -11,9 +11,9 @@ from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.i18n.rulebook_search import Found
 from bot.i18n.rulebook_text import alt, body, entries, glossary, topic_title
 from bot.render.facts import MOST_ALT, cut_at_facts
+from bot.ui.discord.routing import CustomId
 from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ALERT
-from bot.ui.discord.verbs import CustomId
 from bot.ui.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, PageVerb
 
 PICTURE: Final = "rules.png"

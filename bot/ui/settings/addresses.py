@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.ui.discord.verbs import Bare, Verb, number
+from bot.ui.discord.routing import Bare, Verb, number
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from bot.table.kinds import Status
 from bot.table.values import UserId
 from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer, Nothing, Verb, number
 from bot.ui.discord.sheet import Line, Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.discord.verbs import Answer, Nothing, Verb, number
 from bot.ui.public.social import Social
 
 

@@ -12,9 +12,9 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer, Nothing, Verb
 from bot.ui.discord.sheet import Key, Link, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.discord.verbs import Answer, Nothing, Verb
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,9 @@ from bot.table.preferences import GuildPreferences
 from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.permissions import missing_in
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer, Bare
 from bot.ui.discord.sheet import Key, Sheet
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.discord.verbs import Answer, Bare
 from bot.ui.public.clock_words import clock_told
 from bot.ui.settings.addresses import DASHBOARD, NO_DASHBOARD, Attempt
 from bot.ui.settings.clock_choice import chosen_clock

@@ -17,9 +17,9 @@ from bot.table.preferences import GuildPreferences
 from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.permissions import missing_in, purposes
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer
 from bot.ui.discord.sheet import Link, Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.discord.verbs import Answer
 from bot.ui.settings.addresses import CHECK, Attempt
 from bot.ui.settings.preferences import managed
 from bot.ui.settings.server_tables import MOST_ATTEMPTS, chosen_channel, rules_told

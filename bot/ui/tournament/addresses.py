@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 from bot.tournament.acts import IncidentKind
 from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber
-from bot.ui.discord.verbs import LogNumber, Verb, number, one_of
+from bot.ui.discord.routing import LogNumber, Verb, number, one_of
 
 TournamentNumber = Annotated[int, number(1, 2**31 - 1)]
 """A tournament."""

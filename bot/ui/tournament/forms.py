@@ -8,7 +8,7 @@ from discord import ui
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.tournament.acts import LONGEST_TEXT
-from bot.ui.discord.verbs import CustomId
+from bot.ui.discord.routing import CustomId
 
 WHY: Final = "why"
 MINUTES: Final = "minutes"

@@ -12,7 +12,7 @@ from bot.tournament.errors import TournamentError
 from bot.ui.discord.answers import Interaction, acknowledge
 from bot.ui.discord.fields import chosen_value, filled_fields
 from bot.ui.discord.readers import Readers
-from bot.ui.discord.verbs import Answer
+from bot.ui.discord.routing import Answer
 from bot.ui.tournament import addresses
 from bot.ui.tournament.act_text import act_told
 from bot.ui.tournament.addresses import (

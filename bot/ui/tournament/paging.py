@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
+from bot.ui.discord.routing import CustomId
 from bot.ui.discord.sheet import Key
-from bot.ui.discord.verbs import CustomId
 
 MOST_LISTED: Final = 2800
 """Characters of a page's list: the message has a heading, and people's names may take more room than they show."""

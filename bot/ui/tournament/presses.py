@@ -16,8 +16,8 @@ from bot.ui.discord import display
 from bot.ui.discord.answers import Interaction, acknowledge, whisper
 from bot.ui.discord.fields import chosen_value
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer
 from bot.ui.discord.sheet import Sheet
-from bot.ui.discord.verbs import Answer
 from bot.ui.pictures import Pictures
 from bot.ui.tournament import addresses
 from bot.ui.tournament.addresses import AtListPage, AtRound, AtSeating, AtTournament

@@ -7,7 +7,7 @@ import discord
 from bot.manager.tables import Tables
 from bot.ui.avatars import Avatars
 from bot.ui.discord.readers import Readers
-from bot.ui.discord.verbs import Answer
+from bot.ui.discord.routing import Answer
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
 from bot.ui.tournament.announcer import TournamentAnnouncer

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.ui.discord.verbs import ActionText, Bare, Verb, number, text
+from bot.ui.discord.routing import ActionText, Bare, Verb, number, text
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,9 @@ from bot.tutorial.script import Kind
 from bot.ui.civ.choices import Group, by_cost, groups
 from bot.ui.civ.effect_lines import effect_lines
 from bot.ui.civ.offers import emoji_of, offer
+from bot.ui.discord.routing import CustomId
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.discord.verbs import CustomId
 from bot.ui.public.addresses import PLAY_ALONE
 from bot.ui.tutorial.addresses import AS_TEXT, CONTENTS, DO, PICK, STEP
 

@@ -21,9 +21,9 @@ from bot.ui.discord.answers import Interaction, acknowledge, display_name_of, is
 from bot.ui.discord.display import DisplayOptions
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer, Bare
 from bot.ui.discord.sheet import Key, Sheet, Style, in_messages
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.discord.verbs import Answer, Bare
 from bot.ui.presentation import PictureStyle
 from bot.ui.public.pages import reason_told
 from bot.ui.replay.page_turns import PageTurns

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from bot.table.kinds import VoteKind
-from bot.ui.discord.verbs import AtTable, LogNumber, Verb, number, one_of
+from bot.ui.discord.routing import AtTable, LogNumber, Verb, number, one_of
 
 ASKED: Final = (
     VoteKind.PAUSE,

@@ -21,10 +21,10 @@ from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, u
 from bot.ui.discord.display import mentioned_at
 from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer, AtTable
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import jump
 from bot.ui.discord.table_option import NoTableMeant, table_choices
-from bot.ui.discord.verbs import Answer, AtTable
 from bot.ui.presentation import Presentations
 from bot.ui.public.announcer import Announcer
 from bot.ui.table_names import no_hand_told

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.table.values import TableId
 from bot.ui.discord.answers import Interaction
-from bot.ui.discord.verbs import MOST_CUSTOM_ID, AtTable, Bare, Chosen, Decision, Registry, Verb
+from bot.ui.discord.routing import MOST_CUSTOM_ID, AtTable, Bare, Chosen, Decision, Registry, Verb
 
 HAND, DO, NUDGE, ALONE = Verb("hand", AtTable), Verb("do", Chosen), Verb("end", Decision), Verb("alone", Bare)
 

@@ -1,4 +1,4 @@
-"""What a component's `custom_id` says: a verb and its payload, all that its answer needs after any restart.
+"""What the `custom_id` of a component says, and the way to its answer: a verb and its payload, valid after any restart.
 
 Written `civ:VERB:FIELD:…`, at most 100 characters. Never who: the seat comes from the user who pressed. A payload is a
 frozen dataclass whose annotations say how each field is written and what it may be (`number`, `text`, `one_of`); what
