@@ -285,6 +285,19 @@ def test_whoever_would_end_the_game_for_another_is_told_so() -> None:
     assert told == "⚠️ The game is about to end: as things stand, **Cleo** wins on majorities."
 
 
+def test_what_stops_it_names_the_domain_to_play_first_where_only_that_opens_it() -> None:
+    """§2.1, §5.3, §3.1: what a play area has anyway needs no word, and in step 2 there is nothing to play any more."""
+    hands = ["E1 E3 C2", "S1 C2 C3", "R2"]
+
+    def stops(own: str, phase: str) -> list[str]:
+        game = late([own, "M2 M2 M2 M3 M3 M3", ""], hands, phase=phase)
+        lines = threat_lines(observe(game, 0), SPEAKER, NAMES)
+        return [line.partition("\u00a0")[2] for line in lines if line.startswith("🛡️")]
+
+    assert stops("C1", PLAY) == ["Embargo on Military (play Economy first)"]
+    assert stops("E1", PLAY) == stops("E1", EFFECTS) == ["Embargo on Military"]
+
+
 LINE = 37
 """About as many characters as a phone of 390 pixels shows in one line, a drawing and its space beside: of narrow
 letters more, of wide ones two or three fewer."""

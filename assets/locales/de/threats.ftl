@@ -20,3 +20,4 @@ threat-stop-embargo = Embargo auf { $domain }
 threat-stop-democracy = Demokratie auf { $domain }
 threat-stop-play = { $card } spielen
 threat-stop-copy = { $effect } kopieren
+threat-stop-after = { $stop } (erst { $domain } spielen)

@@ -23,3 +23,5 @@ threat-stop-embargo = Embargo on { $domain }
 threat-stop-democracy = Democracy on { $domain }
 threat-stop-play = play { $card }
 threat-stop-copy = copy { $effect }
+# $stop (one of these, which only a card played before makes possible), $domain (of that card)
+threat-stop-after = { $stop } (play { $domain } first)

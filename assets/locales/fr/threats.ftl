@@ -20,3 +20,4 @@ threat-stop-embargo = Embargo : { $domain }
 threat-stop-democracy = Démocratie : { $domain }
 threat-stop-play = jouer { $card }
 threat-stop-copy = copier { $effect }
+threat-stop-after = { $stop } (en jouant d’abord { $domain })

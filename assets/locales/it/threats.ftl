@@ -20,3 +20,4 @@ threat-stop-embargo = Embargo: { $domain }
 threat-stop-democracy = Democrazia: { $domain }
 threat-stop-play = giocare { $card }
 threat-stop-copy = copiare { $effect }
+threat-stop-after = { $stop } (giocando prima { $domain })

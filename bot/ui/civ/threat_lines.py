@@ -24,7 +24,7 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
 
 def _told(threat: Threat, seen: Observation, speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
     yield f"⚠️ {' '.join(_sentences(threat, seen, speaker, names[threat.seat]))}"
-    if stops := list(dict.fromkeys(stop_told(stop, speaker) for stop in threat.stops)):
+    if stops := list(dict.fromkeys(_stop_after_play(stop, seen, speaker) for stop in threat.stops)):
         yield f"🛡️ {speaker.say('threat-stops', stops=speaker.list(stops[:MOST_STOPS], 'or'))}"
     elif threat.is_whole and seen.viewer == seen.turn:
         yield f"-# {speaker.say('threat-unstopped')}"
@@ -56,6 +56,19 @@ def _column(threat: Threat, code: Domain, seen: Observation, speaker: Speaker) -
     column = seen.seats[threat.seat].column(code)
     told = f"{speaker.icons.of(code)} {words.domain(speaker, code)} {column.count}/{column.hegemony_need}"
     return told.replace(" ", "\u00a0")
+
+
+def _stop_after_play(stop: Stop, seen: Observation, speaker: Speaker) -> str:
+    """What stops a threat; and the Domain to play first where the card that it costs does not lie open yet."""
+    told = stop_told(stop, speaker)
+    codes = [Domain(domain_of(action)) for action in stop.actions[:2]]
+    if [action.word for action in stop.actions[:2]] != ["play", "sacrifice"] or _lies_open(codes[1], seen):
+        return told
+    return speaker.say("threat-stop-after", stop=told, domain=words.domain(speaker, codes[0]))
+
+
+def _lies_open(code: Domain, seen: Observation) -> bool:
+    return seen.viewer is not None and seen.seats[seen.viewer].column(code).count > 0
 
 
 def stop_told(stop: Stop, speaker: Speaker) -> str:
