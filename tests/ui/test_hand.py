@@ -8,9 +8,10 @@ import pytest
 
 from bot.games.civ import civ_game
 from bot.i18n import words as said_words
-from bot.i18n.naming import Level
+from bot.i18n.naming import Level, shown_place
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.actions import parse as parse_action
+from bot.rules.cards import DOMAINS
 from bot.rules.position import EFFECTS
 from bot.table.contest import Contest, TournamentId
 from bot.table.table import Table
@@ -244,3 +245,11 @@ def test_more_than_three_sacrifices_stand_in_a_select(area: str, is_buttons: boo
     game = late([area, "M2"], ["C1 S1", "S1 C2"])
     (sacrifices,) = (group for group in groups(observe(game, 0)) if group.kind == "sacrifice")
     assert (len(sacrifices.options), sacrifices.is_buttons) == (len(area.split()), is_buttons)
+
+
+def test_the_first_hand_explains_the_domains_in_the_order_of_the_boards_columns() -> None:
+    """§1.1: Utopia, the last column, comes with the last Age."""
+    told = CIV_WORDS.primer(table_of(fresh_game()), 0, SPEAKER)
+    placed = sorted((each for each in DOMAINS if each != "U"), key=shown_place)
+    found = [told.index(f"**{said_words.domain(SPEAKER, each)}**:") for each in placed]
+    assert found == sorted(found)

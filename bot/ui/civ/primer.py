@@ -10,8 +10,8 @@ from bot.i18n.player_aid_text import aid_does
 from bot.rules import observe
 from bot.table.table import Table
 
-AT_FIRST: Final = "MRES"
-"""The Domains with a level 1 whose cards come early (§1.1); Utopia's come with the last Age."""
+AT_FIRST: Final = "RMES"
+"""The Domains with a level 1 whose cards come early (§1.1), as the board’s columns stand; Utopia's come last."""
 
 
 def primer_told(table: Table, seat: int, speaker: Speaker) -> str:
