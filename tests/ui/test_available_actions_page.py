@@ -204,6 +204,15 @@ def test_a_game_that_is_over_offers_a_rematch_and_says_why_nothing_else() -> Non
     assert "Resign" not in said
 
 
+@pytest.mark.parametrize("status", [Status.FINISHED, Status.ABANDONED])
+def test_a_hand_of_a_game_that_is_over_does_not_offer_to_say_what_can_be_done(status: Status) -> None:
+    game = table(["", ""], ["M1", "E1"])
+    shown = seated(ruled(game, 1, "eliminate") if status == Status.FINISHED else game, status=status)
+    labels = [item["label"] for item in check(hand_page(shown, 0, CIV_WORDS, SPEAKER).view()) if item["type"] == BUTTON]
+    assert "Rematch" in labels
+    assert "What can I do?" not in labels
+
+
 def test_a_seat_that_the_automatic_player_holds_offers_to_take_it_back() -> None:
     shown = seated(fresh_game(2))
     away = replace(shown.sitters[0], is_automatic=True)

@@ -106,7 +106,9 @@ class CivWords(CivSetup):
         return hand_words(table, seat, speaker, is_text=is_text)
 
     def hand_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
-        """“What can I do?”."""
+        """“What can I do?”, as long as there is a game."""
+        if table.status != Status.PLAYING or civ_game(table.match).result is not None:
+            return []
         return [Key(addresses.MOMENT.to(table.id), speaker.say("key-moment"))]
 
     def offer(
