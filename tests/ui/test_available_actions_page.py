@@ -172,6 +172,7 @@ def test_an_effect_being_resolved_says_what_is_owed() -> None:
     embargo = told(after(table(["E1", "M1 R1", "S1"], phase=EFFECTS), "sacrifice E1"))
     assert "**Bob**: Lay the Embargo on Military or Religion." in embargo
     assert "Bob has no card in Economy, Science, Culture, or Utopia to lay the marker on. (§5.3)" in embargo
+    assert "yourself" not in embargo, "on whom it goes says itself"
     inquiry = told(after(table(["R1", "", ""], ["", "M1 M2"], phase=EFFECTS), "sacrifice R1"))
     assert "**Bob**: Take the 2 cards of this hand, then give back as many." in inquiry
     given = told(after(table(["R1", "", ""], ["", "M1 M2"], phase=EFFECTS), "sacrifice R1", "inquire 1"))

@@ -19,8 +19,8 @@ PLAIN: Final = "▫️"
 """Before a line that is about no Domain."""
 SCIENCE: Final = Domain("S")
 _OF_CULTURE: Final = ("inspiration-used", "not-most-culture")
-_SILENT: Final = ("no-sacrifice-effect", "religion-unused", "may-not-skip", "already-played")
-"""Refusals that nobody asks for: no effect that anybody starts, or what the step of the turn says itself."""
+_SILENT: Final = ("no-sacrifice-effect", "religion-unused", "may-not-skip", "already-played", "target-is-self")
+"""Refusals that nobody asks for: no effect that anybody starts, or what the step of the turn, or of an effect, says."""
 _USED: Final = {
     "effect-used": "text-used-permanent",
     "sacrifice-used": "text-used-sacrifice",
