@@ -50,7 +50,7 @@ class GamePresses:
         await self._submit(interaction, at, [at.action, END.text])
 
     async def _end(self, interaction: Interaction, at: Decision) -> None:
-        """Ends the turn; asks first where it has opened an effect and none was used, unless told not to."""
+        """Ends the turn; asks first where the first effects open in the game are left unused, unless told not to."""
         await acknowledge(interaction)
         table = await self._tables.look(at.table)
         seat = table.seat_of(interaction.user.id)
