@@ -134,8 +134,6 @@ def _counts(scene: Scene, box: Box, view: CardView, align: float, sizes: tuple[i
 
 
 def _track(scene: Scene, box: Box, view: CardView, level_sizes: tuple[int, int]) -> None:
-    if view.is_over:
-        return
     levels = () if view.card[0] == CULTURE else level_sizes
     count, new = (view.before, 0) if view.is_embargoed else (view.before + 1, 1)
     scene.add(Track(box, view.card[0], count, view.need, view.added, levels, new))

@@ -17,15 +17,19 @@ from hypothesis import strategies as st
 
 from bot.i18n import words
 from bot.i18n.naming import ROMAN
+from bot.render.box import Box
 from bot.render.facts import join_parts
+from bot.render.hand_cards import TINY, draw_large, draw_tiny
 from bot.render.hand_texts import card_told
 from bot.render.hand_views import CardView, card_views
+from bot.render.scene import Arrow, Badge, Scene, Sprite, Track
 from bot.render.texts import view_parts
+from bot.render.theme import DARK
 from bot.render.view import BoardView, ColumnView, SeatView, view
-from bot.rules import DOMAINS, Event, Game, Observation, events, observe
+from bot.rules import DOMAINS, Card, Event, Game, Observation, events, observe
 from bot.rules.cards import KINDS
 from tests.render.boards import stretched
-from tests.render.tables import NAMES, some_games, speaker
+from tests.render.tables import NAMES, look, packaged, some_games, speaker
 from tests.strategies import games
 
 SILENT: Final = MappingProxyType(
@@ -178,12 +182,36 @@ def test_each_fact_of_any_hand_is_in_its_text(game: Game, number: int) -> None:
 
 
 def _is_silent(card: CardView, change: Change) -> bool:
-    if card.is_over and change.field not in ("CardView.card", "CardView.count", "CardView.new"):
-        return False  # nothing follows from a card any more, and nothing else is drawn
+    if card.is_over and change.field not in ("CardView.card", "CardView.count", "CardView.new", "CardView.is_over"):
+        return _drawn(change.view) != _drawn(card)  # nothing follows from a card any more, and nothing else is drawn
     text = card_told(change.view, speaker())
     if change.field == "CardView.reaches" and (card.missing <= 2 or card.is_embargoed):
         return False  # the picture has one note a card: what matters more stands in its place
     return text == card_told(card, speaker()) or not all(word in text for word in change.words)
+
+
+def _drawn(card: CardView) -> list[object]:
+    """A card as it is drawn large and tiny, which is how a finished hand's are."""
+    scene = Scene(1000, 1000, look(DARK, packaged()), speaker())
+    draw_large(scene, Box(0, 0, 300, 600), 250, card, (3, 5))
+    draw_tiny(scene, Box(400, 0, 188, TINY), card)
+    return list(scene.items)
+
+
+def test_whatever_a_card_would_have_done_is_not_drawn_when_the_game_is_over() -> None:
+    """No crown, badge, note or Embargo: what would have won, opened a level or been forbidden looks as any card."""
+    plain = CardView(Card("M1"), 1, before=0, need=7, reaches=0, is_embargoed=False, is_over=True)
+    for changed in (
+        replace(plain, before=6),
+        replace(plain, before=2, reaches=1),
+        replace(plain, before=4, reaches=2),
+        replace(plain, is_embargoed=True),
+        replace(plain, added=1, need=8),
+    ):
+        assert _drawn(changed) == _drawn(plain)
+        assert _drawn(replace(changed, is_over=False)) != _drawn(replace(plain, is_over=False))
+    assert not any(isinstance(item, (Arrow, Badge, Track)) for item in _drawn(plain))
+    assert [item.name for item in _drawn(plain) if isinstance(item, Sprite)] == ["card-M1"]
 
 
 def test_the_exceptions_are_fields_that_exist() -> None:
