@@ -253,3 +253,13 @@ def test_the_first_hand_explains_the_domains_in_the_order_of_the_boards_columns(
     placed = sorted((each for each in DOMAINS if each != "U"), key=shown_place)
     found = [told.index(f"**{said_words.domain(SPEAKER, each)}**:") for each in placed]
     assert found == sorted(found)
+
+
+@pytest.mark.parametrize(
+    ("theirs", "is_buttons"), [("M1 M1 M1 R1 R1 R1 S1 S1 S1", True), ("M1 M1 M1 R1 R1 R1 S1 S1 S1 E1 E1 E1", False)]
+)
+def test_more_than_three_effects_to_copy_stand_in_a_select(theirs: str, is_buttons: bool) -> None:
+    """§6.1: each takes a row of a phone, as a sacrifice does."""
+    game = late(["C1 C1 C2 M1 S1 E1 E1", theirs], ["C1 S1 M2 E1", "S1 C2"])
+    (copies,) = (group for group in groups(observe(game, 0)) if group.kind == "copy")
+    assert (len(copies.options), copies.is_buttons) == (len(set(theirs.split())), is_buttons)
