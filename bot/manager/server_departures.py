@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 KINDS: Final = tuple(kind for kind in NoticeKind if kind.is_of_departure)
 
 
-class Departures:
+class ServerDepartures:
     """Puts games aside and brings them back, and tournaments with them.
 
     Whether the bot is a member of a server is known to whoever says so.

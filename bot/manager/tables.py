@@ -20,7 +20,7 @@ from bot.manager.moderation import Moderation
 from bot.manager.posts import Posts
 from bot.manager.privacy import Privacy
 from bot.manager.profiles import Profiles
-from bot.manager.server_departures import Departures
+from bot.manager.server_departures import ServerDepartures
 from bot.manager.thinking import Thinking
 from bot.manager.timekeeper import Timekeeper
 from bot.manager.tournaments import Tournaments
@@ -82,7 +82,7 @@ class Tables:
         self.tournaments = Tournaments(store, self.live, contests, self.profiles, now, random, limits)
         forgotten, keep = self.tournaments.forget_everywhere, limits.keep_people
         self.privacy = Privacy(store, self.live, self.lobbies, now, keep=keep, forgotten=forgotten)
-        self.departures = Departures(store, self.live, self.tournaments.departures, now=now, limits=limits)
+        self.departures = ServerDepartures(store, self.live, self.tournaments.departures, now=now, limits=limits)
         self._time = Timekeeper(store, self.live, now, check_asker=self.votes.check_asker)
         self._automatic = AutomaticPlayer(
             games, random, thinking or Thinking(),

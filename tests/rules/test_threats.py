@@ -3,7 +3,6 @@
 import random
 from collections.abc import Iterator
 from typing import Final
-from unittest.mock import patch
 
 import pytest
 
@@ -28,9 +27,10 @@ def found(game: Game, seat: int = 0) -> tuple[Threat, ...]:
     return find_threats(observe(game, seat))
 
 
-def threatening(game: Game) -> set[Seat]:
+def threatening(game: Game, monkeypatch: pytest.MonkeyPatch) -> set[Seat]:
     """Who is found to be a threat where the search may take as long as it likes."""
-    with patch.object(threats, "THREAT_EFFORT", 10**6):
+    with monkeypatch.context() as patch:
+        patch.setattr(threats, "THREAT_EFFORT", 10**6)
         find_threats.cache_clear()
         seats = {threat.seat for threat in found(game)}
     find_threats.cache_clear()
@@ -194,7 +194,9 @@ def test_the_gallery_and_the_draft_know_of_none() -> None:
     ("seeds", "most"),
     [(range(20), 1_000), pytest.param(range(1000, 1800), 15_000, marks=pytest.mark.long)],
 )
-def test_a_threat_is_there_exactly_where_some_deal_of_the_hidden_cards_wins(seeds: range, most: int) -> None:
+def test_a_threat_is_there_exactly_where_some_deal_of_the_hidden_cards_wins(
+    seeds: range, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """§7: every threat has a witness, and no witness is missed."""
     counts, cut = {True: 0, False: 0}, 0
     for seed in seeds:
@@ -205,7 +207,7 @@ def test_a_threat_is_there_exactly_where_some_deal_of_the_hidden_cards_wins(seed
                 counts[wins_] += 1
                 is_cut = wins_ and seat not in seats
                 cut += is_cut
-                assert wins_ == (seat in (threatening(game) if is_cut else seats)), (seed, seat)
+                assert wins_ == (seat in (threatening(game, monkeypatch) if is_cut else seats)), (seed, seat)
     assert min(counts.values()) > len(seeds) // 4
     assert cut <= counts[True] // RARELY
 
@@ -214,7 +216,9 @@ def test_a_threat_is_there_exactly_where_some_deal_of_the_hidden_cards_wins(seed
     ("seeds", "most"),
     [(range(60), 1_000), pytest.param(range(1000, 1800), 15_000, marks=pytest.mark.long)],
 )
-def test_what_the_reader_knows_after_an_inquisition_is_made_use_of(seeds: range, most: int) -> None:
+def test_what_the_reader_knows_after_an_inquisition_is_made_use_of(
+    seeds: range, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """§5.2: while cards are given back, and after: the hand that he gave lies as he gave it."""
     counts, cut = {True: 0, False: 0}, 0
     for seed in seeds:
@@ -226,7 +230,8 @@ def test_what_the_reader_knows_after_an_inquisition_is_made_use_of(seeds: range,
                     counts[wins_] += 1
                     is_cut = wins_ and seat not in seats
                     cut += is_cut
-                    assert wins_ == (seat in (threatening(game) if is_cut else seats)), (seed, seat, game.position.owed)
+                    named = threatening(game, monkeypatch) if is_cut else seats
+                    assert wins_ == (seat in named), (seed, seat, game.position.owed)
     assert min(counts.values()) > len(seeds) // 6
     assert cut <= counts[True] // RARELY
 
@@ -253,7 +258,7 @@ def test_what_is_named_stops_it_and_what_stops_it_is_named(seeds: range, most: i
     assert checked > len(seeds) // 2
 
 
-def test_what_the_guess_deals_is_never_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_determinization_deals_is_never_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """§1.6: only what the reader may see decides."""
     games = [crowded(seed) for seed in range(12)]
     before = [found(game) for game in games]

@@ -39,9 +39,9 @@ class LostPings:
         mine = [message for message in recent if self._may_be_a_ping(message, person.id)]
         known = await self._outbox.has_told([message.id for message in mine])
         lost = [message for message in mine if message.id not in known]
-        return next((each for each in lost if any(self.is_said(each, notice, person) for notice in claimed)), None)
+        return next((each for each in lost if any(self.is_about(each, notice, person) for notice in claimed)), None)
 
-    def is_said(self, message: discord.Message, notice: Notice, person: Addressee) -> bool:
+    def is_about(self, message: discord.Message, notice: Notice, person: Addressee) -> bool:
         """Whether a message names the table of a notice that somebody has begun to send."""
         table, speaker = person.tables[notice.table], self._catalogues.speaker
         texts = [table_name(table, each) for each in (speaker(table.place.locale), *self._private(person))]

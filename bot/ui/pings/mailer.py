@@ -150,7 +150,7 @@ class Mailer:
         try:
             channel = await self._client.create_dm(discord.Object(person.id))
             while (lost := await self._lost.find(channel, person, claimed)) is not None:
-                said = [notice for notice in claimed if self._lost.is_said(lost, notice, person)]
+                said = [notice for notice in claimed if self._lost.is_about(lost, notice, person)]
                 await self._sent(said, Way.DIRECT, channel.id, lost.id)
                 await self._direct.unfold(lost, person, said)
                 claimed = [notice for notice in claimed if notice not in said]  # another attempt's, or came up since
