@@ -88,7 +88,9 @@ def draw_tiny(scene: Scene, place: Box, view: CardView) -> None:
     scene.plate(place, theme.panel, radius=16, edge=theme.changed if view.new else None, stroke=4)
     inner = place.inset(6, 6)
     width, height = _TINY_ART
-    scene.sprite(Box(inner.left + 2, inner.top + 2, width, height), f"card-{view.card}")
+    art = inner.row(2, height)
+    at = art.middle(width, height, 0.5) if view.is_over else Box(inner.left + 2, art.top, width, height)
+    scene.sprite(at, f"card-{view.card}")
     right = inner.after(width + 8).row(2, height)
     can_follow = not (view.is_embargoed or view.is_over)
     if view.missing == 0 and can_follow:
