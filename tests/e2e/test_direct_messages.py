@@ -31,8 +31,9 @@ async def _unsent(bot: CivBot, is_wanted: Callable[[Sequence[Notice]], bool]) ->
 
 
 def _is_postponed(notice: Notice) -> bool:
-    """Whether sending it has been tried, and is to be tried again later: what is begun is noted before that."""
-    return notice.tried_at is not None and notice.due_at is not None and notice.due_at > notice.tried_at
+    """Whether sending it has been refused, and is tried again after the pause: what is begun is noted before, and a
+    board that is not there yet may have had it wait for a shorter time."""
+    return notice.tried_at is not None and notice.due_at is not None and notice.due_at - notice.tried_at >= PAUSES[0]
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50007), (400, 50007), (403, 50278), (400, 50278)])
@@ -62,10 +63,7 @@ async def test_too_fast_is_tried_again_after_a_while_and_marks_nobody(house: Hou
     async with house.bot() as bot:
         table, first, _ = await told_directly(house, bot)
         await next_board(first, house.channel, 0)
-        notice = (await _unsent(bot, lambda unsent: _is_postponed(unsent[0])))[0]
-        assert notice.due_at is not None
-        assert notice.tried_at is not None
-        assert notice.due_at - notice.tried_at >= PAUSES[0]
+        await _unsent(bot, lambda unsent: _is_postponed(unsent[0]))
         assert pings(house, first) == []
         house.later = 2 * PAUSES[0]
         bot.ui.shared.notifier.wake()
