@@ -199,7 +199,7 @@ def test_every_reason_for_a_refusal_is_true_of_the_table() -> None:
         chance = random.Random(seed)
         game, naive = crowded(chance)
         watched(SideBySide(chance, game, naive, interventions=0.02), seen, lines=20, step=3)
-    assert set(CLAIMS) - seen <= {"few-area-cards", "few-discards"}  # rare: `test_permanent` has one of each
+    assert set(CLAIMS) - seen <= {"few-area-cards", "few-discards"}  # rare: `test_permanent_effects` has one of each
 
 
 def test_every_reason_has_a_clause() -> None:
