@@ -11,7 +11,7 @@ from bot.reasons import Refusal
 from bot.store import Conflict, Store
 from bot.table import refereeing
 from bot.table.actors import Referee
-from bot.table.after import entailed
+from bot.table.change_consequences import entailed
 from bot.table.contest import Contest
 from bot.table.fair_deal import FairDeal, Part, make_part
 from bot.table.settings import RHYTHM, rhythm_of

@@ -16,7 +16,7 @@ from cachetools import TTLCache
 from bot.manager.recent_calls import RecentCalls
 from bot.reasons import GameError
 from bot.store import Conflict, Store, StoreTrouble
-from bot.table.after import entailed
+from bot.table.change_consequences import entailed
 from bot.table.errors import ShuttingDown, UnknownTable
 from bot.table.limits import Limits
 from bot.table.rhythm import Rhythms
