@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
-from bot.table.acts import MOST_REASON, ActKind
+from bot.table.moderation_actions import MOST_REASON, ActKind
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import worded
 from bot.ui.extension import Ui

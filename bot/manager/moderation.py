@@ -8,10 +8,10 @@ from bot.manager.live_tables import LiveTables
 from bot.manager.profiles import Profiles
 from bot.store import Store
 from bot.table.actors import Moderator
-from bot.table.acts import ActKind
 from bot.table.errors import NotAllowed
 from bot.table.forgetting import person_hash
 from bot.table.moderation import MOST_BARRED, act_of, moderated
+from bot.table.moderation_actions import ActKind
 from bot.table.social import read_talk_key, talks_at
 from bot.table.table import Table
 from bot.table.values import TableId, UserId

@@ -8,7 +8,7 @@ from bot.store.engine import Database
 from bot.store.quarantine import retried_after_quarantine
 from bot.store.rows import act_from
 from bot.store.schema import moderation
-from bot.table.acts import Act
+from bot.table.moderation_actions import Act
 from bot.table.values import TableId
 
 

@@ -13,10 +13,10 @@ from bot.reasons import GameError
 from bot.store import schema
 from bot.store.errors import UNREADABLE, Damage, StoreTrouble
 from bot.store.seals import check_chain, check_people, check_row, raw_game, raw_rows
-from bot.table.acts import Act, ActKind
 from bot.table.contest import Contest, TournamentId
 from bot.table.fair_deal import deal_from_json
 from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, PollOutcome, Reminded, Status, VoteKind, Way
+from bot.table.moderation_actions import Act, ActKind
 from bot.table.names import visible_name
 from bot.table.table import Summary, Table
 from bot.table.values import (

@@ -10,9 +10,9 @@ from typing import Final
 
 from bot.table import silence
 from bot.table.actors import Moderator
-from bot.table.acts import MOST_REASON, Act, ActKind
 from bot.table.errors import NotAllowed, NotPlaying, NotSeated, TableError, UnknownTable, standing
 from bot.table.kinds import OPEN, LapseOutcome, PollOutcome, Status, VoteKind
+from bot.table.moderation_actions import MOST_REASON, Act, ActKind
 from bot.table.names import visible_text
 from bot.table.play import called_off
 from bot.table.policy import check_closing

@@ -4,9 +4,9 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from bot.table.acts import ActKind
 from bot.table.errors import NotSeated, TableError
 from bot.table.kinds import OPEN, NoticeKind
+from bot.table.moderation_actions import ActKind
 from bot.table.notices import noticed
 from bot.table.table import Table
 from bot.table.values import TableId, UserId

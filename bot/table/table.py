@@ -6,10 +6,10 @@ from datetime import datetime
 from typing import Final
 
 from bot.match import Match, TurnId
-from bot.table.acts import Act
 from bot.table.contest import AT_TOURNAMENT, ORDINARY, Contest, Policy
 from bot.table.fair_deal import FairDeal
 from bot.table.kinds import Reminded, Status
+from bot.table.moderation_actions import Act
 from bot.table.values import (
     MOST_UNREACHED,
     Call,

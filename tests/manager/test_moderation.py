@@ -8,11 +8,11 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.actors import Moderator
-from bot.table.acts import ActKind
 from bot.table.errors import NotAllowed, NotPlaying, NotSeated, TableError, TooEarly, TooManyTables, UnknownTable
 from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.moderation import check_moderator
+from bot.table.moderation_actions import ActKind
 from bot.table.preferences import GuildPreferences, Opener
 from bot.table.social import talk_key
 from bot.table.values import Place, TableId

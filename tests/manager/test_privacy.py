@@ -11,10 +11,10 @@ from bot.manager.tables import Tables
 from bot.manager.tournament_values import Caller
 from bot.store import Store
 from bot.table.actors import Moderator
-from bot.table.acts import ActKind
 from bot.table.errors import NotAllowed, NotInvited
 from bot.table.forgetting import NOBODY, Listed, person_hash
 from bot.table.kinds import Status, VoteKind
+from bot.table.moderation_actions import ActKind
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.tournament.tournament import Stage

@@ -10,10 +10,10 @@ from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store
 from bot.table import silence
-from bot.table.acts import ActKind
 from bot.table.errors import TableError, TooEarly
 from bot.table.kinds import AtZero, LapseOutcome, PollOutcome, VoteKind
 from bot.table.limits import Limits
+from bot.table.moderation_actions import ActKind
 from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
 from bot.table.values import Lapse, TableId, UserId

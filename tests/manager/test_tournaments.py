@@ -20,11 +20,11 @@ from bot.reasons import GameError
 from bot.rules.deal_proof import Proof, prove_deal
 from bot.store import Store
 from bot.table.actors import Moderator
-from bot.table.acts import ActKind
 from bot.table.contest import Contest, TournamentId
 from bot.table.errors import TableError
 from bot.table.kinds import OPEN, LapseOutcome, Status, VoteKind
 from bot.table.limits import Limits
+from bot.table.moderation_actions import ActKind
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.table_actions import table_actions

@@ -10,10 +10,10 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.table.actors import Moderator
-from bot.table.acts import Act, ActKind
 from bot.table.errors import NotAllowed, TableError
 from bot.table.kinds import OPEN
 from bot.table.moderation import check_moderator
+from bot.table.moderation_actions import Act, ActKind
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from bot.ui.discord.answers import Interaction, display_name_of, user_of
