@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.manager.live_tables import LiveTables
 from bot.store import Store
-from bot.table import places, reach, votes
+from bot.table import places, unreachable_players, votes
 from bot.table.table import LAWS, Table
 from bot.table.values import Place, Post, TableId, UserId
 
@@ -95,4 +95,6 @@ class Posts:
 
     async def mark_unreached(self, table_id: TableId, hidden: Collection[UserId]) -> Table:
         """These of the awaited cannot see the table's place; all others can, or are absent of their own accord."""
-        return await self._live.change(table_id, lambda table: reach.mark_hidden(table, hidden, self._now()))
+        return await self._live.change(
+            table_id, lambda table: unreachable_players.mark_hidden(table, hidden, self._now())
+        )

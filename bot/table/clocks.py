@@ -15,9 +15,9 @@ from bot.table.actors import Timeout
 from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, Reminded, Status, VoteKind
 from bot.table.notices import noticed
 from bot.table.play import abandoned, called_off, eliminate
-from bot.table.reach import is_unreached
 from bot.table.rhythm import ALWAYS, Rhythm, Rhythms
 from bot.table.table import Table
+from bot.table.unreachable_players import is_unreached
 from bot.table.values import Clock, Lapse, Motion, Timer, UserId
 
 _LEFT: Final = {Reminded.NOTHING: (0.5, NoticeKind.HALF), Reminded.HALF: (0.1, NoticeKind.SOON)}

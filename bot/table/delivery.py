@@ -13,9 +13,9 @@ from bot.table.blocking import people_at
 from bot.table.calls import end_of_quiet
 from bot.table.kinds import OPEN, NoticeKind, Status, Way
 from bot.table.preferences import Notify, Preferences
-from bot.table.reach import is_unreached
 from bot.table.rhythm import Rhythm
 from bot.table.table import Table
+from bot.table.unreachable_players import is_unreached
 from bot.table.values import Notice, UserId
 from bot.table.votes import silent
 

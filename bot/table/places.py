@@ -6,7 +6,7 @@ A table stays on its server. There it moves by a vote, and at once only where th
 from dataclasses import replace
 from datetime import datetime
 
-from bot.table import reach
+from bot.table import unreachable_players
 from bot.table.errors import TableError
 from bot.table.kinds import VoteKind
 from bot.table.policy import check_agreements
@@ -58,7 +58,7 @@ def move_to(table: Table, place: Place) -> Table:
     if place == table.place and not table.is_placeless:
         return table
     if table.is_placeless:
-        return replace(reach.mark_reached(table), place=place, is_placeless=False)
+        return replace(unreachable_players.mark_reached(table), place=place, is_placeless=False)
     has_moved = place.channel_id != table.place.channel_id
     return replace(table, place=place, post=_left_behind(table) if has_moved else table.post)
 
@@ -70,7 +70,7 @@ def lose_place(table: Table, now: datetime) -> Table:
     """
     if table.is_placeless:
         return table
-    return reach.mark_lost(replace(table, is_placeless=True, post=_left_behind(table)), now)
+    return unreachable_players.mark_lost(replace(table, is_placeless=True, post=_left_behind(table)), now)
 
 
 def _left_behind(table: Table) -> Post | None:

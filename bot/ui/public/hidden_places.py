@@ -14,8 +14,8 @@ from bot.reasons import Refusal
 from bot.table.delivery import way_of
 from bot.table.kinds import Status
 from bot.table.preferences import Notify
-from bot.table.reach import asked_for, mark_hidden
 from bot.table.table import Table
+from bot.table.unreachable_players import asked_for, mark_hidden
 from bot.table.values import UserId
 from bot.ui.discord.members import Sight, is_open_to_all, sight_of
 
