@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
-from bot.tournament.acts import LONGEST_TEXT
+from bot.tournament.actions import LONGEST_TEXT
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import worded
 from bot.ui.extension import Ui

@@ -16,7 +16,7 @@ from bot.store import Conflict, Store, StoreTrouble
 from bot.store.tournament_values import Person, StoredTournament
 from bot.table.contest import TournamentId
 from bot.table.values import UserId
-from bot.tournament.acts import Act, Pseudonym
+from bot.tournament.actions import Act, Pseudonym
 from bot.tournament.book import next_entry
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import happen, replay

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.manager.tournament_books import Held, TournamentBooks
 from bot.store import Store
-from bot.tournament.acts import SYSTEM, Act, Cancel, OpenCheckIn
+from bot.tournament.actions import SYSTEM, Act, Cancel, OpenCheckIn
 from bot.tournament.tournament import Stage
 
 FORSAKEN: Final = "bot removed"

@@ -28,7 +28,7 @@ from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed
 from bot.table.forgetting import NOBODY
 from bot.table.values import UserId
-from bot.tournament.acts import (
+from bot.tournament.actions import (
     Act,
     Actor,
     Announce,

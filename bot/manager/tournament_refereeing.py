@@ -21,7 +21,7 @@ from bot.table.contest import TournamentId
 from bot.table.errors import NotPlaying, standing
 from bot.table.table import Table
 from bot.table.values import TableId
-from bot.tournament.acts import (
+from bot.tournament.actions import (
     Act,
     Actor,
     Answer,

@@ -10,7 +10,7 @@ from bot.manager.tournament_values import Caller
 from bot.store.tournament_values import Person
 from bot.table.names import visible_name
 from bot.table.values import UserId
-from bot.tournament.acts import Actor, Pseudonym, Role
+from bot.tournament.actions import Actor, Pseudonym, Role
 from bot.tournament.errors import TournamentError
 
 SIGNS: Final = string.ascii_lowercase + string.digits

@@ -22,7 +22,7 @@ from bot.table.contest import TournamentId
 from bot.table.kinds import LapseOutcome, Status
 from bot.table.table import Table
 from bot.table.values import Place, TableId
-from bot.tournament.acts import (
+from bot.tournament.actions import (
     SYSTEM,
     Act,
     Call,

@@ -14,7 +14,7 @@ from bot.table.preferences import Opener
 from bot.table.rhythm import Rhythm
 from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
-from bot.tournament.acts import IncidentKind, Pseudonym, Record
+from bot.tournament.actions import IncidentKind, Pseudonym, Record
 from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError

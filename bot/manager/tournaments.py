@@ -32,7 +32,7 @@ from bot.table.moderation import check_moderator
 from bot.table.preferences import GuildPreferences
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from bot.tournament.acts import OrderKind
+from bot.tournament.actions import OrderKind
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.table.contest import Contest, TournamentId
 from bot.table.values import Clock, Place, TableId, UserId
-from bot.tournament.acts import Act, Pseudonym
+from bot.tournament.actions import Act, Pseudonym
 from bot.tournament.book import Entry
 
 

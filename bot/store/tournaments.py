@@ -17,7 +17,7 @@ from bot.store.tournament_schema import entrants, entries, tournaments
 from bot.store.tournament_values import Person, Posting, Settings, StoredTournament
 from bot.table.contest import Contest, TournamentId
 from bot.table.values import TableId, UserId
-from bot.tournament.acts import Pseudonym
+from bot.tournament.actions import Pseudonym
 from bot.tournament.book import BEGINNING, Entry, read_entry
 from bot.tournament.codec import act_from_json, act_to_json
 from bot.tournament.errors import TournamentError

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.table.names import visible_name
-from bot.tournament.acts import (
+from bot.tournament.actions import (
     Announce,
     Answer,
     Appoint,

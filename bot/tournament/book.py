@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-from bot.tournament.acts import Act, Announce, Pseudonym
+from bot.tournament.actions import Act, Announce, Pseudonym
 from bot.tournament.codec import LARGEST, act_from_json, act_to_json
 from bot.tournament.errors import TournamentError
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
-from bot.tournament.acts import IncidentKind, Replace, Report
+from bot.tournament.actions import IncidentKind, Replace, Report
 from bot.tournament.book import BEGINNING, Entry, hash_of, read_entry
 from bot.tournament.errors import TournamentError
 from bot.tournament.evidence import ClaimedGame, Finding, Intervention, contradiction

@@ -7,7 +7,7 @@ from functools import cache
 from types import UnionType
 from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
-from bot.tournament.acts import DEEDS, WORD_OF, Act, Actor, Deed, Role, whole_second
+from bot.tournament.actions import DEEDS, WORD_OF, Act, Actor, Deed, Role, whole_second
 from bot.tournament.errors import TournamentError
 
 LARGEST: Final = 10**9

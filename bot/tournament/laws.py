@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from bot.tournament.acts import (
+from bot.tournament.actions import (
     Act,
     Announce,
     Answer,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.tournament.acts import (
+from bot.tournament.actions import (
     Act,
     Answer,
     Appoint,

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from bot.tournament.acts import (
+from bot.tournament.actions import (
     Act,
     Announce,
     CheckIn,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.chance import commitment
-from bot.tournament.acts import CastLot, Draw, Replace, Report, Reveal, check_text
+from bot.tournament.actions import CastLot, Draw, Replace, Report, Reveal, check_text
 from bot.tournament.draws import (
     ROUNDS,
     PlayerNumber,

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final, Protocol
 
 from bot.table.names import visible_name, visible_text
-from bot.tournament.acts import LONGEST_TEXT, WORD_OF, Act, Appoint, Cancel, Draw, Order, Pseudonym, Record, Replace
+from bot.tournament.actions import LONGEST_TEXT, WORD_OF, Act, Appoint, Cancel, Draw, Order, Pseudonym, Record, Replace
 from bot.tournament.archive import INCIDENTS, referees_of
 from bot.tournament.book import Entry
 from bot.tournament.codec import written_moment

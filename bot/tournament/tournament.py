@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from bot.chance import part_of
-from bot.tournament.acts import Announce, Call, IncidentKind, Pseudonym
+from bot.tournament.actions import Announce, Call, IncidentKind, Pseudonym
 from bot.tournament.draws import BEGINS, ROUNDS, PlayerNumber, TableNumber, deal_label, lineup_size, lot_label
 from bot.tournament.errors import TournamentError
 

@@ -22,7 +22,7 @@ from bot.table.errors import NotPlaying, StaleDecision
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from bot.tournament.acts import IncidentKind, Record
+from bot.tournament.actions import IncidentKind, Record
 from bot.tournament.tournament import Stage
 from bot.tournament.verification import verify
 from tests.e2e.house import PATIENCE, House, board_of, opened_house

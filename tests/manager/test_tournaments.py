@@ -30,7 +30,7 @@ from bot.table.table import Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Clock as TableClock
 from bot.table.values import Place
-from bot.tournament.acts import Call, Draw, IncidentKind, Order, OrderKind, Record, Report
+from bot.tournament.actions import Call, Draw, IncidentKind, Order, OrderKind, Record, Report
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.tournament import CHOICES, Stage
 from bot.tournament.verification import verify

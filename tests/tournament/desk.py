@@ -11,7 +11,7 @@ from bot.chance import CARDS, SecretShuffler, commitment, part_of, stream
 from bot.rules import Game, Seat, deal, observe, write
 from bot.table.fair_deal import FairDeal, Part, deal_in_header, make_part
 from bot.table.values import TableId
-from bot.tournament.acts import (
+from bot.tournament.actions import (
     SYSTEM,
     Act,
     Actor,

@@ -15,7 +15,7 @@ from bot.cli.tournament import replayed_game
 from bot.reasons import GameError
 from bot.rules import Game, parse, write
 from bot.rules.game import by_referee
-from bot.tournament.acts import (
+from bot.tournament.actions import (
     SYSTEM,
     Actor,
     Appoint,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
 from bot.reasons import GameError
-from bot.tournament.acts import (
+from bot.tournament.actions import (
     DEEDS,
     SYSTEM,
     Act,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tournament.acts import (
+from bot.tournament.actions import (
     Actor,
     Answer,
     Appoint,

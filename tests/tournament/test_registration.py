@@ -6,7 +6,7 @@ from datetime import timedelta, timezone
 import pytest
 
 from bot.reasons import GameError
-from bot.tournament.acts import (
+from bot.tournament.actions import (
     SYSTEM,
     Act,
     Actor,

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.reasons import GameError
-from bot.tournament.acts import SYSTEM, Cancel, CastLot, Draw, Replace, Report, Reveal
+from bot.tournament.actions import SYSTEM, Cancel, CastLot, Draw, Replace, Report, Reveal
 from bot.tournament.draws import OFFICIAL, PlayerNumber, TableNumber, draw_tables
 from bot.tournament.standings import standings
 from bot.tournament.tournament import Stage

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tournament.acts import SYSTEM, Appoint, Cancel, IncidentKind, Order, OrderKind, Record, Reveal
+from bot.tournament.actions import SYSTEM, Appoint, Cancel, IncidentKind, Order, OrderKind, Record, Reveal
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.sheet import archive_sheet, plain_markdown
 from tests.i18n.languages import SPOKEN, speaker

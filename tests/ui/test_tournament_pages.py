@@ -14,7 +14,7 @@ from bot.i18n.naming import safe_name
 from bot.manager.tournament_departures import FORSAKEN
 from bot.manager.tournament_running import OUT_OF_TIME
 from bot.render.bracket import bracket_alt, bracket_pages
-from bot.tournament.acts import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
+from bot.tournament.actions import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.ui.discord.routing import Registry
 from bot.ui.discord.sheet import Sheet

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from hypothesis import strategies as st
 
-from bot.tournament.acts import Pseudonym
+from bot.tournament.actions import Pseudonym
 from bot.tournament.draws import PlayerNumber
 from bot.ui.tournament.shown_tournament import ShownGame, ShownTournament
 from tests.tournament.desk import NOON, ORGANISER, REFEREE, Desk

@@ -11,7 +11,7 @@ from bot.i18n.naming import safe_text
 from bot.i18n.times import span
 from bot.manager.tournament_departures import FORSAKEN
 from bot.manager.tournament_running import OUT_OF_TIME
-from bot.tournament import acts
+from bot.tournament import actions
 from bot.tournament.book import Entry
 from bot.ui.discord.symbols import discord_time
 from bot.ui.tournament.shown_tournament import ShownTournament
@@ -22,44 +22,44 @@ SYSTEM_WHY: Final = {OUT_OF_TIME: "tournament-why-time", FORSAKEN: "tournament-w
 """The reasons that the system gives, which the book has in English."""
 
 
-def act_told(shown: ShownTournament, act: acts.Act, number: int, speaker: Speaker) -> str:
+def act_told(shown: ShownTournament, act: actions.Act, number: int, speaker: Speaker) -> str:
     """An act in a sentence. `number` is the round that is played by then, 0 before the first one."""
-    key = f"tournament-act-{acts.WORD_OF[type(act.deed)]}"
+    key = f"tournament-act-{actions.WORD_OF[type(act.deed)]}"
     match act.deed:
-        case acts.Register(who) | acts.Withdraw(who) | acts.CheckIn(who) | acts.Appoint(who):
+        case actions.Register(who) | actions.Withdraw(who) | actions.CheckIn(who) | actions.Appoint(who):
             return speaker.say(key, who=shown.person(who))
-        case acts.OpenCheckIn(until):
+        case actions.OpenCheckIn(until):
             return speaker.say(key, at=discord_time(until, "f"))
-        case acts.Draw():
+        case actions.Draw():
             return speaker.say(key, number=number)
-        case acts.Report(table, winners, _):
+        case actions.Report(table, winners, _):
             key = f"{key}-shared" if len(winners) > 1 else key
             return speaker.say(key, round=number, table=table, who=shown.listed(winners, speaker))
-        case acts.Replace(table, player, _, _, why):
+        case actions.Replace(table, player, _, _, why):
             return speaker.say(key, round=number, table=table, who=shown.player(player), why=_why(why, speaker))
-        case acts.CastLot(table, _):
+        case actions.CastLot(table, _):
             return speaker.say(key, round=number, table=table)
-        case acts.Record() as record:
+        case actions.Record() as record:
             return _record_told(shown, record, number, speaker)
-        case acts.Order() as order:
+        case actions.Order() as order:
             return _order_told(order, number, speaker)
-        case acts.Call(table, player, _):
+        case actions.Call(table, player, _):
             return speaker.say(key, round=number, table=table, who=shown.player(player))
-        case acts.Answer(call, why):
+        case actions.Answer(call, why):
             return speaker.say(key, number=call, why=_why(why, speaker))
-        case acts.Cancel(why):
+        case actions.Cancel(why):
             return speaker.say(key, why=_why(why, speaker))
         case _:
             return speaker.say(key)
 
 
-def _record_told(shown: ShownTournament, record: acts.Record, number: int, speaker: Speaker) -> str:
+def _record_told(shown: ShownTournament, record: actions.Record, number: int, speaker: Speaker) -> str:
     what = speaker.say("sheet-incident", kind=record.kind.value)
     values = {"round": number, "table": record.table, "who": shown.player(record.player)}
     return speaker.say("tournament-act-record", what=what, why=_why(record.why, speaker), **values)
 
 
-def _order_told(order: acts.Order, number: int, speaker: Speaker) -> str:
+def _order_told(order: actions.Order, number: int, speaker: Speaker) -> str:
     where = (
         speaker.say("tournament-all-tables")
         if order.table is None
@@ -76,7 +76,7 @@ def _why(why: str, speaker: Speaker) -> str:
 
 def rounds_at(book: Sequence[Entry]) -> tuple[int, ...]:
     """For each entry, the round that is played by then: its own, where it is a draw."""
-    return tuple(accumulate(isinstance(entry.act.deed, acts.Draw) for entry in book))
+    return tuple(accumulate(isinstance(entry.act.deed, actions.Draw) for entry in book))
 
 
 def entry_told(shown: ShownTournament, entry: Entry, number: int, speaker: Speaker) -> str:

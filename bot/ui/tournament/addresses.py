@@ -6,7 +6,7 @@ Who may press is never in an address: the pages are shown to whoever may see the
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from bot.tournament.acts import IncidentKind
+from bot.tournament.actions import IncidentKind
 from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber
 from bot.ui.discord.routing import LogNumber, Verb, number, one_of
 

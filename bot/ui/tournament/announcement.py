@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import safe_text
-from bot.tournament.acts import Cancel
+from bot.tournament.actions import Cancel
 from bot.tournament.draws import FRIENDLY, OFFICIAL, lineup_size
 from bot.tournament.tournament import Stage, Tournament
 from bot.ui.discord.sheet import Key, Sheet, Style

@@ -23,7 +23,7 @@ from bot.render.podium import podium_alt, podium_picture
 from bot.store import StoreTrouble
 from bot.table.contest import TournamentId
 from bot.table.values import Sitter, UserId
-from bot.tournament.acts import (
+from bot.tournament.actions import (
     Answer,
     Appoint,
     Call,

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.tournament.acts import LONGEST_TEXT
+from bot.tournament.actions import LONGEST_TEXT
 from bot.ui.discord.routing import CustomId
 
 WHY: Final = "why"

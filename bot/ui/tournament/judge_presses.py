@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import Preview, Ruling, RunningTournament
-from bot.tournament.acts import IncidentKind, OrderKind
+from bot.tournament.actions import IncidentKind, OrderKind
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
 from bot.ui.discord.answers import Interaction, acknowledge

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.tournament.acts import IncidentKind
+from bot.tournament.actions import IncidentKind
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.refereeing import ELIMINATING
 from bot.tournament.tournament import TournamentTable

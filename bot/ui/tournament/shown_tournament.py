@@ -10,7 +10,7 @@ from datetime import datetime
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import safe_name
 from bot.table.names import visible_name
-from bot.tournament.acts import Pseudonym
+from bot.tournament.actions import Pseudonym
 from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.tournament import Tournament, TournamentTable
