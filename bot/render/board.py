@@ -8,10 +8,10 @@ from bot.i18n.ending import without_winners
 from bot.render import painter
 from bot.render.area import area
 from bot.render.box import Box
+from bot.render.deck_and_discard import STRIP, deck_and_discard
 from bot.render.fonts import BLACK, BOLD, legible
 from bot.render.hand import hand_picture
 from bot.render.look import Look
-from bot.render.middle import STRIP, middle
 from bot.render.scene import Scene
 from bot.render.texts import alt_text, text_board
 from bot.render.view import BoardView, view
@@ -55,7 +55,7 @@ def board_scene(
     for place, seat in zip(places, seen.seats, strict=False):
         avatar = avatars[seat.seat] if seat.seat < len(avatars) else None
         area(scene, place, seat, observation.level_sizes, avatar)
-    middle(scene, inner.row(below, STRIP) if has_strip else places[3], seen)
+    deck_and_discard(scene, inner.row(below, STRIP) if has_strip else places[3], seen)
     return scene
 
 

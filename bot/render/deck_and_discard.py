@@ -21,7 +21,7 @@ _WIDE: Final = 700
 _SHOWN: Final = "RMESCU"
 
 
-def middle(scene: Scene, box: Box, seen: BoardView) -> None:
+def deck_and_discard(scene: Scene, box: Box, seen: BoardView) -> None:
     """The panel, as a strip or as tall as a player's."""
     scene.place(box.left, box.top, panel(scene.look, scene.speaker, box.width, box.height, None, 0))
     inner = box.inset(_PAD, 10)
