@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.calamities.answers import Value
+from bot.calamities.barbarian_targets import HORDE, landing, onward
 from bot.calamities.battle import Battle, invade
-from bot.calamities.bearing import HORDE, landing, onward
 from bot.calamities.decisions import Decision, Pick
 from bot.calamities.effects import Effect
 from bot.calamities.names import BARBARIANS, AreaId, NationName

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from bot.calamities.bearing import Bearing, landing, onward
+from bot.calamities.barbarian_targets import TargetChoice, landing, onward
 from bot.calamities.decisions import Decision
 from bot.calamities.effects import Effect, carry_out
 from bot.calamities.names import BARBARIANS, AreaId, NationName
@@ -17,7 +17,7 @@ class MarchStep:
 
     area: AreaId
     entering: int
-    bearing: Bearing
+    target_choice: TargetChoice
     """Why they came here."""
     chosen_by: NationName | None
     """Who decided between equal areas."""
@@ -55,11 +55,11 @@ class _Retold:
     choices: Iterator[Decision]
     steps: list[MarchStep] = field(default_factory=list[MarchStep])
 
-    def enter(self, area: AreaId, entering: int, bearing: Bearing) -> None:
+    def enter(self, area: AreaId, entering: int, target_choice: TargetChoice) -> None:
         chosen_by = None
-        if len(bearing.options) > 1 and (decision := next(self.choices, None)) is not None:
+        if len(target_choice.options) > 1 and (decision := next(self.choices, None)) is not None:
             chosen_by = decision.who
-        self.steps.append(MarchStep(area, entering, bearing, chosen_by))
+        self.steps.append(MarchStep(area, entering, target_choice, chosen_by))
 
     def change(self, step: MarchStep) -> None:
         self.steps[-1] = step

@@ -228,7 +228,7 @@ def test_a_march_told_again_is_the_march_that_was(seed: int) -> None:
     assert told == found
     for step, following in pairwise(steps):
         assert step.going == following.entering
-        assert following.area in following.bearing.options
+        assert following.area in following.target_choice.options
     for locale in SPOKEN:
         for page in range(len(pages_of_march(steps))):
             text = march_alt(steps, victim, speaker(locale), page)

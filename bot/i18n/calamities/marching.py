@@ -45,7 +45,7 @@ def step_facts(speaker: Speaker, step: MarchStep, victim: NationName) -> list[st
 
 def step_counts(speaker: Speaker, step: MarchStep, victim: NationName) -> list[str]:
     """How many came, stayed and went on."""
-    landed = step.bearing.why.startswith("land")
+    landed = step.target_choice.why.startswith("land")
     found = [speaker.say("march-land" if landed else "march-enter", count=step.entering)]
     if step.staying:
         found.append(speaker.say("march-stay", count=step.staying))
@@ -67,11 +67,11 @@ def _fallen(speaker: Speaker, step: MarchStep) -> Iterator[str]:
 
 def step_reasons(speaker: Speaker, step: MarchStep, victim: NationName) -> list[str]:
     """Why they came here, and who decided where several areas were equal."""
-    weighed = sorted(step.bearing.damage.items(), key=lambda each: (-each[1], each[0] != step.area, each[0]))
+    weighed = sorted(step.target_choice.damage.items(), key=lambda each: (-each[1], each[0] != step.area, each[0]))
     areas = ", ".join(f"{area_name(speaker, area)} {damage}" for area, damage in weighed[:_MOST_WEIGHED])
     if len(weighed) > _MOST_WEIGHED:
         areas += ", …"
-    found = [speaker.say(f"march-why-{step.bearing.why}", areas=areas, nation=nation_name(speaker, victim))]
+    found = [speaker.say(f"march-why-{step.target_choice.why}", areas=areas, nation=nation_name(speaker, victim))]
     if step.chosen_by is not None:
         found.append(speaker.say("march-chosen", nation=nation_name(speaker, step.chosen_by)))
     return found

@@ -29,7 +29,7 @@ NOWHERE: Final = "nowhere"
 
 
 @dataclass(frozen=True, slots=True)
-class Bearing:
+class TargetChoice:
     """Why they go where they go: the areas that are equal, and the damage of those that were weighed."""
 
     why: str
@@ -37,38 +37,38 @@ class Bearing:
     damage: Mapping[AreaId, int]
 
 
-def landing(position: Position, victim: Nation) -> Bearing:
+def landing(position: Position, victim: Nation) -> TargetChoice:
     """30.5211: the start area where they do most damage, or an empty one, or at last any other."""
     starts = position.atlas.start_areas(victim.name)
     damage = {area: invade(position, area, HORDE).damage(victim) for area in starts if area in victim.areas}
     if damage:
-        return Bearing(LAND, _worst(damage), damage)
+        return TargetChoice(LAND, _worst(damage), damage)
     foreign = [area for area in starts if position.others_in(area, victim.name)]
     taken = [area for area in starts if area in position.barbarians or area in position.pirates]
     if empty := [area for area in starts if area not in foreign and area not in taken]:
-        return Bearing(LAND_EMPTY, tuple(empty), {})
-    return Bearing(LAND_ANY, tuple([area for area in starts if area not in foreign] or starts), {})
+        return TargetChoice(LAND_EMPTY, tuple(empty), {})
+    return TargetChoice(LAND_ANY, tuple([area for area in starts if area not in foreign] or starts), {})
 
 
-def onward(position: Position, victim: Nation, here: AreaId, entering: int) -> Bearing:
+def onward(position: Position, victim: Nation, here: AreaId, entering: int) -> TargetChoice:
     """30.5221, 30.5231: where so many go from here; no options where nothing of the victim can be reached."""
     damage = {area: invade(position, area, entering).damage(victim) for area in victim.areas if area != here}
     alone = {area for area in victim.areas if not position.others_in(area, victim.name)}
     near = {area: damage[area] for area in sorted(position.area(here).neighbours & alone) if damage.get(area)}
     if near:
-        return Bearing(NEXT, _worst(near), near)
+        return TargetChoice(NEXT, _worst(near), near)
     targets = {area: lost for area, lost in damage.items() if lost}
     steps = first_steps(position.atlas, here, targets.keys(), lambda area: area not in alone)
     if beside := {area: targets[area] for area in steps if area in targets}:
-        return Bearing(BESIDE, _worst(beside), beside)
+        return TargetChoice(BESIDE, _worst(beside), beside)
     if steps:
-        return Bearing(ON_THE_WAY, tuple(steps), {})
+        return TargetChoice(ON_THE_WAY, tuple(steps), {})
     if position.rulings.barbarian_stop == "spread":
         taken = {area for nation in position.nations for area in nation.areas} | position.barbarians.keys()
         empty = position.atlas.areas.keys() - taken - position.pirates
         if spread := first_steps(position.atlas, here, empty, lambda area: area not in alone):
-            return Bearing(SPREAD, tuple(spread), {})
-    return Bearing(NOWHERE, (), {})
+            return TargetChoice(SPREAD, tuple(spread), {})
+    return TargetChoice(NOWHERE, (), {})
 
 
 def _worst(damage: Mapping[AreaId, int]) -> tuple[AreaId, ...]:
