@@ -22,7 +22,7 @@ from bot.i18n.calamities.reading import in_log_words, position_in_log_words, pos
 from bot.i18n.catalogue import Catalogues
 from bot.match import Line
 from bot.ui.calamities.forms import held_typed, suggested_text, typed_answer
-from bot.ui.calamities.telling import line_told, question_called
+from bot.ui.calamities.message_text import line_told, question_called
 from tests.games.test_calamities import game, set_up
 
 HELD = ("grain 2; famine; flood", "epidemic; civil war", "iconoclasm; civil disorder")

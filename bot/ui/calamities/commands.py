@@ -25,7 +25,7 @@ from bot.table.table import Table
 from bot.table.values import Options, UserId
 from bot.ui.calamities.forms import held_typed
 from bot.ui.calamities.maps import CalamityMaps
-from bot.ui.calamities.telling import sheet_told
+from bot.ui.calamities.message_text import sheet_told
 from bot.ui.discord.answers import Interaction, acknowledge, user_of
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import TableOption

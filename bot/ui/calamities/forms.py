@@ -21,7 +21,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.table.table import Table
 from bot.ui.calamities import addresses
-from bot.ui.calamities.telling import nation_of
+from bot.ui.calamities.message_text import nation_of
 from bot.ui.discord.answers import Interaction
 
 MOST_TITLE: Final = 45

@@ -18,8 +18,8 @@ from bot.render.calamities.area_map import area_map_picture
 from bot.table.values import TableId
 from bot.ui.calamities.explainer import TablePosition
 from bot.ui.calamities.forms import in_log_words
+from bot.ui.calamities.message_text import CITY_SIGN, has_happened, present_position
 from bot.ui.calamities.outcome_pages import ShownOutcome
-from bot.ui.calamities.telling import CITY_SIGN, has_happened, present_position
 from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.readers import Readers

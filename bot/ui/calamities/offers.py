@@ -13,7 +13,7 @@ from bot.i18n.calamities.positions import lines_told
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Table
 from bot.ui.calamities import addresses
-from bot.ui.calamities.telling import question_told
+from bot.ui.calamities.message_text import question_told
 from bot.ui.discord.sheet import Key, Line, Sheet, Style
 from bot.ui.hand.addresses import DO
 

@@ -28,10 +28,7 @@ from bot.render.calamities.alt_texts import map_alt
 from bot.render.calamities.area_map import area_map_picture
 from bot.table.table import Table
 from bot.ui.calamities import addresses
-from bot.ui.calamities.offers import offer_stage, question_of
-from bot.ui.calamities.outcome_addresses import LATEST
-from bot.ui.calamities.outcome_pages import outcome_key
-from bot.ui.calamities.telling import (
+from bot.ui.calamities.message_text import (
     has_happened,
     held_told,
     line_told,
@@ -43,6 +40,9 @@ from bot.ui.calamities.telling import (
     sheet_told,
     struck_told,
 )
+from bot.ui.calamities.offers import offer_stage, question_of
+from bot.ui.calamities.outcome_addresses import LATEST
+from bot.ui.calamities.outcome_pages import outcome_key
 from bot.ui.discord.sheet import Key, Sheet, whole_lines
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import BoardWords, HandWords, PictureStyle, Switch, TextPresentation

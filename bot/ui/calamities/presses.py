@@ -16,8 +16,8 @@ from bot.table.table import Table
 from bot.ui.calamities import addresses
 from bot.ui.calamities.addresses import Asked, ForSeat, Option
 from bot.ui.calamities.forms import action_of, filled_in, stage_form
+from bot.ui.calamities.message_text import moves_told
 from bot.ui.calamities.offers import question_of
-from bot.ui.calamities.telling import moves_told
 from bot.ui.discord import routing
 from bot.ui.discord.answers import Interaction, acknowledge, user_of, whisper
 from bot.ui.discord.readers import Readers
