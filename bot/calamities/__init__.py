@@ -11,8 +11,8 @@ from bot.calamities.effects import Effect, carry_out
 from bot.calamities.errors import BadMap, BadPosition, IllegalAnswer
 from bot.calamities.position import Nation, Position, check_position
 from bot.calamities.resolution import Outcome, Resolution, resolve_calamity
+from bot.calamities.resolution_state import Drawn
 from bot.calamities.settings import Rulings
-from bot.calamities.work import Drawn
 
 __all__ = [
     "Answer",

@@ -6,24 +6,24 @@ from bot.calamities.decisions import TakeOver
 from bot.calamities.effects import Effect
 from bot.calamities.faction import Faction
 from bot.calamities.names import NationName
-from bot.calamities.work import Steps, Work
+from bot.calamities.resolution_state import ResolutionState, Steps
 
 
-def annex_faction(work: Work, lost: Faction, order: Sequence[NationName]) -> Steps:
+def annex_faction(state: ResolutionState, lost: Faction, order: Sequence[NationName]) -> Steps:
     """Those named take over what they have units for, one after the other; what is left is removed."""
-    takers = order if work.position.rulings.civil_war_shortfall == "next" else order[:1]
+    takers = order if state.position.rulings.civil_war_shortfall == "next" else order[:1]
     for name in takers:
         if lost.points:
-            yield from _take(work, name, lost)
-    clause, victim = "30.415", work.drawn.primary
+            yield from _take(state, name, lost)
+    clause, victim = "30.415", state.drawn.primary
     for area in sorted(lost.areas):
         if area in lost.cities:
-            work.eliminate(victim, area, clause, "nobody has a city left")
-        work.remove(victim, area, lost.tokens.get(area, 0), clause, "nobody has tokens left")
+            state.eliminate(victim, area, clause, "nobody has a city left")
+        state.remove(victim, area, lost.tokens.get(area, 0), clause, "nobody has tokens left")
 
 
-def _take(work: Work, name: NationName, lost: Faction) -> Steps:
-    taker, victim = work.nation(name), work.drawn.primary
+def _take(state: ResolutionState, name: NationName, lost: Faction) -> Steps:
+    taker, victim = state.nation(name), state.drawn.primary
     tokens = min(taker.stock_tokens, sum(lost.tokens.values()))
     cities = min(taker.stock_cities, len(lost.cities))
     if not tokens and not cities:
@@ -34,8 +34,8 @@ def _take(work: Work, name: NationName, lost: Faction) -> Steps:
     taken = Faction({}, set())
     for area in sorted({*replaced, *towns}):
         if area in towns:
-            work.do(Effect("replace", victim, area, 0, "30.415", by=name))
+            state.do(Effect("replace", victim, area, 0, "30.415", by=name))
             lost.give(taken, area, None)
         if count := replaced.get(area):
-            work.do(Effect("replace", victim, area, count, "30.415", by=name))
+            state.do(Effect("replace", victim, area, count, "30.415", by=name))
             lost.give(taken, area, count)

@@ -21,9 +21,9 @@ from bot.calamities.names import (
     nearest_name,
 )
 from bot.calamities.position import CITIES, TOKENS, Nation, Position, check_position
+from bot.calamities.resolution_state import Drawn
 from bot.calamities.settings import rulings_from
 from bot.calamities.turn import HandOver
-from bot.calamities.work import Drawn
 
 Json = Mapping[str, object]
 

@@ -12,7 +12,7 @@ from bot.calamities.exposure import city_ways
 from bot.calamities.faction import Faction
 from bot.calamities.losses import ELIMINATE, CityWay, Exposed, Losses, Pool
 from bot.calamities.names import AreaId, CardName, NationName
-from bot.calamities.work import Steps, Work
+from bot.calamities.resolution_state import ResolutionState, Steps
 
 CHOSEN_BY_VICTIM: Final = 15
 CHOSEN_BY_BENEFICIARY: Final = 20
@@ -35,38 +35,38 @@ class Strife:
     second: Faction
 
 
-def civil_war(work: Work) -> Steps:
+def civil_war(state: ResolutionState) -> Steps:
     """30.411 to 30.415."""
-    victim = work.drawn.primary
-    stock = {nation.name: nation.stock_points for nation in work.position.playing}
+    victim = state.drawn.primary
+    stock = {nation.name: nation.stock_points for nation in state.position.playing}
     beneficiary = max(stock, key=lambda name: stock[name])
-    work.findings |= {"stock_points": stock, "beneficiary": None}
+    state.findings |= {"stock_points": stock, "beneficiary": None}
     ranking = ", ".join(f"{name} {points}" for name, points in stock.items())
     if beneficiary == victim:
-        work.note("30.411", f"{ranking}: {victim} has most")
+        state.note("30.411", f"{ranking}: {victim} has most")
         return
-    work.findings["beneficiary"] = beneficiary
-    work.note("30.411", ranking)
-    strife = yield from _divide(work, beneficiary)
+    state.findings["beneficiary"] = beneficiary
+    state.note("30.411", ranking)
+    strife = yield from _divide(state, beneficiary)
     if strife is None:
         return
-    work.findings["faction_points"] = {FIRST: strife.first.points, SECOND: strife.second.points}
-    is_early = work.position.rulings.civil_war_military == "before"
+    state.findings["faction_points"] = {FIRST: strife.first.points, SECOND: strife.second.points}
+    is_early = state.position.rulings.civil_war_military == "before"
     if is_early:
-        yield from _fight(work, strife, victim, strife.first, beneficiary)
+        yield from _fight(state, strife, victim, strife.first, beneficiary)
     keep: Value = FIRST if not strife.second.points else SECOND
     if strife.first.points and strife.second.points:
         keep = yield Pick(victim, "keep", "30.415", (FIRST, SECOND))
     kept, lost = (strife.first, strife.second) if keep == FIRST else (strife.second, strife.first)
     if not is_early:
-        yield from _fight(work, strife, victim, kept, beneficiary)
+        yield from _fight(state, strife, victim, kept, beneficiary)
     order = sorted((name for name in stock if name != victim), key=lambda name: -stock[name])
-    yield from annex_faction(work, lost, order)
+    yield from annex_faction(state, lost, order)
 
 
-def _divide(work: Work, beneficiary: NationName) -> Generator[Decision, Value, Strife | None]:
+def _divide(state: ResolutionState, beneficiary: NationName) -> Generator[Decision, Value, Strife | None]:
     """30.412, 30.413: the two factions; None where there is no second one."""
-    victim = work.primary
+    victim = state.primary
     everything = Faction(dict(victim.tokens), set(victim.cities))
     if victim.has(names.PHILOSOPHY):
         picks = [(beneficiary, "first_faction_15", "30.4124", PHILOSOPHERS)]
@@ -75,14 +75,14 @@ def _divide(work: Work, beneficiary: NationName) -> Generator[Decision, Value, S
         for card, more in MORE.items():
             if victim.has(card):
                 own, arithmetic = own + more, f"{arithmetic} + {card} {more}"
-        work.note("30.4122", f"{arithmetic} = {own}")
+        state.note("30.4122", f"{arithmetic} = {own}")
         picks = [
             (victim.name, "first_faction_15", "30.4121", own),
             (beneficiary, "first_faction_20", "30.4123", CHOSEN_BY_BENEFICIARY),
         ]
     wanted = sum(points for *_, points in picks)
     if everything.points <= wanted:
-        work.note("30.413", f"{everything.points} points of {wanted}: no second faction")
+        state.note("30.413", f"{everything.points} points of {wanted}: no second faction")
         return None
     first = Faction({}, set())
     for who, what, clause, points in picks:
@@ -101,40 +101,40 @@ def _selection(faction: Faction) -> Pool:
     return Pool(tuple(exposed))
 
 
-def _fight(work: Work, strife: Strife, victim: NationName, own: Faction, beneficiary: NationName) -> Steps:
+def _fight(state: ResolutionState, strife: Strife, victim: NationName, own: Faction, beneficiary: NationName) -> Steps:
     """30.414: with Military five points go from each faction, next to the other one if possible."""
-    if not work.primary.has(names.MILITARY):
+    if not state.primary.has(names.MILITARY):
         return
     other = strife.second if own is strife.first else strife.first
     areas = {id(own): set(own.areas), id(other): set(other.areas)}
     for who, mine, theirs in ((victim, own, other), (beneficiary, other, own)):
-        pool = _exposed_faction(work, mine, areas[id(theirs)])
+        pool = _exposed_faction(state, mine, areas[id(theirs)])
         total = pool.payable(MILITARY_LOSS)
         if not total:
             continue
         decision = Losses(who, "military_losses", "30.414", pool, total)
         loss = decision.read((yield decision))
         for area, tokens in loss.tokens.items():
-            work.remove(victim, area, tokens, "30.414", f"Military {MILITARY_LOSS}")
+            state.remove(victim, area, tokens, "30.414", f"Military {MILITARY_LOSS}")
             mine.lose(area, tokens)
         for exposed, way in loss.cities:
             mine.cities.discard(exposed.area)
             if way.word == ELIMINATE:
-                work.eliminate(victim, exposed.area, "30.414", f"Military {MILITARY_LOSS}")
+                state.eliminate(victim, exposed.area, "30.414", f"Military {MILITARY_LOSS}")
             else:
-                placed = work.reduce(victim, exposed.area, "30.414", tokens=way.placed)
+                placed = state.reduce(victim, exposed.area, "30.414", tokens=way.placed)
                 mine.gain(exposed.area, placed)
 
 
-def _exposed_faction(work: Work, faction: Faction, theirs: set[AreaId]) -> Pool:
+def _exposed_faction(state: ResolutionState, faction: Faction, theirs: set[AreaId]) -> Pool:
     """A faction's units; near are those in areas adjacent to the other faction's, or shared with it."""
     exposed = [
         Exposed(
             area,
             faction.tokens.get(area, 0),
-            city_ways(work, work.primary, area) if area in faction.cities else (),
-            is_near=area in theirs or bool(work.position.area(area).neighbours & theirs),
+            city_ways(state, state.primary, area) if area in faction.cities else (),
+            is_near=area in theirs or bool(state.position.area(area).neighbours & theirs),
         )
         for area in sorted(faction.areas)
     ]
-    return Pool(tuple(exposed), work.primary.stock_tokens)
+    return Pool(tuple(exposed), state.primary.stock_tokens)

@@ -6,7 +6,7 @@ from bot.calamities.exposure import lose_points, order_losses
 from bot.calamities.losses import CityWay, Exposed, Pool
 from bot.calamities.names import MEDICINE, ROAD_BUILDING, NationName
 from bot.calamities.position import CITY_POINTS, Nation
-from bot.calamities.work import Steps, Work
+from bot.calamities.resolution_state import ResolutionState, Steps
 
 OWN: Final = 16
 OTHERS: Final = 25
@@ -18,34 +18,34 @@ LEFT_BEHIND: Final = 1
 """Tokens that stay in each area affected (30.612)."""
 
 
-def epidemic(work: Work) -> Steps:
+def epidemic(state: ResolutionState) -> Steps:
     """30.611: 16 points of one's own, then 25 among the others, none of them from who passed it on."""
-    yield from _sicken(work, work.drawn.primary, OWN, what="own_losses")
-    most = {nation.name: _pool(nation).payable_at_most(MOST_EACH) for nation in work.others()}
-    orders = yield from order_losses(work, OTHERS, most, clause="30.611")
+    yield from _sicken(state, state.drawn.primary, OWN, what="own_losses")
+    most = {nation.name: _pool(nation).payable_at_most(MOST_EACH) for nation in state.others()}
+    orders = yield from order_losses(state, OTHERS, most, clause="30.611")
     for nation, order in orders.items():
-        yield from _sicken(work, nation, order, what="losses")
+        yield from _sicken(state, nation, order, what="losses")
 
 
-def _sicken(work: Work, name: NationName, order: int, *, what: str) -> Steps:
-    nation = work.nation(name)
+def _sicken(state: ResolutionState, name: NationName, order: int, *, what: str) -> Steps:
+    nation = state.nation(name)
     is_primary = what == "own_losses"
-    loss, arithmetic = _with_cards(work, nation, order, is_primary=is_primary)
+    loss, arithmetic = _with_cards(state, nation, order, is_primary=is_primary)
     pool = _pool(nation)
     cap = None if is_primary else MOST_EACH + ROADS * nation.has(ROAD_BUILDING)
     total = pool.payable(loss, cap)
     clause = "30.611"
-    lost = yield from lose_points(work, name, pool, total, what=what, clause=clause, arithmetic=arithmetic)
+    lost = yield from lose_points(state, name, pool, total, what=what, clause=clause, arithmetic=arithmetic)
     if is_primary:
-        work.findings["primary_loss"] = lost
+        state.findings["primary_loss"] = lost
 
 
-def _with_cards(work: Work, nation: Nation, order: int, *, is_primary: bool) -> tuple[int, str]:
+def _with_cards(state: ResolutionState, nation: Nation, order: int, *, is_primary: bool) -> tuple[int, str]:
     """30.613 to 30.615: what Medicine leaves of an order, then five more with Road Building; and its arithmetic."""
     loss, arithmetic = order, f"{order}"
     if nation.has(MEDICINE):
         relief = MEDICINE_OWN if is_primary else MEDICINE_OTHERS
-        if work.position.rulings.counts_points:
+        if state.position.rulings.counts_points:
             loss, arithmetic = max(0, order - relief), f"{order} − Medicine {relief}"
         else:
             loss, arithmetic = min(order, relief), f"min({order}, Medicine {relief})"

@@ -8,29 +8,29 @@ from bot.calamities.decisions import Allocation, Decision
 from bot.calamities.losses import ELIMINATE, REDUCE, CityWay, Exposed, Losses, Pool, lost_points
 from bot.calamities.names import AreaId, NationName
 from bot.calamities.position import CITY_POINTS, Nation
-from bot.calamities.work import Work
+from bot.calamities.resolution_state import ResolutionState
 
 
-def city_ways(work: Work, nation: Nation, area: AreaId) -> tuple[CityWay, ...]:
+def city_ways(state: ResolutionState, nation: Nation, area: AreaId) -> tuple[CityWay, ...]:
     """How a city may pay for a loss: eliminated, or reduced where the ruling allows it and it costs anything."""
-    room = work.position.room(nation, area)
-    if work.position.rulings.partial_city_loss == "yes" and 0 < room < CITY_POINTS:
+    room = state.position.room(nation, area)
+    if state.position.rulings.partial_city_loss == "yes" and 0 < room < CITY_POINTS:
         return (CityWay(ELIMINATE), CityWay(REDUCE, room))
     return (CityWay(ELIMINATE),)
 
 
-def exposed_units(work: Work, name: NationName, areas: Iterable[AreaId] | None = None) -> Pool:
+def exposed_units(state: ResolutionState, name: NationName, areas: Iterable[AreaId] | None = None) -> Pool:
     """All units of a nation, or those in some areas."""
-    nation = work.nation(name)
+    nation = state.nation(name)
     found = [
-        Exposed(area, nation.tokens.get(area, 0), city_ways(work, nation, area) if area in nation.cities else ())
+        Exposed(area, nation.tokens.get(area, 0), city_ways(state, nation, area) if area in nation.cities else ())
         for area in sorted(nation.areas if areas is None else nation.areas & set(areas))
     ]
     return Pool(tuple(found), nation.stock_tokens)
 
 
 def lose_points(
-    work: Work, name: NationName, pool: Pool, total: int, *, what: str, clause: str, arithmetic: str
+    state: ResolutionState, name: NationName, pool: Pool, total: int, *, what: str, clause: str, arithmetic: str
 ) -> Generator[Decision, Value, int]:
     """Ask which units worth so many points go, unless only one answer is left, and take them. Returns the points."""
     if total <= 0:
@@ -38,18 +38,18 @@ def lose_points(
     decision = Losses(name, what, clause, pool, total)
     loss = decision.read((yield decision))
     for area, tokens in loss.tokens.items():
-        work.remove(name, area, tokens, clause, arithmetic)
+        state.remove(name, area, tokens, clause, arithmetic)
     for exposed, way in loss.cities:
         if way.word == ELIMINATE:
-            work.eliminate(name, exposed.area, clause, arithmetic)
+            state.eliminate(name, exposed.area, clause, arithmetic)
         else:
-            work.reduce(name, exposed.area, clause, tokens=way.placed)
-    work.tally("losses", name, lost_points(pool, loss))
+            state.reduce(name, exposed.area, clause, tokens=way.placed)
+    state.tally("losses", name, lost_points(pool, loss))
     return lost_points(pool, loss)
 
 
 def order_losses(
-    work: Work, total: int, most: Mapping[NationName, int], *, clause: str
+    state: ResolutionState, total: int, most: Mapping[NationName, int], *, clause: str
 ) -> Generator[Decision, Value, dict[NationName, int]]:
     """Let the primary victim divide a secondary loss among the others. Returns the orders, in A.S.T. order.
 
@@ -57,12 +57,12 @@ def order_losses(
     """
     able = sum(most.values())
     if able < total:
-        if work.position.rulings.short_pool == "nothing":
-            work.note(clause, f"{able} of {total}: nothing is ordered")
+        if state.position.rulings.short_pool == "nothing":
+            state.note(clause, f"{able} of {total}: nothing is ordered")
             return {}
-        work.note(clause, f"min({total}, {able}) = {able}")
+        state.note(clause, f"min({total}, {able}) = {able}")
     if not able:
         return {}
-    value = yield Allocation(work.drawn.primary, "allocation", clause, min(total, able), most)
+    value = yield Allocation(state.drawn.primary, "allocation", clause, min(total, able), most)
     orders = {NationName(name): int(points) for name, points in cast("Shares", value)}
     return {nation: orders[nation] for nation in most if orders.get(nation)}

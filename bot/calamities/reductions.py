@@ -8,7 +8,7 @@ from bot.calamities.decisions import PickSome
 from bot.calamities.exposure import order_losses
 from bot.calamities.names import AreaId, CardName, NationName
 from bot.calamities.position import Nation
-from bot.calamities.work import Steps, Work
+from bot.calamities.resolution_state import ResolutionState, Steps
 
 SUPERSTITION_CITIES: Final = 3
 ICONOCLASM_CITIES: Final = 4
@@ -36,37 +36,37 @@ HERESY: Final[Mapping[CardName, int]] = {
 """30.812 to 30.816."""
 
 
-def superstition(work: Work) -> Steps:
+def superstition(state: ResolutionState) -> Steps:
     """30.321: three cities, fewer with a religion (30.322)."""
     count, arithmetic = SUPERSTITION_CITIES, f"{SUPERSTITION_CITIES}"
     for card, left in LEFT_BY:
-        if work.primary.has(card):
+        if state.primary.has(card):
             count, arithmetic = left, f"{SUPERSTITION_CITIES}, {card}: {left}"
             break
-    yield from _reduce_own(work, count, arithmetic, "30.322" if count < SUPERSTITION_CITIES else "30.321")
+    yield from _reduce_own(state, count, arithmetic, "30.322" if count < SUPERSTITION_CITIES else "30.321")
 
 
-def civil_disorder(work: Work) -> Steps:
+def civil_disorder(state: ResolutionState) -> Steps:
     """30.711: all cities but three, changed by cards (30.715)."""
-    cities = len(work.primary.cities)
+    cities = len(state.primary.cities)
     excess = max(0, cities - SPARED_CITIES)
-    count, arithmetic = _changed(work.primary, excess, DISORDER)
-    if work.position.rulings.civil_disorder_count == "excess_only":
-        relief = sum(change for card, change in DISORDER.items() if change < 0 and work.primary.has(card))
-        worse = sum(change for card, change in DISORDER.items() if change > 0 and work.primary.has(card))
+    count, arithmetic = _changed(state.primary, excess, DISORDER)
+    if state.position.rulings.civil_disorder_count == "excess_only":
+        relief = sum(change for card, change in DISORDER.items() if change < 0 and state.primary.has(card))
+        worse = sum(change for card, change in DISORDER.items() if change > 0 and state.primary.has(card))
         count = max(0, excess + relief) + worse
-    yield from _reduce_own(work, count, f"{cities} cities: {arithmetic}", "30.711")
+    yield from _reduce_own(state, count, f"{cities} cities: {arithmetic}", "30.711")
 
 
-def iconoclasm_heresy(work: Work) -> Steps:
+def iconoclasm_heresy(state: ResolutionState) -> Steps:
     """30.811: four cities, changed by cards (30.817); 30.818: then two of others."""
-    count, arithmetic = _changed(work.primary, ICONOCLASM_CITIES, HERESY)
-    yield from _reduce_own(work, count, arithmetic, "30.811")
-    most = {nation.name: _heretics(nation) for nation in work.others()}
-    orders = yield from order_losses(work, FOREIGN_CITIES, most, clause="30.818")
+    count, arithmetic = _changed(state.primary, ICONOCLASM_CITIES, HERESY)
+    yield from _reduce_own(state, count, arithmetic, "30.811")
+    most = {nation.name: _heretics(nation) for nation in state.others()}
+    orders = yield from order_losses(state, FOREIGN_CITIES, most, clause="30.818")
     for name, ordered in orders.items():
-        chooser = name if work.position.rulings.iconoclasm_city == "secondary" else work.drawn.primary
-        yield from reduce_cities(work, name, ordered, who=chooser, clause="30.818", arithmetic=f"{ordered}")
+        chooser = name if state.position.rulings.iconoclasm_city == "secondary" else state.drawn.primary
+        yield from reduce_cities(state, name, ordered, who=chooser, clause="30.818", arithmetic=f"{ordered}")
 
 
 def _heretics(nation: Nation) -> int:
@@ -86,22 +86,24 @@ def _changed(nation: Nation, count: int, changes: Mapping[CardName, int]) -> tup
     return max(0, total), f"{arithmetic} = {max(0, total)}"
 
 
-def _reduce_own(work: Work, count: int, arithmetic: str, clause: str) -> Steps:
-    count = min(count, len(work.primary.cities))
-    work.findings["count"] = count
-    name = work.drawn.primary
-    work.note(clause, arithmetic)
-    yield from reduce_cities(work, name, count, who=name, clause=clause, arithmetic=arithmetic)
+def _reduce_own(state: ResolutionState, count: int, arithmetic: str, clause: str) -> Steps:
+    count = min(count, len(state.primary.cities))
+    state.findings["count"] = count
+    name = state.drawn.primary
+    state.note(clause, arithmetic)
+    yield from reduce_cities(state, name, count, who=name, clause=clause, arithmetic=arithmetic)
 
 
-def reduce_cities(work: Work, name: NationName, count: int, *, who: NationName, clause: str, arithmetic: str) -> Steps:
+def reduce_cities(
+    state: ResolutionState, name: NationName, count: int, *, who: NationName, clause: str, arithmetic: str
+) -> Steps:
     """So many cities of a nation, one after the other: where its stock is short the order matters even if all go."""
     if not count:
         return
-    nation = work.nation(name)
-    rooms = [work.position.room(nation, area) for area in nation.cities]
+    nation = state.nation(name)
+    rooms = [state.position.room(nation, area) for area in nation.cities]
     is_short = 0 < nation.stock_tokens < sum(rooms)
     options = tuple(sorted(nation.cities))
     decision = PickSome(who, "cities", clause, options, min(count, len(options)), is_short)
     for city in cast("tuple[str, ...]", (yield decision)):
-        work.reduce(name, AreaId(city), clause)
+        state.reduce(name, AreaId(city), clause)

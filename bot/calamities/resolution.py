@@ -21,12 +21,12 @@ from bot.calamities.names import CalamityId, nearest_name
 from bot.calamities.piracy import piracy
 from bot.calamities.position import Position
 from bot.calamities.reductions import civil_disorder, iconoclasm_heresy, superstition
+from bot.calamities.resolution_state import Drawn, ResolutionState, Steps
 from bot.calamities.support import city_support_check, slave_revolt
 from bot.calamities.treachery import treachery
 from bot.calamities.volcano import volcano_earthquake
-from bot.calamities.work import Drawn, Steps, Work
 
-RESOLVERS: Final[Mapping[CalamityId, Callable[[Work], Steps]]] = {
+RESOLVERS: Final[Mapping[CalamityId, Callable[[ResolutionState], Steps]]] = {
     names.VOLCANO: volcano_earthquake,
     names.TREACHERY: treachery,
     names.FAMINE: famine,
@@ -62,8 +62,8 @@ class Resolution:
 
     def __init__(self, position: Position, drawn: Drawn) -> None:
         check_drawn(position, drawn)
-        self._work = Work(position, drawn)
-        self._steps = RESOLVERS[drawn.calamity](self._work)
+        self._state = ResolutionState(position, drawn)
+        self._steps = RESOLVERS[drawn.calamity](self._state)
         self._answers: list[Answer] = []
         self._asked: list[Decision] = []
         self.pending: Decision | None = None
@@ -100,9 +100,9 @@ class Resolution:
 
     def outcome(self) -> Outcome:
         """What has come of it so far."""
-        work = self._work
-        answers, asked, findings = tuple(self._answers), tuple(self._asked), dict(work.findings) | dict(work.tallies)
-        return Outcome(work.position, tuple(work.effects), answers, asked, self.pending, findings)
+        state = self._state
+        answers, asked, findings = tuple(self._answers), tuple(self._asked), dict(state.findings) | dict(state.tallies)
+        return Outcome(state.position, tuple(state.effects), answers, asked, self.pending, findings)
 
 
 def resolve_calamity(position: Position, drawn: Drawn, answers: Iterable[Answer] = ()) -> Outcome:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.calamities.decisions import Draw
 from bot.calamities.errors import BadPosition, cause
 from bot.calamities.names import CALAMITIES, CalamityId, NationName
-from bot.calamities.work import Drawn
+from bot.calamities.resolution_state import Drawn
 
 MOST_AS_PRIMARY: Final = 2
 """Calamities that one player suffers as primary victim in a turn (29.5)."""

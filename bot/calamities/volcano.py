@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bot.calamities.decisions import Pick
 from bot.calamities.names import ENGINEERING, AreaId, NationName
 from bot.calamities.position import CITY_POINTS, Nation, Position
-from bot.calamities.work import Steps, Work
+from bot.calamities.resolution_state import ResolutionState, Steps
 
 
 class Quake(NamedTuple):
@@ -17,15 +17,15 @@ class Quake(NamedTuple):
     damage: int
 
 
-def volcano_earthquake(work: Work) -> Steps:
+def volcano_earthquake(state: ResolutionState) -> Steps:
     """30.211: an eruption where the victim has a city near a volcano; 30.212: an earthquake otherwise."""
-    near = {work.position.area(city).volcano for city in work.primary.cities} - {None}
-    yield from _eruption(work) if near else _earthquake(work)
+    near = {state.position.area(city).volcano for city in state.primary.cities} - {None}
+    yield from _eruption(state) if near else _earthquake(state)
 
 
-def _eruption(work: Work) -> Steps:
-    position, victim = work.position, work.primary
-    struck = [victim, *work.others()]
+def _eruption(state: ResolutionState) -> Steps:
+    position, victim = state.position, state.primary
+    struck = [victim, *state.others()]
     counts_points = position.rulings.counts_points
     by_volcano: dict[str, list[AreaId]] = {}
     for area in position.atlas.areas.values():
@@ -38,12 +38,12 @@ def _eruption(work: Work) -> Steps:
     }
     most = max(damage.values())
     worst = tuple(volcano for volcano, lost in damage.items() if lost == most)
-    site = yield Pick(work.drawn.primary, "eruption_site", "30.211", worst)
-    work.findings |= {"event": "eruption", "site": site}
+    site = yield Pick(state.drawn.primary, "eruption_site", "30.211", worst)
+    state.findings |= {"event": "eruption", "site": site}
     arithmetic = ", ".join(f"{volcano} {lost}" for volcano, lost in damage.items())
     for area in sorted(by_volcano[str(site)]):
         for nation in struck:
-            work.wipe(nation.name, area, "30.211", arithmetic)
+            state.wipe(nation.name, area, "30.211", arithmetic)
 
 
 def _units(nation: Nation, area: AreaId, *, counts_points: bool) -> int:
@@ -51,36 +51,36 @@ def _units(nation: Nation, area: AreaId, *, counts_points: bool) -> int:
     return nation.points_in(area) if counts_points else nation.tokens.get(area, 0) + (area in nation.cities)
 
 
-def _earthquake(work: Work) -> Steps:
-    quakes = [quake for city in sorted(work.primary.cities) for quake in _quakes(work, city)]
+def _earthquake(state: ResolutionState) -> Steps:
+    quakes = [quake for city in sorted(state.primary.cities) for quake in _quakes(state, city)]
     most = max((quake.damage for quake in quakes), default=0)
     worst = [quake for quake in quakes if quake.damage == most]
     if not worst:
-        work.findings |= {"event": None, "site": None, "secondary": None}
+        state.findings |= {"event": None, "site": None, "secondary": None}
         return
-    who = work.richest() if work.position.rulings.earthquake_tie == "most_stock" else work.drawn.primary
+    who = state.richest() if state.position.rulings.earthquake_tie == "most_stock" else state.drawn.primary
     city = yield Pick(who, "city", "30.212", tuple(dict.fromkeys(quake.city for quake in worst)))
     worst = [quake for quake in worst if quake.city == city]
     neighbours = tuple(quake.neighbour for quake in worst if quake.neighbour is not None)
     neighbour = (yield Pick(who, "secondary", "30.212", neighbours)) if neighbours else None
     quake = next(quake for quake in worst if quake.neighbour == neighbour)
-    work.findings |= {"event": "earthquake", "site": quake.city, "secondary": quake.neighbour}
+    state.findings |= {"event": "earthquake", "site": quake.city, "secondary": quake.neighbour}
     arithmetic = f"damage {quake.damage}"
-    if work.primary.has(ENGINEERING):
-        work.reduce(work.drawn.primary, quake.city, "30.213")
+    if state.primary.has(ENGINEERING):
+        state.reduce(state.drawn.primary, quake.city, "30.213")
     else:
-        work.eliminate(work.drawn.primary, quake.city, "30.212", arithmetic)
+        state.eliminate(state.drawn.primary, quake.city, "30.212", arithmetic)
     if quake.owner is not None and quake.neighbour is not None:
-        work.reduce(quake.owner, quake.neighbour, "30.212")
+        state.reduce(quake.owner, quake.neighbour, "30.212")
 
 
-def _quakes(work: Work, city: AreaId) -> list[Quake]:
+def _quakes(state: ResolutionState, city: AreaId) -> list[Quake]:
     """What may go with that city: each neighbour's city that can be reduced, or nothing where there is none."""
-    position, victim = work.position, work.primary
+    position, victim = state.position, state.primary
     own = _reduction(position, victim, city) if victim.has(ENGINEERING) else CITY_POINTS
     found = [
         Quake(city, nation.name, area, own + _reduction(position, nation, area))
-        for nation in work.others()
+        for nation in state.others()
         if not nation.has(ENGINEERING)
         for area in sorted(nation.cities & position.area(city).neighbours)
     ]

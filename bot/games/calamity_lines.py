@@ -19,7 +19,7 @@ from typing import Final
 
 from bot.calamities.errors import BadPosition, cause
 from bot.calamities.names import CALAMITIES, CalamityId, NationName, nearest_name
-from bot.calamities.work import Drawn
+from bot.calamities.resolution_state import Drawn
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 
 CALAMITY_TABLE_REASONS: Final = Reasons({

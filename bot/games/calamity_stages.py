@@ -15,8 +15,8 @@ from bot.calamities.names import NationName
 from bot.calamities.position import Nation, Position
 from bot.calamities.position_text import Entry, placed_entries, read_sheet, tokens_for
 from bot.calamities.resolution import Outcome, check_drawn, resolve_calamity
+from bot.calamities.resolution_state import Drawn
 from bot.calamities.turn import draw_two
-from bot.calamities.work import Drawn
 from bot.games import calamity_lines as lines
 from bot.games.calamity_lines import CalamityRefusal, Hand
 

@@ -239,7 +239,7 @@ def test_a_turn_with_all_twelve_calamities_among_eight_nations() -> None:
     for number, calamity in enumerate(CALAMITIES):
         position = play_by_chance(position, random_drawn(position, number, calamity), number).outcome().position
     from bot.calamities.names import SUPPORT
-    from bot.calamities.work import Drawn
+    from bot.calamities.resolution_state import Drawn
 
     for nation in position.playing:
         position = play_by_chance(position, Drawn(SUPPORT, nation.name), 1).outcome().position

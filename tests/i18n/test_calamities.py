@@ -18,8 +18,8 @@ from bot.calamities.decisions import Decision
 from bot.calamities.effects import Effect
 from bot.calamities.errors import cause
 from bot.calamities.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, SUPPORT, TABLE
+from bot.calamities.resolution_state import Drawn
 from bot.calamities.settings import CHOICES, rulings_from
-from bot.calamities.work import Drawn
 from bot.i18n.calamities.asking import decision_told, limits_told, option_label, question_asked
 from bot.i18n.calamities.explaining import EXPLANATIONS, calamities_listed, calamity_explained, rulings_told
 from bot.i18n.calamities.moves import moves_listed, moves_within

@@ -7,7 +7,7 @@ from bot.calamities.answers import Value, parse_answer
 from bot.calamities.decisions import Allocation, Amount, Decision, Pick, PickSome, TakeOver
 from bot.calamities.losses import CITY_POINTS, ELIMINATE, REDUCE, CityWay, Exposed, Losses
 from bot.calamities.names import TABLE
-from bot.calamities.work import Drawn
+from bot.calamities.resolution_state import Drawn
 from bot.i18n.calamities.naming import any_name, area_name, city_count, nation_name, token_count
 from bot.i18n.catalogue import Speaker
 

@@ -10,7 +10,7 @@ from discord import ui
 from bot.calamities.answers import SHAPES, SHARES, SOME, Answer, Value
 from bot.calamities.atlas import Atlas
 from bot.calamities.decisions import Allocation, Decision, Pick
-from bot.calamities.work import Drawn
+from bot.calamities.resolution_state import Drawn
 from bot.games.calamities import CalamityView, answer_line
 from bot.games.calamity_lines import CORRECT, FROM, POSITION, CalamityRefusal, known_nation, written_hand
 from bot.i18n.calamities.asking import option_word, share_told

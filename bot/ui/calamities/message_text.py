@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.calamities.decisions import Amount, Decision, Pick, PickSome
 from bot.calamities.names import BARBARIANS, CARDS, PIRATES, SUPPORT
 from bot.calamities.position import Nation, Position
-from bot.calamities.work import Drawn
+from bot.calamities.resolution_state import Drawn
 from bot.games import calamity_lines as lines
 from bot.games.calamity_stages import Resolved, Stage
 from bot.i18n import words

@@ -1,4 +1,4 @@
-"""What a calamity works with: a generator that yields decisions, is sent values, and does all it does as effects."""
+"""A calamity being resolved: its generator yields decisions, is sent values, and does all it does as effects."""
 
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ class Drawn:
     traded_by: NationName | None = None
 
 
-class Work:
+class ResolutionState:
     """What a calamity has done so far: the position, and the effects that led to it."""
 
     def __init__(self, position: Position, drawn: Drawn) -> None:
