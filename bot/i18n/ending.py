@@ -25,12 +25,12 @@ def result(speaker: Speaker, result: Result, names: Sequence[str], observation: 
 
 
 def without_winners(outcome: str, headline: str) -> str:
-    """How a game ended, for below a headline that says who has won: nobody is named twice, in no language."""
+    """How a game ended, for below a headline that says who has won, or that nobody has: nothing is said twice."""
     before, found, after = outcome.partition(headline)
     if not found or after[:1].isalnum():
         return outcome
-    rest = after.lstrip(" :\u00a0\u202f")
-    return f"{before}{rest[:1].upper()}{rest[1:]}"
+    rest = after.lstrip(" :.\u00a0\u202f")
+    return f"{before}{rest[:1].upper()}{rest[1:]}".rstrip()
 
 
 def ending_text(speaker: Speaker, observation: Observation, names: Sequence[str], *, is_told: bool = False) -> str:

@@ -1,5 +1,6 @@
 """A game that was called off is over: nothing of its board says whose turn it is."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -9,7 +10,7 @@ from bot.i18n.ending import without_winners
 from bot.table.kinds import Status
 from bot.ui.civ.words import observe_table
 from bot.ui.public.board import BoardStyle, board_page
-from tests.i18n.languages import ALL, speaker
+from tests.i18n.languages import ALL, SPOKEN, speaker
 from tests.ui.discord_limits import TEXT, check
 from tests.ui.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
 
@@ -47,3 +48,13 @@ def test_below_a_headline_that_names_the_winner_nobody_is_named_again(locale: st
             assert told[0].isupper()
     assert without_winners("Somebody else", "Zoé") == "Somebody else"
     assert without_winners("Zoéphine has won", "Zoé") == "Zoéphine has won"
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_below_a_headline_that_nobody_wins_nothing_is_left_of_that_sentence(locale: str) -> None:
+    said = speaker(locale).say
+    headline = said("board-abandoned")
+    assert headline in said("over-abandoned")
+    told = without_winners(said("over-abandoned"), headline)
+    assert headline not in told
+    assert re.search(r"\w\.$", told)
