@@ -103,7 +103,7 @@ async def test_the_whole_tutorial_is_played_from_the_first_press_to_a_game_again
                 await learner.take()
             assert f"Lesson {number} of 6: done" in learner.page.text
             assert _labels(learner.page)[0] == ("Next lesson" if number < 6 else "Play against the computer")
-        assert "Ann\u2069 wins: Victory by Majority" in learner.page.text
+        assert "Ann\u2069 wins by Majority" in learner.page.text
         await (await ann.press(learner.page, "Play against the computer")).settled()
         assert await ann.wait_for(await thread_of(ann), lambda message: "My hand" in _labels(message))
         again = await _opened(house, ann)

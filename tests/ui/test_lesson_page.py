@@ -134,7 +134,7 @@ def test_a_lesson_never_says_that_no_effect_is_open_while_it_hides_one() -> None
 
 def test_the_end_of_a_game_is_told_once() -> None:
     said = text_of(lesson_spot(6, len(LESSONS[5].steps)))
-    assert said.count("Victory by Majority, with 4 points") == 1
+    assert said.count("by Majority, with 4 points") == 1
     assert said.count("Ann\u2069 wins") == 1
     assert "3 points" in said
 

@@ -46,15 +46,15 @@ seen-final-round = Der Zeitalterstapel ist leer: Die letzte Runde hat begonnen.
 seen-over-hegemony = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
-    }: Sieg durch Vorherrschaft im Bereich { $domain }.
+    } durch Vorherrschaft im Bereich { $domain }.
 seen-over-majority = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
-    }: Sieg durch Mehrheiten.
+    } durch Mehrheiten.
 seen-over-turn-cap = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
-    }: Sieg durch Mehrheiten, nach dem letzten vereinbarten Zug.
+    } durch Mehrheiten, nach dem letzten vereinbarten Zug.
 seen-over-last-standing = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
@@ -87,19 +87,19 @@ told-earlier = … und davor { $count ->
 over-hegemony = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
-    }: Sieg durch Vorherrschaft im Bereich { $domain }, mit { $count } Karten.
-over-hegemony-team = { $winners } gewinnen: Sieg durch Vorherrschaft im Bereich { $domain }, mit { $count } Karten bei { $name }.
+    } durch Vorherrschaft im Bereich { $domain }, mit { $count } Karten.
+over-hegemony-team = { $winners } gewinnen durch Vorherrschaft im Bereich { $domain }, mit { $count } Karten bei { $name }.
 over-majority = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
-    }: Sieg durch Mehrheiten, mit { $points ->
+    } durch Mehrheiten, mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
 over-majority-tie = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
-    }: Sieg durch Mehrheiten; { $points ->
+    } durch Mehrheiten: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wie { $others }, aber mehr Karten im Bereich { $domain }.

@@ -47,15 +47,15 @@ seen-final-round = The deck is empty: the final round has begun.
 seen-over-hegemony = { $winners } { $many ->
         [one] wins
        *[other] win
-    }: Victory by Hegemony in { $domain }.
+    } by Hegemony in { $domain }.
 seen-over-majority = { $winners } { $many ->
         [one] wins
        *[other] win
-    }: Victory by Majority.
+    } by Majority.
 seen-over-turn-cap = { $winners } { $many ->
         [one] wins
        *[other] win
-    }: Victory by Majority, after the last turn agreed on.
+    } by Majority, after the last turn agreed on.
 seen-over-last-standing = { $winners } { $many ->
         [one] wins
        *[other] win
@@ -89,22 +89,22 @@ told-earlier = … and { $count ->
 over-hegemony = { $winners } { $many ->
         [one] wins
        *[other] win
-    }: Victory by Hegemony in { $domain }, with { $count } cards.
-over-hegemony-team = { $winners } win: Victory by Hegemony in { $domain }, with { $name }’s { $count } cards.
+    } by Hegemony in { $domain }, with { $count } cards.
+over-hegemony-team = { $winners } win by Hegemony in { $domain }, with { $name }’s { $count } cards.
 over-majority = { $winners } { $many ->
         [one] wins
        *[other] win
-    }: Victory by Majority, with { $points ->
+    } by Majority, with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 over-majority-tie = { $winners } { $many ->
         [one] wins
        *[other] win
-    }: Victory by Majority. Tied with { $others } at { $points ->
+    } by Majority: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }; decided by { $domain }.
+    }, tied with { $others } but ahead in { $domain }.
 over-majority-shared = { $winners } share the victory: { $points ->
         [one] 1 point
        *[other] { $points } points
