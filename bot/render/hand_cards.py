@@ -69,10 +69,13 @@ def draw_small(scene: Scene, place: Box, view: CardView, level_sizes: tuple[int,
     inner = place.inset(8, 6)
     scene.sprite(Box(inner.left, inner.top, *_ART), f"card-{view.card}")
     right = inner.after(_ART[0] + 6).row(0, _ART[1])
+    tag, beside = Box(inner.left, inner.top + _ART[1] - 48, _ART[0], 44), inner.after(_ART[0] + 2).row(4, 44)
+    if 0 < view.new < view.count:  # to say how many of them are new needs more room than a card is wide
+        tag, beside = beside, tag
     if view.count > 1:
         times = scene.speaker.say("board-times", count=view.count)
-        scene.pill(right.row(4, 44), times, 34, theme.cell, theme.text, align=1.0)
-    _mark_new(scene, Box(inner.left, inner.top + _ART[1] - 48, _ART[0], 44), view, 0.5)
+        scene.pill(beside, times, 34, theme.cell, theme.text, align=1.0)
+    _mark_new(scene, tag, view, 0.5)
     _counts(scene, right.row(52, 86), view, 0.0)
     name = words.card(scene.speaker, view.card)
     top = _ART[1]
@@ -106,9 +109,10 @@ def draw_tiny(scene: Scene, place: Box, view: CardView) -> None:
 
 
 def _mark_new(scene: Scene, box: Box, view: CardView, align: float) -> None:
-    """That its holder has not seen the card before."""
+    """That its holder has not seen the card before; of several alike, how many of them."""
     if view.new:
-        told, theme = scene.speaker.say("turn-new"), scene.theme
+        key, theme = "turn-new" if view.new == view.count else "turn-new-count", scene.theme
+        told = scene.speaker.say(key, count=view.new)
         size = 34 if scene.fonts.width(told, 34, BOLD) <= box.width - 2 * _PILL else LEAST
         scene.pill(box, told, size, theme.on_changed, theme.changed, align=align, pad=_PILL)
 

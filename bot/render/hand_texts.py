@@ -24,8 +24,7 @@ def hand_alt(observation: Observation, speaker: Speaker, new: Sequence[Card] = (
     named = speaker.list([words.card(speaker, card) for card in shown])
     facts = [speaker.say("pack-alt" if observation.pack else "hand-alt", cards=named)]
     if new:
-        drawn = [words.card(speaker, card) for card in sorted(new, key=shown_place)]
-        facts.append(speaker.say("turn-new-alt", cards=speaker.list(drawn)))
+        facts.append(speaker.say("turn-new-alt", cards=words.cards(speaker, sorted(new, key=shown_place))))
     if observation.phase != OVER:
         facts += [_sentence(card_told(card, speaker)) for card in card_views(observation, shown)]
     if observation.pack and observation.hand:

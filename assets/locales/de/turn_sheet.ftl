@@ -18,6 +18,8 @@ turn-hit-democracy = { effect-utopia-sacrifice } auf deinen Bereich { $domain }
 ## Die Hand
 
 turn-new = neu
+# Dasselbe auf mehreren gleichen, von denen nur $count neu sind; sehr kurz.
+turn-new-count = { $count } neu
 turn-new-told = { $card } (neu)
 # $count (of several alike, how many)
 turn-new-some = { $card } ({ $count } neu)

@@ -26,6 +26,8 @@ turn-hit-democracy = { effect-utopia-sacrifice } on your { $domain }
 
 # On a card that its holder has not seen before; very short.
 turn-new = new
+# The same on a pile of which only some are new: $count of them; very short.
+turn-new-count = { $count } new
 turn-new-told = { $card } (new)
 # $count (of several alike, how many)
 turn-new-some = { $card } ({ $count } new)

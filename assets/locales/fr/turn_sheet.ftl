@@ -18,6 +18,11 @@ turn-hit-democracy = { effect-utopia-sacrifice } sur ton Domaine { $domain }
 ## La main
 
 turn-new = neuve
+# De même sur plusieurs pareilles, dont seules $count sont nouvelles ; très court.
+turn-new-count = { $count ->
+        [one] 1 neuve
+       *[other] { $count } neuves
+    }
 turn-new-told = { $card } (nouvelle)
 # $count (of several alike, how many)
 turn-new-some = { $card } (dont { $count ->

@@ -18,6 +18,11 @@ turn-hit-democracy = { effect-utopia-sacrifice } sul tuo Dominio { $domain }
 ## La mano
 
 turn-new = nuova
+# Lo stesso su più carte uguali, di cui solo $count sono nuove; molto breve.
+turn-new-count = { $count ->
+        [one] 1 nuova
+       *[other] { $count } nuove
+    }
 turn-new-told = { $card } (nuova)
 # $count (of several alike, how many)
 turn-new-some = { $card } ({ $count ->

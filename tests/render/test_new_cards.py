@@ -1,0 +1,59 @@
+"""Of several cards alike, the hand says how many are new: on the picture, in its alt text, and in words."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import pytest
+
+from bot.i18n.catalogue import Speaker
+from bot.render.hand import hand_scene
+from bot.render.hand_texts import describe_hand, hand_alt
+from bot.render.scene import Words
+from bot.render.theme import DARK
+from bot.rules import Card, Observation
+from tests.i18n.languages import ALL, speaker
+from tests.render.boards import stretched
+from tests.render.checking import check
+from tests.render.tables import NAMES, look, packaged
+
+HAND: Final = tuple(Card(code) for code in ("M1", "M1", "M1", "M2", "R2", "E3", "E3", "S1"))
+NEW: Final = tuple(Card(code) for code in ("M1", "M1", "E3", "E3", "S1"))
+COUNTED: Final = {"en": "2 new", "fr": "2 neuves", "it": "2 nuove", "de": "2 neu"}
+
+
+def seen() -> Observation:
+    return replace(stretched(2), hand=HAND)
+
+
+def words_of(said: Speaker, new: Sequence[Card] = NEW) -> list[str]:
+    scene = hand_scene(seen(), NAMES, said, look(DARK, packaged()), new=new)
+    check(scene)
+    return [item.text for item in scene.items if isinstance(item, Words)]
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_the_picture_says_how_many_of_a_pile_are_new_where_not_all_are(locale: str) -> None:
+    said = speaker(locale)
+    found = words_of(said)
+    assert found.count(said.say("turn-new-count", count=2)) == 1
+    assert found.count(said.say("turn-new")) == 2
+
+
+@pytest.mark.parametrize("locale", COUNTED)
+def test_the_count_is_said_as_that_language_says_it(locale: str) -> None:
+    assert speaker(locale).say("turn-new-count", count=2).replace(" ", "\u00a0") == COUNTED[locale].replace(
+        " ", "\u00a0"
+    )
+
+
+def test_the_alt_text_counts_new_cards_of_a_kind_and_names_none_twice() -> None:
+    (told,) = [fact for fact in hand_alt(seen(), speaker("en"), NEW) if fact.startswith("New: ")]
+    assert told == "New: 2 × Military I, 2 × Economy III, and Science I."
+
+
+def test_the_hand_in_words_counts_them_too() -> None:
+    told = describe_hand(seen(), speaker("en"), NEW)
+    assert "3 × Military I (2 new):" in told
+    assert "2 × Economy III (new):" in told
+    assert "Science I (new):" in told
