@@ -70,7 +70,7 @@ async def _take_turn(window: Window) -> None:
         elif await window.hand.locator(".menu").count():
             await window.choose()
         elif plays := [label for label in labels if "Play " in label]:
-            told = await window.hand.locator("img[alt*='your column']").get_attribute("alt") or ""
+            told = await window.hand.locator("img[alt*=': from ']").get_attribute("alt") or ""
             best = max(plays, key=lambda label: _count(told, label))
             await window.press_in_hand(labels.index(best))
         else:
@@ -80,7 +80,7 @@ async def _take_turn(window: Window) -> None:
 def _count(told: str, label: str) -> int:
     """How many cards its column would have, as those hear it who cannot see the hand."""
     card = " ".join(label.split("Play ")[1].split()[:2])
-    return int(told.partition(f"{card}: your column would have ")[2].partition(" ")[0] or 0)
+    return int(told.partition(f"{card}: from ")[2].partition(" to ")[2].partition(" ")[0] or 0)
 
 
 @pytest.mark.parametrize("width", [WIDE, NARROW])

@@ -48,7 +48,7 @@ async def test_the_board_in_words_is_one_button_away_and_whole(house: House) -> 
         own = await (await on_turn.press(hand, "Text")).message()
         assert own.ephemeral
         assert "Your hand, " in own.text
-        assert "your column would have 1 of 8 cards instead of 0" in own.text
+        assert ": from 0 to 1 of 8" in own.text
 
 
 async def test_a_server_shows_its_boards_in_words_at_once_and_in_both(house: House) -> None:

@@ -138,7 +138,7 @@ text-own-hand-none = Deine Hand ist leer (Nachziehlimit { $limit }).
 text-own-pack = Dein Päckchen, aus dem du eine Karte behältst:
 text-own-kept = Behalten hast du: { $cards }.
 text-own-kept-title = Behalten hast du:
-text-card = { $card }: dein Bereich wächst von { $before } auf { $after } (von { $need }){ $added ->
+text-card = { $card }: von { $before } auf { $after } (von { $need }){ $added ->
         [0] {""}
        *[other] , wegen Demokratie { $added } mehr nötig
     }

@@ -140,7 +140,8 @@ text-own-hand-none = Your hand is empty (hand size { $limit }).
 text-own-pack = Your pack, of which you keep one card:
 text-own-kept = You’ve kept: { $cards }.
 text-own-kept-title = You’ve kept:
-text-card = { $card }: your column would have { $after } of { $need } cards instead of { $before }{ $added ->
+# $card (how many of which, and how many are new), $before, $after, $need: cards of its Domain now, then, and for Hegemony
+text-card = { $card }: from { $before } to { $after } of { $need }{ $added ->
         [0] {""}
        *[other] , with { $added } more needed by Democracy
     }

@@ -138,7 +138,7 @@ text-own-hand-none = Ta main est vide (limite de cartes en main : { $limit }).
 text-own-pack = Ton paquet, dont tu gardes une carte :
 text-own-kept = Tu as gardé : { $cards }.
 text-own-kept-title = Tu as gardé :
-text-card = { $card } : ta colonne passerait de { $before } à { $after } sur { $need }{ $added ->
+text-card = { $card } : de { $before } à { $after } sur { $need }{ $added ->
         [0] {""}
        *[other] , dont { $added } de plus à cause de la Démocratie
     }

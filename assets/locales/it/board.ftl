@@ -138,7 +138,7 @@ text-own-hand-none = La tua mano è vuota (limite di mano { $limit }).
 text-own-pack = Il tuo mazzetto, di cui tieni una carta:
 text-own-kept = Hai tenuto: { $cards }.
 text-own-kept-title = Hai tenuto:
-text-card = { $card }: la tua colonna passerebbe da { $before } a { $after } su { $need }{ $added ->
+text-card = { $card }: da { $before } a { $after } su { $need }{ $added ->
         [0] {""}
        *[other] , di cui { $added } in più per la Democrazia
     }
