@@ -54,7 +54,7 @@ async def test_each_step_of_a_turn_is_explained_to_who_is_on_turn_and_to_who_wai
         again = (await (await on_turn.press(told, "Refresh")).settled()).messages[0]
         assert again.id == told.id
         assert "Step 2: apply effects" in again.text
-        assert "At this table: Undo · " in again.text
+        assert "Also possible: Undo · " in again.text
 
         back = (await (await on_turn.press(again, "Back to my hand")).settled()).messages[0]
         assert back.id == again.id

@@ -17,7 +17,7 @@ from bot.table.table_actions import table_actions
 from bot.ui.civ.available_actions_page import available_actions_page
 from bot.ui.hand.hand import hand_page
 from tests.addresses import parse_address
-from tests.i18n.languages import speaker
+from tests.i18n.languages import SPOKEN, speaker
 from tests.rules.tables import after, ruled, table
 from tests.strategies import moved
 from tests.ui.discord_limits import BUTTON, TEXT, check
@@ -194,14 +194,25 @@ def test_who_waits_is_told_whose_turn_it_is_and_what_comes() -> None:
     assert "It’s Ann’s turn." in said
     assert "**On your next turn, as things stand**" in said
     assert "**Military II**: 2 → 3 of 7." in said
-    assert "-# At this table: Nudge · " in said
+    assert "-# Also possible: Nudge · " in said
     assert "Nothing to undo." not in said
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_the_line_that_ends_with_the_tables_menu_does_not_say_table_twice(locale: str) -> None:
+    said, shown = speaker(locale), seated(table(["", "M1 M1", ""], ["R1", "M2", "S1"]))
+    found = table_actions(shown, shown.sitters[1].user_id, NOW, Limits())
+    pages = check(available_actions_page(shown, 1, said, found).view())
+    menu = said.say("key-menu")
+    (line,) = [item["content"] for item in pages if item["type"] == TEXT and menu in item["content"]]
+    word = menu.rstrip(" …\u00a0")
+    assert line.lower().count(word.lower()) == 1
 
 
 def test_a_game_that_is_over_offers_a_rematch_and_says_why_nothing_else() -> None:
     game = ruled(table(["", ""], ["M1", "E1"]), 1, "eliminate")
     said = "\n".join(texts(seated(game, status=Status.FINISHED), 0))
-    assert "At this table: Rematch" in said
+    assert "Also possible: Rematch" in said
     assert "Resign" not in said
 
 
@@ -218,7 +229,7 @@ def test_a_seat_that_the_automatic_player_holds_offers_to_take_it_back() -> None
     shown = seated(fresh_game(2))
     away = replace(shown.sitters[0], is_automatic=True)
     said = "\n".join(texts(replace(shown, sitters=(away, *shown.sitters[1:])), 0))
-    assert "At this table: Take my seat back" in said
+    assert "Also possible: Take my seat back" in said
     assert "**You can**" not in said
 
 

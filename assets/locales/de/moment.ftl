@@ -12,7 +12,7 @@ moment-title = { $table }: Was kann ich tun?
 moment-can = Du kannst
 moment-cannot = Du kannst nicht oder noch nicht
 moment-coming = Nach jetzigem Stand in deinem nächsten Zug
-moment-table = An diesem Tisch: { $what }
+moment-table = Außerdem möglich: { $what }
 moment-snapshot = Stand jetzt. Drück nach einem Schritt auf „{ key-moment-again }“.
 moment-more = (Gekürzt: zu viel für eine Nachricht.)
 

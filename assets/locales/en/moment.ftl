@@ -14,7 +14,7 @@ moment-title = { $table }: what can I do?
 moment-can = You can
 moment-cannot = You can’t, or can’t yet
 moment-coming = On your next turn, as things stand
-moment-table = At this table: { $what }
+moment-table = Also possible: { $what }
 moment-snapshot = As of now. After a move, press “{ key-moment-again }”.
 moment-more = (Cut short: too much for one message.)
 

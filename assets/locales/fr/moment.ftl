@@ -12,7 +12,7 @@ moment-title = { $table } : que puis-je faire ?
 moment-can = Tu peux
 moment-cannot = Tu ne peux pas, ou pas encore
 moment-coming = À ton tour, si rien ne change d’ici là
-moment-table = À cette table : { $what }
+moment-table = Aussi possible : { $what }
 moment-snapshot = État actuel. Après un coup, appuie sur « { key-moment-again } ».
 moment-more = (Abrégé : trop long pour un message.)
 

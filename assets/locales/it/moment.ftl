@@ -12,7 +12,7 @@ moment-title = { $table }: che cosa posso fare?
 moment-can = Puoi
 moment-cannot = Non puoi, o non ancora
 moment-coming = Nel tuo prossimo turno, se nulla cambia
-moment-table = A questo tavolo: { $what }
+moment-table = È possibile anche: { $what }
 moment-snapshot = Situazione attuale. Dopo una mossa premi “{ key-moment-again }”.
 moment-more = (Abbreviato: troppo per un messaggio.)
 
