@@ -18,6 +18,7 @@ option-hegemony-immediate = Vorherrschaft sofort (Turnierregel)
 option-teams = Teamspiel
 option-open = offen für alle
 option-invited = auf Einladung
+option-own-thread = gespielt wird im eigenen Thread
 lobby-owner = **{ $name }** (Host)
 lobby-player = **{ $name }**
 lobby-free = *freier Platz*

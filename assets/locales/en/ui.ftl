@@ -22,6 +22,7 @@ option-hegemony-immediate = Hegemony at once (tournament reading)
 option-teams = Team game
 option-open = open to all
 option-invited = by invitation
+option-own-thread = played in its own thread
 lobby-owner = **{ $name }** (owner)
 lobby-player = **{ $name }**
 lobby-free = *free seat*

@@ -21,6 +21,7 @@ option-hegemony-immediate = Hégémonie immédiate (règle de tournoi)
 option-teams = Jeu par équipes
 option-open = ouverte à tous
 option-invited = sur invitation
+option-own-thread = on joue dans un fil à part
 lobby-owner = **{ $name }** (hôte)
 lobby-player = **{ $name }**
 lobby-free = *place libre*

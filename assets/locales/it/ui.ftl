@@ -21,6 +21,7 @@ option-hegemony-immediate = Egemonia immediata (regola dei tornei)
 option-teams = Partita a Squadre
 option-open = aperto a chiunque
 option-invited = su invito
+option-own-thread = si gioca in un thread a parte
 lobby-owner = **{ $name }** (host)
 lobby-player = **{ $name }**
 lobby-free = *posto libero*

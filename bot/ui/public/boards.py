@@ -19,6 +19,7 @@ from bot.ui.presentation import PictureStyle, Presentations
 from bot.ui.public.addresses import BOARD_CARDS
 from bot.ui.public.board import board_text
 from bot.ui.public.lobby import lobby_sheet
+from bot.ui.public.lobby_posts import will_get_thread
 from bot.ui.public.pages import board_message, reason_told
 from bot.ui.replay.spectators import check
 from bot.ui.table_names import table_name, table_number
@@ -49,7 +50,8 @@ class Boards:
         speaker = await self._readers.reader(interaction)
         shown = self._presentations.of(table)
         if table.match is None:
-            await interaction.edit_original_response(view=lobby_sheet(table, shown, speaker).view())
+            sheet = lobby_sheet(table, shown, speaker, will_move=will_get_thread(interaction.client, table))
+            await interaction.edit_original_response(view=sheet.view())
             return
         options = await self._readers.display_options(interaction)
         story = await shown.ending(table, speaker, options)

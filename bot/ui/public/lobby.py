@@ -18,13 +18,21 @@ from bot.ui.replay.addresses import REPLAY_OPEN
 MOST_INVITED = 3
 
 
-def lobby_sheet(table: Table, shown: GameWords, speaker: Speaker, *, mark: int | None = None) -> Sheet:
-    """The lobby's public message, whatever became of it; another `mark` makes its select of people a fresh one."""
+def lobby_sheet(
+    table: Table, shown: GameWords, speaker: Speaker, *, will_move: bool = False, mark: int | None = None
+) -> Sheet:
+    """The lobby's public message, whatever became of it; another `mark` makes its select of people a fresh one.
+
+    `will_move` where the game gets a thread of its own, to which its players will be led.
+    """
     say = speaker.say
     if table.status in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
         return _begun_sheet(table, shown, speaker)
     sheet = Sheet(ACCENT)
-    sheet.text(f"### {say('table-name', table=table.id)}\n{options_text(table.options, shown, speaker)}")
+    options = options_text(table.options, shown, speaker)
+    if will_move:
+        options = f"{options} · {say('option-own-thread')}"
+    sheet.text(f"### {say('table-name', table=table.id)}\n{options}")
     sheet.text(lobby_clock(table.options, speaker))
     sheet.text(_seats(table, shown, speaker))
     if table.status == Status.LOBBY:

@@ -5,6 +5,7 @@ import logging
 import discord
 
 from bot.manager.tables import Tables
+from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Place, Post
 from bot.ui.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
@@ -70,7 +71,14 @@ class LobbyPosts:
 
     def _view(self, table: Table) -> discord.ui.LayoutView:
         speaker = self._presentations.speaker(table)
-        return lobby_sheet(table, self._presentations.of(table), speaker).view()
+        will_move = will_get_thread(self._client, table)
+        return lobby_sheet(table, self._presentations.of(table), speaker, will_move=will_move).view()
+
+
+def will_get_thread(client: discord.Client, table: Table) -> bool:
+    """Whether a lobby's game will go on in a thread of its own: there is none within a thread, whatever was chosen."""
+    is_in_thread = isinstance(client.get_channel(table.place.channel_id), discord.Thread)
+    return table.status == Status.LOBBY and table.options.own_thread and not is_in_thread
 
 
 def places_of(table: Table) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ from bot.ui.public.asking_anew import ask_anew
 from bot.ui.public.deal_words import word_form
 from bot.ui.public.invitations import call_of_invitation
 from bot.ui.public.lobby import lobby_sheet
+from bot.ui.public.lobby_posts import will_get_thread
 from bot.ui.public.opening import Openings
 from bot.ui.votes.table_menu_presses import MenuPresses
 
@@ -159,7 +160,8 @@ class LobbyPresses:
             table = await self._tables.posts.set_lobby_message(table.id, interaction.message.id)
         is_public = is_lobby_message(interaction, table)
         speaker = self._readers.public(table) if is_public else await self._readers.reader(interaction)
-        view = lobby_sheet(table, self._presentations.of(table), speaker, mark=mark).view()
+        will_move = will_get_thread(interaction.client, table)
+        view = lobby_sheet(table, self._presentations.of(table), speaker, will_move=will_move, mark=mark).view()
         if not is_public and not is_from_hand(interaction):
             await whisper(interaction, "", view)
             return

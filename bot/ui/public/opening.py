@@ -23,6 +23,7 @@ from bot.ui.discord.threads import WEEK, add_players
 from bot.ui.presentation import Presentations
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.lobby import lobby_sheet
+from bot.ui.public.lobby_posts import will_get_thread
 from bot.ui.settings.clock_choice import chosen_clock
 from bot.ui.table_names import table_number
 
@@ -127,7 +128,8 @@ class Openings:
             await interaction.edit_original_response(view=self._lobby(table))
 
     def _lobby(self, table: Table) -> discord.ui.LayoutView:
-        return lobby_sheet(table, self._presentations.of(table), self._readers.public(table)).view()
+        shown, speaker = self._presentations.of(table), self._readers.public(table)
+        return lobby_sheet(table, shown, speaker, will_move=will_get_thread(self._client, table)).view()
 
     async def own_thread(self, interaction: Interaction, table: Table) -> Table:
         """Opens the thread of a game that has begun on its lobby message, and moves the table there; where that fails

@@ -1,0 +1,27 @@
+"""The word of a lobby that its game will have a thread of its own, in every language."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.ui.public.lobby import lobby_sheet
+from tests.i18n.languages import SPOKEN, speaker
+from tests.ui.discord_limits import TEXT, check
+from tests.ui.tables import CIV_WORDS, fresh_game, table_of
+
+FEW = 40
+"""Characters."""
+
+
+def head(locale: str, *, will_move: bool) -> str:
+    table = replace(table_of(fresh_game(2)), match=None, status="lobby")
+    view = lobby_sheet(table, CIV_WORDS, speaker(locale), will_move=will_move).view()
+    return next(item["content"] for item in check(view) if item["type"] == TEXT)
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_it_is_said_in_a_few_words_beside_what_was_chosen(locale: str) -> None:
+    without, told = head(locale, will_move=False), head(locale, will_move=True)
+    assert told.startswith(f"{without} · ")
+    assert 10 < len(told) - len(without) < FEW
+    assert told.count("\n") == 1
