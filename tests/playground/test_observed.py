@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playground.people import ChannelRef, Message, NotPossible, Person
+from bot.playground.world.plain_text import without_markdown
 
 from .raw import JSON, Raw, codes
 
@@ -46,6 +47,35 @@ async def test_a_notification_says_what_a_message_began_with_whatever_it_becomes
     assert ping.notification == "@Ann, do this in #table."
     message = await _newest(ann, channel)
     assert (message.is_v2, message.raw["notification"]["text"]) == (True, ping.notification)
+
+
+async def test_a_notification_has_no_markdown_and_keeps_what_a_name_is_made_of(
+    raw: Raw, place: tuple[Person, ChannelRef]
+) -> None:
+    ann, channel = place
+    content = (
+        f"### <@{ann.id}>, **Step *1*: play**\n> at __Table__ 7, by \\*Bo\\_b\\*: <:civ_mil:1234567890123456> ~~now~~"
+    )
+    await raw.send("POST", f"/channels/{channel.id}/messages", {"content": content})
+    assert raw.playground.record.pings[-1].notification == "@Ann, Step 1: play\nat Table 7, by *Bo_b*: :civ_mil: now"
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("2 * 3 * 4", "2 * 3 * 4"),
+        ("snake_case_name and _slanted_", "snake_case_name and slanted"),
+        ("***both*** and `**code**`", "both and **code**"),
+        ("[**here**](https://a.example/x_y_z) or https://a.example/x_y_z", "here or https://a.example/x_y_z"),
+        ("-# small\n# large", "small\nlarge"),
+        ("**2 × Military I** · **3**", "2 × Military I · 3"),
+        ("||hidden||, ||| and **", "hidden, ||| and **"),
+        ("\U000f0000 **a** \U000f0003", "\U000f0000 a \U000f0003"),
+        ("", ""),
+    ],
+)
+def test_markdown_goes_and_everything_else_stays(text: str, plain: str) -> None:
+    assert without_markdown(text, str) == plain
 
 
 async def test_whoever_is_not_called_has_no_notification(raw: Raw, place: tuple[Person, ChannelRef]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from bot.playground.checks.errors import Form, Path
 from bot.playground.json_types import is_array, is_object, snowflake
 from bot.playground.world.permissions import Permission, in_channel
+from bot.playground.world.plain_text import without_markdown
 from bot.playground.world.state import Channel, Message, World
 
 
@@ -66,15 +67,15 @@ def _is_allowed(allowed: dict[str, Any], kind: str, identity: int) -> bool:
 
 
 def notification_text(world: World, message: Message) -> str:
-    """What a phone's notification says of a new message: its content, with names for numbers.
+    """What a phone's notification says of a new message: its content without Markdown, with names for numbers.
 
     Nothing for a message of components: their texts reach no notification (discord-api-docs #7854, open).
     """
 
-    def named(found: re.Match[str]) -> str:
-        kind, identity = found[1], int(found[2])
-        if kind == "#":
-            return f"#{world.channels[identity].name}" if identity in world.channels else found[0]
-        return f"@{world.users[identity].display}" if identity in world.users else found[0]
+    def named(mention: str) -> str:
+        identity = int(mention.strip("<@#!&>"))
+        if mention.startswith("<#"):
+            return f"#{world.channels[identity].name}" if identity in world.channels else mention
+        return f"@{world.users[identity].display}" if identity in world.users else mention
 
-    return re.sub(r"<(@|#)!?(\d+)>", named, message.content)
+    return without_markdown(message.content, named)
