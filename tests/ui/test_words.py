@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.ai.reasons import KEYS
 from bot.i18n.commands import NAME_KEY
+from bot.i18n.naming import DOMAIN_KEYS
 from bot.i18n.rulebook import CHAPTERS, ENTRIES, TOPICS
 from bot.permissions import PERMISSIONS
 from bot.render.guide import STEPS
@@ -26,13 +27,16 @@ SOURCES = [
     *(ROOT / "cogs").rglob("*.py"),
     ROOT / "bot" / "app.py",
     ROOT / "bot" / "cli" / "run.py",
-    *(ROOT / "bot" / "render" / name for name in ("player_aid_picture.py", "guide.py", "hand_texts.py")),
+    *(
+        ROOT / "bot" / "render" / name
+        for name in ("player_aid_picture.py", "guide.py", "hand_texts.py", "hand_cards.py")
+    ),
     *(ROOT / "bot" / "i18n" / name for name in ("player_aid_text.py", "rulebook.py")),
     *(ROOT / "bot" / "i18n" / name for name in ("rulebook_search.py", "rulebook_text.py")),
 ]
 WRITTEN = (
     *("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl", "replay.ftl", "moment.ftl"),
-    *("rules.ftl", "aid.ftl", "tutorial.ftl", "clocks.ftl"),
+    *("rules.ftl", "aid.ftl", "tutorial.ftl", "clocks.ftl", "turn_sheet.ftl"),
 )
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
 MOMENT = ("keep", "take", "discard", "give", "scrap", "recall", "salvage", "embargo", "democracy")
@@ -55,6 +59,8 @@ MADE = {
     *(f"moment-{word}" for word in MOMENT),
     *(f"{what}-referee" for what in ("clock-at-zero", "board-time", "hand-time")),
     *(f"moment-brief-{word}" for word in ("use", "copy", "sacrifice")),
+    *(f"turn-hit-{hit}" for hit in ("attack", "inquire", "inquire-same", "inquire-open", "embargo", "democracy")),
+    *(f"brief-{DOMAIN_KEYS[code]}-{level}" for code in "MRESU" for level in (1, 2, "sacrifice")),
     *(f"menu-{action}" for action in KEYS_OF_MENU),
     *(
         f"{what}-{at_zero}"

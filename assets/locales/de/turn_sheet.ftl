@@ -44,7 +44,6 @@ brief-science-sacrifice = ziehe 5, wirf 5 ab
 brief-utopia-1 = nimm 1 abgeworfene Karte
 brief-utopia-2 = nimm 2 abgeworfene Karten
 brief-utopia-sacrifice = 1 Bereich braucht +1 Karte
-brief-culture = kopiere besseren Effekt
 turn-effect = **{ $effect }**: { $does }
 turn-effect-copied = **{ $effect }** (kopiert): { $does }
 turn-effects-more = … und { $count } weitere: drücke „{ key-moment }“.

@@ -54,7 +54,6 @@ brief-science-sacrifice = draw 5, discard 5
 brief-utopia-1 = take 1 discarded card
 brief-utopia-2 = take 2 discarded cards
 brief-utopia-sacrifice = a Domain needs 1 more card
-brief-culture = copy a better effect
 # $effect (its name), $does (one of the above)
 turn-effect = **{ $effect }**: { $does }
 turn-effect-copied = **{ $effect }** (copied): { $does }

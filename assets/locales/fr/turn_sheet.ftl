@@ -50,7 +50,6 @@ brief-science-sacrifice = pioche 5, défausse 5
 brief-utopia-1 = prends 1 de la défausse
 brief-utopia-2 = prends 2 de la défausse
 brief-utopia-sacrifice = un Domaine exige +1 carte
-brief-culture = copie un meilleur effet
 turn-effect = **{ $effect }** : { $does }
 turn-effect-copied = **{ $effect }** (copie) : { $does }
 turn-effects-more = … et { $count } de plus : appuie sur « { key-moment } ».

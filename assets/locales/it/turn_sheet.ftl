@@ -50,7 +50,6 @@ brief-science-sacrifice = pesca 5, scarta 5
 brief-utopia-1 = prendi 1 carta scartata
 brief-utopia-2 = prendi 2 carte scartate
 brief-utopia-sacrifice = un Dominio esige +1 carta
-brief-culture = copia un effetto altrui
 turn-effect = **{ $effect }**: { $does }
 turn-effect-copied = **{ $effect }** (copia): { $does }
 turn-effects-more = … e altri { $count }: premi “{ key-moment }”.

@@ -28,8 +28,8 @@ def effect_lines(seen: Observation, speaker: Speaker) -> str:
 
 
 def _brief(speaker: Speaker, code: str, level: Level) -> str:
-    """What an effect will do, in a few words that go after its name."""
-    return speaker.say("brief-culture" if code == "C" else f"brief-{DOMAIN_KEYS[code]}-{level}")
+    """What an effect will do, in a few words that go after its name; Culture's own is told by what it copies (§6)."""
+    return speaker.say(f"brief-{DOMAIN_KEYS[code]}-{level}")
 
 
 def _level(action: Action) -> Level:
