@@ -236,7 +236,7 @@ def test_the_cards_of_a_finished_game_are_named_without_what_playing_them_would_
         text = check(hand_page(table_of(game), seat, CIV_WORDS, SPEAKER, has_picture=False).view())
         for told in (alt, "\n".join(item["content"] for item in text if item["type"] == TEXT)):
             assert not held or all(name in told for name in held)
-            assert not any(said in told for said in ("New: ", "(new)", "would have", "Hegemony!"))
+            assert not any(said in told for said in ("New: ", "(new)", ": from ", "Hegemony!"))
 
 
 def test_a_card_that_would_win_is_heard_with_one_mark_at_its_end() -> None:
