@@ -1,14 +1,15 @@
 """What tests read in a `custom_id`, by their own reading of its form: what to do, at which table, for which decision.
 
 Never who: the seat comes from the user who pressed. Form: `civ:VERB:TABLE[:VERSION[:ARGUMENT]]`, where VERSION is the
-`Game.version` of the decision the component was made for, and ARGUMENT an action's text or a number.
+`Game.version` of the decision the component was made for, and ARGUMENT the texts of actions with + between
+them, or a number.
 """
 
 import re
 from dataclasses import dataclass
 from typing import Final
 
-_FORM: Final = re.compile(r"civ:([a-z_]{1,16}):(\d{1,10})(?::(\d{1,7})(?::([A-Za-z0-9 ]{1,40}))?)?", re.ASCII)
+_FORM: Final = re.compile(r"civ:([a-z_]{1,16}):(\d{1,10})(?::(\d{1,7})(?::([A-Za-z0-9 +]{1,40}))?)?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

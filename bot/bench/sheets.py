@@ -1,11 +1,12 @@
 """`civ bench sheets`: how much private sheets say, and how many presses a turn takes, without a Discord.
 
-Whole games of the computer's policy, pressed through what each sheet offers. Every sheet is a person's, in each of the
-languages. Characters are those that somebody reads: where a link leads is none of them.
+Whole games of the computer's policy, pressed through what each sheet offers, and of players who do whatever is legal.
+Every sheet is a person's, in each of the languages. Characters are those that somebody reads: where a link leads is
+none of them.
 """
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -17,11 +18,11 @@ from bot.ai import computer_policy
 from bot.assets import folder
 from bot.bench.measure import Measure, measured_at_most
 from bot.chance import Shuffler
-from bot.games.civ import CIV, Choices, CivMatch
+from bot.games.civ import CIV, Choices, CivMatch, CivPolicy
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import Speaker
-from bot.rules import Game, deal, observe
-from bot.rules.actions import END
+from bot.rules import Action, Game, Observation, deal, observe
+from bot.rules.actions import END, SKIP
 from bot.rules.judge import legal_actions
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.table.kinds import Status
@@ -30,8 +31,9 @@ from bot.table.table import Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Options, Place, Post, Sitter, TableId, UserId
 from bot.ui.civ.available_actions_page import available_actions_page
-from bot.ui.civ.choices import groups
-from bot.ui.civ.turn_ends import ending_moves, forgotten_effects
+from bot.ui.civ.choices import Group
+from bot.ui.civ.one_press import leaves_only_the_end, offered
+from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.civ.words import CivWords
 from bot.ui.discord.sheet import Sheet
 from bot.ui.hand.hand import hand_page
@@ -70,7 +72,14 @@ def measure_sheets(games: int = GAMES) -> list[Measure]:
     """Characters by size of the table and language, presses and questions by size."""
     catalogues = Catalogues.load(folder() / "locales")
     speakers = {locale: catalogues.speaker(locale) for locale in catalogues.locales}
-    return [measure for size in SIZES for measure in _told(size, _played(size, games, speakers))]
+    played = {size: _played(size, games, computer_policy, speakers) for size in SIZES}
+    played |= {f"{size}-any": _played(size, games, _anything, {}) for size in SIZES}
+    return [measure for name, tally in played.items() for measure in _told(name, tally)]
+
+
+def _anything(seen: Observation, random: Random) -> Action:
+    """A player who does whatever is legal."""
+    return random.choice(seen.legal)
 
 
 def _told(size: str, tally: _Tally) -> Iterator[Measure]:
@@ -94,7 +103,7 @@ def _quantile(lengths: Sequence[int], share: float) -> int:
     return sorted(lengths)[int(len(lengths) * share)]
 
 
-def _played(size: str, games: int, speakers: dict[str, Speaker]) -> _Tally:
+def _played(size: str, games: int, policy: CivPolicy, speakers: dict[str, Speaker]) -> _Tally:
     players, teams = SIZES[size]
     tally, random = _Tally(), Random(size)
     for number in range(games):
@@ -106,9 +115,8 @@ def _played(size: str, games: int, speakers: dict[str, Speaker]) -> _Tally:
             is_turn = game.position.phase not in (DRAFT_KEEP, DRAFT_TAKE)
             if is_turn:
                 _count_characters(tally, game, seat, speakers)
-            ends_at_once = ending_moves(game, seat) if is_turn else frozenset[str]()
             lines = len(game.lines)
-            game, is_asked = _pressed(game, seat, random, ends_at_once)
+            game, is_asked = _pressed(game, seat, policy, random)
             presses += is_turn * (1 + is_asked)
             tally.questions += is_asked
             is_idle = is_idle or _is_idle_after(game, seat, lines)
@@ -128,20 +136,42 @@ def _is_idle_after(game: Game, seat: int, line: int) -> bool:
     return is_play and legal_actions(game.positions[line + 1], seat) == (END,)
 
 
-def _pressed(game: Game, seat: int, random: Random, ends_at_once: frozenset[str]) -> tuple[Game, bool]:
+def _pressed(game: Game, seat: int, policy: CivPolicy, random: Random) -> tuple[Game, bool]:
     """After one press of what the sheet offers; whether it has brought a question, which takes one more."""
-    seen = observe(game, seat)
-    action = computer_policy(seen, random)
+    action = policy(observe(game, seat), random)
     if action == END:
         return game.play(seat, END), bool(forgotten_effects(game, seat))
-    group = next((each for each in groups(seen) if each.kind == action.word), None)
-    together = 1 if group is None else max(group.most, *(1 + len(option.more) for option in group.options))
-    now = game.play(seat, action)
-    if action.text in ends_at_once:
-        return now.play(seat, END), False
+    group = next((each for each in offered(game, seat) if action in (each.begins, *_begun(each))), None)
+    together = 1 if group is None else _at_once(group, action)
+    now, taken = game.play(seat, action), [action]
     for _ in range(together - 1):
-        now = now.play(seat, computer_policy(observe(now, seat), random))
-    return now, False
+        taken.append(policy(observe(now, seat), random))
+        now = now.play(seat, taken[-1])
+    ends = leaves_only_the_end(game, seat, [SKIP]) if group is None else _ends_with(group, taken)
+    return (now.play(seat, END) if ends else now), False
+
+
+def _begun(group: Group) -> list[Action]:
+    """The actions that a choice of a group may begin with; of cards that go any may be the first."""
+    if group.begins is not None:
+        return []
+    return [action for option in group.options for action in (option.actions if group.is_kept else option.actions[:1])]
+
+
+def _at_once(group: Group, action: Action) -> int:
+    """How many actions the press means that begins with this one."""
+    if group.most > 1:
+        return group.most + (group.begins is not None)
+    is_any = group.is_kept or group.begins is not None
+    most = max(len(option.actions) for option in group.options if is_any or option.action == action)
+    return most + (group.begins is not None)
+
+
+def _ends_with(group: Group, taken: Sequence[Action]) -> bool:
+    """Whether the choice of these actions, in any order but that of the effect begun, ends the turn, too."""
+    begun = () if group.begins is None else (group.begins,)
+    chosen = [Counter((*begun, *option.actions)) for option in group.options if option.is_last]
+    return Counter(taken) in chosen
 
 
 def _count_characters(tally: _Tally, game: Game, seat: int, speakers: dict[str, Speaker]) -> None:

@@ -26,13 +26,15 @@ from bot.ui.public.addresses import JOIN, REMATCH, START
 
 PATIENCE: Final = 60.0
 """Seconds that somebody waits for a board before he gives up."""
-MOVES: Final = ("do", "do_end", "pick", "skip", "end", "end_now")
+MOVES: Final = ("do", "pick", "begin", "skip", "end", "end_now")
 ENDS: Final = ("end", "end_now", "skip")
 """What makes a move in a hand, and what ends a step or a turn, by the verb of its address."""
 TURNS: Final = ("end", "keep", "take")
 """What somebody is called to once ends with one of these: a turn, or a pick of the draft."""
 EAGER: Final = 0.8
 """How often somebody ends his turn who could still use an effect."""
+PRESSES, MANY_PRESSES = 2, 4
+"""A turn from the open sheet on, at the median and in nine of ten cases."""
 PICTURES, EDITS, KILOBYTES, WAIT, LONG_WAIT = 1.5, 2.0, 90.0, 4.0, 6.0
 """At most so many edits with a picture and others, and kilobytes, a turn of any seat; seconds that somebody alone waits
 for his next turn, at the median and in nine of ten cases."""
@@ -70,7 +72,8 @@ class _Play:
     channel: ChannelRef
     table: TableId
     random: Random
-    presses: int = 0
+    presses: list[int] = field(default_factory=list[int])
+    """Of each turn or pick, from its open sheet on."""
     questions: int = 0
     """How often the end of a turn was asked about."""
     pictures: int = 0
@@ -99,7 +102,9 @@ class _Play:
                 hand = await self._pressed(person, board, key)
             except NotPossible:  # a newer board has just taken its place
                 continue
+            self.presses.append(0)
             while (key := self._move(hand)) is not None:
+                self.presses[-1] += 1
                 hand = await self._pressed(person, hand, key)
             ended_at = self.playground.clock.now()
 
@@ -118,7 +123,6 @@ class _Play:
         return self.random.choice(keys) if keys else None
 
     async def _pressed(self, person: Person, message: Message, key: Button | Select) -> Message:
-        self.presses += 1
         self.questions += split(key.custom_id)[0] == "end_now"
         if isinstance(key, Button):
             it = await person.press(message, key)
@@ -200,9 +204,11 @@ def _told(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[
     pictured = [request for request in edits if request.files]
     sent = sum(size for request in (*posts, *edits) for size in request.files.values())
     calls = sum(_called(request) for request in posts)
+    presses = sorted(count for count in play.presses if count)
     stale = sum(_is_board(message) or bool(message.alt_texts) for message in shown) - 1
     measures = [
-        measured_at_most(f"{name}-presses", play.presses / max(1, mine), f"a person's turn of {mine}", 4),
+        measured_at_most(f"{name}-presses", median(presses), f"a sheet of {len(presses)}", PRESSES),
+        measured_at_most(f"{name}-presses-p90", presses[int(len(presses) * 0.9)], f"of {len(presses)}", MANY_PRESSES),
         measured_at_most(f"{name}-questions", play.questions / max(1, mine), f"a person's turn of {mine}", 0.1),
         measured_at_most(f"{name}-repeated", play.repeated / max(1, play.pictures), f"of {play.pictures} pictures", 0),
         measured_at_most(f"{name}-messages", len(posts) / per, of, 1.5),

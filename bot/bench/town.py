@@ -33,7 +33,7 @@ PARENTS: Final = 10
 """Channels in which the threads are."""
 PATIENCE: Final = 60.0
 """Seconds that somebody waits for a board or a hand before he gives up."""
-MOVES: Final = ("do", "do_end", "pick", "skip", "end", "end_now")
+MOVES: Final = ("do", "pick", "begin", "skip", "end", "end_now")
 """What makes a move in a hand, by the verb of its address."""
 _ICON: Final = re.compile(r"<a?:\w+:\d+>|[\U0001F534\U0001F535\U0001F7E0-\U0001F7EB\u26AA\u26AB]")
 """An application's emoji, or the disc that stands for it."""

@@ -1,6 +1,6 @@
 """Decisions in words: what a button does, and which step of the turn it is."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -21,6 +21,15 @@ def action(speaker: Speaker, action: Action, observation: Observation, names: Se
     key, values = f"do-{action.word}", _values(speaker, action, observation, names)
     if action.word == "end" and (count := _draws(observation)):
         key, values = "do-end-draw", {"count": count}
+    return _label(speaker, key, values)
+
+
+def aimed_sacrifice(speaker: Speaker, target: Action, observation: Observation, names: Sequence[str]) -> str:
+    """The same of a sacrifice together with what its effect is aimed at; not of the card that it costs."""
+    return _label(speaker, f"do-sacrifice-{target.word}", _values(speaker, target, observation, names))
+
+
+def _label(speaker: Speaker, key: str, values: Mapping[str, str | int]) -> str:
     if "name" in values:
         return cut(
             with_name(lambda name: speaker.say(key, **{**values, "name": name}), str(values["name"])), MOST_LABEL

@@ -4,7 +4,7 @@ Names are inserted as they are given: message text passes them through `safe_nam
 do not.
 """
 
-from bot.i18n.action_text import action, phase
+from bot.i18n.action_text import action, aimed_sacrifice, phase
 from bot.i18n.ending import ending_text, points_table, result
 from bot.i18n.event_text import MARKDOWN, deeds, event, happened
 from bot.i18n.naming import card, cards, domain, effect, effect_does, safe_name, safe_text
@@ -13,6 +13,7 @@ from bot.i18n.reason_text import reason
 __all__ = [
     "MARKDOWN",
     "action",
+    "aimed_sacrifice",
     "card",
     "cards",
     "deeds",

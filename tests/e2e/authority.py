@@ -95,6 +95,7 @@ VERBS: Final[dict[str, Rule]] = {
     "do": Rule(ON_TURN, At.PLAY, ":{table}:{version}:{action}"),
     "do_end": Rule(ON_TURN, At.PLAY, ":{table}:{version}:{action}"),
     "pick": Rule(ON_TURN, At.PLAY, ":{table}:{version}:play", values=("{action}",)),
+    "begin": Rule(ON_TURN, At.PLAY, ":{table}:{version}:{action}", values=("end",)),
     "skip": Rule(at=At.PLAY, fields=":{table}:{version}"),
     "end": Rule(at=At.EFFECTS, fields=":{table}:{version}", may=ON_TURN),
     "end_now": Rule(ON_TURN, At.EFFECTS, ":{table}:{version}"),

@@ -105,10 +105,11 @@ async def _log(database: str, number: int) -> Game:
 
 
 def _is_there(game: Game, after: int, action: str) -> bool:
-    """In the draft the others' picks may stand before it, everywhere else it is the next line."""
+    """In the draft the others' picks may stand before it, everywhere else it is the next line, or the next lines."""
     if action.startswith("keep"):
         return any(line.action.text == action for line in game.lines[after:])
-    return game.number > after and game.lines[after].action.text == action
+    actions = action.split("+")
+    return [line.action.text for line in game.lines[after : after + len(actions)]] == actions
 
 
 async def _played_and_killed(house: House, witnesses: list[Witness], chance: random.Random) -> None:

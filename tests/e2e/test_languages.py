@@ -116,8 +116,8 @@ async def _turn(club: Club, person: Person) -> None:
     hand = (await club.pressed(person, await club.board(), "hand"))[0]
     for _ in range(40):
         await club.check()
-        moves = [verb for verb in ("end_now", "do", "do_end", "end", "skip") if verb in verbs(hand)]
-        picks = [select for select in hand.selects if verb_of(select.custom_id) == "pick"]
+        moves = [verb for verb in ("end_now", "do", "end", "skip") if verb in verbs(hand)]
+        picks = [select for select in hand.selects if verb_of(select.custom_id) in ("pick", "begin")]
         if picks:
             values = [option.value for option in picks[0].options[: picks[0].min_values]]
             hand = (await (await person.select(hand, picks[0].custom_id, values)).settled()).messages[0]

@@ -78,6 +78,59 @@ async def test_one_press_plays_and_ends_the_turn_however_often_it_is_pressed(hou
     assert [str(refused) for refused in house.playground.refusals] == []
 
 
+async def test_a_button_of_former_versions_that_ends_the_turn_too_still_does(house: House) -> None:
+    async with house.bot(has_one_press=True):
+        number, on_turn, _, hand, label = await _offered(house)
+        before = await _lines(house, number)
+        now = next(key.custom_id for key in hand.buttons if key.label == label)
+        former = now.replace(":do:", ":do_end:").removesuffix("+end")
+        it = await (await on_turn.press(hand, custom_id=former, forge=True)).settled()
+        assert it.state == "updated"
+        assert await _lines(house, number) == before + 2
+
+
+async def test_an_effect_and_its_target_are_one_press_all_or_none(house: House) -> None:
+    """§5: both lines are in the log; where the second is not legal, neither is."""
+    async with house.bot():
+        on_turn, hand, custom_id, value = await _aimed(house)
+        before = await _lines(house)
+        begun = value.partition("+")[0]
+        for wrong in (f"{begun}+{begun}", f"{begun}+end", f"{value}+{value}", f"{begun}+"):
+            forged = f"{custom_id.rpartition(':')[0].replace(':pick:', ':do:')}:{wrong}"
+            it = await (await on_turn.press(hand, custom_id=forged, forge=True)).settled()
+            assert it.messages[0].text
+            assert await _lines(house) == before, wrong
+        hand = await (await on_turn.press(await board_of(on_turn, house.channel), "My hand")).message()
+        if ":do:" in custom_id:
+            it = await (await on_turn.press(hand, custom_id=custom_id)).settled()
+        else:
+            it = await (await on_turn.select(hand, custom_id, [value])).settled()
+        assert it.state == "updated"
+        assert await _lines(house) == before + 2
+
+
+async def _aimed(house: House) -> tuple[Person, Message, str, str]:
+    """Who is on turn, his hand, and in it what begins a sacrifice with its target: a component, and what it sends."""
+    await house.begin(house.people[:2])
+    seen: tuple[int, str] = (0, "")
+    for _ in range(20):
+        board = await house.people[0].wait_for(
+            house.channel, lambda message, old=seen: is_playable(message) and (message.id, message.text) != old
+        )
+        seen = (board.id, board.text)
+        on_turn = next(person for person in house.people if person.mention in board.text)
+        player = Player(on_turn, "Play", seed=1)
+        hand = await player.hand(board)
+        hand = await player.step(hand) or hand
+        offered = [(key.custom_id, key.custom_id.rpartition(":")[2]) for key in hand.buttons]
+        offered += [(menu.custom_id, option.value) for menu in hand.selects for option in menu.options]
+        for custom_id, value in offered:
+            if value.startswith("sacrifice") and "+" in value:
+                return on_turn, hand, custom_id, value
+        await player.play(hand)
+    raise AssertionError("no hand has offered it")
+
+
 async def _offered(house: House) -> tuple[int, Person, Message, Message, str]:
     """A table, who is on turn there, its board, his hand, and a button in it that ends the turn, too.
 

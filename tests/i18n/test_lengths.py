@@ -100,8 +100,14 @@ SEEN: Final = 34
 """Characters of a label that a phone shows."""
 USUAL_NAME: Final = "Bartholomeus"
 LABELS: Final = r"((tutorial|moment|rules|replay)-)?key-.*|do-.*|pick-.*"
-LONGER: Final = {"do-trim": SPOKEN, "do-sacrifice": ("it",)}
-"""A referee's is never a button; “Scoperta Rivoluzionaria” has the length that its publisher gave it."""
+LONGER: Final = {
+    "do-trim": SPOKEN,
+    "do-sacrifice": ("it",),
+    "do-sacrifice-embargo": ("de",),
+    "do-sacrifice-democracy": ("de", "fr", "it"),
+}
+"""A referee's is never a button; “Scoperta Rivoluzionaria” has the length that its publisher gave it; “Demokratie” on
+“Wissenschaft” leaves a name eight letters, to which it is cut."""
 
 
 def usual(said: Speaker) -> dict[str, str | int]:

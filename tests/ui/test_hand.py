@@ -17,7 +17,7 @@ from bot.table.contest import Contest, TournamentId
 from bot.table.table import Table
 from bot.table.values import Clock as TableClock
 from bot.table.values import Timer
-from bot.ui.civ.choices import FREE_FIRST, actions_of, domain_of, groups
+from bot.ui.civ.choices import FREE_FIRST, domain_of, groups
 from bot.ui.civ.effect_lines import effect_lines
 from bot.ui.hand.hand import hand_page
 from tests.addresses import parse_address
@@ -67,8 +67,7 @@ def test_after_a_leap_the_cards_to_keep_are_chosen_in_one_press() -> None:
     assert (menu["placeholder"], menu["min_values"], menu["max_values"]) == ("Keep 2 of 7", 1, 1)
     for option in menu["options"]:
         assert len(option["label"]) <= 34
-        actions = actions_of([option["value"]])
-        left = after(game, *(action.text for action in actions))
+        left = after(game, *option["value"].removesuffix("+end").split("+"))
         kept = [said_words.card(SPEAKER, card) for card in observe(left, 0).hand]
         assert sorted(option["label"].split(", ")) == sorted(kept)
         assert option["description"].startswith("Discard ")
@@ -97,18 +96,26 @@ def test_no_label_is_longer_than_discord_shows_in_any_language() -> None:
             assert [label for label in found if len(label) > 34] == [], locale
 
 
+def _begun(value: str) -> list[str]:
+    """The actions that a choice means, but for what an effect is aimed at and the end of the turn."""
+    actions = value.removesuffix("+end").split("+")
+    return actions[:1] if actions[0].startswith("sacrifice") else actions
+
+
 def offered(table: Table, seat: int) -> set[str]:
     """The texts of all actions that the hand offers."""
     found: set[str] = set()
     for item in check(hand_page(table, seat, CIV_WORDS, SPEAKER).view()):
-        if item["type"] == SELECT:
+        if item["type"] == SELECT and (begun := parse_address(item["custom_id"])) and begun.verb == "begin":
+            found.add(begun.argument or "")
+        elif item["type"] == SELECT:
             texts = [option["value"].partition("#")[0] for option in item["options"]]
-            found |= {text for value in texts for text in value.split("+")} - {"end"}
+            found |= {text for value in texts for text in _begun(value)}
         elif item["type"] == BUTTON:
             address = parse_address(item["custom_id"])
             assert address is not None
-            if address.verb in ("do", "do_end"):
-                found.add(address.argument or "")
+            if address.verb == "do":
+                found.add((address.argument or "").partition("+")[0])
             elif address.verb in ("end", "skip"):
                 found.add(address.verb)
     return found

@@ -32,7 +32,7 @@ def test_an_address_is_written_as_it_always_was() -> None:
 @given(
     table=st.integers(1, 2**31 - 1),
     version=st.integers(0, 9_999_999),
-    action=st.from_regex(r"[A-Za-z0-9][A-Za-z0-9 ]{0,39}", fullmatch=True),
+    action=st.from_regex(r"[A-Za-z0-9][A-Za-z0-9 +]{0,39}", fullmatch=True),
 )
 def test_what_is_written_is_read_back(table: int, version: int, action: str) -> None:
     custom_id = DO.to(TableId(table), version, action)

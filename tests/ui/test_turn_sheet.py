@@ -13,7 +13,8 @@ from bot.ai import greedy_policy
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import DOMAIN_KEYS, Level
-from bot.rules import Game, Seat, Setup, deal, observe
+from bot.rules import Game, Seat, Setup, deal, observe, parse
+from bot.rules.actions import END
 from bot.rules.cards import DOMAINS, KINDS, Card, cards_in
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.rules.threats import find_threats
@@ -21,6 +22,7 @@ from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
 from bot.ui.civ.news_lines import hit_told, hits_of, news_lines
 from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews, has_acted, last_turn_of, new_cards, news_of
+from bot.ui.civ.one_press import offered
 from bot.ui.civ.threat_lines import threat_lines
 from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.hand.hand import hand_page
@@ -29,7 +31,7 @@ from tests.i18n.languages import SPOKEN, speaker
 from tests.rules.next_turns import late
 from tests.strategies import playout, seeds, setups
 from tests.ui.discord_limits import BUTTON, GALLERY, SELECT, TEXT, check
-from tests.ui.tables import CIV_WORDS, NOW, SPEAKER, fresh_game, table_of
+from tests.ui.tables import CIV_WORDS, NOW, SPEAKER, fresh_game, game_at, overfull, table_of
 
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
 
@@ -170,29 +172,86 @@ def test_nothing_is_new_while_all_choose_at_once() -> None:
     assert [event.kind for each in news_of(after, 1 - min(seat, 1)).seats for event in each.deeds] == ["take"]
 
 
-def _ends_with(game: Game, seat: int, *, is_one_press: bool = True) -> set[str]:
-    """The actions with which one press ends the turn."""
+def _choices(game: Game, seat: int, *, is_one_press: bool = True) -> list[list[str]]:
+    """The actions of each button, and of each line of a menu of which one is chosen."""
     found = check(hand_page(table_of(game), seat, CIV_WORDS, SPEAKER, is_one_press=is_one_press).view())
     addresses = [parse_address(item["custom_id"]) for item in found if item["type"] == BUTTON]
-    chosen = [
-        option["value"].partition("#")[0] for item in found if item["type"] == SELECT for option in item["options"]
-    ]
-    pressed = {each.argument or "" for each in addresses if each is not None and each.verb == "do_end"}
-    return pressed | {value.removesuffix("+end") for value in chosen if value.endswith("+end")}
+    values = [each.argument or "" for each in addresses if each is not None and each.verb == "do"]
+    for menu in (item for item in found if item["type"] == SELECT and item["max_values"] == 1):
+        to = parse_address(menu["custom_id"])
+        begun = f"{to.argument}+" if to is not None and to.verb == "begin" else ""
+        values += [f"{begun}{option['value']}" for option in menu["options"]]
+    return [value.partition("#")[0].split("+") for value in values]
 
 
-def test_one_press_plays_and_ends_the_turn_just_where_nothing_else_would_be_left() -> None:
+def test_one_press_ends_the_turn_just_where_nothing_else_would_be_left() -> None:
     """§2.3: where no effect would be open, ending the turn is all there is."""
     ends, others = 0, 0
     for game in playout(deal(random.Random(4), players=3), random.Random(4), lines=150):
         seat = game.position.turn
-        left = {action.text: game.play(seat, action).legal(seat) for action in game.legal(seat)}
-        alone = {text for text, legal in left.items() if [each.text for each in legal] == ["end"]}
-        alone = {text for text in alone if text.partition(" ")[0] in ("play", "skip")}
-        assert _ends_with(game, seat) == alone
-        assert _ends_with(game, seat, is_one_press=False) == set()
-        ends, others = ends + len(alone), others + len(left)
+        assert not any("end" in actions for actions in _choices(game, seat, is_one_press=False))
+        for actions in _choices(game, seat):
+            after = game
+            for action in actions:
+                assert action in map(str, after.legal(seat))
+                is_alone = list(map(str, after.legal(seat))) == ["end"]
+                assert is_alone == (action == "end")
+                after = after.play(seat, parse(action))
+            left = [] if "end" in actions else [each.text for each in after.legal(seat)]
+            assert left != ["end"]
+            ends, others = ends + (actions[-1] == "end"), others + (actions[-1] != "end")
     assert 0 < ends < others
+
+
+def _sacrifices(game: Game, seat: int) -> dict[str, set[str]]:
+    """By sacrifice what may be chosen with it in one press, and nothing where that is asked for later."""
+    chosen: dict[str, set[str]] = {}
+    for option in (option for group in offered(game, seat) if group.kind == "sacrifice" for option in group.options):
+        first, *more = option.value.split("+")
+        chosen.setdefault(first, set()).update(each for each in more if each != "end")
+    return chosen
+
+
+def test_an_effect_is_chosen_with_the_cards_of_its_first_step() -> None:
+    """§4, §6: a menu for each, whose every choice the judge allows; where there are many effects, as before."""
+    begun, others = set[str](), 0
+    for game in played(2)[:-1]:
+        seat = game.waiting()[0]
+        effects = [action for action in game.legal(seat) if action.word in ("use", "copy")]
+        for group in offered(game, seat):
+            if group.begins is None:
+                others += group.kind in ("use", "copy")
+                continue
+            assert len(effects) <= 3
+            assert len(group.options) <= 25
+            begun |= {group.begins.word, DOMAINS[group.begins.domain]}
+            for option in group.options:
+                after = game.play(seat, group.begins)
+                for action in option.actions:
+                    after = after.play(seat, action)
+                assert not option.is_last or after.legal(seat) == (END,)
+    assert begun == {"use", "copy", "M", "E", "S"}
+    assert others
+
+
+def test_a_sacrifice_is_chosen_with_each_target_that_the_judge_allows() -> None:
+    """§5.1 to §5.5; what a Technological Leap asks for depends on the cards drawn (§5.4)."""
+    found = set[str]()
+    for game in playout(deal(random.Random(6), players=4), random.Random(6), lines=250):
+        seat = game.position.turn
+        for sacrifice, targets in _sacrifices(game, seat).items():
+            after = game.play(seat, parse(sacrifice))
+            assert targets == (set() if "S" in sacrifice else {each.text for each in after.legal(seat)})
+            found.add(sacrifice[10])
+    assert found == set("MRESU")
+
+
+def test_a_sacrifice_of_more_targets_than_a_menu_has_room_for_asks_for_them_later() -> None:
+    game = game_at(overfull())
+    sacrifices = _sacrifices(game, 0)
+    legal = {action.text for action in game.legal(0) if action.word == "sacrifice"}
+    assert set(sacrifices) == legal
+    assert any(not targets and "S" not in sacrifice for sacrifice, targets in sacrifices.items())
 
 
 def test_the_question_before_the_end_comes_once_where_the_play_has_opened_the_first_effect_and_none_was_used() -> None:

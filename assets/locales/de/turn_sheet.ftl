@@ -52,8 +52,9 @@ turn-effects-more = … und { $count } weitere: drücke „{ key-moment }“.
 
 # $card (its name); at most 34 characters
 turn-play-end = { $card }, dann Zug beenden
+turn-choice-end = { $choice }, Zugende
 turn-skip-end = Zug beenden, ohne zu spielen
-turn-one-press = Wenn nach einer Karte kein Effekt möglich wäre, spielt ein Druck sie aus und beendet deinen Zug.
-turn-two-presses = Eine Karte spielen und den Zug beenden sind für dich jetzt immer zwei Schritte.
+turn-one-press = Eine Wahl, nach der nichts anderes zu tun bleibt, beendet mit demselben Druck deinen Zug; sie sagt es vorher.
+turn-two-presses = Deinen Zug beendest du jetzt immer selbst, mit einem eigenen Druck.
 # A short button: the same in words
 turn-key-text = Text

@@ -63,8 +63,10 @@ turn-effects-more = … and { $count } more: press “{ key-moment }”.
 
 # $card (its name); at most 34 characters
 turn-play-end = Play { $card } and end turn
+# $choice (another choice, as “Give back Military I”)
+turn-choice-end = { $choice }, end turn
 turn-skip-end = Skip, end turn
-turn-one-press = When no effect would be open after a card, one press plays it and ends your turn.
-turn-two-presses = Playing a card and ending your turn are always two presses for you now.
+turn-one-press = A choice that leaves nothing else to do ends your turn in the same press; it says so before you press.
+turn-two-presses = You always end your turn yourself now, with a press of its own.
 # A short button: the same in words
 turn-key-text = Text

@@ -58,8 +58,9 @@ turn-effects-more = … et { $count } de plus : appuie sur « { key-moment } 
 
 # $card (its name); at most 34 characters
 turn-play-end = Jouer { $card }, fin du tour
+turn-choice-end = { $choice }, fin du tour
 turn-skip-end = Finir mon tour sans jouer
-turn-one-press = Quand aucun effet ne serait possible après une carte, une seule pression la joue et finit ton tour.
-turn-two-presses = Jouer une carte et finir ton tour demandent maintenant toujours deux pressions.
+turn-one-press = Un choix qui ne laisse rien d’autre à faire finit ton tour par la même pression ; il le dit avant.
+turn-two-presses = Tu finis maintenant toujours ton tour toi-même, par une pression à part.
 # A short button: the same in words
 turn-key-text = Texte

@@ -58,8 +58,9 @@ turn-effects-more = … e altri { $count }: premi “{ key-moment }”.
 
 # $card (its name); at most 34 characters
 turn-play-end = Gioca { $card } e fine turno
+turn-choice-end = { $choice }, fine turno
 turn-skip-end = Fine turno senza giocare
-turn-one-press = Quando dopo una carta nessun effetto sarebbe possibile, una sola pressione la gioca e finisce il tuo turno.
-turn-two-presses = Ora giocare una carta e finire il turno sono sempre due pressioni.
+turn-one-press = Una scelta dopo la quale non resta altro da fare finisce il tuo turno con la stessa pressione; lo dice prima.
+turn-two-presses = Ora finisci sempre tu il turno, con una pressione a parte.
 # A short button: the same in words
 turn-key-text = Testo

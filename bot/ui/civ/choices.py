@@ -4,13 +4,14 @@ Pure: an `Observation` in, groups of choices out; `offers` puts Discord's compon
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
 from bot.i18n.naming import shown_place
 from bot.rules import Action, Card, Observation, parse
+from bot.rules.actions import END
 from bot.rules.cards import DOMAINS
 from bot.rules.effect_table import STEPS, Place
 from bot.ui.hand.addresses import THEN
@@ -29,17 +30,32 @@ WHOLE: Final = tuple(word for word, step in STEPS.items() if step.names_card and
 """Steps of which an effect may ask for several in a row, where the order does not matter; of plays it does (§7.1)."""
 FREE_FIRST: Final = ("use", "copy", "sacrifice")
 """Step 2 in the order it is offered: what costs no card in play comes first."""
+Targets = Mapping[Action, Sequence[Action]]
+"""By sacrifice, what its effect may be aimed at."""
+_NO_TARGETS: Final[Targets] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One line of a select: a value unique within it, and the actions it means."""
+    """One choice: a value unique within its group, and the actions it means."""
 
     value: str
     action: Action
     more: tuple[Action, ...] = ()
-    """Those that follow at once: all that go where the cards to keep are chosen."""
+    """Those that follow at once: all that go where the cards to keep are chosen, else what an effect is aimed at."""
     kept: tuple[Card, ...] = ()
+    is_last: bool = False
+    """Whether the end of the turn follows at once, too."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All that it means, but for the end of the turn."""
+        return (self.action, *self.more)
+
+    @property
+    def target(self) -> Action | None:
+        """What the effect that is begun is aimed at; None where nothing is, or it is asked for later."""
+        return self.more[0] if self.more and not self.kept else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,24 +63,35 @@ class Group:
     """Actions of one kind that are offered together.
 
     `kind` is the action's word. Buttons when `is_buttons`, else one or more selects of which `least` to `most` options
-    are chosen at once.
+    are chosen at once. Where the group `begins` an effect, its choices are the effect's first step.
     """
 
     kind: str
     options: tuple[Option, ...]
     least: int = 1
     most: int = 1
+    begins: Action | None = None
 
     @property
     def is_buttons(self) -> bool:
-        """Whether there are few enough for buttons, and one is chosen at a time."""
+        """Whether there are few enough for buttons, and one is chosen at a time.
+
+        Where two sacrifices would do the same, a line of a select has room for the card that each costs.
+        """
         most = MOST_WIDE_BUTTONS if self.kind in WIDE else MOST_BUTTONS
-        return self.most == 1 and len(self.options) <= most and not self.is_kept
+        aimed = [(domain_of(option.action), option.target) for option in self.options if option.target]
+        is_clear = len(aimed) == len(set(aimed))
+        return self.begins is None and self.most == 1 and len(self.options) <= most and not self.is_kept and is_clear
 
     @property
     def is_kept(self) -> bool:
         """Whether it is the cards to keep that are chosen."""
         return bool(self.options) and bool(self.options[0].kept)
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether a choice among them ends the turn."""
+        return any(option.is_last for option in self.options)
 
     def chunks(self) -> Iterator[tuple[Option, ...]]:
         """The options, as many selects need them."""
@@ -72,10 +99,11 @@ class Group:
             yield self.options[start : start + MOST_OPTIONS]
 
 
-def groups(observation: Observation, *, may_keep: bool = True) -> tuple[Group, ...]:
+def groups(observation: Observation, *, may_keep: bool = True, targets: Targets = _NO_TARGETS) -> tuple[Group, ...]:
     """All that the viewer may choose now, except `end` and `skip`, which stand alone.
 
-    With `may_keep` the cards to keep are chosen where that is less than choosing those that go.
+    With `may_keep` the cards to keep are chosen where that is less than choosing those that go. A sacrifice of
+    `targets` is chosen with what its effect is aimed at, as far as one select has room.
     """
     words: dict[str, list[Action]] = {}
     for action in observation.legal:
@@ -85,9 +113,25 @@ def groups(observation: Observation, *, may_keep: bool = True) -> tuple[Group, .
     return tuple(
         _several(observation, word, asked, may_keep=may_keep)
         if asked > 1 and word in WHOLE
-        else _singly(word, words[word])
+        else Group(word, tuple(_aimed(sorted(words[word], key=_shown), targets)))
         for word in sorted(words, key=_place)
     )
+
+
+def with_ends(offered: Iterable[Group], is_last: Callable[[Sequence[Action]], bool]) -> tuple[Group, ...]:
+    """The same choices, where one that leaves nothing but the end of the turn ends it: `is_last` of its actions.
+
+    What is chosen together with others is not known before; nothing ends by it.
+    """
+
+    def ended(group: Group, option: Option) -> Option:
+        value = f"{option.value}{THEN}{END.text}"
+        begun = () if group.begins is None else (group.begins,)
+        if group.most > 1 or len(value) > MOST_VALUE or not is_last((*begun, *option.actions)):
+            return option
+        return replace(option, value=value, is_last=True)
+
+    return tuple(replace(group, options=tuple(ended(group, option) for option in group.options)) for group in offered)
 
 
 def _shown(action: Action) -> int:
@@ -110,8 +154,26 @@ def _asked_in_a_row(observation: Observation) -> int:
     return next((index for index, word in enumerate(owed) if word != owed[0]), len(owed))
 
 
-def _singly(word: str, actions: Sequence[Action]) -> Group:
-    return Group(word, tuple(Option(action.text, action) for action in sorted(actions, key=_shown)))
+def _aimed(actions: Sequence[Action], targets: Targets) -> Iterator[Option]:
+    """An option for each action, and for the effects of few targets, which leave room for others, one for each target.
+
+    All cards that the same effect may cost are chosen in the same manner.
+    """
+    more = Counter[str]()
+    for action in actions:
+        if targets.get(action):
+            more[domain_of(action)] += len(targets[action]) - 1
+    room, aimed = MOST_OPTIONS - len(actions), set[str]()
+    for code, count in sorted(more.items(), key=lambda item: item[1]):
+        if count <= room:
+            room -= count
+            aimed.add(code)
+    for action in actions:
+        if domain_of(action) not in aimed or not targets.get(action):
+            yield Option(action.text, action)
+            continue
+        for target in sorted(targets[action], key=lambda each: (each.target, _shown(each))):
+            yield Option(f"{action.text}{THEN}{target.text}", action, (target,))
 
 
 def _several(observation: Observation, word: str, asked: int, *, may_keep: bool) -> Group:

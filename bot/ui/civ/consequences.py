@@ -22,21 +22,40 @@ def consequence(action: Action, seen: Observation, speaker: Speaker, names: Sequ
 
 
 def option_consequence(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    """The same for a line of a select: of cards kept, which go."""
-    if not group.is_kept:
-        return consequence(option.action, seen, speaker, names)
-    gone = [KINDS[action.kind] for action in (option.action, *option.more)]
+    """The same for a line of a select: of cards kept, which go; that the turn ends, where the label does not say it."""
+    told = [_kept(option, group, speaker) if group.is_kept else consequence(option.action, seen, speaker, names)]
+    if option.target:
+        told = [_aimed(option.target, seen, speaker, names), _costs(option.action, seen, speaker)]
+    if option.is_last and group.kind != "play":
+        told.append(speaker.say("choice-ends"))
+    return " · ".join(filter(None, told))
+
+
+def _kept(option: Option, group: Group, speaker: Speaker) -> str:
+    gone = [KINDS[action.kind] for action in option.actions]
     return f"{speaker.say(f'choice-{group.kind}')} {words.cards(speaker, gone)}"
 
 
+def _aimed(target: Action, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    """What an effect does where it is aimed at; of a hand its size, for which the label has no room."""
+    if target.word == "inquire":
+        return speaker.say("choice-hand", count=len(seen.seats[target.target].hand_ages))
+    return consequence(target, seen, speaker, names)
+
+
+def _costs(action: Action, seen: Observation, speaker: Speaker) -> str:
+    """Which card a sacrifice costs: of two alike in all but their Age the label does not say it."""
+    card = words.card(speaker, KINDS[action.kind])
+    return speaker.say("text-of", what=card, told=_change(action, seen, -1))
+
+
 def consequence_lines(group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    """A line for each button of a group that needs one, `names` safe for a message; empty for any other group."""
-    if group.kind not in TOLD_BESIDE or not group.is_buttons:
-        return ""
+    """A line for each button of a group that needs one; `names` are safe for a message."""
     lines: dict[str, None] = {}
-    for option in group.options:
-        action, code = option.action, domain_of(option.action)
-        told = consequence(action, seen, speaker, names)
+    for action in (option.target or option.action for option in group.options):
+        if action.word not in TOLD_BESIDE:
+            continue
+        code, told = domain_of(action), consequence(action, seen, speaker, names)
         domain = words.domain(speaker, code)
         what = domain if action.target < 0 else f"{names[action.target]}, {domain}"
         lines[f"{speaker.icons.of(code)} {speaker.say('text-of', what=what, told=told)}"] = None
@@ -65,12 +84,16 @@ def _marker(action: Action, seen: Observation, speaker: Speaker, names: Sequence
 
 def _moving(change: int) -> Callable[[Action, Observation, Speaker, Sequence[str]], str]:
     def told(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-        assert seen.viewer is not None
-        column = seen.seats[seen.viewer].column(Domain(domain_of(action)))
-        need = column.hegemony_need
-        return f"{words.domain(speaker, column.domain)} {column.count}/{need} → {column.count + change}/{need}"
+        return f"{words.domain(speaker, domain_of(action))} {_change(action, seen, change)}"
 
     return told
+
+
+def _change(action: Action, seen: Observation, change: int) -> str:
+    """How near to Hegemony the viewer's column of an action is, and will be."""
+    assert seen.viewer is not None
+    column = seen.seats[seen.viewer].column(Domain(domain_of(action)))
+    return f"{column.count}/{column.hegemony_need} → {column.count + change}/{column.hegemony_need}"
 
 
 _TELLERS: Final[dict[str, Callable[[Action, Observation, Speaker, Sequence[str]], str]]] = {

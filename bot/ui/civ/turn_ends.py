@@ -1,24 +1,9 @@
-"""How a turn ends: with the play itself where no effect would be open, and whether to ask first. Pure."""
-
-from typing import Final
+"""Whether to ask before a turn ends. Pure."""
 
 from bot.rules import Action, Game
-from bot.rules.actions import END
-from bot.rules.effects import apply, branch
+from bot.rules.effects import branch
 from bot.rules.judge import legal_actions
 from bot.rules.position import EFFECTS, PLAY
-
-_LAST_MOVES: Final = ("play", "skip")
-
-
-def ending_moves(game: Game, seat: int) -> frozenset[str]:
-    """The plays (and going on without one) of a seat after which nothing but the end of its turn is left (§2.3)."""
-    moves = (action for action in game.legal(seat) if action.word in _LAST_MOVES)
-    return frozenset(action.text for action in moves if _leaves_the_end_alone(game, seat, action))
-
-
-def _leaves_the_end_alone(game: Game, seat: int, action: Action) -> bool:
-    return legal_actions(apply(game.position, seat, action), seat) == (END,)
 
 
 def forgotten_effects(game: Game, seat: int) -> tuple[Action, ...]:

@@ -10,14 +10,16 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.ending import CALLED_OFF
 from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, Result, observe
+from bot.rules.actions import SKIP
 from bot.rules.position import DRAFT_KEEP, OVER
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.ui.civ.hand_words import hand_words
 from bot.ui.civ.offers import last_keys, offer_all
+from bot.ui.civ.one_press import leaves_only_the_end, offered
 from bot.ui.civ.setup_choices import CivSetup
 from bot.ui.civ.story import chapter, chapter_began, recent_events, since_last_turn, told_beside, without_draws
-from bot.ui.civ.turn_ends import ending_moves, forgotten_effects
+from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.civ.why import can_be_asked
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.hand import addresses
@@ -114,12 +116,12 @@ class CivWords(CivSetup):
     def offer(
         self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, *, is_one_press: bool = True
     ) -> Sequence[Key]:
-        """The legal actions of a seat; a play after which nothing else is left ends the turn, too."""
+        """The legal actions of a seat; one after which nothing else is left ends the turn, too."""
         game = civ_game(table.match)
         seen = observe(game, seat)
-        ending = ending_moves(game, seat) if is_one_press else frozenset[str]()
-        offer_all(sheet, table, seen, speaker, ending)
-        return last_keys(table, seen, speaker, ending)
+        offer_all(sheet, table, seen, speaker, offered(game, seat, is_one_press=is_one_press))
+        skips_to_end = is_one_press and SKIP in seen.legal and leaves_only_the_end(game, seat, [SKIP])
+        return last_keys(table, seen, speaker, skips_to_end=skips_to_end)
 
     def ask(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, question: str) -> None:
         """The question before a turn ends with an unused effect open."""

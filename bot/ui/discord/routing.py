@@ -29,7 +29,7 @@ from bot.ui.discord.answers import InFlight, Interaction
 
 MOST_CUSTOM_ID: Final = 100
 """Characters of a `custom_id` (Discord)."""
-_WHOLE: Final = re.compile(r"civ:([a-z_]{1,16})((?::[A-Za-z0-9 ]{1,40})*)", re.ASCII)
+_WHOLE: Final = re.compile(r"civ:([a-z_]{1,16})((?::[A-Za-z0-9 +]{1,40})*)", re.ASCII)
 
 CustomId = NewType("CustomId", str)
 P = TypeVar("P")
@@ -66,7 +66,7 @@ def number(least: int, most: int, *, is_optional: bool = False) -> Field:
 
 
 def text(form: str, *, is_optional: bool = False) -> Field:
-    """A text of that form: letters of English, digits and spaces."""
+    """A text of that form: letters of English, digits, spaces and +."""
     return Field(re.compile(form, re.ASCII), str, is_optional)
 
 
@@ -79,8 +79,8 @@ TableNumber = Annotated[TableId, number(1, 2**31 - 1)]
 """A table."""
 LogNumber = Annotated[int, number(0, 9_999_999)]
 """A line of a game's log, or the version of a decision."""
-ActionText = Annotated[str, text(r"[A-Za-z0-9][A-Za-z0-9 ]{0,39}")]
-"""An action as its transcript writes it."""
+ActionText = Annotated[str, text(r"[A-Za-z0-9][A-Za-z0-9 +]{0,39}")]
+"""An action as its transcript writes it, or several that are one choice."""
 Nothing = Annotated[int, number(0, 0)]
 """A zero where others name a table."""
 
@@ -137,6 +137,8 @@ class Verb(Generic[P, Q]):
         custom_id = ":".join(["civ", self.name, *written])
         if len(custom_id) > MOST_CUSTOM_ID:
             raise ValueError(f"{custom_id} is too long for Discord")
+        if _WHOLE.fullmatch(custom_id) is None:
+            raise ValueError(f"{custom_id} could not be read back")
         return CustomId(custom_id)
 
     def read(self, written: Sequence[str]) -> P | None:

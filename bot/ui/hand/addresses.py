@@ -10,11 +10,13 @@ STAY: Final = Verb("stay", Decision)
 """Back from the question before the end of a turn."""
 DO: Final = Verb("do", Chosen)
 DO_END: Final = Verb("do_end", Chosen)
-"""An action, and the end of the turn after it."""
+"""An action, and the end of the turn after it: only sheets of former versions lead here."""
 THEN: Final = "+"
-"""Between the actions that one choice of a select means."""
+"""Between the actions that one choice means."""
 PICK: Final = Verb("pick", Chosen)
 """A select: what its address has chosen is the kind of action and which select it is."""
+BEGIN: Final = Verb("begin", Chosen)
+"""The same for the first step of an effect, which its address begins."""
 SKIP: Final = Verb("skip", Decision)
 END: Final = Verb("end", Decision)
 END_NOW: Final = Verb("end_now", Decision)

@@ -28,6 +28,7 @@ class HandPresses:
             addresses.STAY.answered_by(self.show),
             addresses.DO.answered_by(self._do),
             addresses.PICK.answered_by(self._pick),
+            addresses.BEGIN.answered_by(self._begin),
             addresses.UNDO.answered_by(self._undo),
             addresses.ASK_AWAY.answered_by(self._ask_away),
             addresses.AWAY.answered_by(self._leave),
@@ -49,13 +50,14 @@ class HandPresses:
         await self._hands.show(interaction, await self._tables.look(at.table))
 
     async def _do(self, interaction: Interaction, at: Chosen) -> None:
-        await self.submit(interaction, at, [at.action])
+        await self.submit(interaction, at, at.action.split(addresses.THEN))
 
     async def _pick(self, interaction: Interaction, at: Chosen) -> None:
-        """What was chosen in a select, where values must differ: of two actions alike the second is written with #1."""
-        data = cast("dict[str, Any]", interaction.data or {})
-        values = [str(value).partition("#")[0] for value in data.get("values", [])]
-        await self.submit(interaction, at, [action for value in values for action in value.split(addresses.THEN)])
+        await self.submit(interaction, at, _chosen(interaction))
+
+    async def _begin(self, interaction: Interaction, at: Chosen) -> None:
+        """An effect, and what was chosen for its first step."""
+        await self.submit(interaction, at, [at.action, *_chosen(interaction)])
 
     async def _undo(self, interaction: Interaction, at: Decision) -> None:
         await acknowledge(interaction)
@@ -89,3 +91,10 @@ class HandPresses:
         with self._live_at(interaction).held(at.table, user, interaction):
             table = await self._tables.submit(at.table, user, actions, version=at.version)
             await self._hands.show(interaction, table)
+
+
+def _chosen(interaction: Interaction) -> list[str]:
+    """The actions chosen in a select, where values must differ: of two alike the second is written with #1."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    values = [str(value).partition("#")[0] for value in data.get("values", [])]
+    return [action for value in values for action in value.split(addresses.THEN)]
