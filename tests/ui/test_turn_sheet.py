@@ -357,6 +357,25 @@ def test_what_stops_it_names_the_domain_to_play_first_where_only_that_opens_it()
     assert stops("E1", PLAY) == stops("E1", EFFECTS) == ["Embargo on Military"]
 
 
+def test_the_choice_that_stops_a_threat_is_marked_in_its_menu() -> None:
+    """§5.3: with the target, and where that is asked for later."""
+    hands = ["S3 C2 C2", "S1 C2 C3", "R2"]
+    game = late(["E1", "M2 M2 M2 M3 M3 M3 R1 S1 C1", ""], hands, phase=EFFECTS)
+
+    def marked(now: Game) -> tuple[set[str], int]:
+        shown = check(hand_page(table_of(now, names=NAMES[:3]), 0, CIV_WORDS, SPEAKER).view())
+        options = [option for item in shown if item["type"] == SELECT for option in item["options"]]
+        lines = [option["label"] for option in options if "🛡️" in option.get("description", "")]
+        beside = [line for item in shown if item["type"] == TEXT for line in item["content"].split("\n")]
+        lines += [line for line in beside if line.endswith("🛡️")]
+        return {re.sub("[\u2068\u2069]", "", line) for line in lines}, len(options)
+
+    assert marked(game) == ({"Embargo: Bob, Military"}, 4)
+    begun = game.play(Seat(0), parse("sacrifice E1"))
+    (line,), _ = marked(begun)
+    assert line.endswith("Bob, Military: 6/7 🛡️")
+
+
 LINE = 37
 """About as many characters as a phone of 390 pixels shows in one line, a drawing and its space beside: of narrow
 letters more, of wide ones two or three fewer."""

@@ -46,6 +46,8 @@ class Option:
     kept: tuple[Card, ...] = ()
     is_last: bool = False
     """Whether the end of the turn follows at once, too."""
+    is_stop: bool = False
+    """Whether it stops a threat."""
 
     @property
     def actions(self) -> tuple[Action, ...]:

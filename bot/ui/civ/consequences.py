@@ -8,6 +8,7 @@ from bot.i18n.catalogue import Speaker
 from bot.rules import Action, Domain, Observation
 from bot.rules.cards import DOMAINS, KINDS
 from bot.ui.civ.choices import Group, Option, domain_of
+from bot.ui.civ.threat_lines import SHIELD
 
 LOSES: Final = "\u22121"
 KEEPS: Final = "\u22120"
@@ -28,7 +29,7 @@ def option_consequence(option: Option, group: Group, seen: Observation, speaker:
         told = [_aimed(option.target, seen, speaker, names), _costs(option.action, seen, speaker)]
     if option.is_last and group.kind != "play":
         told.append(speaker.say("choice-ends"))
-    return " · ".join(filter(None, told))
+    return f"{SHIELD} " * option.is_stop + " · ".join(filter(None, told))
 
 
 def _kept(option: Option, group: Group, speaker: Speaker) -> str:
@@ -52,13 +53,15 @@ def _costs(action: Action, seen: Observation, speaker: Speaker) -> str:
 def consequence_lines(group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
     """A line for each button of a group that needs one; `names` are safe for a message."""
     lines: dict[str, None] = {}
-    for action in (option.target or option.action for option in group.options):
+    for option in group.options:
+        action = option.target or option.action
         if action.word not in TOLD_BESIDE:
             continue
         code, told = domain_of(action), consequence(action, seen, speaker, names)
         domain = words.domain(speaker, code)
         what = domain if action.target < 0 else f"{names[action.target]}, {domain}"
-        lines[f"{speaker.icons.of(code)} {speaker.say('text-of', what=what, told=told)}"] = None
+        mark = f" {SHIELD}" * option.is_stop
+        lines[f"{speaker.icons.of(code)} {speaker.say('text-of', what=what, told=told)}{mark}"] = None
     return "\n".join(lines)
 
 

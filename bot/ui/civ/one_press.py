@@ -4,17 +4,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.rules import Action, Game, observe
+from bot.rules import Action, Game, Observation, observe
 from bot.rules.actions import END
 from bot.rules.cards import DOMAIN_OF
 from bot.rules.effect_table import BY_LEVEL, SACRIFICES
 from bot.rules.effects import apply
 from bot.rules.judge import legal_actions
+from bot.rules.threats import find_threats
 from bot.ui.civ.choices import Group, Option, groups, with_ends
 
 MOST_BEGUN: Final = 3
 """Effects each of which has a menu of its own for its first step; more of them push the others out of sight."""
 _PERMANENT: Final = ("use", "copy")
+_AIMED: Final = ("sacrifice", *(word for effect in SACRIFICES.values() for word in effect.owes))
 
 
 def offered(game: Game, seat: int, *, is_one_press: bool = True) -> tuple[Group, ...]:
@@ -26,6 +28,25 @@ def offered(game: Game, seat: int, *, is_one_press: bool = True) -> tuple[Group,
     if sum(len(group.options) for group in found if group.kind in _PERMANENT) <= MOST_BEGUN:
         found = tuple(each for group in found for each in _begun(game, seat, group))
     return with_ends(found, lambda actions: leaves_only_the_end(game, seat, actions)) if is_one_press else found
+
+
+def with_stops(found: Sequence[Group], seen: Observation) -> Sequence[Group]:
+    """The same choices, marked where what an effect is aimed at stops a threat, whichever card it costs."""
+    if not any(group.kind in _AIMED for group in found):
+        return found
+    stops = {_aim(stop.actions[-1]) for threat in find_threats(seen) for stop in threat.stops}
+
+    def marked(option: Option) -> Option:
+        return replace(option, is_stop=True) if _aim(option.target or option.action) in stops else option
+
+    return tuple(
+        replace(group, options=tuple(map(marked, group.options))) if group.kind in _AIMED else group for group in found
+    )
+
+
+def _aim(action: Action) -> tuple[str, int, int]:
+    """An action but for the Age of its card."""
+    return action.word, action.target, DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain
 
 
 def _begun(game: Game, seat: int, group: Group) -> Iterator[Group]:

@@ -10,6 +10,8 @@ from bot.rules.cards import DOMAINS, KINDS
 from bot.rules.threats import Stop, Threat, find_threats
 from bot.ui.civ.choices import domain_of
 
+SHIELD: Final = "🛡️"
+"""Before what stops a threat."""
 MOST_STOPS: Final = 4
 """Ways to stop a threat that are named; more would not be read."""
 
@@ -25,7 +27,7 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
 def _told(threat: Threat, seen: Observation, speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
     yield f"⚠️ {' '.join(_sentences(threat, seen, speaker, names[threat.seat]))}"
     if stops := list(dict.fromkeys(_stop_after_play(stop, seen, speaker) for stop in threat.stops)):
-        yield f"🛡️ {speaker.say('threat-stops', stops=speaker.list(stops[:MOST_STOPS], 'or'))}"
+        yield f"{SHIELD} {speaker.say('threat-stops', stops=speaker.list(stops[:MOST_STOPS], 'or'))}"
     elif threat.is_whole and seen.viewer == seen.turn:
         yield f"-# {speaker.say('threat-unstopped')}"
 

@@ -16,7 +16,7 @@ from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.ui.civ.hand_words import hand_words
 from bot.ui.civ.offers import last_keys, offer_all
-from bot.ui.civ.one_press import leaves_only_the_end, offered
+from bot.ui.civ.one_press import leaves_only_the_end, offered, with_stops
 from bot.ui.civ.setup_choices import CivSetup
 from bot.ui.civ.story import chapter, chapter_began, recent_events, since_last_turn, told_beside, without_draws
 from bot.ui.civ.turn_ends import forgotten_effects
@@ -119,7 +119,8 @@ class CivWords(CivSetup):
         """The legal actions of a seat; one after which nothing else is left ends the turn, too."""
         game = civ_game(table.match)
         seen = observe(game, seat)
-        offer_all(sheet, table, seen, speaker, offered(game, seat, is_one_press=is_one_press))
+        found = offered(game, seat, is_one_press=is_one_press)
+        offer_all(sheet, table, seen, speaker, with_stops(found, seen))
         skips_to_end = is_one_press and SKIP in seen.legal and leaves_only_the_end(game, seat, [SKIP])
         return last_keys(table, seen, speaker, skips_to_end=skips_to_end)
 
