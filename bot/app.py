@@ -34,8 +34,8 @@ from bot.heartbeat import Heartbeat, keep_beating
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import SOURCE
 from bot.i18n.icons import EMOJI_PREFIX
+from bot.manager.policy_processes import Thinking
 from bot.manager.tables import Tables
-from bot.manager.thinking import Thinking
 from bot.match import Games
 from bot.observability import configure_logging, watch_lag
 from bot.playground import Offer, Page, Playground, Step, discord_locale

@@ -22,7 +22,7 @@ from bot.ai import POLICIES, computer_policy
 from bot.bench.measure import Measure, measured_at_least, measured_at_most
 from bot.chance import Shuffler, stream
 from bot.games.civ import Civ
-from bot.manager.thinking import Thinking
+from bot.manager.policy_processes import Thinking
 from bot.rules import Game, Observation, deal, observe
 
 GAMES: Final = 400

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
-from bot.manager.thinking import Thinking
+from bot.manager.policy_processes import Thinking
 from bot.match import Games, Match, Policy, TurnId
 from bot.store import StoreTrouble
 from bot.table.errors import NotPlaying, StaleDecision

@@ -17,11 +17,11 @@ from bot.manager.lists import TableLists
 from bot.manager.live_tables import LiveTables
 from bot.manager.lobbies import Lobbies
 from bot.manager.moderation import Moderation
+from bot.manager.policy_processes import Thinking
 from bot.manager.posts import Posts
 from bot.manager.privacy import Privacy
 from bot.manager.profiles import Profiles
 from bot.manager.server_departures import ServerDepartures
-from bot.manager.thinking import Thinking
 from bot.manager.timekeeper import Timekeeper
 from bot.manager.tournaments import Tournaments
 from bot.manager.votes import Votes

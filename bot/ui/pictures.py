@@ -8,8 +8,8 @@ from typing import Final, TypeVar
 from cachetools import LRUCache
 
 from bot.client import Services
+from bot.render.downscaling import smaller
 from bot.render.look import Look
-from bot.render.smaller import smaller
 from bot.render.theme import THEMES
 
 log = logging.getLogger(__name__)

@@ -15,8 +15,8 @@ from bot.manager.tables import Tables
 from bot.playground.people import ScriptedPlayground
 from bot.reasons import Refusal
 from bot.render.look import Look
-from bot.render.rehearsal import rehearse
 from bot.render.theme import LIGHT
+from bot.render.warm_up import rehearse
 from bot.settings import Settings
 from bot.table.limits import Limits
 from bot.table.values import TableId, UserId

@@ -20,8 +20,7 @@ from bot.calamities.errors import cause
 from bot.calamities.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, SUPPORT, TABLE
 from bot.calamities.resolution_state import Drawn
 from bot.calamities.settings import CHOICES, rulings_from
-from bot.i18n.calamities.asking import decision_told, limits_told, option_label, question_asked
-from bot.i18n.calamities.explaining import EXPLANATIONS, calamities_listed, calamity_explained, rulings_told
+from bot.i18n.calamities.calamity_text import EXPLANATIONS, calamities_listed, calamity_explained, rulings_told
 from bot.i18n.calamities.moves import moves_listed, moves_within
 from bot.i18n.calamities.naming import (
     any_name,
@@ -33,6 +32,7 @@ from bot.i18n.calamities.naming import (
     plain_name,
     volcano_name,
 )
+from bot.i18n.calamities.question_text import decision_told, limits_told, option_label, question_asked
 from bot.i18n.calamities.sums import arithmetic_told
 from bot.i18n.words import reason
 from tests.calamities.boards import atlas, drawn, nation, play, refusal, table

@@ -9,8 +9,8 @@ import pytest
 from bot.ai.greedy import greedy_policy
 from bot.games.civ import CIV, Civ
 from bot.manager.automatic import AutomaticPlayer
+from bot.manager.policy_processes import Thinking
 from bot.manager.tables import Tables
-from bot.manager.thinking import Thinking
 from bot.store import Store, StoreTrouble
 from bot.table.computers import NAMES, computer_name
 from bot.table.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull, TooEarly

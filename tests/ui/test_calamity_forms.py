@@ -15,10 +15,10 @@ from bot.calamities.position_text import read_nation
 from bot.games.calamities import answer_line
 from bot.games.calamity_lines import CalamityRefusal
 from bot.games.calamity_stages import RESOLVING, SHOWING
-from bot.i18n.calamities.asking import fact_told, option_word
 from bot.i18n.calamities.naming import nation_name
 from bot.i18n.calamities.positions import position_told
-from bot.i18n.calamities.reading import in_log_words, position_in_log_words, position_typed, read_fact
+from bot.i18n.calamities.question_text import fact_told, option_word
+from bot.i18n.calamities.typed_answers import in_log_words, position_in_log_words, position_typed, read_fact
 from bot.i18n.catalogue import Catalogues
 from bot.match import Line
 from bot.ui.calamities.forms import held_typed, suggested_text, typed_answer

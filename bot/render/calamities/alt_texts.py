@@ -6,7 +6,7 @@ from bot.calamities.changes import Change, Holding, board_changes, holdings_in, 
 from bot.calamities.march import MarchStep
 from bot.calamities.names import AreaId, NationName
 from bot.calamities.position import Nation, Position
-from bot.i18n.calamities.marching import march_told, step_counts, step_title
+from bot.i18n.calamities.march_text import march_told, step_counts, step_title
 from bot.i18n.calamities.naming import area_name, nation_name
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut

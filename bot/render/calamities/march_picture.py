@@ -6,7 +6,7 @@ from typing import Final
 from bot.calamities.changes import Holding
 from bot.calamities.march import MarchStep
 from bot.calamities.names import BARBARIANS, NationName
-from bot.i18n.calamities.marching import step_counts, step_reasons, step_title
+from bot.i18n.calamities.march_text import step_counts, step_reasons, step_title
 from bot.i18n.calamities.naming import nation_name
 from bot.i18n.catalogue import Speaker
 from bot.render import painter

@@ -14,9 +14,9 @@ from bot.calamities.settings import CHOICES
 from bot.games.calamities import CALAMITIES_GAME, CalamityChoices, CalamityMatch, calamity_match, ground
 from bot.games.calamity_lines import CORRECT, DRAW, NATION, POSITION, CalamityRefusal, known_nation
 from bot.games.calamity_stages import RESOLVING
-from bot.i18n.calamities.explaining import ruling_told
+from bot.i18n.calamities.calamity_text import ruling_told
 from bot.i18n.calamities.naming import area_name, nation_name
-from bot.i18n.calamities.reading import in_log_words, position_typed, read_fact
+from bot.i18n.calamities.typed_answers import in_log_words, position_typed, read_fact
 from bot.i18n.cutting import cut
 from bot.i18n.naming import fold_text
 from bot.manager.tables import Tables

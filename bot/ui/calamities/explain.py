@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.calamities import Drawn, Outcome, Position, resolve_calamity
 from bot.calamities.names import CALAMITIES, CalamityId, NationName
-from bot.i18n.calamities.asking import question_asked
-from bot.i18n.calamities.explaining import calamities_listed, calamity_explained, rulings_told
+from bot.i18n.calamities.calamity_text import calamities_listed, calamity_explained, rulings_told
 from bot.i18n.calamities.moves import moves_within
 from bot.i18n.calamities.naming import calamity_name, nation_name
+from bot.i18n.calamities.question_text import question_asked
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import fold_text
 from bot.ui.calamities.explain_addresses import EXPLAIN_PICK, PREVIEW_PICK

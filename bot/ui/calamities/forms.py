@@ -13,10 +13,10 @@ from bot.calamities.decisions import Allocation, Decision, Pick
 from bot.calamities.resolution_state import Drawn
 from bot.games.calamities import CalamityView, answer_line
 from bot.games.calamity_lines import CORRECT, FROM, POSITION, CalamityRefusal, known_nation, written_hand
-from bot.i18n.calamities.asking import option_word, share_told
 from bot.i18n.calamities.naming import calamity_name, nation_name
 from bot.i18n.calamities.positions import is_blank, position_told
-from bot.i18n.calamities.reading import in_log_words, is_nothing, option_typed, position_typed
+from bot.i18n.calamities.question_text import option_word, share_told
+from bot.i18n.calamities.typed_answers import in_log_words, is_nothing, option_typed, position_typed
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.table.table import Table

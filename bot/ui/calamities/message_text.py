@@ -9,10 +9,10 @@ from bot.calamities.resolution_state import Drawn
 from bot.games import calamity_lines as lines
 from bot.games.calamity_stages import Resolved, Stage
 from bot.i18n import words
-from bot.i18n.calamities.asking import answer_told, asked_of, limits_told, option_label, question_asked
 from bot.i18n.calamities.moves import move_explained
 from bot.i18n.calamities.naming import area_name, calamity_name, civilization_card, nation_name
 from bot.i18n.calamities.positions import lines_told
+from bot.i18n.calamities.question_text import answer_told, asked_of, limits_told, option_label, question_asked
 from bot.i18n.catalogue import Speaker
 from bot.match import Line
 from bot.render.facts import together

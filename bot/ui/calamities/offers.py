@@ -7,9 +7,9 @@ from bot.calamities.decisions import Amount, Decision, Pick, PickSome
 from bot.games.calamities import CalamityView
 from bot.games.calamity_lines import AGREE, DRAW, END, NEXT, REFUSE
 from bot.games.calamity_stages import PREPARING, RESOLVING, SHOWING, Stage
-from bot.i18n.calamities.asking import option_label
 from bot.i18n.calamities.naming import nation_name
 from bot.i18n.calamities.positions import lines_told
+from bot.i18n.calamities.question_text import option_label
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Table
 from bot.ui.calamities import addresses

@@ -17,11 +17,11 @@ from bot.games.calamities import (
 from bot.games.calamity_lines import HAND, POSITION
 from bot.games.calamity_stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.i18n import words
-from bot.i18n.calamities.asking import fact_told
-from bot.i18n.calamities.explaining import rulings_told
+from bot.i18n.calamities.calamity_text import rulings_told
 from bot.i18n.calamities.moves import move_explained
 from bot.i18n.calamities.naming import nation_name
 from bot.i18n.calamities.positions import is_blank
+from bot.i18n.calamities.question_text import fact_told
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.render.calamities.alt_texts import map_alt

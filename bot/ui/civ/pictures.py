@@ -10,10 +10,10 @@ from bot.render.comparison import comparison_picture
 from bot.render.guide import guide_picture
 from bot.render.hand import hand_picture
 from bot.render.player_aid_picture import aid_pictures
-from bot.render.rehearsal import rehearse
 from bot.render.rulebook_picture import strip_picture
 from bot.render.story import Story, story
 from bot.render.story_picture import story_pictures
+from bot.render.warm_up import rehearse
 from bot.rules import DOMAINS, Card, Event, Game, Observation, Seat
 from bot.rules.cards import KINDS
 from bot.ui.pictures import THEME, Pictures

@@ -31,7 +31,7 @@ from bot.ui.public.arrangement import (
     is_in_thread,
     pair_of,
 )
-from bot.ui.public.asking_anew import ask_anew
+from bot.ui.public.ready_question import ask_anew
 
 MOST_ATTEMPTS = 9_999_999
 UNREADABLE: Final = (LookupError, ValueError)

@@ -17,12 +17,12 @@ from bot.ui.presentation import Presentations
 from bot.ui.public import addresses
 from bot.ui.public.addresses import Invitation
 from bot.ui.public.announcer import Announcer
-from bot.ui.public.asking_anew import ask_anew
 from bot.ui.public.deal_words import word_form
 from bot.ui.public.invitations import call_of_invitation
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.lobby_posts import will_get_thread
 from bot.ui.public.opening import Openings
+from bot.ui.public.ready_question import ask_anew
 from bot.ui.votes.table_menu_presses import MenuPresses
 
 MARKS: Final = 1_000_000

@@ -11,8 +11,8 @@ import pytest
 
 from bot.ai import automatic_policy, greedy_policy
 from bot.games.civ import Civ
-from bot.manager import thinking as room
-from bot.manager.thinking import Thinking
+from bot.manager import policy_processes as room
+from bot.manager.policy_processes import Thinking
 from bot.rules import Game, Observation, deal, observe
 
 

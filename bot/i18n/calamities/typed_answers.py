@@ -10,9 +10,9 @@ from bot.calamities.losses import ELIMINATE, REDUCE
 from bot.calamities.names import BARBARIANS, PIRATES, AreaId, NationName
 from bot.calamities.position_text import CITY
 from bot.games.calamity_lines import FROM, CalamityRefusal
-from bot.i18n.calamities.asking import option_word
 from bot.i18n.calamities.naming import area_name, nation_name
 from bot.i18n.calamities.positions import SECTIONS, check_spelling, city_words, log_words, words_for
+from bot.i18n.calamities.question_text import option_word
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import fold_text
 
