@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut, with_name
-from bot.i18n.naming import Level, card, cards, domain, effect, name_of
+from bot.i18n.naming import ROMAN, Level, card, cards, domain, effect, name_of
 from bot.rules import DOMAINS, Action, Observation
-from bot.rules.cards import KINDS
+from bot.rules.cards import AGE_OF, KINDS
 from bot.rules.effect_table import SACRIFICE, Effect, Place, effects_asking
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER
 
@@ -41,6 +41,7 @@ def _values(speaker: Speaker, action: Action, observation: Observation, names: S
     values: dict[str, str | int] = {}
     if action.kind >= 0:
         values = {"card": card(speaker, KINDS[action.kind]), "domain": domain(speaker, KINDS[action.kind][0])}
+        values["age"] = ROMAN[AGE_OF[action.kind]]
         if action.word == "sacrifice":
             values["effect"] = effect(speaker, KINDS[action.kind][0], "sacrifice")
     if action.domain >= 0:

@@ -232,7 +232,7 @@ async def test_the_question_at_the_end_of_a_turn_and_one_press_for_two_can_be_sw
         assert "won’t ask" in told.text
         assert not (await bot.services.tables.profiles.preferences(ann.id)).confirm_end  # type: ignore[arg-type]  # an id is an id
         told = await _said(ann, house, "settings one-press", on=False)
-        assert "press of its own" in told.text
+        assert "End turn" in told.text
         assert not (await bot.services.tables.profiles.preferences(ann.id)).one_press  # type: ignore[arg-type]  # an id is an id
 
 

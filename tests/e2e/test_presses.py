@@ -109,6 +109,22 @@ async def test_an_effect_and_its_target_are_one_press_all_or_none(house: House) 
         assert await _lines(house) == before + 2
 
 
+async def test_an_effect_and_what_is_chosen_for_its_first_step_are_one_press(house: House) -> None:
+    """A menu that begins an effect names it in its address: here one that hands offer in another way."""
+    async with house.bot():
+        on_turn, hand, custom_id, value = await _aimed(house)
+        before = await _lines(house)
+        begun, target = value.removesuffix("+end").split("+")
+        menu = f"{custom_id.rpartition(':')[0].replace(':pick', ':begin').replace(':do', ':begin')}:{begun}"
+        it = await (await on_turn.select(hand, menu, [target], forge=True)).settled()
+        assert it.state == "updated"
+        store = await Store.open(house.database, GAMES)
+        table = await store.tables.load(TableId(1))
+        await store.close()
+        assert table is not None
+        assert [line.action.text for line in civ_game(table.match).lines[before:]] == [begun, target]
+
+
 async def _aimed(house: House) -> tuple[Person, Message, str, str]:
     """Who is on turn, his hand, and in it what begins a sacrifice with its target: a component, and what it sends."""
     await house.begin(house.people[:2])

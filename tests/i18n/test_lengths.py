@@ -142,3 +142,15 @@ def test_a_label_with_a_usual_name_is_seen_whole_on_a_phone(locale: str) -> None
     shown["do-sacrifice"] = max(sacrifices, key=len)
     long = {key: (len(label), label) for key, label in shown.items() if len(label) > SEEN}
     assert {key: told for key, told in long.items() if locale not in LONGER.get(key, ())} == {}
+
+
+FIRST_LINE: Final = 42
+"""Characters of the first line of a private sheet, which begins in bold, that a phone shows in one line."""
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_the_first_line_of_the_private_sheet_does_not_wrap_on_a_phone(locale: str) -> None:
+    said = speaker(locale)
+    steps = [said.say(key) for key in ("phase-play", "phase-effects")]
+    lines = [said.say("hand-your-move", step=step).replace("**", "") for step in steps]
+    assert [line for line in lines if len(line) > FIRST_LINE] == []

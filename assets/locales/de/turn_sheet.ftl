@@ -9,9 +9,9 @@ turn-earlier = { $count } davor
 turn-mate = { $name } (dein Team)
 turn-for-you = Der Computer für dich
 turn-hit-attack = du verlierst { $cards } ({ effect-military-sacrifice })
-turn-hit-inquire = { effect-religion-sacrifice }: du verlierst { $lost }, du bekommst { $got }
-turn-hit-inquire-same = { effect-religion-sacrifice }: du bekommst dieselben Karten zurück
-turn-hit-inquire-open = { effect-religion-sacrifice }: deine Hand ist genommen, du bekommst noch Karten
+turn-hit-inquire = du verlierst { $lost }, du bekommst { $got } ({ effect-religion-sacrifice })
+turn-hit-inquire-same = du bekommst dieselben Karten zurück ({ effect-religion-sacrifice })
+turn-hit-inquire-open = deine Hand ist genommen, du bekommst noch Karten ({ effect-religion-sacrifice })
 turn-hit-embargo = { effect-economy-sacrifice } auf deinen Bereich { $domain }
 turn-hit-democracy = { effect-utopia-sacrifice } auf deinen Bereich { $domain }
 
@@ -54,7 +54,7 @@ turn-effects-more = … und { $count } weitere: drücke „{ key-moment }“.
 turn-play-end = { $card }, dann Zug beenden
 turn-choice-end = { $choice }, Zugende
 turn-skip-end = Zug beenden, ohne zu spielen
-turn-one-press = Eine Wahl, nach der nichts anderes zu tun bleibt, beendet mit demselben Druck deinen Zug; sie sagt es vorher.
-turn-two-presses = Deinen Zug beendest du jetzt immer selbst, mit einem eigenen Druck.
+turn-one-press = Eine Wahl, nach der nichts anderes zu tun bleibt, beendet auch deinen Zug; sie sagt es vorher.
+turn-two-presses = Deinen Zug beendest du jetzt immer selbst, mit „{ do-end }“.
 # A short button: the same in words
 turn-key-text = Text

@@ -9,7 +9,7 @@ do-recall = Take back { $card }
 do-salvage = Take { $card }
 do-sacrifice = { $effect } ({ $card })
 # The same together with what the effect is aimed at; where it is longer than 34 characters the name is cut
-do-sacrifice-attack = { effect-military-sacrifice }: { $card }
+do-sacrifice-attack = { effect-military-sacrifice } on { $domain } ({ $age })
 do-sacrifice-inquire = { effect-religion-sacrifice }: { $name }
 do-sacrifice-embargo = { effect-economy-sacrifice }: { $name }, { $domain }
 do-sacrifice-democracy = { effect-utopia-sacrifice }: { $name }, { $domain }

@@ -7,18 +7,15 @@ choice-discard = Discard
 choice-give = Give back
 # A shorter label: $effect, and the Age of the card it costs ($age)
 choice-sacrifice = { $effect } ({ $age })
-# After what else follows from a choice
-choice-ends = then your turn ends
+# Before what else follows from a choice
+choice-ends = Ends your turn
+# After an Attack that costs none of the others anything
+choice-attack-none = nobody else loses a card
 # How large the hand is that one may take: $count (cards)
 choice-hand = { $count ->
         [0] empty hand
         [one] 1 card
        *[other] { $count } cards
     }
-# An effect ($effect) and what one chooses for it ($asked: the one below, or choice-keep)
+# An effect ($effect), and what it does in a few words or choice-keep ($asked)
 choice-begin = { $effect } · { $asked }
-# $count (cards that an effect asks for)
-choice-cards = { $count ->
-        [one] choose a card
-       *[other] choose { $count } cards
-    }

@@ -15,9 +15,9 @@ turn-for-you = The computer for you
 # $cards (what an Attack cost the reader)
 turn-hit-attack = you lost { $cards } ({ effect-military-sacrifice })
 # $lost and $got (cards by which the reader's hand differs after an Inquisition)
-turn-hit-inquire = { effect-religion-sacrifice }: you lost { $lost }, got { $got }
-turn-hit-inquire-same = { effect-religion-sacrifice }: you got the same cards back
-turn-hit-inquire-open = { effect-religion-sacrifice }: your hand is taken, and cards are still owed to you
+turn-hit-inquire = you lost { $lost }, got { $got } ({ effect-religion-sacrifice })
+turn-hit-inquire-same = you got the same cards back ({ effect-religion-sacrifice })
+turn-hit-inquire-open = your hand is taken, and cards are still owed to you ({ effect-religion-sacrifice })
 # $domain (one of the reader's)
 turn-hit-embargo = { effect-economy-sacrifice } on your { $domain }
 turn-hit-democracy = { effect-utopia-sacrifice } on your { $domain }
@@ -66,7 +66,7 @@ turn-play-end = Play { $card } and end turn
 # $choice (another choice, as “Give back Military I”)
 turn-choice-end = { $choice }, end turn
 turn-skip-end = Skip, end turn
-turn-one-press = A choice that leaves nothing else to do ends your turn in the same press; it says so before you press.
-turn-two-presses = You always end your turn yourself now, with a press of its own.
+turn-one-press = A choice that leaves nothing else to do ends your turn, too; it says so before you press.
+turn-two-presses = You always end your turn yourself now, with “{ do-end }”.
 # A short button: the same in words
 turn-key-text = Text

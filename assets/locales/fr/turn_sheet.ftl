@@ -9,9 +9,9 @@ turn-earlier = { $count } plus tôt
 turn-mate = { $name } (ton équipe)
 turn-for-you = L’ordinateur pour toi
 turn-hit-attack = tu perds { $cards } ({ effect-military-sacrifice })
-turn-hit-inquire = { effect-religion-sacrifice } : tu perds { $lost }, tu reçois { $got }
-turn-hit-inquire-same = { effect-religion-sacrifice } : tu récupères les mêmes cartes
-turn-hit-inquire-open = { effect-religion-sacrifice } : ta main est prise, on te doit encore des cartes
+turn-hit-inquire = tu perds { $lost }, tu reçois { $got } ({ effect-religion-sacrifice })
+turn-hit-inquire-same = tu récupères les mêmes cartes ({ effect-religion-sacrifice })
+turn-hit-inquire-open = ta main est prise, on te doit encore des cartes ({ effect-religion-sacrifice })
 turn-hit-embargo = { effect-economy-sacrifice } sur ton Domaine { $domain }
 turn-hit-democracy = { effect-utopia-sacrifice } sur ton Domaine { $domain }
 
@@ -60,7 +60,7 @@ turn-effects-more = … et { $count } de plus : appuie sur « { key-moment } 
 turn-play-end = Jouer { $card }, fin du tour
 turn-choice-end = { $choice }, fin du tour
 turn-skip-end = Finir mon tour sans jouer
-turn-one-press = Un choix qui ne laisse rien d’autre à faire finit ton tour par la même pression ; il le dit avant.
-turn-two-presses = Tu finis maintenant toujours ton tour toi-même, par une pression à part.
+turn-one-press = Un choix qui ne laisse rien d’autre à faire finit aussi ton tour ; il le dit avant.
+turn-two-presses = Tu finis maintenant toujours ton tour toi-même, avec « { do-end } ».
 # A short button: the same in words
 turn-key-text = Texte

@@ -1,17 +1,17 @@
 ### Che cosa segue da una scelta, nel foglio privato.
 
-choice-keep = Tieni { $count } carte su { $all }
+choice-keep = { $count ->
+        [one] Tieni 1 carta su { $all }
+       *[other] Tieni { $count } carte su { $all }
+    }
 choice-discard = Scarti
 choice-give = Restituisci
 choice-sacrifice = { $effect } ({ $age })
-choice-ends = poi il tuo turno finisce
+choice-ends = Finisce il turno
+choice-attack-none = nessun altro perde una carta
 choice-hand = { $count ->
         [0] mano vuota
         [one] 1 carta
        *[other] { $count } carte
     }
 choice-begin = { $effect } · { $asked }
-choice-cards = { $count ->
-        [one] scegli una carta
-       *[other] scegli { $count } carte
-    }

@@ -9,9 +9,9 @@ turn-earlier = { $count } prima
 turn-mate = { $name } (la tua squadra)
 turn-for-you = Il computer per te
 turn-hit-attack = perdi { $cards } ({ effect-military-sacrifice })
-turn-hit-inquire = { effect-religion-sacrifice }: perdi { $lost }, ricevi { $got }
-turn-hit-inquire-same = { effect-religion-sacrifice }: riprendi le stesse carte
-turn-hit-inquire-open = { effect-religion-sacrifice }: la tua mano è presa, ti devono ancora delle carte
+turn-hit-inquire = perdi { $lost }, ricevi { $got } ({ effect-religion-sacrifice })
+turn-hit-inquire-same = riprendi le stesse carte ({ effect-religion-sacrifice })
+turn-hit-inquire-open = la tua mano è presa, ti devono ancora delle carte ({ effect-religion-sacrifice })
 turn-hit-embargo = { effect-economy-sacrifice } sul tuo Dominio { $domain }
 turn-hit-democracy = { effect-utopia-sacrifice } sul tuo Dominio { $domain }
 
@@ -60,7 +60,7 @@ turn-effects-more = … e altri { $count }: premi “{ key-moment }”.
 turn-play-end = Gioca { $card } e fine turno
 turn-choice-end = { $choice }, fine turno
 turn-skip-end = Fine turno senza giocare
-turn-one-press = Una scelta dopo la quale non resta altro da fare finisce il tuo turno con la stessa pressione; lo dice prima.
-turn-two-presses = Ora finisci sempre tu il turno, con una pressione a parte.
+turn-one-press = Una scelta dopo la quale non resta altro da fare finisce anche il tuo turno; lo dice prima.
+turn-two-presses = Ora finisci sempre tu il turno, con “{ do-end }”.
 # A short button: the same in words
 turn-key-text = Testo

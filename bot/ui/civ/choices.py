@@ -78,12 +78,12 @@ class Group:
     def is_buttons(self) -> bool:
         """Whether there are few enough for buttons, and one is chosen at a time.
 
-        Where two sacrifices would do the same, a line of a select has room for the card that each costs.
+        A line of a select has room for what an effect does where it is aimed at, and for the card that it costs; said
+        beside buttons that would be more to read than there is to choose.
         """
         most = MOST_WIDE_BUTTONS if self.kind in WIDE else MOST_BUTTONS
-        aimed = [(domain_of(option.action), option.target) for option in self.options if option.target]
-        is_clear = len(aimed) == len(set(aimed))
-        return self.begins is None and self.most == 1 and len(self.options) <= most and not self.is_kept and is_clear
+        is_plain = self.begins is None and not any(option.more for option in self.options)
+        return is_plain and self.most == 1 and len(self.options) <= most
 
     @property
     def is_kept(self) -> bool:
@@ -174,8 +174,15 @@ def _aimed(actions: Sequence[Action], targets: Targets) -> Iterator[Option]:
         if domain_of(action) not in aimed or not targets.get(action):
             yield Option(action.text, action)
             continue
-        for target in sorted(targets[action], key=lambda each: (each.target, _shown(each))):
+        # of two cards that both go (§5.1) one line is enough: where they change places, the same happens
+        twins = {each for each in targets[action] if each.word == "attack" and _is_later_twin(each, action)}
+        others = [each for each in targets[action] if each not in twins] or targets[action]
+        for target in sorted(others, key=lambda each: (each.target, _shown(each))):
             yield Option(f"{action.text}{THEN}{target.text}", action, (target,))
+
+
+def _is_later_twin(target: Action, action: Action) -> bool:
+    return domain_of(target) == domain_of(action) and target.kind > action.kind
 
 
 def _several(observation: Observation, word: str, asked: int, *, may_keep: bool) -> Group:

@@ -26,9 +26,12 @@ def option_consequence(option: Option, group: Group, seen: Observation, speaker:
     """The same for a line of a select: of cards kept, which go; that the turn ends, where the label does not say it."""
     told = [_kept(option, group, speaker) if group.is_kept else consequence(option.action, seen, speaker, names)]
     if option.target:
-        told = [_aimed(option.target, seen, speaker, names), _costs(option.action, seen, speaker)]
+        follows = _aimed(option.target, seen, speaker, names)
+        if option.target.target >= 0:
+            follows = speaker.say("text-of", what=names[option.target.target], told=follows)
+        told = [follows, _costs(option, seen, speaker)]
     if option.is_last and group.kind != "play":
-        told.append(speaker.say("choice-ends"))
+        told.insert(0, speaker.say("choice-ends"))  # first: what cannot be undone is never cut
     return f"{SHIELD} " * option.is_stop + " · ".join(filter(None, told))
 
 
@@ -38,26 +41,30 @@ def _kept(option: Option, group: Group, speaker: Speaker) -> str:
 
 
 def _aimed(target: Action, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    """What an effect does where it is aimed at; of a hand its size, for which the label has no room."""
+    """What an effect does where it is aimed at: of a hand its size, of a column how near to Hegemony it is."""
     if target.word == "inquire":
         return speaker.say("choice-hand", count=len(seen.seats[target.target].hand_ages))
     return consequence(target, seen, speaker, names)
 
 
-def _costs(action: Action, seen: Observation, speaker: Speaker) -> str:
-    """Which card a sacrifice costs: of two alike in all but their Age the label does not say it."""
-    card = words.card(speaker, KINDS[action.kind])
-    return speaker.say("text-of", what=card, told=_change(action, seen, -1))
+def _costs(option: Option, seen: Observation, speaker: Speaker) -> str:
+    """The cards that a sacrifice costs, with that of an Attack (§5.1), and how their columns stand then."""
+    cards = [KINDS[action.kind] for action in option.actions if action.kind >= 0]
+    lost = {domain: [card for card in cards if card[0] == domain] for domain in (card[0] for card in cards)}
+    return " · ".join(
+        speaker.say("text-of", what=words.cards(speaker, gone), told=_change(Domain(domain), seen, -len(gone)))
+        for domain, gone in lost.items()
+    )
 
 
 def consequence_lines(group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    """A line for each button of a group that needs one; `names` are safe for a message."""
+    """A line for each button of a group that needs one, `names` safe for a message; empty for any other group."""
+    if group.kind not in TOLD_BESIDE:
+        return ""
     lines: dict[str, None] = {}
     for option in group.options:
-        action = option.target or option.action
-        if action.word not in TOLD_BESIDE:
-            continue
-        code, told = domain_of(action), consequence(action, seen, speaker, names)
+        action, code = option.action, domain_of(option.action)
+        told = consequence(action, seen, speaker, names)
         domain = words.domain(speaker, code)
         what = domain if action.target < 0 else f"{names[action.target]}, {domain}"
         mark = f" {SHIELD}" * option.is_stop
@@ -69,9 +76,10 @@ def _attack(action: Action, seen: Observation, speaker: Speaker, names: Sequence
     """Who of the others loses a card (§5.1), a team-mate too."""
     domain = Domain(domain_of(action))
     told: list[str] = []
-    for side in seen.seats:
-        if side.seat == seen.viewer or not side.alive:
-            continue
+    others = [side for side in seen.seats if side.seat != seen.viewer and side.alive]
+    if not any(side.column(domain).count for side in others):
+        return speaker.say("choice-attack-none")  # a row of names that lose nothing looks like a cost
+    for side in others:
         is_mate = any({side.seat, seen.viewer} <= set(mates) for mates in seen.sides)
         name = speaker.say("turn-mate", name=names[side.seat]) if is_mate else names[side.seat]
         told.append(f"{name} {LOSES if side.column(domain).count else KEEPS}")
@@ -87,15 +95,16 @@ def _marker(action: Action, seen: Observation, speaker: Speaker, names: Sequence
 
 def _moving(change: int) -> Callable[[Action, Observation, Speaker, Sequence[str]], str]:
     def told(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-        return f"{words.domain(speaker, domain_of(action))} {_change(action, seen, change)}"
+        domain = Domain(domain_of(action))
+        return f"{words.domain(speaker, domain)} {_change(domain, seen, change)}"
 
     return told
 
 
-def _change(action: Action, seen: Observation, change: int) -> str:
-    """How near to Hegemony the viewer's column of an action is, and will be."""
+def _change(domain: Domain, seen: Observation, change: int) -> str:
+    """How near to Hegemony the viewer's column is, and will be."""
     assert seen.viewer is not None
-    column = seen.seats[seen.viewer].column(Domain(domain_of(action)))
+    column = seen.seats[seen.viewer].column(domain)
     return f"{column.count}/{column.hegemony_need} → {column.count + change}/{column.hegemony_need}"
 
 

@@ -22,12 +22,12 @@ def effect_lines(seen: Observation, speaker: Speaker) -> str:
             continue
         told.add(effect)
         key = "turn-effect-copied" if action.word == "copy" else "turn-effect"
-        line = speaker.say(key, effect=words.effect(speaker, *effect), does=_brief(speaker, *effect))
+        line = speaker.say(key, effect=words.effect(speaker, *effect), does=effect_in_brief(speaker, *effect))
         lines.append(f"{speaker.icons.of(effect[0])} {line}")
     return "\n".join(_fitting(lines, speaker)) or speaker.say("hand-no-effect")
 
 
-def _brief(speaker: Speaker, code: str, level: Level) -> str:
+def effect_in_brief(speaker: Speaker, code: str, level: Level) -> str:
     """What an effect will do, in a few words that go after its name; Culture's own is told by what it copies (§6)."""
     return speaker.say(f"brief-{DOMAIN_KEYS[code]}-{level}")
 

@@ -12,7 +12,7 @@ from bot.rules.cards import AGE_OF, KINDS
 from bot.table.table import Table
 from bot.ui.civ.choices import FREE_FIRST, Group, Option, domain_of
 from bot.ui.civ.consequences import consequence_lines, option_consequence
-from bot.ui.civ.effect_lines import effect_lines
+from bot.ui.civ.effect_lines import effect_in_brief, effect_lines
 from bot.ui.discord.routing import CustomId
 from bot.ui.discord.sheet import Key, Line, Sheet, Style
 from bot.ui.hand import addresses
@@ -93,14 +93,20 @@ def _is_buttons(group: Group, seen: Observation, speaker: Speaker, names: Sequen
 
 
 def _placeholder(group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    """What a select asks for; of an effect that it begins its name, for the lines above say what it does."""
+    """What a select asks for; of an effect that it begins its name, and what it does in a few words.
+
+    Beside whom an effect is copied from there is no room for them; the lines above have them.
+    """
+    effect = words.action(speaker, group.begins, seen, names) if group.begins else ""
     if group.is_kept:
         asked = speaker.say("choice-keep", count=len(group.options[0].kept), all=len(seen.hand))
+    elif group.begins is None:
+        asked = speaker.say(f"pick-{group.kind}", count=group.most)
+    elif group.begins.word == "copy":
+        return effect
     else:
-        asked = speaker.say("choice-cards" if group.begins else f"pick-{group.kind}", count=group.most)
-    if group.begins is None:
-        return asked
-    return speaker.say("choice-begin", effect=words.action(speaker, group.begins, seen, names), asked=asked)
+        asked = effect_in_brief(speaker, domain_of(group.begins), group.begins.level)
+    return speaker.say("choice-begin", effect=effect, asked=asked) if effect else asked
 
 
 def _choice(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
