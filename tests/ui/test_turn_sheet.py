@@ -432,6 +432,17 @@ def test_every_choice_says_what_it_costs_and_what_follows(areas: list[str], hand
     assert _told(late(areas, hands, phase=EFFECTS)) == told
 
 
+def test_what_is_copied_from_a_menu_is_told_there_and_not_above_it() -> None:
+    """§6: with many of them the lines above would push the choices out of sight."""
+    theirs = "M1 M1 M1 R1 R1 R1 S1 S1 S1 E1 E1 E1"
+    game = late(["C1 C1 C2 M1 S1 E1 E1", theirs], ["C1 S1 M2 E1", "S1 C2"], phase=EFFECTS)
+    told = _told(game)
+    copies = told[told.index("<Inspiration: copy an effect>") + 1 :][:4]
+    assert "Copy Assassination (Bob) | discard 1 from hand" in copies
+    assert all(line.startswith("Copy ") and not line.endswith("| ") for line in copies)
+    assert "copied" not in _texts(game, 0, SPEAKER)
+
+
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_whatever_ends_the_turn_too_says_so_in_whole_words(locale: str) -> None:
     """However long the names are: what cannot be undone is not cut."""

@@ -8,6 +8,7 @@ from bot.i18n.catalogue import Speaker
 from bot.rules import Action, Domain, Observation
 from bot.rules.cards import DOMAINS, KINDS
 from bot.ui.civ.choices import Group, Option, domain_of
+from bot.ui.civ.effect_lines import effect_in_brief
 from bot.ui.civ.threat_lines import SHIELD
 
 LOSES: Final = "\u22121"
@@ -108,8 +109,14 @@ def _change(domain: Domain, seen: Observation, change: int) -> str:
     return f"{column.count}/{column.hegemony_need} → {column.count + change}/{column.hegemony_need}"
 
 
+def _copy(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    """What the copied effect does, in a few words."""
+    return effect_in_brief(speaker, domain_of(action), action.level)
+
+
 _TELLERS: Final[dict[str, Callable[[Action, Observation, Speaker, Sequence[str]], str]]] = {
     "attack": _attack,
+    "copy": _copy,
     "embargo": _marker,
     "democracy": _marker,
     "play": _moving(1),

@@ -12,19 +12,24 @@ MOST_EFFECTS: Final = 500
 """Characters after which effects are left to “What can I do?”."""
 
 
-def effect_lines(seen: Observation, speaker: Speaker) -> str:
-    """Each open effect once, however many it can be copied from; those that cost no card in play come first."""
+def effect_lines(seen: Observation, speaker: Speaker, *, has_copies: bool = True) -> str:
+    """Each open effect once, however many it can be copied from; those that cost no card in play come first.
+
+    Without those to be copied unless `has_copies`: where they stand in a menu, its lines say what they do.
+    """
     lines: list[str] = []
     told: set[tuple[str, Level]] = set()
     for action in by_cost(seen.legal):
         effect = domain_of(action), _level(action)
-        if effect in told:
+        if effect in told or (action.word == "copy" and not has_copies):
             continue
         told.add(effect)
         key = "turn-effect-copied" if action.word == "copy" else "turn-effect"
         line = speaker.say(key, effect=words.effect(speaker, *effect), does=effect_in_brief(speaker, *effect))
         lines.append(f"{speaker.icons.of(effect[0])} {line}")
-    return "\n".join(_fitting(lines, speaker)) or speaker.say("hand-no-effect")
+    if not lines and has_copies:
+        return speaker.say("hand-no-effect")
+    return "\n".join(_fitting(lines, speaker))
 
 
 def effect_in_brief(speaker: Speaker, code: str, level: Level) -> str:

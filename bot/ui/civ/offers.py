@@ -30,7 +30,8 @@ def offer_all(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, o
     """Adds all that the viewer may do now, but for what stands alone in the last row."""
     assert seen.viewer is not None
     if any(group.kind in FREE_FIRST for group in offered) or (seen.phase == "effects" and seen.viewer in seen.waiting):
-        sheet.text(effect_lines(seen, speaker))
+        in_menu = any(group.kind == "copy" and not group.is_buttons for group in offered)
+        sheet.text(effect_lines(seen, speaker, has_copies=not in_menu))
 
     def door(verb: str, what: str) -> CustomId:
         return _DOORS[verb].to(table.id, seen.version, what)
