@@ -73,10 +73,8 @@ async def test_an_effect_being_resolved_is_explained(house: House) -> None:
             on_turn = awaited(board, house.people[:2])[0]
             hand = await _hand(on_turn, board)
             hand = (await (await on_turn.press(hand, _science_first(hand))).settled()).messages[0]
-            leap = next((button for button in hand.buttons if "Technological Leap" in button.label), None)
-            if leap is not None:
-                hand = (await (await on_turn.press(hand, leap)).settled()).messages[0]
-                told = await _asked(on_turn, hand)
+            if (begun := await _leapt(on_turn, hand)) is not None:
+                told = await _asked(on_turn, begun)
                 assert "Technological Leap: discard 5 cards" in told.text
                 assert "(§5.4)" in told.text
                 assert "An effect is still going on" in told.text
@@ -87,6 +85,18 @@ async def test_an_effect_being_resolved_is_explained(house: House) -> None:
         else:
             raise AssertionError("nobody held a Science card")
     assert house.playground.refusals == []
+
+
+async def _leapt(person: Person, hand: Message) -> Message | None:
+    """The hand after a Technological Leap, which stands alone or in a menu with effects that have a target."""
+    for button in hand.buttons:
+        if "Technological Leap" in button.label:
+            return (await (await person.press(hand, button)).settled()).messages[0]
+    for menu in hand.selects:
+        for option in menu.options:
+            if option.value.startswith("sacrifice S"):
+                return (await (await person.select(hand, menu.custom_id, [option.value])).settled()).messages[0]
+    return None
 
 
 async def test_the_draft_is_explained_before_and_after_one_has_kept_a_card(house: House) -> None:
