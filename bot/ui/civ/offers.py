@@ -73,17 +73,19 @@ def offer(sheet: Sheet, seen: Observation, group: Group, speaker: Speaker, names
         )
         return
     for index, chunk in enumerate(group.chunks()):
-        lines = [
-            Line(
-                option.value,
-                _choice(option, group, seen, speaker, names),
-                option_consequence(option, group, seen, speaker, names) or None,
-                emoji_of(option.action, speaker) if not group.is_kept else speaker.icons.of(option.kept[0]),
-            )
-            for option in chunk
-        ]
+        lines = [_line(option, group, seen, speaker, names) for option in chunk]
         to = door("begin", group.begins.text) if group.begins else door("pick", f"{group.kind} {index}")
         sheet.select(to, _placeholder(group, seen, speaker, names), lines, least=group.least, most=group.most)
+
+
+def _line(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> Line:
+    """A line of a select: what a choice does, and below it what follows."""
+    return Line(
+        option.value,
+        _choice(option, group, seen, speaker, names),
+        option_consequence(option, group, seen, speaker, names) or None,
+        emoji_of(option.action, speaker) if not group.is_kept else speaker.icons.of(option.kept[0]),
+    )
 
 
 def _is_buttons(group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> bool:
@@ -111,7 +113,7 @@ def _placeholder(group: Group, seen: Observation, speaker: Speaker, names: Seque
 
 
 def _choice(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    """A line of a select: the cards where its placeholder says what becomes of them, else what the choice does."""
+    """The label of that line: the cards where its placeholder says what becomes of them, else what the choice does."""
     if group.is_kept:
         return ", ".join(words.card(speaker, card) for card in option.kept)
     if group.most > 1:

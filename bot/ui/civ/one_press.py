@@ -1,4 +1,7 @@
-"""What one press does at once: an effect with its target, and the end of the turn where nothing else is left. Pure."""
+"""What one press does at once: an effect with its target or its first cards, and the end where nothing else is left.
+
+Pure: a `Game` in, the groups of `choices` out; whatever is offered, the judge allows.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -20,7 +23,7 @@ _AIMED: Final = ("sacrifice", *(word for effect in SACRIFICES.values() for word 
 
 
 def offered(game: Game, seat: int, *, is_one_press: bool = True) -> tuple[Group, ...]:
-    """All that a seat may choose now, as `groups`, but effects with their first step or target.
+    """All that a seat may choose now, as `groups`; an effect comes with its target or the cards of its first step.
 
     Where `is_one_press` its turn ends with what leaves nothing else.
     """
