@@ -6,12 +6,12 @@ threat-whole = **{ $name } hat genug Karten, um zu gewinnen**, sobald der Zug en
 threat-could-next = **{ $name }** könnte im nächsten Zug gewinnen: { $columns }.
 threat-could-now = **{ $name }** könnte in diesem Zug gewinnen: { $columns }.
 threat-could-too = Auch möglich: Sieg mit { $columns }.
-threat-majority-next = **{ $name }** könnte im nächsten Zug die Partie beenden und durch Mehrheiten gewinnen.
-threat-majority-now = **{ $name }** könnte in diesem Zug die Partie beenden und durch Mehrheiten gewinnen.
-threat-ends-own = Mit deinem Zug endet die Partie: So, wie es steht, gewinnt **{ $name }** durch Mehrheiten.
-threat-ends-soon = Die Partie endet gleich: So, wie es steht, gewinnt **{ $name }** durch Mehrheiten.
-threat-stops = Das verhindert es: { $stops }
-threat-unstopped = Nichts, was du jetzt tun kannst, verhindert das allein.
+threat-majority-next = **{ $name }** könnte im nächsten Zug durch Mehrheiten gewinnen.
+threat-majority-now = **{ $name }** könnte in diesem Zug durch Mehrheiten gewinnen.
+threat-ends-own = Dein Zug beendet die Partie; derzeit gewinnt **{ $name }** durch Mehrheiten.
+threat-ends-soon = Die Partie endet gleich; derzeit gewinnt **{ $name }** durch Mehrheiten.
+threat-stops = Dagegen hilft: { $stops }
+threat-unstopped = Kein Zug von dir verhindert das allein.
 
 ## Was es verhindert
 

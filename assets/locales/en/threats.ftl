@@ -8,8 +8,8 @@ threat-could-next = **{ $name }** could win next turn: { $columns }.
 threat-could-now = **{ $name }** could win this turn: { $columns }.
 # After threat-near, of the same player
 threat-could-too = Could also win with { $columns }.
-threat-majority-next = **{ $name }** could end the game next turn and win on majorities.
-threat-majority-now = **{ $name }** could end the game this turn and win on majorities.
+threat-majority-next = **{ $name }** could win on majorities next turn.
+threat-majority-now = **{ $name }** could win on majorities this turn.
 threat-ends-own = Your turn ends the game: as things stand, **{ $name }** wins on majorities.
 threat-ends-soon = The game is about to end: as things stand, **{ $name }** wins on majorities.
 # $stops (a list with “or” of what follows)

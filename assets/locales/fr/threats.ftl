@@ -6,12 +6,12 @@ threat-whole = **{ $name } a assez de cartes pour gagner** à la fin de son tour
 threat-could-next = **{ $name }** pourrait gagner à son prochain tour : { $columns }.
 threat-could-now = **{ $name }** pourrait gagner pendant ce tour : { $columns }.
 threat-could-too = Autre possibilité de gagner : { $columns }.
-threat-majority-next = **{ $name }** pourrait finir la partie à son prochain tour et gagner aux Majorités.
-threat-majority-now = **{ $name }** pourrait finir la partie pendant ce tour et gagner aux Majorités.
+threat-majority-next = **{ $name }** pourrait gagner aux Majorités à son prochain tour.
+threat-majority-now = **{ $name }** pourrait gagner aux Majorités pendant ce tour.
 threat-ends-own = Ton tour finit la partie : en l’état, **{ $name }** gagne aux Majorités.
 threat-ends-soon = La partie va finir : en l’état, **{ $name }** gagne aux Majorités.
 threat-stops = Pour l’empêcher : { $stops }
-threat-unstopped = Rien de ce que tu peux faire maintenant ne suffit à l’empêcher.
+threat-unstopped = Rien de ce que tu peux faire n’y suffit.
 
 ## Ce qui l’empêche
 
@@ -20,4 +20,4 @@ threat-stop-embargo = Embargo : { $domain }
 threat-stop-democracy = Démocratie : { $domain }
 threat-stop-play = jouer { $card }
 threat-stop-copy = copier { $effect }
-threat-stop-after = { $stop } (en jouant d’abord { $domain })
+threat-stop-after = { $stop } (joue d’abord { $domain })

@@ -6,12 +6,12 @@ threat-whole = **{ $name } ha abbastanza carte per vincere** alla fine del suo t
 threat-could-next = **{ $name }** potrebbe vincere al prossimo turno: { $columns }.
 threat-could-now = **{ $name }** potrebbe vincere in questo turno: { $columns }.
 threat-could-too = Potrebbe vincere anche con { $columns }.
-threat-majority-next = **{ $name }** potrebbe finire la partita al prossimo turno e vincere per Maggioranza.
-threat-majority-now = **{ $name }** potrebbe finire la partita in questo turno e vincere per Maggioranza.
-threat-ends-own = Il tuo turno chiude la partita: per come stanno le cose, **{ $name }** vince per Maggioranza.
-threat-ends-soon = La partita sta per finire: per come stanno le cose, **{ $name }** vince per Maggioranza.
+threat-majority-next = **{ $name }** potrebbe vincere per Maggioranza al prossimo turno.
+threat-majority-now = **{ $name }** potrebbe vincere per Maggioranza in questo turno.
+threat-ends-own = Il tuo turno chiude la partita: ora come ora vince **{ $name }** per Maggioranza.
+threat-ends-soon = La partita sta per finire: ora come ora vince **{ $name }** per Maggioranza.
 threat-stops = Lo impedisce: { $stops }
-threat-unstopped = Niente di ciò che puoi fare ora basta da solo a impedirlo.
+threat-unstopped = Nulla di ciò che puoi fare basta a impedirlo.
 
 ## Che cosa lo impedisce
 
@@ -20,4 +20,4 @@ threat-stop-embargo = Embargo: { $domain }
 threat-stop-democracy = Democrazia: { $domain }
 threat-stop-play = giocare { $card }
 threat-stop-copy = copiare { $effect }
-threat-stop-after = { $stop } (giocando prima { $domain })
+threat-stop-after = { $stop } (prima gioca { $domain })

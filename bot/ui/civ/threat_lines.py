@@ -1,6 +1,7 @@
-"""Threats in words: who could win in his next turn, and what stops him; two lines a threat at most."""
+"""Threats in words: who could win in his next turn, and what stops him."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from bot.i18n import words
@@ -17,19 +18,21 @@ MOST_STOPS: Final = 4
 
 
 def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str]) -> list[str]:
-    """Two lines at most for each threat to the viewer, in Markdown; none where there is none.
+    """A line for each threat to the viewer, and one for what stops it, in Markdown; none where there is none.
 
     `names` are those of the seats, safe for a message.
     """
-    return [line for threat in find_threats(observation) for line in _told(threat, observation, speaker, names)]
+    lines: list[str] = []
+    for stops, threats in groupby(find_threats(observation), lambda threat: _stops_line(threat, observation, speaker)):
+        lines += [f"⚠️ {' '.join(_sentences(each, observation, speaker, names[each.seat]))}" for each in threats]
+        lines += [stops] if stops else []  # once for all that it stops
+    return lines
 
 
-def _told(threat: Threat, seen: Observation, speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
-    yield f"⚠️ {' '.join(_sentences(threat, seen, speaker, names[threat.seat]))}"
-    if stops := list(dict.fromkeys(_stop_after_play(stop, seen, speaker) for stop in threat.stops)):
-        yield f"{SHIELD} {speaker.say('threat-stops', stops=speaker.list(stops[:MOST_STOPS], 'or'))}"
-    elif threat.is_whole and seen.viewer == seen.turn:
-        yield f"-# {speaker.say('threat-unstopped')}"
+def _stops_line(threat: Threat, seen: Observation, speaker: Speaker) -> str:
+    if stops := [*_stops_told(threat, seen, speaker)]:
+        return f"{SHIELD} {speaker.say('threat-stops', stops=' · '.join(stops[:MOST_STOPS]))}"
+    return f"-# {speaker.say('threat-unstopped')}" if threat.is_whole and seen.viewer == seen.turn else ""
 
 
 def _sentences(threat: Threat, seen: Observation, speaker: Speaker, name: str) -> Iterator[str]:
@@ -60,42 +63,49 @@ def _column(threat: Threat, code: Domain, seen: Observation, speaker: Speaker) -
     return told.replace(" ", "\u00a0")
 
 
-def _stop_after_play(stop: Stop, seen: Observation, speaker: Speaker) -> str:
-    """What stops a threat; and the Domain to play first where the card that it costs does not lie open yet."""
-    told = stop_told(stop, speaker)
-    codes = [Domain(domain_of(action)) for action in stop.actions[:2]]
-    if [action.word for action in stop.actions[:2]] != ["play", "sacrifice"] or _lies_open(codes[1], seen):
-        return told
-    return speaker.say("threat-stop-after", stop=told, domain=words.domain(speaker, codes[0]))
+def _stops_told(threat: Threat, seen: Observation, speaker: Speaker) -> Iterator[str]:
+    """What stops a threat, a phrase for each effect, however many Domains of his it may be aimed at."""
+    found: dict[tuple[str, str], list[Action]] = {}
+    for stop in threat.stops:
+        action = stop.actions[-1]
+        effect = action.word if action.word in (*_AIMED, "play") else action.text
+        found.setdefault((effect, _played_first(stop, seen)), []).append(action)
+    for (_, first), actions in found.items():
+        told = _stop_told(actions, speaker)
+        yield speaker.say("threat-stop-after", stop=told, domain=words.domain(speaker, first)) if first else told
+
+
+def _played_first(stop: Stop, seen: Observation) -> str:
+    """The Domain that has to be played before a card of it can be sacrificed; empty where one lies open, or none is."""
+    if [action.word for action in stop.actions[:2]] != ["play", "sacrifice"]:
+        return ""
+    played, given_up = (Domain(domain_of(action)) for action in stop.actions[:2])
+    return "" if _lies_open(given_up, seen) else played
 
 
 def _lies_open(code: Domain, seen: Observation) -> bool:
     return seen.viewer is not None and seen.seats[seen.viewer].column(code).count > 0
 
 
-def stop_told(stop: Stop, speaker: Speaker) -> str:
-    """What stops a threat, by the last of its actions: “Embargo on Military”."""
-    action = stop.actions[-1]
+def _stop_told(actions: Sequence[Action], speaker: Speaker) -> str:
+    """“Attack on Military or Science”: these actions are of one kind, each with a Domain or a card, or just one."""
+    action = actions[0]
     code = domain_of(action) if action.word != "inquire" else "R"
-    icon = speaker.icons.of({"attack": "M", "embargo": "E", "democracy": "U"}.get(action.word, code))
-    return f"{icon}\u00a0{_STOPS.get(action.word, _effect_stop)(action, speaker)}"
+    if action.word in _AIMED:
+        code = _AIMED[action.word]
+        domains = dict.fromkeys(words.domain(speaker, domain_of(each)) for each in actions)
+        told = speaker.say(f"threat-stop-{action.word}", domain=speaker.list([*domains], "or"))
+    elif action.word == "play":
+        cards = dict.fromkeys(KINDS[each.kind] for each in actions)
+        told_cards = [f"{speaker.icons.of(card)}\u00a0{words.card(speaker, card)}" for card in cards]
+        return speaker.say("threat-stop-play", card=speaker.list(told_cards, "or"))
+    elif action.word == "copy":
+        told = speaker.say("threat-stop-copy", effect=words.effect(speaker, DOMAINS[action.domain], action.level))
+    else:
+        level = "sacrifice" if action.word in ("sacrifice", "inquire") else action.level
+        told = words.effect(speaker, code, level)
+    return f"{speaker.icons.of(code)}\u00a0{told}"
 
 
-def _effect_stop(action: Action, speaker: Speaker) -> str:
-    level = "sacrifice" if action.word in ("sacrifice", "inquire") else action.level
-    return words.effect(speaker, "R" if action.word == "inquire" else domain_of(action), level)
-
-
-def _aimed(key: str) -> Callable[[Action, Speaker], str]:
-    return lambda action, speaker: speaker.say(key, domain=words.domain(speaker, domain_of(action)))
-
-
-_STOPS: Final[dict[str, Callable[[Action, Speaker], str]]] = {
-    "attack": _aimed("threat-stop-attack"),
-    "embargo": _aimed("threat-stop-embargo"),
-    "democracy": _aimed("threat-stop-democracy"),
-    "play": lambda action, speaker: speaker.say("threat-stop-play", card=words.card(speaker, KINDS[action.kind])),
-    "copy": lambda action, speaker: speaker.say(
-        "threat-stop-copy", effect=words.effect(speaker, DOMAINS[action.domain], action.level)
-    ),
-}
+_AIMED: Final = {"attack": "M", "embargo": "E", "democracy": "U"}
+"""What is aimed at a Domain, by the action's word: the Domain whose sacrifice it is (§5)."""
