@@ -1,5 +1,6 @@
 """Drawings that stand in a text: Discord's emojis of the bot's own where it has them, coloured discs where not."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -9,6 +10,15 @@ DISCS: Final = {"M": "🔴", "R": "⚪", "E": "🟡", "S": "🟢", "C": "🔵", 
 
 EMOJI_PREFIX: Final = "civ_"
 """How the names of the bot's own emojis begin; its owner may have others beside them."""
+_DRAWING: Final = re.compile(r"<a?:\w+:\d+>")
+_AS_WIDE: Final = "MM"
+"""As a drawing, about."""
+_UNSEEN: Final = re.compile(r"\*\*|[\u2066-\u2069\\]")
+
+
+def shown_length(text: str) -> int:
+    """How many characters of a text in Markdown are seen: of a drawing two, of what makes a word bold none."""
+    return len(_UNSEEN.sub("", _DRAWING.sub(_AS_WIDE, text)))
 
 
 class Icons:

@@ -4,6 +4,7 @@ import random
 import re
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 from statistics import median
 
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import given, settings
 from bot.ai import greedy_policy
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.icons import shown_length
 from bot.i18n.naming import DOMAIN_KEYS, Level
 from bot.rules import Game, Seat, Setup, deal, observe, parse
 from bot.rules.actions import END
@@ -20,7 +22,7 @@ from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.rules.threats import find_threats
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
-from bot.ui.civ.news_lines import hit_told, hits_of, news_lines
+from bot.ui.civ.news_lines import MOST_ROWS, PHONE_LINE, SEPARATOR, hit_told, hits_of, news_lines
 from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews, has_acted, last_turn_of, new_cards, news_of
 from bot.ui.civ.one_press import offered
 from bot.ui.civ.threat_lines import threat_lines
@@ -359,6 +361,41 @@ def test_what_stops_it_names_the_domain_to_play_first_where_only_that_opens_it()
 
     assert stops("C1", PLAY) == ["Embargo on Military (play Economy first)"]
     assert stops("E1", PLAY) == stops("E1", EFFECTS) == ["Embargo on Military"]
+
+
+def test_what_stops_threats_names_an_effect_once_and_stands_once_for_all_that_it_stops() -> None:
+    """Of a crowded table's sheet the threats are otherwise the longest part."""
+    found: list[str] = []
+    for seed in (1, 4, 6):
+        for game in played(seed):
+            lines = threat_lines(observe(game, game.waiting()[0] if game.waiting() else 0), SPEAKER, NAMES)
+            stops = [line for line in lines if line.startswith("🛡️")]
+            assert all(one != next_one for one, next_one in pairwise(stops))
+            for line in stops:
+                told = line.partition(": ")[2].split(" · ")
+                plain = [each.partition(" on ")[0] for each in told if " on " in each and "first)" not in each]
+                assert len(plain) == len({*plain}), line
+            found += lines
+    assert "🛡️ Stops it: 🔴\u00a0Attack on Religion or Science" in found
+    assert "🛡️ Stops it: play ⚪\u00a0Religion II or 🔵\u00a0Culture I" in found
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_at_a_table_of_four_what_others_did_is_one_row_of_a_phone_each_whatever_draws_the_domains(locale: str) -> None:
+    drawn = Speaker(locale, speaker(locale).bundles, strict=True)
+    for number, code in enumerate((*DOMAINS, *KINDS)):
+        drawn.icons.learn(code, f"<:civ_{code}:{10**18 + number}>")
+    rows = Counter[int]()
+    for game in played():
+        seat = game.position.turn
+        if game.position.phase != PLAY or not last_turn_of(game, seat):
+            continue
+        news, seen = news_of(game, seat), observe(game, seat)
+        for each, line in zip(news.seats, news_lines(news, seen, drawn, NAMES)[1:], strict=True):
+            if not each.hits and SEPARATOR in line:
+                assert shown_length(line) <= PHONE_LINE * min(2, MOST_ROWS // len(news.seats)), line
+            rows[len(news.seats)] += 1
+    assert rows[3], "three others have moved"
 
 
 def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_one_press: bool = True) -> list[str]:

@@ -6,15 +6,18 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.event_text import Marks
+from bot.i18n.icons import shown_length
 from bot.i18n.naming import cards as cards_told
 from bot.i18n.naming import name_of
 from bot.rules import Observation
 from bot.rules.cards import Card
 from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews
 
-MOST_LINE: Final = 90
-"""Characters of a line after which a seat's earlier deeds are left to the board."""
-MOST_HITS: Final = 240
+PHONE_LINE: Final = 40
+"""Characters that a phone shows in a row."""
+MOST_ROWS: Final = 4
+"""Rows of a phone that the deeds of all others fill, two of one player at most; earlier ones are left to the board."""
+MOST_HITS: Final = 120
 """Characters after which earlier hits of one player are only counted: an absence may have been long."""
 
 
@@ -28,6 +31,7 @@ class _Drawings(Marks):
         return name
 
 
+SEPARATOR: Final = " · "
 DRAWINGS: Final = _Drawings()
 UNDRAWN: Final = Marks()
 
@@ -40,30 +44,33 @@ def news_lines(
     if not told:
         return []
     title = speaker.say("turn-so-far" if news.is_first else "turn-since")
-    return [f"-# {title}", *(_line(each, seen, speaker, names, is_hits_only=is_hits_only) for each in told)]
+    room = 0 if is_hits_only else min(2, MOST_ROWS // len(told)) * PHONE_LINE
+    return [f"-# {title}", *(_line(each, seen, speaker, names, room) for each in told)]
 
 
-def _line(each: SeatNews, seen: Observation, speaker: Speaker, names: Sequence[str], *, is_hits_only: bool) -> str:
+def _line(each: SeatNews, seen: Observation, speaker: Speaker, names: Sequence[str], room: int) -> str:
+    """What hit the reader, and as many of the newest other deeds as there is `room` for; without any room none."""
     hits = [f"**{hit_told(hit, speaker, DRAWINGS)}**" for hit in each.hits]
     parts = _newest(hits, MOST_HITS)
     if len(parts) < len(hits):
         parts.insert(0, speaker.say("turn-earlier", count=len(hits) - len(parts)))
-    deeds = [] if is_hits_only else list(words.deeds(speaker, each.deeds, names, DRAWINGS))
-    room = MOST_LINE - sum(map(len, parts))
-    parts += _newest(deeds, room) if room > 0 or not parts else []
     name = name_of(speaker, names, each.seat)
     if each.seat == seen.viewer and all(deed.by is None for deed in each.deeds):
         name = speaker.say("turn-for-you")
     elif each.seat != seen.viewer and any({each.seat, seen.viewer} <= set(mates) for mates in seen.sides):
         name = speaker.say("turn-mate", name=name)
-    return speaker.say("turn-line", name=name, what=" · ".join(parts))
+    if room:
+        room -= shown_length(speaker.say("turn-line", name=name, what=SEPARATOR.join((*parts, ""))))
+        parts += _newest(words.deeds(speaker, each.deeds, names, DRAWINGS), room, least=0 if parts else 1)
+    return speaker.say("turn-line", name=name, what=SEPARATOR.join(parts))
 
 
-def _newest(told: Sequence[str], most: int) -> list[str]:
-    """As many of the last ones as fit into so many characters, but one at least."""
+def _newest(told: Sequence[str], most: int, *, least: int = 1) -> list[str]:
+    """As many of the last ones as fit into so many characters; `least`, whether they fit or not."""
     kept: list[str] = []
     for each in reversed(told):
-        if kept and sum(map(len, kept)) + len(each) > most:
+        most -= shown_length(each) + (len(SEPARATOR) if kept else 0)
+        if most < 0 and len(kept) >= least:
             break
         kept.insert(0, each)
     return kept
