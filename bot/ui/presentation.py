@@ -45,6 +45,8 @@ class HandWords:
     """What is asked of the seat if it is awaited; how the match ended, once it is over."""
     news: str = ""
     """What has happened to the seat since its last turn."""
+    hits: str = ""
+    """Of that, what took something from it: all that somebody is told who is explained the game at the same time."""
     threats: str = ""
     """Who could win before its next turn."""
     summary: str = ""

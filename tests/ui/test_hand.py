@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.civ import civ_game
 from bot.i18n import words as said_words
+from bot.i18n.icons import shown_length
 from bot.i18n.naming import Level, shown_place
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.actions import parse as parse_action
@@ -21,13 +22,15 @@ from bot.ui.civ.choices import FREE_FIRST, domain_of, groups
 from bot.ui.civ.effect_lines import effect_lines
 from bot.ui.hand.hand import hand_page
 from tests.addresses import parse_address
-from tests.i18n.languages import speaker
+from tests.i18n.languages import SPOKEN, speaker
 from tests.rules.next_turns import late
 from tests.rules.tables import after
 from tests.rules.tables import table as at_hand
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
 from tests.ui.tables import CIV_WORDS, LONG_NAME, SPEAKER, fresh_game, game_at, overfull, owing, table_of
 
+SMALL_LINE = 48
+"""About as many characters of small print as a phone shows in a row."""
 FOUR = ("Maximilianus", "Bob", "Chloe", "Dan")
 OWED = [
     ("discard",), ("discard",) * 5, ("give",) * 45, ("give",) * 30, ("scrap", "scrap", "play", "play"),
@@ -270,6 +273,30 @@ def test_the_first_hand_explains_the_domains_in_the_order_of_the_boards_columns(
     placed = sorted((each for each in DOMAINS if each != "U"), key=shown_place)
     found = [told.index(f"**{said_words.domain(SPEAKER, each)}**:") for each in placed]
     assert found == sorted(found)
+
+
+def test_beside_what_explains_the_game_stands_of_the_news_only_what_took_something_from_the_reader() -> None:
+    """It fits one screen of a phone; the board has the rest."""
+    game = fresh_game(2)
+    while game.position.turn != 1:
+        game = game.play(Seat(0), next(each for each in game.legal(Seat(0)) if each.word in ("play", "end")))
+    table = table_of(game, names=("Ann", "Bob"))
+    primer = CIV_WORDS.primer(table, 1, SPEAKER)
+
+    def texts(shown: str) -> list[str]:
+        found = check(hand_page(table, 1, CIV_WORDS, SPEAKER, primer=shown).view())
+        return [item["content"] for item in found if item["type"] == TEXT]
+
+    assert any("Ann" in text for text in texts(""))
+    with_primer = texts(primer)
+    assert with_primer[0] == primer
+    assert not any("Ann" in text for text in with_primer)
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_what_explains_the_game_is_a_row_of_a_phone_for_each_domain(locale: str) -> None:
+    told = CIV_WORDS.primer(table_of(fresh_game()), 0, speaker(locale)).split("\n")
+    assert [line for line in told[1:-1] if shown_length(line.removeprefix("-# ")) > SMALL_LINE] == []
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 ### Vor dem allerersten Zug von jemandem, oben auf der Hand.
 
 # $need (7 oder 8): Karten eines Bereichs
-primer-aim = 🎯 **Deine erste Partie.** { $need } Karten eines Bereichs am Ende deines Zuges gewinnen sofort; ist vorher der Zeitalterstapel leer, gewinnt, wer in den meisten Bereichen vorn liegt.
+primer-aim = 🎯 **Deine erste Partie.** { $need } Karten eines Bereichs gewinnen; ist vorher der Stapel leer, die meisten Mehrheiten.
 # $one (2 oder 3): Karten eines Bereichs. Es folgt eine Zeile für jeden Bereich.
-primer-levels = Mit { $one } ausliegenden Karten eines Bereichs kannst du das in jedem Zug:
-primer-culture = Kopiere einen Effekt von jemand anderem, wenn du mehr Kulturkarten hast als jeder andere.
+primer-levels = Ab { $one } Karten eines Bereichs, in jedem Zug:
+primer-culture = wer führt, kopiert fremde Effekte
 primer-more = { COMMAND("civ help") } zeigt mehr, { COMMAND("rules") } erklärt alles.

@@ -6,9 +6,9 @@ from typing import Final
 from bot.games.civ import civ_game
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import domain
-from bot.i18n.player_aid_text import aid_does
 from bot.rules import observe
 from bot.table.table import Table
+from bot.ui.civ.effect_lines import effect_in_brief
 
 AT_FIRST: Final = "RMES"
 """The Domains with a level 1 whose cards come early (§1.1), as the board’s columns stand; Utopia's come last."""
@@ -18,13 +18,13 @@ def primer_told(table: Table, seat: int, speaker: Speaker) -> str:
     """The aim in a sentence (§7.1, §7.4), then a line for the first level of each Domain (§3.2, §4.1 to §4.5)."""
     seen = observe(civ_game(table.match), seat)
     aim = speaker.say("primer-aim", need=seen.hegemony_size)
-    levels = speaker.say("primer-levels", one=seen.level_sizes[0])
+    levels = f"-# {speaker.say('primer-levels', one=seen.level_sizes[0])}"
     return "\n".join((aim, levels, *_lines(speaker), f"-# {speaker.say('primer-more')}"))
 
 
 def _lines(speaker: Speaker) -> Iterator[str]:
     for code in AT_FIRST:
-        yield _line(speaker, code, aid_does(speaker, code, 1))
+        yield _line(speaker, code, effect_in_brief(speaker, code, 1))
     yield _line(speaker, "C", speaker.say("primer-culture"))
 
 

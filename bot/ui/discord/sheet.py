@@ -112,14 +112,6 @@ class Sheet:
             self._left -= len(text)
         return self
 
-    def first(self, text: str) -> "Sheet":
-        """A paragraph before all others, as far as the message's characters go."""
-        before = len(self._parts)
-        self.text(text)
-        if len(self._parts) > before:
-            self._parts.insert(0, self._parts.pop())
-        return self
-
     @property
     def room(self) -> int:
         """Characters that still fit."""

@@ -39,22 +39,23 @@ def hand_page(
     note: str = "",
     as_of: datetime | None = None,
     is_one_press: bool = True,
+    primer: str = "",
 ) -> Sheet:
     """What the player in `seat` sees; `notice` is a line on top, `ask` a question before what cannot be undone.
 
     From top to bottom: what is new, what threatens, his cards, and what he may press. A sheet that waits says `as_of`
     when it was drawn. `is_one_press` as in `GameWords.offer`.
     `has_text` tells what only he may see in words too; without a picture it is told anyway. `note` says in small print
-    why there is no picture.
+    why there is no picture; `primer` explains the game above all else.
     """
     told = shown.hand(table, seat, speaker, is_text=has_text or not has_picture)
-    sheet = Sheet(ACCENT)
+    sheet = Sheet(ACCENT).text(primer)
     if notice:
         sheet.text(f"> {notice}")
     sheet.text("\n".join(_heading(table, seat, told, speaker, as_of)))
     if table.is_placeless:
         sheet.text(speaker.say("hand-placeless"))
-    sheet.text(told.news)
+    sheet.text(told.hits if primer else told.news)
     sheet.text(told.threats)
     _add_cards(sheet, told, speaker, has_picture=has_picture, has_text=has_text)
     if note:

@@ -71,10 +71,9 @@ class HandDrawing:
             page = partial(
                 hand.hand_page, table, asked.seat, shown, speaker, notice=asked.notice, ask=asked.ask,
                 has_picture=picture is not None, has_text=asked.options.has_text, note=reason_told(speaker, why),
-                as_of=asked.as_of, is_one_press=likes.one_press,
+                as_of=asked.as_of, is_one_press=likes.one_press, primer=primer,
             )  # fmt: skip
             sheet = await asyncio.to_thread(page)  # what threatens takes some thought
-            sheet.first(primer)
             return await send(sheet.view(), picture)
 
         try:
