@@ -1,4 +1,4 @@
-### Bedenkzeit, Ruhezeiten, Urlaub; Abstimmungen und das Menü „Tisch …“.
+### Bedenkzeit, Ruhezeiten, Urlaub; Abstimmungen und das Menü „Tisch“.
 
 ## Befehle
 
@@ -65,11 +65,11 @@ board-unreached = { $name } sieht diesen Kanal nicht. Die Uhr steht und läuft s
 board-paused = Die Partie pausiert, keine Uhr läuft. Alle, die mitspielen, können die Pause mit „{ $button }“ beenden.
 board-paused-referee = Die Partie ist angehalten, keine Uhr läuft. Die Spielleitung entscheidet, wann es weitergeht.
 board-paused-moderated = Die Moderation hat die Partie angehalten: Keine Uhr läuft. Sie kann das mit { COMMAND("moderate resume") } beenden; ab { $at } können es auch alle, die mitspielen, mit „{ $button }“.
-hand-time-turn = Deine Zeit läuft { $at } ab, dann spielt der Computer diesen Zug für dich.
-hand-time-seat = Deine Zeit läuft { $at } ab, dann spielt der Computer für dich, bis du zurückkommst.
-hand-time-eliminate = Deine Zeit läuft { $at } ab, dann scheidest du aus.
-hand-time-abandon = Deine Zeit läuft { $at } ab, dann wird die Partie abgebrochen.
-hand-time-referee = Deine Zeit läuft { $at } ab, dann wird die Spielleitung gerufen.
+hand-time-turn = Deine Zeit endet { $at }, dann spielt der Computer.
+hand-time-seat = Deine Zeit endet { $at }, dann spielt der Computer bis zu deiner Rückkehr.
+hand-time-eliminate = Deine Zeit endet { $at }, dann scheidest du aus.
+hand-time-abandon = Deine Zeit endet { $at }, dann wird die Partie abgebrochen.
+hand-time-referee = Deine Zeit endet { $at }, dann wird die Spielleitung gerufen.
 bank-running = { $name }: Die Zeit läuft { $at } ab.
 bank-left = { $name }: { $span } übrig.
 bank-empty = keine Zeit mehr
@@ -166,7 +166,7 @@ seats-told = Auf diesen Plätzen spielt gerade der Computer. Frag nach einem: De
 
 key-aye = Dafür
 key-nay = Dagegen
-key-menu = Tisch …
+key-menu = Tisch
 key-resume = Partie fortsetzen
 key-seats = Platz übernehmen
 key-ask-pause = Pause vorschlagen

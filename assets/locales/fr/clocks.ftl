@@ -1,4 +1,4 @@
-### Pendules, heures calmes, vacances ; votes et menu « Table… ».
+### Pendules, heures calmes, vacances ; votes et menu « Table ».
 
 ## Commandes
 
@@ -63,11 +63,11 @@ board-unreached = { $name } ne voit pas ce salon. Son chrono est arrêté et rep
 board-paused = La partie est en pause : aucun chrono ne tourne. N’importe quel joueur peut y mettre fin avec « { $button } ».
 board-paused-referee = La partie est arrêtée : aucun chrono ne tourne. L’arbitre décide quand elle reprend.
 board-paused-moderated = La modération a mis la partie en pause : aucun chrono ne tourne. La modération peut y mettre fin avec { COMMAND("moderate resume") } ; à partir du { $at }, n’importe quel joueur le peut aussi, avec « { $button } ».
-hand-time-turn = Ton temps sera écoulé { $at } ; ensuite, l’ordinateur joue ce tour pour toi.
-hand-time-seat = Ton temps sera écoulé { $at } ; ensuite, l’ordinateur joue pour toi jusqu’à ton retour.
-hand-time-eliminate = Ton temps sera écoulé { $at } ; ensuite, la partie est finie pour toi.
-hand-time-abandon = Ton temps sera écoulé { $at } ; ensuite, la partie s’arrête sans vainqueur.
-hand-time-referee = Ton temps sera écoulé { $at } ; ensuite, l’arbitre est appelé.
+hand-time-turn = Ton temps finit { $at }, puis l’ordinateur joue.
+hand-time-seat = Ton temps finit { $at }, puis l’ordinateur joue jusqu’à ton retour.
+hand-time-eliminate = Ton temps finit { $at }, puis la partie est finie pour toi.
+hand-time-abandon = Ton temps finit { $at }, puis la partie s’arrête.
+hand-time-referee = Ton temps finit { $at }, puis l’arbitre est appelé.
 bank-running = { $name } : fin du temps { $at }.
 bank-left = { $name } : il reste { $span }.
 bank-empty = plus de temps
@@ -163,7 +163,7 @@ seats-told = L’ordinateur joue ces places. Demandes-en une : le joueur à qui
 
 key-aye = Pour
 key-nay = Contre
-key-menu = Table…
+key-menu = Table
 key-resume = Reprendre la partie
 key-seats = Prendre une place
 key-ask-pause = Demander une pause
@@ -174,7 +174,7 @@ key-ask-undo-turn = Annuler tout mon dernier tour
 key-ask-cancel = Proposer d’arrêter la partie
 key-ask-seat = Demander la place : { $name }
 
-## « Que puis-je faire ? »
+## « Que faire ? »
 
 
 ## Refus

@@ -1,8 +1,8 @@
-### « Que puis-je faire ? » : ce qui est possible en ce moment, ce qui ne l’est pas, et pourquoi.
+### « Que faire ? » : ce qui est possible en ce moment, ce qui ne l’est pas, et pourquoi.
 
 ## Boutons
 
-key-moment = Que puis-je faire ?
+key-moment = Que faire ?
 key-moment-again = Actualiser
 key-to-hand = Retour à ma main
 

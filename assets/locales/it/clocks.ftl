@@ -65,10 +65,10 @@ board-unreached = { $name } non vede questo canale. Il suo orologio è fermo e r
 board-paused = La partita è in pausa: gli orologi sono fermi. Qualsiasi giocatore può riprenderla con “{ $button }”.
 board-paused-referee = La partita è ferma e gli orologi anche. L’arbitro decide quando riprende.
 board-paused-moderated = La moderazione ha messo in pausa la partita: gli orologi sono fermi. La moderazione può farla riprendere con { COMMAND("moderate resume") }; dal { $at } può farlo anche chiunque giochi, con “{ $button }”.
-hand-time-turn = Il tuo tempo scade { $at }, poi il computer gioca questo turno per te.
-hand-time-seat = Il tuo tempo scade { $at }, poi il computer gioca per te finché non torni.
+hand-time-turn = Il tuo tempo scade { $at }, poi gioca il computer.
+hand-time-seat = Il tuo tempo scade { $at }, poi gioca il computer fino al tuo ritorno.
 hand-time-eliminate = Il tuo tempo scade { $at }, poi sei fuori dalla partita.
-hand-time-abandon = Il tuo tempo scade { $at }, poi la partita finisce senza vincitori.
+hand-time-abandon = Il tuo tempo scade { $at }, poi la partita finisce.
 hand-time-referee = Il tuo tempo scade { $at }, poi viene chiamato l’arbitro.
 bank-running = { $name }: il tempo scade { $at }.
 bank-left = { $name }: tempo rimasto { $span }.
@@ -166,7 +166,7 @@ seats-told = In questi posti gioca il computer. Chiedine uno: il suo giocatore p
 
 key-aye = A favore
 key-nay = Contro
-key-menu = Tavolo…
+key-menu = Tavolo
 key-resume = Riprendi la partita
 key-seats = Prendi un posto
 key-ask-pause = Chiedi una pausa
@@ -177,7 +177,7 @@ key-ask-undo-turn = Il mio ultimo turno
 key-ask-cancel = Chiedi di interrompere
 key-ask-seat = Chiedi il posto: { $name }
 
-## “Che cosa posso fare?”
+## “Cosa posso fare?”
 
 
 ## Rifiuti

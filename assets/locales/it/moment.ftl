@@ -1,8 +1,8 @@
-### “Che cosa posso fare?”: che cosa è possibile in questo momento, che cosa no, e perché.
+### “Cosa posso fare?”: che cosa è possibile in questo momento, che cosa no, e perché.
 
 ## Pulsanti
 
-key-moment = Che cosa posso fare?
+key-moment = Cosa posso fare?
 key-moment-again = Aggiorna
 key-to-hand = Torna alla mia mano
 
