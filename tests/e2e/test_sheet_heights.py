@@ -1,0 +1,187 @@
+"""How high private sheets stand on a phone and on a desktop, as the playground's page shows them: a screen, or a third
+more."""
+
+import random
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+import pytest_asyncio
+from PIL import Image
+from playwright.async_api import Browser, Page, Route, expect
+
+from bot import assets
+from bot.ai import computer_policy
+from bot.app import first_offers
+from bot.i18n import Catalogues
+from bot.i18n.catalogue import Speaker
+from bot.i18n.icons import EMOJI_PREFIX
+from bot.playground import Page as PlaygroundPage
+from bot.render import Look
+from bot.render.hand import hand_picture
+from bot.render.theme import LIGHT
+from bot.rules import Game, deal, observe
+from bot.rules.cards import DOMAINS, KINDS
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, PLAY
+from bot.table.table import Table
+from bot.table.values import Clock, Timer
+from bot.ui.civ.hand_words import cards_new_to
+from bot.ui.hand.hand import PICTURE, hand_page
+from tests.e2e.browser import CHROMIUM, opened_browser
+from tests.e2e.house import House, materials, opened_house
+from tests.i18n.languages import SPOKEN
+from tests.patience import BROWSER_PATIENCE
+from tests.ui.tables import CIV_WORDS, NOW, table_of
+
+pytestmark = [
+    pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no Chromium at {CHROMIUM}"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
+NAMES: Final = ("Maximiliane", "Bartholomew", "Chloe", "Dan")
+PHONE, DESKTOP = 390, 1280
+SCREEN: Final = 844
+"""Pixels from top to bottom: a phone's, and less than a desktop's."""
+HIGHEST: Final = {True: SCREEN, False: SCREEN * 13 // 10}
+"""Of a sheet that asks for the card of a turn, and of any other."""
+MEASURE: Final = """async (raw) => {
+  const { messageItem } = await import("/page/message.js");
+  const item = messageItem(raw, null);
+  document.getElementById("log").replaceChildren(item);
+  const sheet = item.querySelector(".container").getBoundingClientRect();
+  const first = item.querySelector(".container .row button, .container .opener").getBoundingClientRect();
+  return { sheet: sheet.height, first: first.top - sheet.top };
+}"""
+AUTHOR: Final[dict[str, Any]] = {"id": "1", "username": "CIV", "global_name": "CIV", "bot": True, "avatar": None}
+MESSAGE: Final[dict[str, Any]] = {
+    "id": "2", "type": 0, "flags": 1 << 15, "ephemeral": True, "author": AUTHOR, "mentions": [], "attachments": [],
+    "embeds": [], "content": "", "timestamp": NOW.isoformat(), "edited_timestamp": None, "channel_id": "3",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Games of each kind that are played, and every which of their sheets is measured."""
+
+    games: int
+    every: int
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[House]:
+    """A house with the page; no bot is needed to draw a message."""
+    page = PlaygroundPage(assets.folder(), first_offers(Catalogues.load(assets.folder() / "locales")))
+    async with opened_house(tmp_path_factory.mktemp("heights"), page=page) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chromium() -> AsyncGenerator[Browser]:
+    """One process for all tests."""
+    async with opened_browser() as opened:
+        yield opened
+
+
+def _drawing(locale: str) -> Speaker:
+    """Who speaks that language with the bot's own emojis, which are wider than discs."""
+    speaker = Catalogues.load(assets.folder() / "locales").speaker(locale)
+    for number, code in enumerate((*DOMAINS, *KINDS)):
+        speaker.icons.learn(code, f"<:{EMOJI_PREFIX}{code}:{10**18 + number}>")
+    return speaker
+
+
+@cache
+def _games(sample: Sample) -> tuple[Game, ...]:
+    return tuple(_moments(sample.games))[:: sample.every]
+
+
+def _moments(games: int) -> Iterator[Game]:
+    """Every state in which a seat is on turn, of classic games and drafts of four, with teams and without.
+
+    Half of the players do what the computer would, half of them anything.
+    """
+    chance = random.Random(7)
+    for number in range(games * 4):
+        setup, teams = "draft" if number % 2 else "classic", number % 4 > 1
+        game = Game.start(deal(chance, players=4, setup=setup, teams=teams, turn_cap=300))
+        while not game.is_over:
+            seat = game.waiting()[0]
+            if game.position.phase not in (DRAFT_KEEP, DRAFT_TAKE):
+                yield game
+            seen = observe(game, seat)
+            game = game.play(seat, computer_policy(seen, chance) if seat % 2 else chance.choice(seen.legal))
+
+
+def _table(game: Game) -> Table:
+    """With a clock: what happens when it runs out is part of the sheet."""
+    table = table_of(game, names=NAMES)
+    running = Timer(timedelta(days=1), timedelta(days=1), since=NOW, due_at=NOW + timedelta(days=1))
+    return replace(table, options=replace(table.options, clock=Clock(86400)), timers=(running,) * len(NAMES))
+
+
+def _message(game: Game, speaker: Speaker) -> tuple[dict[str, Any], bytes]:
+    """The sheet of whoever is on turn as a message, and its picture."""
+    table, seat = _table(game), game.waiting()[0]
+    look = Look(LIGHT, materials().fonts, materials().sprites)
+    drawn = hand_picture(observe(game, seat), NAMES, speaker, look, new=cards_new_to(table, seat))
+    with Image.open(BytesIO(drawn)) as opened:
+        wide, tall = opened.size
+    is_first = game.position.phase == PLAY and not any(line.seat == seat for line in game.lines)
+    primer = CIV_WORDS.primer(table, seat, speaker) if is_first else ""
+    shown = hand_page(table, seat, CIV_WORDS, speaker, primer=primer).view().to_components()
+    for part in shown[0]["components"]:
+        for item in part.get("items", ()):
+            item["media"] = {"url": f"/cdn/{PICTURE}", "width": wide, "height": tall, "content_type": "image/png"}
+    return {**MESSAGE, "components": shown}, drawn
+
+
+@asynccontextmanager
+async def _opened(chromium: Browser, house: House, width: int, pictures: list[bytes]) -> AsyncGenerator[Page]:
+    """The page, whose pictures are the last of these."""
+    context = await chromium.new_context(
+        viewport={"width": width, "height": SCREEN}, color_scheme="dark", has_touch=width < 800
+    )
+    context.set_default_timeout(BROWSER_PATIENCE)
+    page = await context.new_page()
+
+    async def answer(route: Route) -> None:
+        await route.fulfill(body=pictures[-1], content_type="image/png")
+
+    await page.route("**/cdn/**", answer)
+    await page.goto(f"{house.playground.page_url}#{house.people[0].name}")
+    await expect(page.get_by_role("navigation", name="Who you are")).to_contain_text(house.people[0].name)
+    yield page
+    await context.close()
+
+
+@pytest.mark.parametrize(
+    "sample", [Sample(1, 40), pytest.param(Sample(3, 5), marks=pytest.mark.long)], ids=["sample", "whole"]
+)
+@pytest.mark.parametrize("locale", SPOKEN)
+async def test_a_sheet_is_a_screen_high_where_a_card_is_asked_for_and_a_third_more_at_most_anywhere_else(
+    house: House, chromium: Browser, tmp_path: Path, locale: str, sample: Sample
+) -> None:
+    """With the bot's drawings, a clock, and above the first hand of all what the game is about."""
+    speaker, pictures, steps = _drawing(locale), list[bytes](), set[bool]()
+    async with (
+        _opened(chromium, house, PHONE, pictures) as phone,
+        _opened(chromium, house, DESKTOP, pictures) as desktop,
+    ):
+        for game in _games(sample):
+            message, drawn = _message(game, speaker)
+            pictures.append(drawn)
+            is_play = game.position.phase == PLAY
+            steps.add(is_play)
+            for width, page in ((PHONE, phone), (DESKTOP, desktop)):
+                found = await page.evaluate(MEASURE, message)
+                shot = tmp_path / f"{width}.png"
+                if found["sheet"] > HIGHEST[is_play] or found["first"] > SCREEN:
+                    await page.screenshot(path=shot)
+                assert found["sheet"] <= HIGHEST[is_play], (game.number, shot)
+                assert found["first"] <= SCREEN, (game.number, shot, "something can be pressed without scrolling")
+    assert steps == {True, False}
