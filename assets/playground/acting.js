@@ -1,6 +1,6 @@
 // What one does and what becomes of it: pressed buttons wait, answers come, forms open, some presses fail.
 
-import { Refused, call } from "./api.js";
+import { Overtaken, Refused, call } from "./api.js";
 import { restarts, listeners } from "./news.js";
 import { world } from "./world.js";
 
@@ -12,7 +12,7 @@ const watched = new Map(); // interaction id → look again
 export const waiting = new Map();
 export const failed = new Set();
 
-/** Events: `message` (detail: id) is to be drawn anew; `modal`, `answered`, `refused`, `unanswered`. */
+/** Events: `message` (detail: id) is to be drawn anew; `modal`, `answered`, `refused`, `overtaken`, `unanswered`. */
 export const acts = new EventTarget();
 export const tell = (kind, detail) => acts.dispatchEvent(new CustomEvent(kind, { detail }));
 
@@ -68,7 +68,8 @@ export async function use(message, deed, customId, more = {}) {
     show(done, user);
   } catch (error) {
     waiting.delete(message.id);
-    if (error instanceof Refused) tell("refused", error.message);
+    if (error instanceof Overtaken) tell("overtaken");
+    else if (error instanceof Refused) tell("refused", error.message);
     else failed.add(message.id);
   }
   tell("message", message.id);

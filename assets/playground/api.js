@@ -3,6 +3,9 @@
 /** What Discord's client would not let a person do; `message` says why. */
 export class Refused extends Error {}
 
+/** The same because what was pressed has changed since one saw it. */
+export class Overtaken extends Refused {}
+
 /** The playground does not answer: stopped, restarting, or the machine was asleep. */
 export class Lost extends Error {}
 
@@ -14,7 +17,10 @@ export async function call(deed, body = {}, signal = undefined) {
     if (signal?.aborted) throw error;
     throw new Lost(error.message);
   }
-  if (answer.status === 400) throw new Refused((await answer.json()).error);
+  if (answer.status === 400) {
+    const refusal = await answer.json();
+    throw new (refusal.overtaken ? Overtaken : Refused)(refusal.error);
+  }
   if (!answer.ok) throw new Lost(`${answer.status}`);
   return answer.json();
 }

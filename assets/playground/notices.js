@@ -42,6 +42,7 @@ export function startNotices() {
     draw();
   });
   acts.addEventListener("answered", () => hint && showHint("")); // who presses has read it
+  acts.addEventListener("overtaken", () => toast(say("page-overtaken")));
   acts.addEventListener("refused", (event) => toast(say("page-refused", { why: event.detail })));
   draw();
 }

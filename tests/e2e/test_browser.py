@@ -336,6 +336,38 @@ async def test_an_answer_is_shown_to_who_asked_and_not_to_who_has_the_window_by_
         assert window.faults == []
 
 
+async def test_a_press_on_what_has_just_changed_is_told_so_without_its_innards(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    """The page has not heard of the change yet: its news are held back."""
+    async with house.bot():
+        await house.begin(house.people[:2])
+        (person,) = awaited(await board_of(house.people[0], house.channel), house.people[:2])
+        window = await _open(browser, house, person.name, NARROW, tmp_path)
+        is_free, waits = asyncio.Event(), asyncio.Event()
+        is_free.set()
+
+        async def hold(route: Route) -> None:
+            if not is_free.is_set():
+                waits.set()
+            await is_free.wait()
+            await route.continue_()
+
+        await window.page.route("**/people/events", hold)
+        await window.open_hand()
+        stale = window.hand.get_by_role("button", name="Play ").first
+        is_free.clear()
+        await person.say(house.channel, "the last that is heard")
+        await waits.wait()
+        shown = next(each for each in reversed(await person.messages(house.channel)) if each.ephemeral)
+        play = next(key for key in shown.buttons if key.label.startswith("Play "))
+        await (await person.press(shown, play)).settled()
+        await stale.click()
+        await expect(window.page.locator(".toast")).to_have_text("That has just changed. Look again before you press.")
+        is_free.set()
+        await expect(window.hand).to_contain_text("Step 2")
+
+
 async def test_who_becomes_another_while_nothing_answers_sees_no_hand_of_before(
     house: House, browser: Browser, tmp_path: Path
 ) -> None:

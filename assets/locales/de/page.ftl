@@ -46,6 +46,7 @@ page-bot-offline = { $name } ist offline. Buttons funktionieren wieder, sobald d
 page-lost = Der Spielplatz antwortet nicht. Läuft er noch? Neuer Versuch …
 page-dismiss-hint = Hinweis schließen
 page-refused = Das geht nicht: { $why }
+page-overtaken = Das hat sich gerade geändert. Sieh noch einmal hin, bevor du drückst.
 
 # Nachrichten
 

@@ -46,6 +46,7 @@ page-bot-offline = { $name } is offline. Presses are answered once it’s back.
 page-lost = The playground doesn’t answer. Is it still running? Trying again…
 page-dismiss-hint = Close the hint
 page-refused = That isn’t possible: { $why }
+page-overtaken = That has just changed. Look again before you press.
 
 # Messages
 

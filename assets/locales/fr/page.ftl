@@ -46,6 +46,7 @@ page-bot-offline = { $name } est hors ligne. Les boutons répondront à son reto
 page-lost = Le bac à sable ne répond pas. Tourne-t-il encore ? Nouvel essai…
 page-dismiss-hint = Fermer le conseil
 page-refused = Ce n’est pas possible : { $why }
+page-overtaken = Cela vient de changer. Regarde encore avant d’appuyer.
 
 # Messages
 

@@ -46,6 +46,7 @@ page-bot-offline = { $name } è offline. I pulsanti risponderanno al suo ritorno
 page-lost = La sandbox non risponde. È ancora in funzione? Nuovo tentativo…
 page-dismiss-hint = Chiudi il suggerimento
 page-refused = Non è possibile: { $why }
+page-overtaken = È appena cambiato. Guarda di nuovo prima di premere.
 
 # Messaggi
 

@@ -59,6 +59,10 @@ class CannotDo(Exception):
     """What Discord's client would not let a person do; the text says why."""
 
 
+class Overtaken(CannotDo):
+    """The same because what he saw has changed meanwhile."""
+
+
 class Form:
     """The faults found in one body, in the order of looking."""
 

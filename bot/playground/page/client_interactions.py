@@ -7,7 +7,7 @@ from bot.playground.api.gateway_events import interaction_changed
 from bot.playground.api.message_body import upload_limit
 from bot.playground.checks.commands import USER as OF_PERSON
 from bot.playground.checks.component_tree import BUTTON, LINK, PREMIUM, ROW, SELECTS, STRING_SELECT, walk_components
-from bot.playground.checks.errors import CannotDo
+from bot.playground.checks.errors import CannotDo, Overtaken
 from bot.playground.checks.modals import modal_answers, why_not_submittable
 from bot.playground.json_types import JSON, is_array, objects, snowflake
 from bot.playground.page.command_options import OptionResolver, find_command
@@ -192,7 +192,7 @@ def _component(
         raise CannotDo("this person does not see that message")
     if found is None or found["type"] not in kinds:
         known = [item["custom_id"] for item in walk_components(message.components) if "custom_id" in item]
-        raise CannotDo(f"the message has no such component {custom_id!r}; it has {known}")
+        raise Overtaken(f"the message has no such component {custom_id!r}; it has {known}")
     if found.get("disabled"):
         raise CannotDo(f"{custom_id!r} is disabled")
     return found

@@ -1,6 +1,7 @@
 """The people's API: `POST /people/{endpoint}` with a JSON object, answered with JSON. The page and tests call it.
 
-A refusal is `400 {"error": why}`: what Discord's client would not let a person do. Ids are strings everywhere.
+A refusal is `400 {"error": why}`: what Discord's client would not let a person do; with `"overtaken": true` where what
+was pressed has changed since the person saw it. Ids are strings everywhere.
 """
 
 import json
@@ -10,7 +11,7 @@ from typing import Any, TypeAlias
 from aiohttp import web
 
 from bot.playground.api.core import Core
-from bot.playground.checks.errors import CannotDo, Refusal
+from bot.playground.checks.errors import CannotDo, Overtaken, Refusal
 from bot.playground.json_types import JSON, is_object, snowflake
 from bot.playground.world.state import Channel, Guild, Message, User
 
@@ -40,7 +41,7 @@ async def answer_people(core: Core, endpoints: Mapping[str, Endpoint], request: 
         return _json(await endpoints[name](core, body), 200)
     except (CannotDo, Refusal, KeyError, TypeError, ValueError, OverflowError, RecursionError) as error:
         why = f"{error.args[0]!r} is missing or unknown" if isinstance(error, KeyError) else str(error)
-        return _json({"error": why}, 400)
+        return _json({"error": why, **({"overtaken": True} if isinstance(error, Overtaken) else {})}, 400)
 
 
 def _body(sent: bytes) -> JSON:
