@@ -16,7 +16,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import aiohttp
 import discord
@@ -38,13 +38,15 @@ from bot.manager.policy_processes import Thinking
 from bot.manager.tables import Tables
 from bot.match import Games
 from bot.observability import configure_logging, watch_lag
-from bot.playground import Offer, Page, Playground, Step, discord_locale
 from bot.render.fonts import Fonts
 from bot.render.sprites import Sprites
 from bot.settings import TOKEN, Settings, SettingsError, token_trouble
 from bot.store import Lease, Store
 from bot.store.lease import opened_alone
 from bot.table.limits import Limits
+
+if TYPE_CHECKING:  # a bot on Discord starts without it, and a good deal sooner
+    from bot.playground import Offer, Playground
 
 log = logging.getLogger(__name__)
 
@@ -291,8 +293,10 @@ def aim(api: str | None, gateway: str | None, cdn: str | None) -> None:
 
 
 @asynccontextmanager
-async def _opened_playground(settings: Settings, texts: Catalogues) -> AsyncGenerator[Playground]:
+async def _opened_playground(settings: Settings, texts: Catalogues) -> AsyncGenerator["Playground"]:
     """The playground with a server of the language that is set, a channel and four people to be."""
+    from bot.playground import Page, Playground, discord_locale
+
     page = Page(folder(), first_offers(texts), folder() / "art" / "card-S1.svg")
     async with Playground(host=settings.playground_host, port=settings.playground_port, page=page) as playground:
         say = texts.speaker(settings.locale).say
@@ -305,8 +309,9 @@ async def _opened_playground(settings: Settings, texts: Catalogues) -> AsyncGene
         yield playground
 
 
-def first_offers(texts: Catalogues) -> tuple[Offer, ...]:
+def first_offers(texts: Catalogues) -> tuple["Offer", ...]:
     """What the page offers a first visitor: a game against the computer, or else one as two people, and lessons."""
+    from bot.playground import Offer, Step
 
     def labels(key: str) -> tuple[str, ...]:
         """A table speaks its server's language, whichever that is."""

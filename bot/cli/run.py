@@ -10,6 +10,7 @@ from bot.cli.texts import Failure, Texted, database_trouble, option, speaker
 
 if TYPE_CHECKING:
     from bot.app import Mode
+    from bot.playground import PlaygroundError
     from bot.settings import Settings
 
 
@@ -36,7 +37,6 @@ def command(
 def _run(settings: "Settings", mode: "Mode", *, waits: bool) -> int:
     """Run the bot; whatever keeps it from running is one line."""
     from bot.app import CannotRun, run
-    from bot.playground import PlaygroundError
     from bot.settings import SettingsError
     from bot.store import StoreTrouble
 
@@ -47,11 +47,20 @@ def _run(settings: "Settings", mode: "Mode", *, waits: bool) -> int:
         raise click.ClickException(database_trouble(mode, database, error)) from None
     except SettingsError as error:
         raise refusal(error) from None
-    except PlaygroundError as error:
+    except _playground_errors(mode) as error:
         why = speaker().say(f"run-playground-{error.reason}", **error.values)
         raise click.ClickException(speaker().say("run-playground-failed", why=why)) from None
     except CannotRun as error:
         raise click.ClickException(speaker().say(error.key, **error.values)) from None
+
+
+def _playground_errors(mode: "Mode") -> tuple[type["PlaygroundError"], ...]:
+    """What keeps a playground from running; on Discord nothing of it is loaded."""
+    if mode != "playground":
+        return ()
+    from bot.playground import PlaygroundError
+
+    return (PlaygroundError,)
 
 
 def _announce(page_url: str) -> None:

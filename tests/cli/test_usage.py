@@ -77,6 +77,18 @@ def test_help_imports_nothing_heavy() -> None:
     assert not {"discord", "sqlalchemy", "PIL", "pydantic", "asyncio.runners"} & set(done.stderr.split())
 
 
+def test_a_bot_on_discord_loads_nothing_of_the_playground() -> None:
+    """It starts a good deal sooner."""
+    listing = (
+        "import sys; from bot.app import ROOMS; from bot.cli.run import _playground_errors; from importlib import "
+        "import_module; _playground_errors('discord'); [import_module(each) for each in ROOMS]; print(*sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", listing], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert "cogs.civ" in loaded
+    assert [each for each in loaded if each.startswith("bot.playground")] == []
+
+
 @pytest.fixture
 def _heeding_ctrl_c() -> Iterator[None]:
     """A job in the background ignores Ctrl-C, and so would all it starts."""
