@@ -3,7 +3,7 @@
 A name that no catalogue has, such as an area that only one table's map knows, is shown as it is written.
 """
 
-from bot.calamities.names import CALAMITIES, CARDS, SUPPORT, AreaId, CalamityId, CardName, NationName
+from bot.calamities.names import CALAMITIES, CARDS, SUPPORT, CalamityId, CardName, NationName
 from bot.i18n.catalogue import Speaker
 
 
@@ -57,11 +57,6 @@ def any_name(speaker: Speaker, name: str) -> str | None:
     if name in CALAMITIES or name == SUPPORT:
         return calamity_name(speaker, CalamityId(name))
     return None
-
-
-def named_areas(speaker: Speaker, areas: "list[AreaId] | tuple[AreaId, ...]") -> str:
-    """Areas as one phrase."""
-    return speaker.list([area_name(speaker, area) for area in areas])
 
 
 def token_count(speaker: Speaker, count: int) -> str:

@@ -10,7 +10,6 @@ from typing import Final
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.tournament.actions import IncidentKind
-from bot.tournament.draws import PlayerNumber
 from bot.tournament.refereeing import ELIMINATING
 from bot.tournament.tournament import TournamentTable
 from bot.ui.discord.sheet import MOST_LABEL, Key, Line, Sheet, Style
@@ -181,9 +180,3 @@ def _titled(shown: ShownTournament, speaker: Speaker, at: Judged, kind: Incident
 
 def _back(shown: ShownTournament, speaker: Speaker, at: Judged) -> Key:
     return Key(addresses.JUDGE.to(shown.id, at.round, at.table), speaker.say("key-tournament-table"))
-
-
-def accused_player(shown: ShownTournament, at: Accused | Sentenced) -> PlayerNumber | None:
-    """Whom an address means; None where nobody of that number sits at its table (any more)."""
-    _, table = table_of(shown, at.round, at.table)
-    return at.player if at.player in table.players else None
