@@ -7,9 +7,8 @@ card of its Age lies: into hands, the draw pile or the box.
 from collections import Counter
 from typing import Final, Protocol
 
-from bot.rules.actions import MARKER_WORDS
 from bot.rules.cards import AGE_OF, AGES, COLUMN, DOMAINS, FLAG, KIND_OF, ONE, SUPPLY, Card, Domain, bag_of
-from bot.rules.effect_table import effects_asking
+from bot.rules.effect_table import STEPS, Place, effects_asking
 from bot.rules.observation import Observation, SeenSeat
 from bot.rules.position import DRAFT_KEEP, NOBODY, Coin, Marker, Position, opening, rivals_of
 from bot.rules.setup import Setup
@@ -67,7 +66,7 @@ def _held(observation: Observation, hidden: dict[int, list[int]]) -> int:
 
     Its Age is that of which one card more is unseen than hands, pile and box hold.
     """
-    if not observation.owed or observation.owed[0] not in MARKER_WORDS:
+    if not observation.owed or STEPS[observation.owed[0]].source is not Place.HELD:
         return -1
     domain = DOMAINS[effects_asking(observation.owed[0])[0].domain]
     boxed = 0 if observation.players == 4 else 3
