@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.rules import Card, Event, Seat
-from bot.rules.actions import MARKER_WORDS
+from bot.rules.actions import COLUMN_WORDS
 from bot.rules.effect_table import STEPS, Place
 
 _CAME: Final = ("take", *(word for word, step in STEPS.items() if step.goal is Place.AREA))
 _WENT: Final = ("sacrifice", "lost", *(word for word, step in STEPS.items() if step.source is Place.AREA))
-_ON_TARGET: Final = ("copy", "returned", *MARKER_WORDS)
+_ON_TARGET: Final = ("copy", "returned", *COLUMN_WORDS)
 _ON_SELF: Final = ("lifted",)
 
 

@@ -14,9 +14,9 @@ from bot.rules.effect_table import STEPS, permanent_levels
 from bot.rules.errors import UnreadableAction, because
 
 CARD_WORDS: Final = ("keep", "take", "sacrifice", *(word for word, step in STEPS.items() if step.names_card))
-MARKER_WORDS: Final = tuple(word for word, step in STEPS.items() if step.lays_marker)
+COLUMN_WORDS: Final = tuple(word for word, step in STEPS.items() if step.names_column)
 INTERVENTIONS: Final = ("eliminate", "trim", "refill", "undo")
-WORDS: Final = (*CARD_WORDS, "use", "copy", "inquire", *MARKER_WORDS, "skip", "end")
+WORDS: Final = (*CARD_WORDS, "use", "copy", "inquire", *COLUMN_WORDS, "skip", "end")
 """The first word of every action a seat may take."""
 
 
@@ -77,8 +77,8 @@ def inquire(target: int) -> Action:
 
 
 @cache
-def mark(word: str, target: int, domain: int) -> Action:
-    """`embargo T D` or `democracy T D` (§5.3, §5.5)."""
+def with_column(word: str, target: int, domain: int) -> Action:
+    """`word T D` for one of `COLUMN_WORDS`."""
     return Action(word, f"{word} {target} {DOMAINS[domain]}", target=target, domain=domain)
 
 
@@ -111,7 +111,7 @@ def _all_actions() -> dict[str, Action]:
     found += [use(domain, level) for domain in range(6) for level in levels[domain]]
     found += [copy(seat, domain, level) for seat in seats for domain in range(6) for level in levels[domain]]
     found += [inquire(seat) for seat in seats]
-    found += [mark(word, seat, domain) for word in MARKER_WORDS for seat in seats for domain in range(6)]
+    found += [with_column(word, seat, domain) for word in COLUMN_WORDS for seat in seats for domain in range(6)]
     found += [SKIP, END, ELIMINATE, REFILL]
     return {action.text: action for action in found}
 

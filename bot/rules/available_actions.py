@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.rules.actions import END, MARKER_WORDS, SKIP, Action, copy, inquire, mark, use, with_card
+from bot.rules.actions import COLUMN_WORDS, END, SKIP, Action, copy, inquire, use, with_card, with_column
 from bot.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS_OF_DOMAIN, C, Domain, R, Seat, column, kinds_in
 from bot.rules.effect_table import (
     BY_LEVEL,
@@ -140,12 +140,12 @@ def _available(position: Position, seat: int) -> AvailableActions:
 
 
 def _told_together(legal: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:
-    """Sacrifices of one Domain, and markers on one player, are one thing to do; everything else stands alone."""
+    """Sacrifices of one Domain, and Domains of one player, are one thing to do; everything else stands alone."""
     found: dict[object, list[Action]] = {}
     for action in legal:
         if action.word == "sacrifice":
             key: object = (action.word, DOMAIN_OF[action.kind])
-        elif action.word in MARKER_WORDS:
+        elif action.word in COLUMN_WORDS:
             key = (action.word, action.target)
         else:
             key = action
@@ -274,9 +274,11 @@ def _in_effect(position: Position, seat: int) -> Iterator[Action]:
     if word in ("play", "recall"):
         bag = position.hands[seat] if word == "play" else position.areas[seat]
         yield from (with_card(word, kind) for kind in kinds_in(bag))
-    if word in MARKER_WORDS:
-        yield from (mark(word, other, domain) for other in position.rivals[seat] for domain in range(len(DOMAINS)))
-        yield mark(word, seat, 0)
+    if word in COLUMN_WORDS:
+        yield from (
+            with_column(word, other, domain) for other in position.rivals[seat] for domain in range(len(DOMAINS))
+        )
+        yield with_column(word, seat, 0)
     if word == "inquire":
         yield from (inquire(other) for other in range(len(position.alive)))
     yield END

@@ -29,7 +29,7 @@ class Place(StrEnum):
     HELD = "held"
     """In no pile: sacrificed for a marker that is not laid yet."""
     OTHER_COLUMN = "other column"
-    """Face down on a Domain of another player (§5.6)."""
+    """On a Domain of another player; what goes there lies face down (§5.6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,12 @@ class Step:
     @property
     def names_card(self) -> bool:
         """Whether the action names a card (of its `source`); else a seat, or a Domain of one."""
-        return self.source not in (Place.OTHER_HAND, Place.HELD)
+        return self.source is not Place.OTHER_HAND and not self.names_column
+
+    @property
+    def names_column(self) -> bool:
+        """Whether the action names a Domain of another player, whatever happens to it there."""
+        return Place.OTHER_COLUMN in (self.source, self.goal)
 
     @property
     def lays_marker(self) -> bool:
@@ -99,6 +104,11 @@ class Effect:
         """Whether the card sacrificed becomes a marker instead of going to the discard pile (§5)."""
         return any(step.lays_marker for step in self.steps)
 
+    @property
+    def names_column(self) -> bool:
+        """Whether it asks for a Domain of another player."""
+        return any(step.names_column for step in self.steps)
+
     def asks(self, word: str) -> bool:
         """Whether this word is among what it owes."""
         return word in self.owes or word == self.each
@@ -140,6 +150,8 @@ SACRIFICIAL: Final = sum(FLAG[domain] for domain in SACRIFICES)
 """Domains, as flags, with a sacrifice effect (§3.1)."""
 MARKING: Final = sum(FLAG[domain] for domain, effect in SACRIFICES.items() if effect.lays_marker)
 """Domains, as flags, whose sacrifice lays a marker on another player's column (§5.3, §5.5)."""
+AIMING: Final = sum(FLAG[domain] for domain, effect in SACRIFICES.items() if effect.names_column)
+"""Domains, as flags, whose sacrifice needs a column of another player, for a marker or anything else."""
 
 
 def permanent_levels(domain: int) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ bit a Domain) and on tables keyed by them, because a computer player asks this q
 from collections.abc import Callable
 from typing import Final
 
-from bot.rules.actions import CARD_WORDS, END, MARKER_WORDS, SKIP, Action, copy, inquire, mark, use, with_card
+from bot.rules.actions import CARD_WORDS, COLUMN_WORDS, END, SKIP, Action, copy, inquire, use, with_card, with_column
 from bot.rules.cards import (
     ALL_FLAGS,
     COLUMN,
@@ -22,7 +22,7 @@ from bot.rules.cards import (
     cards_of_domains,
     kinds_in,
 )
-from bot.rules.effect_table import COPYABLE, LEVELS, MARKING, SACRIFICE, STEPS, USABLE, Place
+from bot.rules.effect_table import AIMING, COPYABLE, LEVELS, SACRIFICE, STEPS, USABLE, Place
 from bot.rules.needs import (
     AREA,
     AREA_ENOUGH_FOR,
@@ -87,7 +87,7 @@ class _LevelActions(dict[int, tuple[Action, ...]]):
         return found
 
 
-class _MarkActions(dict[int, tuple[Action, ...]]):
+class _ColumnActions(dict[int, tuple[Action, ...]]):
     """`word T D` for one seat and every Domain among the flags."""
 
     def __init__(self, word: str, seat: int) -> None:
@@ -96,7 +96,9 @@ class _MarkActions(dict[int, tuple[Action, ...]]):
         self._seat = seat
 
     def __missing__(self, flags: int) -> tuple[Action, ...]:
-        found = self[flags] = tuple(mark(self._word, self._seat, domain) for domain in range(6) if flags & FLAG[domain])
+        found = self[flags] = tuple(
+            with_column(self._word, self._seat, domain) for domain in range(6) if flags & FLAG[domain]
+        )
         return found
 
 
@@ -109,7 +111,7 @@ _KINDS_OF: Final = _KindMasks()
 _CARDS_OF: Final = _CardMasks()
 _USE: Final = _LevelActions(use)
 _COPY: Final = tuple(_LevelActions(lambda domain, level, seat=seat: copy(seat, domain, level)) for seat in range(4))
-_MARK: Final = {word: tuple(_MarkActions(word, seat) for seat in range(4)) for word in MARKER_WORDS}
+_COLUMNS: Final = {word: tuple(_ColumnActions(word, seat) for seat in range(4)) for word in COLUMN_WORDS}
 
 
 def legal_actions(position: Position, seat: int) -> tuple[Action, ...]:
@@ -211,7 +213,7 @@ def _sacrificial(position: Position, seat: int) -> int:
     for other in position.rivals[seat]:
         if columns[other]:
             return flags
-    return flags & ~MARKING
+    return flags & ~AIMING
 
 
 def may_inspire(position: Position, seat: int) -> bool:
@@ -256,12 +258,12 @@ def _inquiries(position: Position, seat: int) -> tuple[Action, ...]:
     return tuple(inquire(other) for other in position.rivals[seat])
 
 
-def _marks(position: Position, seat: int) -> tuple[Action, ...]:
-    """§5.3, §5.5: a Domain of another player who has a face-up card there."""
-    marks = _MARK[position.owed[0]]
+def _other_columns(position: Position, seat: int) -> tuple[Action, ...]:
+    """A Domain of another player who has a face-up card there (§5.3, §5.5)."""
+    actions = _COLUMNS[position.owed[0]]
     found = ()
     for other in position.rivals[seat]:
-        found += marks[other][(position.columns[other] + AT_LEAST_ONE) & ALL_FLAGS]
+        found += actions[other][(position.columns[other] + AT_LEAST_ONE) & ALL_FLAGS]
     return found
 
 
@@ -270,10 +272,9 @@ _SOURCES: Final[dict[Place, Callable[[str], Callable[[Position, int], tuple[Acti
     Place.AREA: _from_area,
     Place.DISCARD: _from_discard,
     Place.OTHER_HAND: lambda word: _inquiries,
-    Place.HELD: lambda word: _marks,
 }
 _OWED: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
-    **{word: _SOURCES[step.source](word) for word, step in STEPS.items()},
+    **{word: _other_columns if step.names_column else _SOURCES[step.source](word) for word, step in STEPS.items()},
     "play": _plays,
     "recall": _recalls,
 }

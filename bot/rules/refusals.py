@@ -11,9 +11,9 @@ from bot.rules import judge
 from bot.rules.actions import Action, copy, use
 from bot.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS, C, M, R, column, count, size
 from bot.rules.effect_table import (
+    AIMING,
     BY_LEVEL,
     HAND_LIMITS,
-    MARKING,
     SACRIFICE,
     SACRIFICES,
     SACRIFICIAL,
@@ -226,7 +226,7 @@ def why_not_sacrifice(position: Position, seat: int, domain: int) -> Reason:
     if domain == M:
         return because("no-card-to-attack", effect=value)
     clause = f"{effect.clause} §3.5"
-    if FLAG[domain] & MARKING:
+    if FLAG[domain] & AIMING:
         return because("no-target-column", clause=clause, effect=value)
     key, have, need = _first_lack(position, seat, effect)
     return _lacking(key, clause, have, need, {"effect": value}, 0)

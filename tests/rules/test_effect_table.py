@@ -5,6 +5,7 @@ import pytest
 from bot.rules.actions import ACTIONS
 from bot.rules.cards import ALL_FLAGS, DOMAINS, FLAG, C, E, M, R, S, U
 from bot.rules.effect_table import (
+    AIMING,
     BY_LEVEL,
     COPYABLE,
     EFFECTS,
@@ -14,6 +15,8 @@ from bot.rules.effect_table import (
     STEPS,
     USABLE,
     Effect,
+    Place,
+    Step,
     effects_asking,
     permanent_levels,
 )
@@ -31,13 +34,27 @@ def test_every_domain_has_two_levels_and_a_sacrifice_except_culture() -> None:
 def test_what_may_be_used_copied_and_sacrificed_follows_from_the_rows() -> None:
     assert FLAG[M] | FLAG[E] | FLAG[S] | FLAG[U] == USABLE
     assert ALL_FLAGS & ~FLAG[C] == COPYABLE == SACRIFICIAL
-    assert FLAG[E] | FLAG[U] == MARKING
+    assert FLAG[E] | FLAG[U] == MARKING == AIMING
 
 
 def test_every_step_is_asked_for_and_written_as_an_action() -> None:
     for word in STEPS:
         assert effects_asking(word)
         assert any(action.word == word for action in ACTIONS.values())
+
+
+@pytest.mark.parametrize(
+    ("step", "card", "column", "marker"),
+    [
+        (STEPS["attack"], True, False, False),
+        (STEPS["inquire"], False, False, False),
+        (STEPS["embargo"], False, True, True),
+        # made up: another player's column loses a card, and no marker is laid
+        (Step("raid", Place.OTHER_COLUMN, Place.DISCARD, "§5"), False, True, False),
+    ],
+)
+def test_what_a_step_names_follows_from_its_places(step: Step, card: bool, column: bool, marker: bool) -> None:
+    assert (step.names_card, step.names_column, step.lays_marker) == (card, column, marker)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import Level
 from bot.reasons import Reason
 from bot.rules import Action, Card, Domain, Observation
+from bot.rules.actions import COLUMN_WORDS
 from bot.rules.available_actions import Can, Cannot, Play, TurnEnd
 from bot.rules.cards import DOMAINS, KINDS
 from bot.rules.effect_table import LEAP, STEPS
@@ -191,7 +192,7 @@ def _told_inquiry(speaker: Speaker, can: Can, seen: Observation, names: Names) -
     return _line(speaker, names[target], does)
 
 
-def _told_marker(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _told_column(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     domains = speaker.list([words.domain(speaker, DOMAINS[action.domain]) for action in can.actions], "or")
     does = speaker.say(f"moment-{can.word}", domains=domains)
     return _line(speaker, names[can.actions[0].target], does)
@@ -235,8 +236,7 @@ _TELLERS: Final[dict[str, Teller]] = {
     "sacrifice": _told_sacrifice,
     "attack": _told_attack,
     "inquire": _told_inquiry,
-    "embargo": _told_marker,
-    "democracy": _told_marker,
+    **dict.fromkeys(COLUMN_WORDS, _told_column),
     "skip": _told_skip,
     "end": _told_end,
 }
