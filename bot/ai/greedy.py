@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.ai.policy import RandomSource, pick
-from bot.rules.actions import Action
+from bot.rules.actions import COLUMN_WORDS, Action
 from bot.rules.cards import DOMAINS, KINDS, Domain
 from bot.rules.observation import Observation, SeenSeat
 
@@ -141,6 +141,5 @@ _RANKS: Final[dict[str, Ranking]] = {
     "salvage": _largest_column,
     "attack": _smallest_column,
     "inquire": _largest_hand,
-    "embargo": _their_largest_column,
-    "democracy": _their_largest_column,
+    **dict.fromkeys(COLUMN_WORDS, _their_largest_column),
 }

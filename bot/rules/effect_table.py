@@ -140,6 +140,8 @@ BY_LEVEL: Final = tuple(
 """The effects of each Domain by level."""
 SACRIFICES: Final = {effect.domain: effect for effect in EFFECTS if effect.level == SACRIFICE}
 """By Domain, its sacrifice effect; Culture has none (§3.1)."""
+SACRIFICE_OF: Final = {word: effect.domain for effect in SACRIFICES.values() for word in effect.owes}
+"""By the word that a sacrifice effect owes, the Domain of that effect: `attack` is Military's."""
 LEVELS: Final = tuple(sorted({effect.level for effect in EFFECTS if effect.level != SACRIFICE}))
 """The levels that a permanent effect may have."""
 USABLE: Final = sum({FLAG[effect.domain] for effect in EFFECTS if effect.level and effect.owes})

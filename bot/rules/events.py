@@ -24,7 +24,7 @@ class Event:
     """One thing that happened. `kind` is a text key; what does not apply stays None or empty.
 
     Kinds: every action word (`play`, `use`, `copy`, …), every intervention (`eliminate`, `trim`, `refill`, `undo`),
-    and what follows: `passed` (packs went left), `revealed` (the centre), `drew`, `lost` (to an Attack),
+    and what follows: `passed` (packs went left), `revealed` (the centre), `drew`, `lost` (to an effect of another),
     `lifted` (an Embargo), `returned` (the coin), `final_round`, `over`.
     """
 
@@ -95,7 +95,7 @@ def _main(line: Line, before: Position, viewer: int | None) -> Event:
 
 def _consequences(line: Line, before: Position, after: Position) -> Iterator[Event]:
     number = line.number
-    if line.action.word == "attack":
+    if line.action.word in STEPS:
         for other in range(len(after.alive)):
             if other != line.seat and before.areas[other] != after.areas[other]:
                 lost = before.areas[other] - after.areas[other]

@@ -12,13 +12,12 @@ from bot.rules import Action, Card, Domain, Observation
 from bot.rules.actions import COLUMN_WORDS
 from bot.rules.available_actions import Can, Cannot, Play, TurnEnd
 from bot.rules.cards import DOMAINS, KINDS
-from bot.rules.effect_table import LEAP, STEPS
+from bot.rules.effect_table import SACRIFICES, STEPS
 from bot.rules.observation import CULTURE
 from bot.ui.civ.choices import FREE_FIRST, domain_of
 
 PLAIN: Final = "▫️"
 """Before a line that is about no Domain."""
-SCIENCE: Final = Domain("S")
 _OF_CULTURE: Final = ("inspiration-used", "not-most-culture")
 _SILENT: Final = ("no-sacrifice-effect", "religion-unused", "may-not-skip", "already-played", "target-is-self")
 """Refusals that nobody asks for: no effect that anybody starts, or what the step of the turn, or of an effect, says."""
@@ -172,7 +171,7 @@ def _told_sacrifice(speaker: Speaker, can: Can, seen: Observation, names: Names)
     code = domain_of(can.actions[0])
     cards = _cards(speaker, [KINDS[action.kind] for action in can.actions])
     does = words.effect_does(speaker, code, "sacrifice")
-    if code == SCIENCE and seen.pile_size < LEAP:
+    if seen.pile_size < SACRIFICES[DOMAINS.index(Domain(code))].draws:
         does = f"{does} {speaker.say('moment-leap-short', count=seen.pile_size)}"
     does = speaker.say("moment-sacrifice", does=does, cards=cards)
     return _line(speaker, words.effect(speaker, code, "sacrifice"), does)

@@ -6,6 +6,7 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.rules import Action, Domain, Observation
+from bot.rules.actions import COLUMN_WORDS
 from bot.rules.cards import DOMAINS, KINDS
 from bot.ui.civ.choices import Group, Option, domain_of
 from bot.ui.civ.effect_lines import effect_in_brief
@@ -13,7 +14,7 @@ from bot.ui.civ.threat_lines import SHIELD
 
 LOSES: Final = "\u22121"
 KEEPS: Final = "\u22120"
-TOLD_BESIDE: Final = ("attack", "embargo", "democracy")
+TOLD_BESIDE: Final = ("attack", *COLUMN_WORDS)
 """Choices whose consequences stand beside the buttons, which have no room for them."""
 
 
@@ -87,7 +88,7 @@ def _attack(action: Action, seen: Observation, speaker: Speaker, names: Sequence
     return ", ".join(told)
 
 
-def _marker(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+def _column(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
     """How near to Hegemony the column is, and will be (§5.3, §5.5)."""
     column = seen.seats[action.target].column(DOMAINS[action.domain])
     now = f"{column.count}/{column.hegemony_need}"
@@ -117,8 +118,7 @@ def _copy(action: Action, seen: Observation, speaker: Speaker, names: Sequence[s
 _TELLERS: Final[dict[str, Callable[[Action, Observation, Speaker, Sequence[str]], str]]] = {
     "attack": _attack,
     "copy": _copy,
-    "embargo": _marker,
-    "democracy": _marker,
+    **dict.fromkeys(COLUMN_WORDS, _column),
     "play": _moving(1),
     "scrap": _moving(-1),
     "recall": _moving(-1),

@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.rules import Event, Game, Seat
-from bot.rules.cards import Card, cards_in
+from bot.rules.actions import COLUMN_WORDS
+from bot.rules.cards import DOMAINS, Card, cards_in
+from bot.rules.effect_table import SACRIFICE_OF
 from bot.rules.events import undone
 from bot.rules.position import DRAFT_KEEP
 from bot.ui.civ.story import recent_events
 
 _ENDS: Final = ("end", "take")
 """What ends a seat's turn, or its pick from the centre."""
-_TOLD: Final = ("take", "play", "skip", "sacrifice", "attack", "inquire", "use", "copy", "embargo", "democracy", "undo")
+_TOLD: Final = ("take", "play", "skip", "sacrifice", "use", "copy", *SACRIFICE_OF, "undo")
 """What a seat did that is worth a word to another; what it then gave up or took back follows from that."""
-_CHOSEN: Final = ("attack", "inquire", "embargo", "democracy")
-"""What follows the sacrifice that names it already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +115,11 @@ def _seat_news(game: Game, reader: int, actor: Seat, events: Iterable[Event]) ->
 
 def _without_cost(deeds: Iterable[Event], hits: Iterable[Hit]) -> Iterator[Event]:
     """The deeds but for the cards paid for what is told anyway."""
-    told = {hit.kind for hit in hits}
     found = list(deeds)
-    paid = {"M": "attack", "R": "inquire", "E": "embargo", "U": "democracy"}
-    told |= {event.kind for event in found if event.kind in _CHOSEN}
+    told = {hit.kind for hit in hits} | {event.kind for event in found}
+    paid = {DOMAINS[domain] for word, domain in SACRIFICE_OF.items() if word in told}
     for event in found:
-        if not (event.kind == "sacrifice" and event.card is not None and paid.get(event.card[0]) in told):
+        if not (event.kind == "sacrifice" and event.card is not None and event.card[0] in paid):
             yield event
 
 
@@ -132,7 +131,7 @@ def _hit(game: Game, reader: int, event: Event) -> Hit | None:
         return Hit("attack", lost=lost) if lost else None
     if event.target != reader:
         return None
-    if event.kind in ("embargo", "democracy") and event.domain is not None:
+    if event.kind in COLUMN_WORDS and event.domain is not None:
         return Hit(event.kind, event.domain)
     return _hand_taken(game, reader, event.number) if event.kind == "inquire" else None
 

@@ -10,7 +10,7 @@ from typing import Final
 from bot.rules import Action, Game, Observation, observe
 from bot.rules.actions import END
 from bot.rules.cards import DOMAIN_OF
-from bot.rules.effect_table import BY_LEVEL, SACRIFICES
+from bot.rules.effect_table import BY_LEVEL, SACRIFICE_OF, SACRIFICES
 from bot.rules.effects import apply
 from bot.rules.judge import legal_actions
 from bot.rules.threats import find_threats
@@ -19,7 +19,7 @@ from bot.ui.civ.choices import Group, Option, groups, with_ends
 MOST_BEGUN: Final = 3
 """Effects each of which has a menu of its own for its first step; more of them push the others out of sight."""
 _PERMANENT: Final = ("use", "copy")
-_AIMED: Final = ("sacrifice", *(word for effect in SACRIFICES.values() for word in effect.owes))
+_AIMED: Final = ("sacrifice", *SACRIFICE_OF)
 
 
 def offered(game: Game, seat: int, *, is_one_press: bool = True) -> tuple[Group, ...]:

@@ -7,7 +7,9 @@ from typing import Final
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.rules import Action, Domain, Observation
+from bot.rules.actions import COLUMN_WORDS
 from bot.rules.cards import DOMAINS, KINDS
+from bot.rules.effect_table import SACRIFICE_OF
 from bot.rules.threats import Stop, Threat, find_threats
 from bot.ui.civ.choices import domain_of
 
@@ -90,9 +92,9 @@ def _lies_open(code: Domain, seen: Observation) -> bool:
 def _stop_told(actions: Sequence[Action], speaker: Speaker) -> str:
     """“Attack on Military or Science”: these actions are of one kind, each with a Domain or a card, or just one."""
     action = actions[0]
-    code = domain_of(action) if action.word != "inquire" else "R"
+    domain = SACRIFICE_OF.get(action.word)
+    code = domain_of(action) if domain is None else DOMAINS[domain]
     if action.word in _AIMED:
-        code = _AIMED[action.word]
         domains = dict.fromkeys(words.domain(speaker, domain_of(each)) for each in actions)
         told = speaker.say(f"threat-stop-{action.word}", domain=speaker.list([*domains], "or"))
     elif action.word == "play":
@@ -102,10 +104,10 @@ def _stop_told(actions: Sequence[Action], speaker: Speaker) -> str:
     elif action.word == "copy":
         told = speaker.say("threat-stop-copy", effect=words.effect(speaker, DOMAINS[action.domain], action.level))
     else:
-        level = "sacrifice" if action.word in ("sacrifice", "inquire") else action.level
+        level = "sacrifice" if action.word in ("sacrifice", *SACRIFICE_OF) else action.level
         told = words.effect(speaker, code, level)
     return f"{speaker.icons.of(code)}\u00a0{told}"
 
 
-_AIMED: Final = {"attack": "M", "embargo": "E", "democracy": "U"}
-"""What is aimed at a Domain, by the action's word: the Domain whose sacrifice it is (§5)."""
+_AIMED: Final = ("attack", *COLUMN_WORDS)
+"""What is aimed at a Domain."""
