@@ -66,6 +66,7 @@ from bot.ui.settings.preferences import PreferencePages
 from bot.ui.settings.privacy import PrivacyPages
 from bot.ui.settings.server_tables import TableRulesPages
 from bot.ui.settings.setup import SetupPage
+from bot.ui.table_views import WingTableViews
 from bot.ui.tournament.wing import TournamentWing
 from bot.ui.tutorial.tutorial import Tutorial
 from bot.ui.votes.table_menu_presses import MenuPresses
@@ -168,7 +169,8 @@ def compose(client: CivBot) -> Ui:
     """Makes the parts, each with what it needs."""
     shared = _shared(client)
     wings = _wings(client, shared)
-    boundary = Boundary(client.services.tables, shared.readers, shared.presentations, shared.hands)
+    views = WingTableViews(shared.readers, shared.presentations, shared.hands)
+    boundary = Boundary(client.services.tables, shared.readers, views)
     router = Router(_registry(client, shared, wings), shared.in_flight, boundary, after=shared.server_departures.meet)
     return Ui(shared, boundary, wings, router)
 

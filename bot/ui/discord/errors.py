@@ -11,7 +11,7 @@ import secrets
 import time
 import traceback
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 import aiohttp
 import discord
@@ -33,9 +33,6 @@ from bot.ui.discord.answers import (
     whisper,
 )
 from bot.ui.discord.readers import Readers
-from bot.ui.hand.hands import Hands
-from bot.ui.presentation import Presentations
-from bot.ui.public.lobby import lobby_sheet
 
 log = logging.getLogger(__name__)
 
@@ -49,15 +46,30 @@ MINUTE: Final = 60.0
 """Seconds in which one traceback of a kind is enough."""
 
 
+class TableViews(Protocol):
+    """How the wings above show a table: they are built on this one, so it is handed what they show."""
+
+    async def show_hand(self, interaction: Interaction, table: Table, notice: str) -> None:
+        """Shows the presser's hand with a notice."""
+        ...
+
+    def lobby(self, table: Table) -> discord.ui.LayoutView:
+        """The public message of the table's lobby, as it is now."""
+        ...
+
+    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+        """What everybody has seen happen after that line, in at most so many characters."""
+        ...
+
+
 class Boundary:
     """Tells people whatever goes wrong."""
 
-    def __init__(self, tables: Tables, readers: Readers, presentations: Presentations, hands: Hands) -> None:
+    def __init__(self, tables: Tables, readers: Readers, views: TableViews) -> None:
         self._tracebacks = Tracebacks()
         self._tables = tables
-        self._presentations = presentations
         self._readers = readers
-        self._hands = hands
+        self._views = views
 
     async def tell(self, interaction: Interaction, error: Exception, table_id: TableId | None = None) -> None:
         """Tells the person what went wrong in an answer to him, about that table where one is known."""
@@ -85,7 +97,7 @@ class Boundary:
 
     async def _stale(self, interaction: Interaction, stale: StaleDecision) -> None:
         speaker = await self._readers.reader(interaction)
-        await self._hands.show(interaction, stale.table, notice=self._stale_notice(stale, speaker))
+        await self._views.show_hand(interaction, stale.table, self._stale_notice(stale, speaker))
 
     def _stale_notice(self, stale: StaleDecision, speaker: Speaker) -> str:
         """How old what was pressed is, and what has happened meanwhile, maybe by the presser's own hand elsewhere."""
@@ -95,7 +107,7 @@ class Boundary:
         if table.match is None:
             return notice
         since = max(0, table.match.number - stale.moves_ago)
-        told = self._presentations.of(table).happened(table, speaker, since=since, most=MOST_MEANWHILE)
+        told = self._views.happened(table, speaker, since=since, most=MOST_MEANWHILE)
         return "\n".join([notice, told]).strip().replace("\n", "\n> ")
 
     async def _gone(self, interaction: Interaction) -> None:
@@ -112,13 +124,12 @@ class Boundary:
         seated = table is not None and table.seat_of(interaction.user.id) is not None
         if isinstance(error, NotInLobby) and table is not None and is_lobby_message(interaction, table):
             if not interaction.response.is_done():
-                view = lobby_sheet(table, self._presentations.of(table), self._readers.public(table)).view()
-                await interaction.response.edit_message(view=view)
+                await interaction.response.edit_message(view=self._views.lobby(table))
         elif table is not None and table.match is not None and is_from_hand(interaction):
             is_lost = isinstance(error, NotSeated) and is_from_direct_message(interaction)
             if seated or is_lost:  # a hand of a seat that is another's is put away
                 await acknowledge(interaction)
-                await self._hands.show(interaction, table, notice=text)
+                await self._views.show_hand(interaction, table, text)
                 return
         await whisper(interaction, text)
 
