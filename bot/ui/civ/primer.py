@@ -29,4 +29,5 @@ def _lines(speaker: Speaker) -> Iterator[str]:
 
 
 def _line(speaker: Speaker, code: str, does: str) -> str:
-    return f"-# {speaker.icons.of(code)} **{domain(speaker, code)}**: {does}"
+    told = speaker.say("text-of", what=f"**{domain(speaker, code)}**", told=does)
+    return f"-# {speaker.icons.of(code)} {told}"
