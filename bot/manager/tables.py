@@ -143,7 +143,7 @@ class Tables:
         return await self.live.change(table_id, lambda table: play.undo_last(table, user, version, self._now()))
 
     async def act_for(self, table_id: TableId, user: UserId, seat: int, action: str, *, version: int) -> Table:
-        """An action for somebody who has been silent for a turn. Raises `TooEarly`, `NotOwner`, `TableError`."""
+        """An action for somebody who has been inactive for a turn. Raises `TooEarly`, `NotOwner`, `TableError`."""
         return await self.live.change(
             table_id, lambda table: deputies.acted_for(table, user, seat, action, version, self._now())
         )

@@ -112,19 +112,19 @@ async def _waited_less(connection: AsyncConnection, pause: timedelta) -> None:
         later = [{"in_game": row.id, "moved_at": row.moved_at + pause} for row in found]
         await connection.execute(update(games).where(where).values(moved_at=bindparam("moved_at")), later)
         known = {row.id: [presence_of(each) for each in row.presence] for row in found}
-        silent = [
-            {"in_game": game, "presence": [presence_row(_silent_less(each, pause)) for each in seats]}
+        inactive = [
+            {"in_game": game, "presence": [presence_row(_inactive_less(each, pause)) for each in seats]}
             for game, seats in known.items()
-            if any(each.silent_since or each.first_unreached_at for each in seats)
+            if any(each.inactive_since or each.first_unreached_at for each in seats)
         ]
-        if silent:
-            await connection.execute(update(games).where(where).values(presence=bindparam("presence")), silent)
+        if inactive:
+            await connection.execute(update(games).where(where).values(presence=bindparam("presence")), inactive)
 
 
-def _silent_less(known: Presence, pause: timedelta) -> Presence:
-    silent_since = known.silent_since and known.silent_since + pause
+def _inactive_less(known: Presence, pause: timedelta) -> Presence:
+    inactive_since = known.inactive_since and known.inactive_since + pause
     first = known.first_unreached_at and known.first_unreached_at + pause  # else it would lie before the turn
-    return replace(known, silent_since=silent_since, first_unreached_at=first)
+    return replace(known, inactive_since=inactive_since, first_unreached_at=first)
 
 
 async def _running(connection: AsyncConnection) -> list[Running]:

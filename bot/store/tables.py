@@ -263,7 +263,7 @@ def contest_row(contest: Contest | None) -> dict[str, int | None]:
 
 def presence_row(presence: Presence) -> list[str | None]:
     """What is kept of one seat in `games.presence`."""
-    known = presence.seen_at, presence.unreached_at, presence.silent_since, presence.first_unreached_at
+    known = presence.seen_at, presence.unreached_at, presence.inactive_since, presence.first_unreached_at
     return [None if at is None else at.isoformat() for at in known]
 
 

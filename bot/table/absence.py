@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.table import silence
+from bot.table import inactivity
 from bot.table.electorate import OF_HOLDERS
 from bot.table.errors import NotPlaying, TableError, TooEarly
 from bot.table.kinds import Status
@@ -38,7 +38,7 @@ def hand_over(table: Table, seats: Collection[int]) -> Table:
     """The automatic player has those seats until their owners come back; not those that nobody plays any more."""
     check_unclocked(table)
     given = [seat for seat in seats if seat in table.humans]
-    table = silence.mark_silent(table, {seat: silence.waited_since(table, seat) for seat in given})
+    table = inactivity.mark_inactive(table, {seat: inactivity.waited_since(table, seat) for seat in given})
     sitters = tuple(
         replace(sitter, is_automatic=sitter.is_automatic or seat in given) for seat, sitter in enumerate(table.sitters)
     )

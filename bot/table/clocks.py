@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.match import Match
-from bot.table import silence
+from bot.table import inactivity
 from bot.table.actors import Timeout
 from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, Reminded, Status, VoteKind
 from bot.table.notices import noticed
@@ -203,7 +203,7 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
     if outcome in (LapseOutcome.PAUSE, LapseOutcome.REFEREE):
         return replace(table, is_paused=True)
     if outcome is LapseOutcome.SEAT:
-        table = silence.mark_silent(table, {seat: now})
+        table = inactivity.mark_inactive(table, {seat: now})
     table = _stood_in(table, seat, is_stand_in=outcome is LapseOutcome.TURN)
     return _asked(table, seat, now) if lapses >= PATIENCE and others else table
 

@@ -17,7 +17,7 @@ from bot.table.rhythm import Rhythm
 from bot.table.table import Table
 from bot.table.unreachable_players import is_unreached
 from bot.table.values import Notice, UserId
-from bot.table.votes import silent
+from bot.table.votes import not_voted
 
 BOARD_PATIENCE: Final = timedelta(seconds=60)
 """How long to leave a table to its public message before looking again; it says when it has been sent."""
@@ -158,7 +158,9 @@ def is_current(notice: Notice, table: Table) -> bool:
         return table.seat_of(notice.user_id) is None
     if notice.kind in (NoticeKind.VOTE, NoticeKind.SEAT):
         return any(
-            notice.user_id in silent(table, poll) for number, poll in enumerate(table.polls) if number == notice.about
+            notice.user_id in not_voted(table, poll)
+            for number, poll in enumerate(table.polls)
+            if number == notice.about
         )
     if notice.kind != NoticeKind.TURN and table.is_paused:
         return False

@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.match import Match, seat_author
-from bot.table import silence
+from bot.table import inactivity
 from bot.table.errors import NotOwner, StaleDecision, TableError, TooEarly
 from bot.table.play import check_playing, grown, in_person
 from bot.table.table import Table
@@ -22,24 +22,24 @@ OWNER: Final = "owner"
 
 
 def acted_for(table: Table, user: UserId, seat: int, action: str, version: int, now: datetime) -> Table:
-    """The table after an action for somebody who has been silent for a turn.
+    """The table after an action for somebody who has been inactive for a turn.
 
     Raises `TooEarly` (`deputy-too-early`), `TableError` (`deputy-not-awaited`), `NotOwner`, `StaleDecision`, and what
     the match raises.
     """
     own, match = _deputy(table, user, version)
-    check_silent(table, user, seat, now)
+    check_inactive(table, user, seat, now)
     return grown(table, match.intervene(seat, action, by=seat_author(own), why=SILENT), now).seen_by(user, now)
 
 
-def check_silent(table: Table, user: UserId, seat: int, now: datetime) -> None:
+def check_inactive(table: Table, user: UserId, seat: int, now: datetime) -> None:
     """Raises what `acted_for` does where this person may not act for that seat, or not yet."""
     held_by = table.sitters[seat].user_id
     if seat not in table.waiting or held_by == user:
         raise TableError("deputy-not-awaited")
     if user != table.owner and held_by != table.owner:
         raise NotOwner("not-owner", owner=table.owner)
-    due = silence.waited_since(table, seat) + silence.turn_time(table)
+    due = inactivity.waited_since(table, seat) + inactivity.turn_time(table)
     if now < due:
         raise TooEarly("deputy-too-early", at=math.ceil(due.timestamp()))
 

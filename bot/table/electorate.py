@@ -1,16 +1,16 @@
 """Who is asked in a vote, how many have to agree, and how it stands. Pure.
 
 Most votes take more than half of the people who are there. What nobody may do to another, an undo, a pause, the end of
-a game without a winner, takes everybody who holds a seat, present or not; only for the last two does long silence stop
-counting (`silence`), at the deadline, and it is never a yes. To move a table takes more than half of the same. A seat
-takes its holder's consent, or at least that he does not object.
+a game without a winner, takes everybody who holds a seat, present or not; only for the last two does long inactivity
+(`inactivity`) stop counting, at the deadline, and it is never a yes. To move a table takes more than half of the same.
+A seat takes its holder's consent, or at least that he does not object.
 """
 
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.table import silence
+from bot.table import inactivity
 from bot.table.clocks import voting
 from bot.table.kinds import VoteKind
 from bot.table.rhythm import Rhythms
@@ -23,7 +23,7 @@ OF_ALL_HOLDERS: Final = (VoteKind.PAUSE, VoteKind.UNDO, VoteKind.CANCEL)
 OF_HOLDERS: Final = (*OF_ALL_HOLDERS, VoteKind.MOVE)
 """What they are asked at all; of the last more than half have to agree."""
 OF_PATIENCE: Final = (VoteKind.PAUSE, VoteKind.CANCEL)
-"""In which long silence stops counting."""
+"""In which whoever is inactive for long stops counting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def needed(table: Table, motion: Motion) -> int:
 
 
 def count_voices(table: Table, motion: Motion, now: datetime, rhythms: Rhythms, *, is_due: bool = False) -> Count:
-    """How a vote stands now; `is_due` at its deadline: before it nobody's silence counts."""
+    """How a vote stands now; `is_due` at its deadline: before it nobody counts as inactive."""
     people = asked(table, motion)
     voices = [voice for voice in table.voices if voice.kind == motion.kind and voice.user_id in people]
     ayes = tuple(voice.user_id for voice in voices if voice.agrees)
@@ -98,15 +98,15 @@ def count_voices(table: Table, motion: Motion, now: datetime, rhythms: Rhythms, 
     if motion.kind is VoteKind.REPLACE:
         return _of_seat(table, motion, now, rhythms, ayes, noes, is_due=is_due)
     if motion.kind in OF_PATIENCE:
-        silent = [
+        inactive = [
             user
             for user in people
             if is_due
             and user not in (*ayes, *noes)
-            and silence.is_silent(table, user, motion, now, rhythms)
+            and inactivity.is_inactive(table, user, motion, now, rhythms)
             and _may_be_passed_over(table, user, motion, now, rhythms)
         ]
-        return Count(ayes, need, bool(ayes) and len(ayes) + len(silent) >= len(people), bool(noes))
+        return Count(ayes, need, bool(ayes) and len(ayes) + len(inactive) >= len(people), bool(noes))
     is_refused = noes_decide(motion, len(noes), len(people), need)
     return Count(ayes, need, len(ayes) >= need and not (is_due and motion.kind is VoteKind.MOVE), is_refused)
 
@@ -120,11 +120,11 @@ def deadline(table: Table, motion: Motion, rhythms: Rhythms) -> datetime:
     """Until when a vote is open: as long as anybody may object, or leave it unanswered where it needs his yes."""
     usual = motion.opened_at + voting(table.options.clock)
     if owner_asked(table, motion) is not None:
-        return silence.objection_until(table, motion.subject, motion, rhythms)
+        return inactivity.objection_until(table, motion.subject, motion, rhythms)
     if motion.kind not in OF_PATIENCE:
         return usual
     others = [user for user in asked(table, motion) if user != motion.by]
-    return max([usual, *(silence.patience_until(table, user, motion, rhythms) for user in others)])
+    return max([usual, *(inactivity.patience_until(table, user, motion, rhythms) for user in others)])
 
 
 def _of_seat(
@@ -149,8 +149,8 @@ def _of_seat(
     may_do_without = owner is None or (
         is_due
         and bool(others)
-        and not silence.is_on_vacation(table, seat, now, rhythms)
-        and (len(players_left(table)) > 2 or silence.has_forsaken(table, seat, now, rhythms))
+        and not inactivity.is_on_vacation(table, seat, now, rhythms)
+        and (len(players_left(table)) > 2 or inactivity.has_forsaken(table, seat, now, rhythms))
     )
     is_refused = owner in noes or len(noes) > len(others) - need
     is_carried = not is_refused and votes >= need and (owner in ayes or may_do_without)
@@ -162,4 +162,6 @@ def _may_be_passed_over(table: Table, user: UserId, motion: Motion, now: datetim
     seat by a vote makes it no game of three."""
     if motion.kind is not VoteKind.CANCEL or len(players_left(table)) > 2:
         return True
-    return all(silence.lapses_in_a_row(table, seat, now, rhythms) >= silence.OFTEN for seat in table.seats_of(user))
+    return all(
+        inactivity.lapses_in_a_row(table, seat, now, rhythms) >= inactivity.OFTEN for seat in table.seats_of(user)
+    )

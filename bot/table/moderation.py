@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.table import silence
+from bot.table import inactivity
 from bot.table.actors import Moderator
 from bot.table.errors import NotAllowed, NotPlaying, NotSeated, TableError, UnknownTable, standing
 from bot.table.kinds import OPEN, LapseOutcome, PollOutcome, Status, VoteKind
@@ -97,7 +97,7 @@ def _pause(table: Table, act: Act) -> Table:
 def _resume(table: Table, act: Act) -> Table:
     if paused_by(table) is None:
         raise TableError("moderate-unpaused")
-    return replace(silence.begin_anew(table, act.at), is_paused=False)
+    return replace(inactivity.begin_anew(table, act.at), is_paused=False)
 
 
 def _hide(table: Table, act: Act) -> Table:

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.chance import CARDS, SecretShuffler
 from bot.match import Game
-from bot.table import clocks, silence
+from bot.table import clocks, inactivity
 from bot.table.actors import Referee
 from bot.table.contest import Contest
 from bot.table.errors import TableError
@@ -74,10 +74,10 @@ def stop_contest(table: Table) -> Table:
 
 
 def continue_contest(table: Table, now: datetime) -> Table:
-    """The game after a pause. Nobody was silent in it."""
+    """The game after a pause. Nobody was inactive in it."""
     if table.status != Status.PLAYING or not table.is_paused:
         return table
-    return replace(silence.begin_anew(table, now), is_paused=False)
+    return replace(inactivity.begin_anew(table, now), is_paused=False)
 
 
 def extend_contest(table: Table, seconds: int, now: datetime, rhythms: Rhythms) -> Table:

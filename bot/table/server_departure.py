@@ -35,7 +35,7 @@ def brought_back(table: Table, since: datetime, now: datetime) -> Table:
             Presence(
                 *(
                     at and later(at)
-                    for at in (each.seen_at, each.unreached_at, each.silent_since, each.first_unreached_at)
+                    for at in (each.seen_at, each.unreached_at, each.inactive_since, each.first_unreached_at)
                 )
             )
             for each in table.presence

@@ -211,7 +211,7 @@ class Table:
     def seen_by(self, user: UserId, now: datetime) -> "Table":
         """The table at which this person has just moved or answered, and whom nothing fails to reach.
 
-        Who answers while the computer still plays for him begins anew to be silent (`silence`).
+        Who answers while the computer still plays for him begins anew to be inactive (`inactivity`).
         """
         mine = self.seats_of(user)
         if self.match is None or not mine:
@@ -219,7 +219,7 @@ class Table:
         presence = list(self.presence or (Presence(),) * len(self.sitters))
         for seat in mine:
             known = presence[seat]
-            is_played_for = known.silent_since is not None and self.sitters[seat].is_automatic
+            is_played_for = known.inactive_since is not None and self.sitters[seat].is_automatic
             lost = known.unreached_at if self.is_placeless else None
             presence[seat] = Presence(now, lost, now if is_played_for else None, lost)
         return self if tuple(presence) == self.presence else replace(self, presence=tuple(presence))

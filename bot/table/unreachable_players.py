@@ -8,9 +8,9 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
+from bot.table.inactivity import objection_time
 from bot.table.kinds import NoticeKind, VoteKind
 from bot.table.notices import noticed
-from bot.table.silence import objection_time
 from bot.table.table import Table
 from bot.table.values import Presence, UserId
 

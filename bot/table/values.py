@@ -70,7 +70,7 @@ class Call:
 class Presence:
     """What is known of the holder of a seat: when he last moved or answered, since when nothing reaches him.
 
-    `unreached_at` is None while he can be called, or has himself chosen not to be; `silent_since` is a time while the
+    `unreached_at` is None while he can be called, or has himself chosen not to be; `inactive_since` is a time while the
     computer plays for him because he kept the others waiting, not because he left it his seat.
     `first_unreached_at` is when he could first not be called in this turn, whether or not he can be by now: however
     often that changes, his clock stands still in one stretch from then.
@@ -78,7 +78,7 @@ class Presence:
 
     seen_at: datetime | None = None
     unreached_at: datetime | None = None
-    silent_since: datetime | None = None
+    inactive_since: datetime | None = None
     first_unreached_at: datetime | None = None
 
     @property

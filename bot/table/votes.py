@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.match import agreed_by, undo_to
-from bot.table import absence, calls, clocks, silence
+from bot.table import absence, calls, clocks, inactivity
 from bot.table.actors import System
 from bot.table.electorate import asked, count_voices, deadline, owner_asked
 from bot.table.errors import StaleDecision, TableError, TooEarly
@@ -51,7 +51,7 @@ def proposed(
         _check_same(table, user, motion, subject)
         return voiced(table, user, kind, now, rhythms, agrees=True)
     check_proposal(table, user, kind, subject)
-    if kind is VoteKind.REPLACE and silence.is_kept(table, subject, now, rhythms):
+    if kind is VoteKind.REPLACE and inactivity.is_kept(table, subject, now, rhythms):
         raise TableError("seat-kept", seat=subject)
     subject = subject_of(table, kind, subject, now, limits)
     calls.check_repeat(table, user, kind, subject, now)
@@ -139,7 +139,7 @@ def vanished(table: Table, user: UserId, now: datetime) -> Table:
 
 def resumed(table: Table, user: UserId, now: datetime) -> Table:
     """The table after a pause: whoever plays there may end it, but for some days none that a moderator has made. Nobody
-    was silent in it. Raises `NotSeated`, `TableError` (`not-paused`, `paused-by-moderator`).
+    was inactive in it. Raises `NotSeated`, `TableError` (`not-paused`, `paused-by-moderator`).
     """
     in_play(table, user)
     check_agreements(table)
@@ -148,7 +148,7 @@ def resumed(table: Table, user: UserId, now: datetime) -> Table:
     at = players_resume_at(table)
     if at is not None and now < at:
         raise TooEarly("paused-by-moderator", at=math.ceil(at.timestamp()))
-    return replace(silence.begin_anew(table, now), is_paused=False)
+    return replace(inactivity.begin_anew(table, now), is_paused=False)
 
 
 def move_as_asked(table: Table, now: datetime) -> Table:
@@ -168,8 +168,8 @@ def open_motion(table: Table, kind: VoteKind) -> Motion | None:
     return None if found is None or (kind in OF_ONE_MOMENT and found.number != table.number) else found
 
 
-def silent(table: Table, poll: Poll) -> tuple[UserId, ...]:
-    """Of whom a vote still waits to hear."""
+def not_voted(table: Table, poll: Poll) -> tuple[UserId, ...]:
+    """Who is asked in an open vote and has not voted yet."""
     if not poll.is_open:
         return ()
     heard = {voice.user_id for voice in voices_of(table, poll)}
@@ -183,7 +183,7 @@ def notify_voters(before: Table, table: Table, now: datetime, rhythms: Rhythms, 
     for. Raises `TooEarly`.
     """
     for number in range(len(before.polls), len(table.polls)):
-        motion, people = table.polls[number].motion, silent(table, table.polls[number])
+        motion, people = table.polls[number].motion, not_voted(table, table.polls[number])
         owner, times = owner_asked(table, motion), dict.fromkeys(people, now)
         if motion.by > 0:
             kind = calls.kind_of_vote(motion.kind)

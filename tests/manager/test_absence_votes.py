@@ -12,7 +12,7 @@ from bot.table.kinds import PollOutcome, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Ballot, Table
 from bot.table.values import UserId
-from bot.table.votes import asked, silent
+from bot.table.votes import asked, not_voted
 from tests.manager.craft import ADA, BO, CY, Clock, begun, key_of, legal, new_tables, others, step, version, who
 
 
@@ -32,7 +32,7 @@ async def test_everybody_but_the_absent_is_asked(tables: Tables, clock: Clock) -
     ballot, absent, here = await proposed(tables, clock)
     (poll,) = ballot.table.polls
     assert asked(ballot.table, poll.motion) == tuple(sorted(here, key=lambda user: ballot.table.seat_of(user) or 0))
-    assert {*silent(ballot.table, poll)} == {*here[1:]}
+    assert {*not_voted(ballot.table, poll)} == {*here[1:]}
     assert poll.motion.seats == (ballot.table.seat_of(absent),)
     told = {(notice.user_id, notice.about) for notice in await tables.outbox.unsent(100) if notice.kind == "vote"}
     assert told == {(user, 0) for user in here[1:]}

@@ -14,7 +14,7 @@ from bot.manager.tables import Tables
 from bot.table.kinds import NoticeKind
 from bot.table.table import Table
 from bot.table.values import Poll, UserId
-from bot.table.votes import silent
+from bot.table.votes import not_voted
 from bot.ui.discord.error_codes import GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.sheet import Sheet
@@ -115,7 +115,7 @@ class PollPosts:
         place = table.place
         sheet = self._sheet(table, number, mentioned)
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-        waiting = {*mentioned}.intersection(silent(table, table.polls[number]))
+        waiting = {*mentioned}.intersection(not_voted(table, table.polls[number]))
         every, now = await self._tables.outbox.uncalled(table.id, NoticeKind.VOTE), self._tables.now()
         uncalled = [each for each in every if each.about == number and each.user_id in waiting and each.at <= now]
         speaker = self._presentations.speaker(table)

@@ -11,7 +11,7 @@ from bot.table.kinds import PollOutcome, VoteKind
 from bot.table.polls import motion_now, voices_of
 from bot.table.table import Table
 from bot.table.values import Motion, Poll, UserId
-from bot.table.votes import silent
+from bot.table.votes import not_voted
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.presentation import GameWords
@@ -105,7 +105,7 @@ def is_worth_a_message(table: Table, poll: Poll) -> bool:
 
 
 def _voices(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[UserId]) -> str:
-    voices, waiting = voices_of(table, poll), silent(table, poll)
+    voices, waiting = voices_of(table, poll), not_voted(table, poll)
     ayes = names_of(table, [voice.user_id for voice in voices if voice.agrees])
     noes = names_of(table, [voice.user_id for voice in voices if not voice.agrees])
     missing = zip(waiting, names_of(table, waiting), strict=True)

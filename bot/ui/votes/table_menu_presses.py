@@ -16,7 +16,7 @@ from bot.table.polls import motion_now
 from bot.table.proposals import undo_points
 from bot.table.table import Ballot, Summary, Table
 from bot.table.values import TableId, UserId
-from bot.table.votes import open_motion, silent
+from bot.table.votes import not_voted, open_motion
 from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, user_of, whisper
 from bot.ui.discord.display import mentioned_at
 from bot.ui.discord.mentions import calling_nobody
@@ -243,7 +243,7 @@ def _votes_of(table: Table, user: UserId) -> list[int]:
         return []
     polls = [(number, poll) for number, poll in enumerate(table.polls) if poll.is_open]
     mine = [(number, poll) for number, poll in polls if user in asked(table, motion_now(table, poll))]
-    return [number for number, _ in sorted(mine, key=lambda each: user not in silent(table, each[1]))]
+    return [number for number, _ in sorted(mine, key=lambda each: user not in not_voted(table, each[1]))]
 
 
 def _done(ballot: Ballot, user: UserId, kind: VoteKind) -> str:

@@ -1,6 +1,6 @@
 """How long somebody has kept the others waiting, and from when on they may decide without him. Pure.
 
-A turn is the table's time for one; without a clock each full day in which somebody is awaited and silent is one turn,
+A turn is the table's time for one; without a clock each full day in which somebody is awaited and inactive is one turn,
 and one lapse. Once the computer has his seat for that, each further turn in which he is not heard of is one more. No
 vacation counts, where people may be asleep no quiet hours, and not the time in which no call reaches him.
 """
@@ -17,7 +17,7 @@ from bot.table.values import MOST_UNREACHED, Motion, Presence, UserId
 DAY: Final = timedelta(days=1)
 PATIENCE: Final = timedelta(days=3)
 LIVE_PATIENCE: Final = timedelta(minutes=10)
-"""How long the others wait at least before somebody's silence stops counting."""
+"""How long the others wait at least for somebody who is inactive."""
 OBJECTION: Final = timedelta(hours=12)
 """How long somebody may object at least to another person's taking his seat."""
 OFTEN: Final = 2
@@ -36,21 +36,21 @@ def turn_time(table: Table) -> timedelta:
 
 
 def rhythm_of_user(table: Table, user: UserId, rhythms: Rhythms) -> Rhythm:
-    """By which hours this person's silence is counted."""
+    """By which hours this person's inactivity is counted."""
     rhythm = rhythms.get(user, ALWAYS)
     return replace(rhythm, quiet=None) if is_live(table) else rhythm
 
 
-def mark_silent(table: Table, since: Mapping[int, datetime]) -> Table:
+def mark_inactive(table: Table, since: Mapping[int, datetime]) -> Table:
     """The table at which the computer gets these seats because their holders keep the others waiting since then."""
     known = enumerate(_presence(table))
-    presence = tuple(replace(each, silent_since=since.get(seat, each.silent_since)) for seat, each in known)
+    presence = tuple(replace(each, inactive_since=since.get(seat, each.inactive_since)) for seat, each in known)
     return replace(table, presence=presence)
 
 
 def begin_anew(table: Table, now: datetime) -> Table:
     """The table after a time that nobody is charged with: whoever is waited for is waited for since now."""
-    presence = tuple(replace(each, silent_since=each.silent_since and now) for each in table.presence)
+    presence = tuple(replace(each, inactive_since=each.inactive_since and now) for each in table.presence)
     return replace(table, presence=presence, moved_at=now)
 
 
@@ -65,7 +65,7 @@ def waited_since(table: Table, seat: int) -> datetime:
     return max(at for at in known if at is not None)
 
 
-def is_silent(table: Table, user: UserId, motion: Motion, now: datetime, rhythms: Rhythms) -> bool:
+def is_inactive(table: Table, user: UserId, motion: Motion, now: datetime, rhythms: Rhythms) -> bool:
     """Whether somebody has neither moved nor answered since he was asked, for so long that the others decide without
     him; at the deadline of the vote."""
     known = [seen_at(table, seat) for seat in table.seats_of(user)]
@@ -74,14 +74,14 @@ def is_silent(table: Table, user: UserId, motion: Motion, now: datetime, rhythms
 
 
 def patience(table: Table) -> timedelta:
-    """How long silence goes on counting."""
+    """How long the others wait for somebody who is inactive."""
     return LIVE_PATIENCE if is_live(table) else max(PATIENCE, 2 * turn_time(table))
 
 
 def patience_until(table: Table, user: UserId, motion: Motion, rhythms: Rhythms) -> datetime:
     """Until when somebody may leave a question unanswered that needs his yes.
 
-    Whoever is awaited has been silent since his turn began, anybody else since he was asked.
+    Whoever is awaited has been inactive since his turn began, anybody else since he was asked.
     """
     since: list[datetime] = []
     for seat in table.seats_of(user):
@@ -129,7 +129,7 @@ def has_forsaken(table: Table, seat: int, now: datetime, rhythms: Rhythms) -> bo
 def is_kept(table: Table, seat: int, now: datetime, rhythms: Rhythms) -> bool:
     """Whether the computer has a seat because of a single lapse: its holder has neither left it nor been away long."""
     lapses = lapses_in_a_row(table, seat, now, rhythms)
-    return (lapses > 0 or _presence(table)[seat].silent_since is not None) and lapses < OFTEN
+    return (lapses > 0 or _presence(table)[seat].inactive_since is not None) and lapses < OFTEN
 
 
 def _presence(table: Table) -> tuple[Presence, ...]:
@@ -144,7 +144,7 @@ def _overdue_since(table: Table, seat: int, lapsed: Sequence[datetime]) -> datet
     """Since when each turn's time in which nobody hears of the holder of a seat is a lapse."""
     sitter = table.sitters[seat]
     if sitter.is_automatic and not sitter.is_stand_in:
-        since = _presence(table)[seat].silent_since or (lapsed[-1] if lapsed else None)
+        since = _presence(table)[seat].inactive_since or (lapsed[-1] if lapsed else None)
         return since and max(since, table.unreached_until(seat) or since)
     return waited_since(table, seat) if table.options.clock is None and _is_awaited(table, seat) else None
 

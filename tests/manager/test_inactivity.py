@@ -1,4 +1,4 @@
-"""What counts as silence: not a pause, nor what lies before the laws, nor a place that is hidden; and what follows."""
+"""What counts as inactivity: not a pause, nor what lies before the laws, nor a hidden place; and what follows."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -9,7 +9,7 @@ import pytest
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store
-from bot.table import silence
+from bot.table import inactivity
 from bot.table.errors import TableError, TooEarly
 from bot.table.kinds import AtZero, LapseOutcome, PollOutcome, VoteKind
 from bot.table.limits import Limits
@@ -71,7 +71,7 @@ async def told(tables: Tables, kind: str) -> list[UserId]:
 
 
 def lapses(table: Table, seat: int, clock: Clock) -> int:
-    return silence.lapses_in_a_row(table, seat, clock(), {})
+    return inactivity.lapses_in_a_row(table, seat, clock(), {})
 
 
 # Two people, whoever else is at the table
@@ -102,7 +102,7 @@ async def test_an_accomplice_who_resigns_leaves_two_who_need_each_others_consent
     assert (who(table, seat), table.polls[0].outcome) == (BO, PollOutcome.LAPSED)
 
 
-# What is no silence
+# What is no inactivity
 
 
 Pause = Callable[[Tables, Table], Awaitable[None]]
