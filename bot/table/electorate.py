@@ -150,7 +150,7 @@ def _of_seat(
         is_due
         and bool(others)
         and not inactivity.is_on_vacation(table, seat, now, rhythms)
-        and (len(players_left(table)) > 2 or inactivity.has_forsaken(table, seat, now, rhythms))
+        and (len(players_left(table)) > 2 or inactivity.has_abandoned_seat(table, seat, now, rhythms))
     )
     is_refused = owner in noes or len(noes) > len(others) - need
     is_carried = not is_refused and votes >= need and (owner in ayes or may_do_without)

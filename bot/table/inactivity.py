@@ -121,7 +121,7 @@ def lapses_in_a_row(table: Table, seat: int, now: datetime, rhythms: Rhythms) ->
     return len(lapsed) + rhythm.charged(since, now) // turn_time(table)
 
 
-def has_forsaken(table: Table, seat: int, now: datetime, rhythms: Rhythms) -> bool:
+def has_abandoned_seat(table: Table, seat: int, now: datetime, rhythms: Rhythms) -> bool:
     """Whether the holder of a seat has lapsed twice in a row, and another full turn has passed since."""
     return lapses_in_a_row(table, seat, now, rhythms) > OFTEN
 
