@@ -35,17 +35,17 @@ from bot.ui.pings.mailer import Mailer
 from bot.ui.pings.notifier import Notifier
 from bot.ui.pings.server_departures import ServerDepartures
 from bot.ui.presentation import Presentations
-from bot.ui.public.alerts import Alerts
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.arrangement_presses import ArrangementPresses
-from bot.ui.public.boards import Boards
 from bot.ui.public.hidden_places import HiddenPlaces
 from bot.ui.public.invitations import Invitations
 from bot.ui.public.lobby_presses import LobbyPresses
 from bot.ui.public.lost_messages import LostPosts
 from bot.ui.public.moderation import ModerationPages
 from bot.ui.public.opening import Openings
+from bot.ui.public.permission_alerts import PermissionAlerts
 from bot.ui.public.publisher import Publisher
+from bot.ui.public.reader_board import ReaderBoards
 from bot.ui.public.social import Social
 from bot.ui.public.table_commands import TableCommands
 from bot.ui.public.table_presses import TablePresses
@@ -77,7 +77,7 @@ class Wings:
     """What answers commands, a part for each kind of thing people see."""
 
     blocking: BlockPages
-    boards: Boards
+    boards: ReaderBoards
     calamities: CalamityWing
     clock_option: ClockOption
     games: GamesPages
@@ -113,7 +113,7 @@ class Shared:
     presentations: Presentations
     avatars: Avatars
     hands: Hands
-    alerts: Alerts
+    alerts: PermissionAlerts
     hidden_places: HiddenPlaces
     dashboards: Dashboards
     server_departures: ServerDepartures
@@ -184,7 +184,7 @@ def _shared(client: CivBot) -> Shared:
     presentations.register(CIV, CivPresentation(pictures))
     presentations.register(CALAMITIES_GAME, CalamityPresentation(pictures))
     hands = Hands(tables, readers, presentations, pictures)
-    alerts, dashboards = Alerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
+    alerts, dashboards = PermissionAlerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
     hidden_places, lost_posts = HiddenPlaces(client, tables), LostPosts(client, tables)
     direct = DirectMessages(tables, catalogues, hands.drawing, hands.direct)
     notifier = Notifier(tables, Mailer(client, tables, catalogues, direct, hidden_places.check_awaited))
@@ -207,7 +207,7 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
     option = TableOption(tables, readers)
     social = Social(client, tables, readers, option)
     openings = Openings(client, tables, readers, presentations, announcer)
-    boards = Boards(tables, readers, presentations, pictures, shared.avatars)
+    boards = ReaderBoards(tables, readers, presentations, pictures, shared.avatars)
     table_commands = TableCommands(readers, option, boards.show)
     which, ask_resign = option.which, table_commands.ask_resign
     return Wings(

@@ -31,7 +31,7 @@ ALLOWED: Final = frozenset({
     ("client.py", "commands of "), ("client.py", "commands of {}"),  # keys of what the store remembers
     ("emojis.py", "emoji {} {}"),
     ("people.py", "Invite to my table"),  # what a command is called is its name too
-    ("alerts.py", "warned of "), ("alerts.py", "warned of {}"), ("social.py", "talk of"),
+    ("permission_alerts.py", "warned of "), ("permission_alerts.py", "warned of {}"), ("social.py", "talk of"),
     ("dashboards.py", "dashboard of "), ("dashboards.py", "dashboard of {}"),
     *(("hours.py", area) for area in (
         "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",

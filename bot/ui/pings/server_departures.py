@@ -12,7 +12,7 @@ from bot.table.values import UserId
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.readers import Readers
 from bot.ui.pings.wording import direct_text, told
-from bot.ui.public.alerts import Alerts
+from bot.ui.public.permission_alerts import PermissionAlerts
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ TROUBLE: Final = (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutEr
 class ServerDepartures:
     """Hears who removes the bot and who adds it. An outage is neither: discord.py tells it otherwise. Never fails."""
 
-    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, alerts: Alerts) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, alerts: PermissionAlerts) -> None:
         self._client = client
         self._tables = tables
         self._readers = readers

@@ -25,7 +25,6 @@ from bot.ui.discord.threads import tend, wake_thread
 from bot.ui.hand.addresses import HAND
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import PictureStyle, Presentations
-from bot.ui.public.alerts import Alerts
 from bot.ui.public.board import chapter_of
 from bot.ui.public.board_posts import BoardPosts, Sent
 from bot.ui.public.hidden_places import HiddenPlaces
@@ -33,6 +32,7 @@ from bot.ui.public.hidden_posts import HiddenPosts
 from bot.ui.public.laws import LawPosts
 from bot.ui.public.lobby_posts import LobbyPosts
 from bot.ui.public.lost_messages import LostPosts
+from bot.ui.public.permission_alerts import PermissionAlerts
 from bot.ui.votes.poll_posts import PollPosts
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class Publisher:
         pictures: Pictures,
         avatars: Avatars,
         lost_posts: LostPosts,
-        alerts: Alerts,
+        alerts: PermissionAlerts,
         hidden_places: HiddenPlaces,
         moved_on: Callable[[int], None],
     ) -> None:

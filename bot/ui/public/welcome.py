@@ -18,8 +18,8 @@ from bot.ui.discord.routing import Answer, Bare
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.public.addresses import PLAY_ALONE
-from bot.ui.public.alerts import ATTEMPTS, writable
 from bot.ui.public.opening import Openings
+from bot.ui.public.permission_alerts import ATTEMPTS, writable
 from bot.ui.tutorial.addresses import CONTENTS as LESSONS
 
 log = logging.getLogger(__name__)

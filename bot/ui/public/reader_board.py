@@ -27,7 +27,7 @@ from bot.ui.table_names import table_name, table_number
 CARDS: Final = "cards.png"
 
 
-class Boards:
+class ReaderBoards:
     """Shows boards privately, to anyone."""
 
     def __init__(

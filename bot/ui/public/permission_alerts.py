@@ -30,7 +30,7 @@ MOST_TABLES: Final = 1000
 """Of one server, looked through when the bot's permissions there change."""
 
 
-class Alerts:
+class PermissionAlerts:
     """Tells servers of tables that cannot be shown any more. What was told is kept, so that it is told once."""
 
     def __init__(self, client: discord.Client, tables: Tables, server_speaker: ServerSpeaker) -> None:
