@@ -14,7 +14,7 @@ from bot.table.actors import Referee
 from bot.table.change_consequences import entailed
 from bot.table.contest import Contest
 from bot.table.fair_deal import FairDeal, Part, make_part
-from bot.table.settings import RHYTHM, rhythm_of
+from bot.table.settings import AVAILABILITY, availability_of
 from bot.table.table import Table
 from bot.table.transcript_keys import deal_keys
 from bot.table.values import Options, Place, Sitter, TableId, UserId
@@ -60,10 +60,10 @@ class Contests:
         before, after = refereeing.deal_contest(
             contest, self._game, place, options, seats, drawn.first, _chance(held, drawn) or self._random, now
         )
-        stored = await self._store.preferences.of_users([each.user_id for each in before.people], RHYTHM)
-        rhythms = {UserId(user): rhythm_of(found) for user, found in stored.items()}
+        stored = await self._store.preferences.of_users([each.user_id for each in before.people], AVAILABILITY)
+        availabilities = {UserId(user): availability_of(found) for user, found in stored.items()}
         try:
-            table = await self._store.tables.create(entailed(before, after, now, rhythms))
+            table = await self._store.tables.create(entailed(before, after, now, availabilities))
         except Conflict:
             return await self._store.tournaments.table_of(contest) or await self.make(held, drawn, place)
         self._opened(table)
@@ -104,9 +104,9 @@ class Contests:
 
     async def extend(self, table_id: TableId, seconds: int) -> Table:
         """More time for everybody awaited there."""
-        rhythms = await self._live.rhythms(await self._live.look(table_id))
+        availabilities = await self._live.availabilities(await self._live.look(table_id))
         return await self._live.change(
-            table_id, lambda table: refereeing.extend_contest(table, seconds, self._now(), rhythms)
+            table_id, lambda table: refereeing.extend_contest(table, seconds, self._now(), availabilities)
         )
 
     async def end(self, table_id: TableId) -> Table:

@@ -16,11 +16,11 @@ from cachetools import TTLCache
 from bot.manager.recent_calls import RecentCalls
 from bot.reasons import GameError
 from bot.store import Conflict, Store, StoreTrouble
+from bot.table.availability import Availabilities
 from bot.table.change_consequences import entailed
 from bot.table.errors import ShuttingDown, UnknownTable
 from bot.table.limits import Limits
-from bot.table.rhythm import Rhythms
-from bot.table.settings import RHYTHM, rhythm_of
+from bot.table.settings import AVAILABILITY, availability_of
 from bot.table.table import Table
 from bot.table.values import Call, TableId
 
@@ -122,11 +122,11 @@ class LiveTables:
         """The table after `keep` has written something down that is no change of it: nobody is told."""
         return await self.run(self._keep(table_id, keep))
 
-    async def rhythms(self, table: Table) -> Rhythms:
-        """The rhythms of the people at a table."""
+    async def availabilities(self, table: Table) -> Availabilities:
+        """The availabilities of the people at a table."""
         users = [sitter.user_id for sitter in table.people]
-        stored = await self._store.preferences.of_users(users, RHYTHM)
-        return {user: rhythm_of(stored.get(user, {})) for user in users}
+        stored = await self._store.preferences.of_users(users, AVAILABILITY)
+        return {user: availability_of(stored.get(user, {})) for user in users}
 
     # How it is done
 
@@ -149,10 +149,10 @@ class LiveTables:
     ) -> Table:
         table = await self._look(table_id)
         is_slow = table.options.clock is not None and table.options.clock.is_slow
-        rhythms: Rhythms = await self.rhythms(table) if is_slow or recent is not None else {}
+        availabilities: Availabilities = await self.availabilities(table) if is_slow or recent is not None else {}
 
         def change(table: Table) -> Table:
-            return entailed(table, decide(table), self._now(), rhythms, recent or ())
+            return entailed(table, decide(table), self._now(), availabilities, recent or ())
 
         async with self.locked(table_id) as slot:
             for _ in range(ATTEMPTS):  # the lock is this process's: another one may write between load and save

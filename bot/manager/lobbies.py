@@ -213,7 +213,7 @@ class Lobbies:
 
     async def _invite(self, table_id: TableId, user: UserId, people: Sequence[UserId]) -> Table:
         await self.check_barred(user, (await self._live.look(table_id)).place.guild_id)
-        rhythms = {each: await self._profiles.rhythm(each) for each in people}
+        availabilities = {each: await self._profiles.availability(each) for each in people}
         blocks = await self._blocks.of_people((user, *people))
         async with self._live.calls.of(user) as recent:
 
@@ -222,7 +222,7 @@ class Lobbies:
                 new = [each for each in after.options.invited if each not in table.options.invited and each != user]
                 now = self._now()
                 calls.check_calls(table, user, CallKind.INVITE, new, recent, now)
-                times = calls.call_times(table, user, CallKind.INVITE, new, recent, now, rhythms)
+                times = calls.call_times(table, user, CallKind.INVITE, new, recent, now, availabilities)
                 for each in willing(user, new, blocks):
                     if times[each] > now:
                         after = noticed(after, NoticeKind.INVITED, (each,), times[each], about=0)

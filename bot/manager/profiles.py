@@ -6,18 +6,18 @@ from typing import Any, Protocol, TypeVar
 
 from bot.store import Store
 from bot.table import policy
+from bot.table.availability import Availability
 from bot.table.forgetting import Listed
 from bot.table.preferences import GuildPreferences, Preferences
-from bot.table.rhythm import Rhythm
 from bot.table.settings import (
     OF_PEOPLE,
     OF_SERVERS,
     OF_TELLING,
+    availability_of,
     check_preference,
     guild_preferences_from,
     preferences_from,
     quiet_of,
-    rhythm_of,
     with_vacation,
     zone_of,
 )
@@ -41,9 +41,9 @@ class Profiles:
         now: Callable[[], datetime],
         *,
         run: Run,
-        rewound: Callable[[UserId, Rhythm], Awaitable[None]],
+        rewound: Callable[[UserId, Availability], Awaitable[None]],
     ) -> None:
-        """`rewound` makes the running clocks of somebody who had that rhythm run by the new one."""
+        """`rewound` makes the running clocks of somebody who had that availability run by the new one."""
         self._store = store
         self._now = now
         self._run = run
@@ -79,33 +79,35 @@ class Profiles:
         stored = await self._run(self._store.preferences.of_users(users, OF_PEOPLE))
         return {user: preferences_from(stored.get(user, {})) for user in users}
 
-    async def rhythm(self, user: UserId) -> Rhythm:
+    async def availability(self, user: UserId) -> Availability:
         """The hours in which a person's clocks stand still."""
-        return rhythm_of(await self._run(self._store.preferences.of_user(user)))
+        return availability_of(await self._run(self._store.preferences.of_user(user)))
 
-    async def set_zone(self, user: UserId, name: str) -> Rhythm:
-        """A person's time zone. Raises `BadRhythm`."""
-        return await self._set_rhythm(user, "zone", zone_of(name).key)
+    async def set_zone(self, user: UserId, name: str) -> Availability:
+        """A person's time zone. Raises `BadAvailability`."""
+        return await self._set_availability(user, "zone", zone_of(name).key)
 
     async def has_zone(self, user: UserId) -> bool:
         """Whether this person has ever said his time zone: UTC is one like any other."""
         return bool((await self._run(self._store.preferences.of_user(user))).get("zone"))
 
-    async def set_quiet(self, user: UserId, hours: str | None) -> Rhythm:
-        """A person's quiet hours, `22-7`; None for none. Raises `BadRhythm`."""
+    async def set_quiet(self, user: UserId, hours: str | None) -> Availability:
+        """A person's quiet hours, `22-7`; None for none. Raises `BadAvailability`."""
         quiet = quiet_of(hours) if hours else None
-        return await self._set_rhythm(user, "quiet", quiet and "-".join(each.strftime("%H:%M") for each in quiet))
+        return await self._set_availability(user, "quiet", quiet and "-".join(each.strftime("%H:%M") for each in quiet))
 
-    async def add_vacation(self, user: UserId, first: date, last: date) -> Rhythm:
-        """Days on which no clock of this person runs. Raises `BadRhythm`."""
-        vacations = with_vacation(await self.rhythm(user), first, last, self._now())
+    async def add_vacation(self, user: UserId, first: date, last: date) -> Availability:
+        """Days on which no clock of this person runs. Raises `BadAvailability`."""
+        vacations = with_vacation(await self.availability(user), first, last, self._now())
         return await self._set_vacations(user, vacations)
 
-    async def end_vacation(self, user: UserId) -> Rhythm:
+    async def end_vacation(self, user: UserId) -> Availability:
         """This person is back: what is left of a vacation, and those to come, are called off."""
-        rhythm = await self.rhythm(user)
-        today = self._now().astimezone(rhythm.zone).date()
-        past = [(first, min(last, today - timedelta(days=1))) for first, last in rhythm.vacations if first < today]
+        availability = await self.availability(user)
+        today = self._now().astimezone(availability.zone).date()
+        past = [
+            (first, min(last, today - timedelta(days=1))) for first, last in availability.vacations if first < today
+        ]
         return await self._set_vacations(user, tuple(past))
 
     # Servers
@@ -166,13 +168,13 @@ class Profiles:
         for callback in self._callbacks:
             callback(user)
 
-    async def _set_vacations(self, user: UserId, vacations: Sequence[tuple[date, date]]) -> Rhythm:
+    async def _set_vacations(self, user: UserId, vacations: Sequence[tuple[date, date]]) -> Availability:
         stored = [[first.isoformat(), last.isoformat()] for first, last in vacations]
-        return await self._set_rhythm(user, "vacations", stored)
+        return await self._set_availability(user, "vacations", stored)
 
-    async def _set_rhythm(self, user: UserId, name: str, value: object) -> Rhythm:
-        old = await self.rhythm(user)
+    async def _set_availability(self, user: UserId, name: str, value: object) -> Availability:
+        old = await self.availability(user)
         await self._run(self._store.preferences.set(user, {name: value}))
         await self._rewound(user, old)
         await self._told_otherwise(user)
-        return await self.rhythm(user)
+        return await self.availability(user)

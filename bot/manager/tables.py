@@ -29,11 +29,11 @@ from bot.match import Games
 from bot.reasons import Refusal
 from bot.store import Store, StoreTrouble
 from bot.table import absence, calls, clocks, deputies, play, seat_history, social
+from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
 from bot.table.errors import NotPlaying, NoTranscript, ShuttingDown, standing
 from bot.table.kinds import CallKind, Status
 from bot.table.limits import Limits
-from bot.table.rhythm import Rhythm
 from bot.table.table import Nudge, Table
 from bot.table.table_actions import TableAction, table_actions
 from bot.table.transcript_keys import transcript_keys
@@ -205,8 +205,10 @@ class Tables:
 
     async def resting_people(self, table: Table) -> set[UserId]:
         """The people of a table in whose hours or days it calls nobody, now."""
-        rhythms, now = await self.live.rhythms(table), self._now()
-        return {user for user, rhythm in rhythms.items() if end_of_quiet(table, rhythm, now) is not None}
+        availabilities, now = await self.live.availabilities(table), self._now()
+        return {
+            user for user, availability in availabilities.items() if end_of_quiet(table, availability, now) is not None
+        }
 
     async def look(self, table_id: TableId) -> Table:
         """The table as it is on disk. Raises `UnknownTable`."""
@@ -273,7 +275,7 @@ class Tables:
             except Exception:
                 log.exception("table %s: a listener failed", table_id)
 
-    async def _rewound(self, user: UserId, old: Rhythm) -> None:
+    async def _rewound(self, user: UserId, old: Availability) -> None:
         for summary in await self.lists.of_user(user, status=Status.PLAYING, limit=1000):
             if summary.options.clock is not None:
                 await self.live.change(summary.id, lambda table: clocks.rewound(table, user, old, self._now()))

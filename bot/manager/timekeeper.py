@@ -10,9 +10,9 @@ from bot.manager.live_tables import LiveTables
 from bot.store import Store
 from bot.store.deadlines import Running
 from bot.table import clocks, votes
+from bot.table.availability import ALWAYS
 from bot.table.kinds import VoteKind
-from bot.table.rhythm import ALWAYS
-from bot.table.settings import RHYTHM, rhythm_of
+from bot.table.settings import AVAILABILITY, availability_of
 from bot.table.table import Table
 from bot.table.values import TableId, Timer
 
@@ -46,14 +46,14 @@ class Timekeeper:
         """Does at a table what is due there by now."""
         # Before the lock: reading settings takes a question to the database, and a press may be waiting for this table.
         table = await self._live.look(table_id)
-        rhythms = await self._live.rhythms(table)
+        availabilities = await self._live.availabilities(table)
         asked = votes.open_motion(table, VoteKind.REPLACE)
         if asked is not None and asked.due_at <= self._now():
             await self._check_asker(table_id)  # the time to object ends by giving the seat away
 
         def rung(table: Table) -> Table:
             now = self._now()
-            return clocks.rung(votes.close_due(table, now, rhythms), now, rhythms)
+            return clocks.rung(votes.close_due(table, now, availabilities), now, availabilities)
 
         await self._live.change(table_id, rung)
 
@@ -62,12 +62,12 @@ class Timekeeper:
         stored = await self._store.notes.recall(ALIVE)
         now = self._now()
         if stored is not None and now - (until := datetime.fromisoformat(stored)) > SHORTEST_ABSENCE:
-            kept_rhythms = await self._store.preferences.of_users(None, RHYTHM)
-            rhythms = {user: rhythm_of(found) for user, found in kept_rhythms.items()}
+            kept_availabilities = await self._store.preferences.of_users(None, AVAILABILITY)
+            availabilities = {user: availability_of(found) for user, found in kept_availabilities.items()}
 
             def restarted(each: Running) -> Timer:
-                rhythm = rhythms.get(each.user, ALWAYS) if each.clock.is_slow else ALWAYS
-                return clocks.restarted(each.timer, rhythm, until, now)
+                availability = availabilities.get(each.user, ALWAYS) if each.clock.is_slow else ALWAYS
+                return clocks.restarted(each.timer, availability, until, now)
 
             moved = await self._store.deadlines.restart(restarted, now - until)
             log.info("the bot was away for %s: %s clocks go on from where they were", now - until, moved)

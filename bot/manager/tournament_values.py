@@ -7,11 +7,11 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.store.tournament_values import Person, Posting, Settings
+from bot.table.availability import Availability
 from bot.table.clock_text import parse_clock
 from bot.table.contest import Contest, TournamentId
 from bot.table.errors import BadClock
 from bot.table.preferences import Opener
-from bot.table.rhythm import Rhythm
 from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
 from bot.tournament.actions import IncidentKind, Pseudonym, Record
@@ -174,14 +174,14 @@ class Preview:
     version: int
 
 
-def parse_start(text: str, now: datetime, rhythm: Rhythm) -> datetime:
+def parse_start(text: str, now: datetime, availability: Availability) -> datetime:
     """When a tournament starts: `2026-05-02 14:30` by somebody's own time zone, or how long from now (`45m`, `2h`).
 
     Raises `TournamentError` (`tournament-start-unreadable`).
     """
     if found := _DAY.fullmatch(text.strip()):
         try:
-            return datetime(*map(int, found.groups()), tzinfo=rhythm.zone)  # type: ignore[arg-type]
+            return datetime(*map(int, found.groups()), tzinfo=availability.zone)  # type: ignore[arg-type]
         except ValueError:
             raise TournamentError("tournament-start-unreadable", text=text[:40]) from None
     try:

@@ -59,12 +59,12 @@ class Votes:
             await self.check_sights(table, subject)
         if kind == VoteKind.REPLACE:
             await self._check_replacement(table, user)
-        rhythms = await self._live.rhythms(table)
+        availabilities = await self._live.availabilities(table)
         return await self._proposed(
             table_id,
             user,
             lambda table: votes.proposed(
-                table, user, kind, self._now(), rhythms, self._limits, subject=subject, name=name
+                table, user, kind, self._now(), availabilities, self._limits, subject=subject, name=name
             ),
         )
 
@@ -89,12 +89,12 @@ class Votes:
 
     async def cancel(self, table_id: TableId, user: UserId) -> Ballot:
         """Call a table off: a lobby by its owner at once, a game when everybody who plays it has agreed."""
-        rhythms = await self._live.rhythms(await self._live.look(table_id))
+        availabilities = await self._live.availabilities(await self._live.look(table_id))
 
         def decide(table: Table) -> Ballot:
             if table.status == Status.LOBBY:
                 return Ballot(1, 1, lobby.close_lobby(table, Person(user)), (user,), is_decided=True)
-            return votes.proposed(table, user, VoteKind.CANCEL, self._now(), rhythms, self._limits)
+            return votes.proposed(table, user, VoteKind.CANCEL, self._now(), availabilities, self._limits)
 
         return await self._proposed(table_id, user, decide)
 
@@ -124,9 +124,10 @@ class Votes:
         motion = votes.open_motion(table, VoteKind.MOVE)
         if agrees and motion is not None and kind_of(table) == VoteKind.MOVE:
             await self.check_sights(table, motion.subject)
-        rhythms = await self._live.rhythms(table)
+        availabilities = await self._live.availabilities(table)
         return await self._vote(
-            table_id, lambda table: votes.voiced(table, user, kind_of(table), self._now(), rhythms, agrees=agrees)
+            table_id,
+            lambda table: votes.voiced(table, user, kind_of(table), self._now(), availabilities, agrees=agrees),
         )
 
     async def _proposed(self, table_id: TableId, user: UserId, decide: Callable[[Table], Ballot]) -> Ballot:

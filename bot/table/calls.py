@@ -11,9 +11,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.table.availability import ALWAYS, Availabilities, Availability
 from bot.table.errors import TooEarly
 from bot.table.kinds import CallKind, NoticeKind, PollOutcome, VoteKind
-from bot.table.rhythm import ALWAYS, Rhythm, Rhythms
 from bot.table.table import Table
 from bot.table.values import Call, Notice, UserId
 
@@ -32,12 +32,12 @@ def cooldown(table: Table) -> timedelta:
     return COOLDOWN if table.match is None or clock is None or clock.is_slow else LIVE_COOLDOWN
 
 
-def end_of_quiet(table: Table, rhythm: Rhythm, now: datetime) -> datetime | None:
+def end_of_quiet(table: Table, availability: Availability, now: datetime) -> datetime | None:
     """When the person's quiet hours or vacation end, if they last; a quick game is played awake."""
     clock = table.options.clock
     if clock is not None and not clock.is_slow:
         return None
-    first = next(rhythm.still(now), None)
+    first = next(availability.still(now), None)
     return first[1] if first is not None and first[0] <= now else None
 
 
@@ -62,14 +62,14 @@ def call_times(
     people: Iterable[UserId],
     recent: Collection[Call],
     now: datetime,
-    rhythms: Rhythms,
+    availabilities: Availabilities,
 ) -> dict[UserId, datetime]:
     """When somebody calls each of these: now, when it is no longer quiet where they are, or when the time since his
     last call has passed. With a call still to come goes this one: at the same moment, as one."""
     last, wait = _last(caller, kind, recent), cooldown(table)
     times: dict[UserId, datetime] = {}
     for user in (each for each in dict.fromkeys(people) if each > 0 and each != caller):
-        wakes = end_of_quiet(table, rhythms.get(user, ALWAYS), now) or now
+        wakes = end_of_quiet(table, availabilities.get(user, ALWAYS), now) or now
         before = last.get(user, now - wait)
         if before <= now:
             times[user] = max(now, min(wakes, now + LONGEST_REST), before + wait)

@@ -7,12 +7,14 @@ from collections.abc import Collection
 from datetime import datetime
 
 from bot.table import clocks, notices, polls, seat_history, social, votes
-from bot.table.rhythm import Rhythms
+from bot.table.availability import Availabilities
 from bot.table.table import Table
 from bot.table.values import Call
 
 
-def entailed(before: Table, after: Table, now: datetime, rhythms: Rhythms, recent: Collection[Call] = ()) -> Table:
+def entailed(
+    before: Table, after: Table, now: datetime, availabilities: Availabilities, recent: Collection[Call] = ()
+) -> Table:
     """What a decision has made of a table, with all that follows from it; `before` itself where nothing has changed.
 
     `recent` are the calls of whoever has decided. Raises `TooEarly` where he may not call those he would have to.
@@ -21,7 +23,7 @@ def entailed(before: Table, after: Table, now: datetime, rhythms: Rhythms, recen
     who holds them then; and only what stands at the end is told to anybody. A law is asked only where it has
     something to judge: most presses at a table move no seat, no vote and no clock.
     """
-    timed = clocks.timed(after, now, rhythms) if after.options.clock else after
+    timed = clocks.timed(after, now, availabilities) if after.options.clock else after
     if timed is before:
         return before
     has_votes = timed.motions or any(poll.is_open for poll in timed.polls)
@@ -31,5 +33,5 @@ def entailed(before: Table, after: Table, now: datetime, rhythms: Rhythms, recen
     if table.awaited != before.awaited:
         table = notices.called(before, table, now)
     if len(table.polls) != len(before.polls):
-        table = votes.notify_voters(before, table, now, rhythms, recent)
+        table = votes.notify_voters(before, table, now, availabilities, recent)
     return social.told_the_end(before, table, now) if table.watchers and table.status != before.status else table

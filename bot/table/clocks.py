@@ -1,8 +1,8 @@
 """The clocks of a table: how they run, and what happens when one runs out.
 
-Pure: each function makes the next table, from the time and the people's rhythms it is handed. A seat's clock runs while
-its person is awaited: not in a pause, not while the automatic player has the seat, not while no call reaches him, not
-where the table is put aside.
+Pure: each function makes the next table, from the time and the availability of the people it is handed. A seat's clock
+runs while its person is awaited: not in a pause, not while the automatic player has the seat, not while no call reaches
+him, not where the table is put aside.
 """
 
 from dataclasses import replace
@@ -12,10 +12,10 @@ from typing import Final
 from bot.match import Match
 from bot.table import inactivity
 from bot.table.actors import Timeout
+from bot.table.availability import ALWAYS, Availabilities, Availability
 from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, Reminded, Status, VoteKind
 from bot.table.notices import noticed
 from bot.table.play import abandoned, called_off, eliminate
-from bot.table.rhythm import ALWAYS, Rhythm, Rhythms
 from bot.table.table import Table
 from bot.table.unreachable_players import is_unreached
 from bot.table.values import Clock, Lapse, Motion, Timer, UserId
@@ -29,7 +29,7 @@ LIVE_VOTING: Final = timedelta(minutes=10)
 """How long a vote is open; where a turn is a matter of minutes, so is a vote."""
 
 
-def timed(table: Table, now: datetime, rhythms: Rhythms) -> Table:
+def timed(table: Table, now: datetime, availabilities: Availabilities) -> Table:
     """The table with its clocks running as they should: after whatever has just changed at it."""
     clock, match = table.options.clock, table.match
     if clock is None or match is None:
@@ -38,11 +38,11 @@ def timed(table: Table, now: datetime, rhythms: Rhythms) -> Table:
         table.sitters
     )
     table = _taken_back(table, match, timers)
-    ticked = tuple(_ticked(table, seat, timer, clock, now, rhythms) for seat, timer in enumerate(timers))
+    ticked = tuple(_ticked(table, seat, timer, clock, now, availabilities) for seat, timer in enumerate(timers))
     return table if ticked == table.timers else replace(table, timers=ticked)
 
 
-def rung(table: Table, now: datetime, rhythms: Rhythms) -> Table:
+def rung(table: Table, now: datetime, availabilities: Availabilities) -> Table:
     """The table after all that its clocks have to do: reminders, and those that ran out."""
     if table.is_aside:
         return table
@@ -52,22 +52,22 @@ def rung(table: Table, now: datetime, rhythms: Rhythms) -> Table:
         if timer.due_at is not None and timer.due_at <= now:
             table = _ran_out(table, seat, timer, now)
         else:
-            table = _reminded(table, seat, timer, now, rhythms)
+            table = _reminded(table, seat, timer, now, availabilities)
     return table
 
 
-def extended(table: Table, now: datetime, rhythms: Rhythms) -> Table:
+def extended(table: Table, now: datetime, availabilities: Availabilities) -> Table:
     """More time, as much as a turn or its increment has, for everybody awaited who has not run out of it."""
     clock = table.options.clock
     assert clock is not None
-    return give_time(table, timedelta(seconds=clock.increment or clock.seconds), now, rhythms)
+    return give_time(table, timedelta(seconds=clock.increment or clock.seconds), now, availabilities)
 
 
-def give_time(table: Table, more: timedelta, now: datetime, rhythms: Rhythms) -> Table:
+def give_time(table: Table, more: timedelta, now: datetime, availabilities: Availabilities) -> Table:
     """So much more time for every person awaited, also where a clock has run out; nothing where there is no clock."""
     timers = list(table.timers)
     for seat in (each for each in table.waiting if table.timers and not table.sitters[each].is_automatic):
-        timer = _stopped(timers[seat], rhythm_of_seat(table, seat, rhythms), now)
+        timer = _stopped(timers[seat], availability_of_seat(table, seat, availabilities), now)
         timers[seat] = replace(timer, left=timer.left + more, full=timer.full + more, reminded=Reminded.NOTHING)
     return replace(table, timers=tuple(timers))
 
@@ -85,49 +85,51 @@ def taken_over(table: Table, seat: int) -> Table:
     return replace(table, timers=tuple(timers))
 
 
-def rewound(table: Table, user: UserId, old: Rhythm, now: datetime) -> Table:
-    """The table with this person's clock stopped by the `old` rhythm; `timed` starts it again by the new one."""
+def rewound(table: Table, user: UserId, old: Availability, now: datetime) -> Table:
+    """The table with this person's clock stopped by the `old` availability; `timed` starts it again by the new one."""
     seat = table.seat_of(user)
     if seat is None or not table.timers or table.options.clock is None or table.timers[seat].since is None:
         return table
-    rhythm = old if table.options.clock.is_slow else ALWAYS
+    availability = old if table.options.clock.is_slow else ALWAYS
     timers = list(table.timers)
-    timers[seat] = _stopped(timers[seat], rhythm, now)
+    timers[seat] = _stopped(timers[seat], availability, now)
     return replace(table, timers=tuple(timers))
 
 
-def rhythm_of_seat(table: Table, seat: int, rhythms: Rhythms) -> Rhythm:
+def availability_of_seat(table: Table, seat: int, availabilities: Availabilities) -> Availability:
     """By which hours a seat's clock runs; a quick game is played awake, and has no quiet hours."""
     clock = table.options.clock
-    return rhythms.get(table.sitters[seat].user_id, ALWAYS) if clock is not None and clock.is_slow else ALWAYS
+    return availabilities.get(table.sitters[seat].user_id, ALWAYS) if clock is not None and clock.is_slow else ALWAYS
 
 
-def restarted(timer: Timer, rhythm: Rhythm, until: datetime, now: datetime) -> Timer:
+def restarted(timer: Timer, availability: Availability, until: datetime, now: datetime) -> Timer:
     """A running clock without the time from `until` to `now`, in which the bot was down."""
-    return _started(_stopped(timer, rhythm, until), rhythm, now)
+    return _started(_stopped(timer, availability, until), availability, now)
 
 
 # How one clock runs
 
 
-def _ticked(table: Table, seat: int, timer: Timer, clock: Clock, now: datetime, rhythms: Rhythms) -> Timer:
+def _ticked(
+    table: Table, seat: int, timer: Timer, clock: Clock, now: datetime, availabilities: Availabilities
+) -> Timer:
     assert table.match is not None
-    rhythm = rhythm_of_seat(table, seat, rhythms)
+    availability = availability_of_seat(table, seat, availabilities)
     turn = table.match.turn_id(seat) if seat in table.waiting else None
     if timer.turn is not None and turn != timer.turn:
-        timer = _refilled(_stopped(timer, rhythm, now), clock)
+        timer = _refilled(_stopped(timer, availability, now), clock)
     if turn is not None and timer.turn is None:
         timer = replace(timer, turn=turn, full=timer.left)
     is_still = table.is_paused or table.is_aside or table.sitters[seat].is_automatic or is_unreached(table, seat, now)
     runs = turn is not None and not is_still
     if not runs:
-        return _stopped(timer, rhythm, now)
+        return _stopped(timer, availability, now)
     if timer.since is not None:
         return timer
     if timer.reminded is Reminded.LAPSED:  # he has come back while the turn that ran out still goes on
         more = timedelta(seconds=clock.increment or clock.seconds)
         timer = replace(timer, left=more, full=more, reminded=Reminded.NOTHING)
-    return _started(timer, rhythm, now)
+    return _started(timer, availability, now)
 
 
 def _refilled(timer: Timer, clock: Clock) -> Timer:
@@ -139,37 +141,37 @@ def _refilled(timer: Timer, clock: Clock) -> Timer:
     return replace(timer, left=left, full=left, turn=None, reminded=Reminded.NOTHING, lapses=lapses)
 
 
-def _stopped(timer: Timer, rhythm: Rhythm, now: datetime) -> Timer:
+def _stopped(timer: Timer, availability: Availability, now: datetime) -> Timer:
     if timer.since is None:
         return timer
-    left = max(timedelta(), timer.left - rhythm.charged(timer.since, now))
+    left = max(timedelta(), timer.left - availability.charged(timer.since, now))
     return replace(timer, left=left, since=None, due_at=None, rings_at=None, away_until=None)
 
 
-def _started(timer: Timer, rhythm: Rhythm, now: datetime) -> Timer:
-    due = rhythm.due(now, timer.left)
-    return _set(replace(timer, since=now, due_at=due, away_until=rhythm.away_until(now, due)), rhythm)
+def _started(timer: Timer, availability: Availability, now: datetime) -> Timer:
+    due = availability.due(now, timer.left)
+    return _set(replace(timer, since=now, due_at=due, away_until=availability.away_until(now, due)), availability)
 
 
-def _set(timer: Timer, rhythm: Rhythm) -> Timer:
+def _set(timer: Timer, availability: Availability) -> Timer:
     """A running clock with its next ring."""
     assert timer.since is not None
     for reminded, (part, _) in _LEFT.items():
         if reminded >= timer.reminded and timer.left > (then := timer.full * part):
-            return replace(timer, reminded=reminded, rings_at=rhythm.due(timer.since, timer.left - then))
+            return replace(timer, reminded=reminded, rings_at=availability.due(timer.since, timer.left - then))
     return replace(timer, reminded=max(timer.reminded, Reminded.SOON), rings_at=timer.due_at)
 
 
 # What is due
 
 
-def _reminded(table: Table, seat: int, timer: Timer, now: datetime, rhythms: Rhythms) -> Table:
-    rhythm = rhythm_of_seat(table, seat, rhythms)
+def _reminded(table: Table, seat: int, timer: Timer, now: datetime, availabilities: Availabilities) -> Table:
+    availability = availability_of_seat(table, seat, availabilities)
     assert timer.since is not None
-    passed = timer.left - rhythm.charged(timer.since, now)
+    passed = timer.left - availability.charged(timer.since, now)
     due = max(step for step, (part, _) in _LEFT.items() if step == timer.reminded or passed <= timer.full * part)
     timers = list(table.timers)
-    timers[seat] = _set(replace(timer, reminded=Reminded(due + 1)), rhythm)
+    timers[seat] = _set(replace(timer, reminded=Reminded(due + 1)), availability)
     return noticed(replace(table, timers=tuple(timers)), _LEFT[due][1], (table.sitters[seat].user_id,), now)
 
 

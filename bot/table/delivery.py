@@ -1,6 +1,6 @@
 """What becomes of a notice: sent now, how; looked at again later, when; or dropped, because its moment is over.
 
-Pure: asked with the table, the person's settings and rhythm, and the time.
+Pure: asked with the table, the person's settings and availability, and the time.
 """
 
 from collections.abc import Iterable
@@ -9,11 +9,11 @@ from datetime import UTC, datetime, time, timedelta
 from itertools import count
 from typing import Final
 
+from bot.table.availability import Availability
 from bot.table.blocking import people_at
 from bot.table.calls import end_of_quiet
 from bot.table.kinds import OPEN, NoticeKind, Status, Way
 from bot.table.preferences import Notify, Preferences
-from bot.table.rhythm import Rhythm
 from bot.table.table import Table
 from bot.table.unreachable_players import is_unreached
 from bot.table.values import Notice, UserId
@@ -63,11 +63,13 @@ class Send:
 Decision = Drop | Wait | Send
 
 
-def decided(notice: Notice, table: Table, preferences: Preferences, rhythm: Rhythm, now: datetime) -> Decision:
+def decided(
+    notice: Notice, table: Table, preferences: Preferences, availability: Availability, now: datetime
+) -> Decision:
     """What to do with a notice that has not been sent."""
     way = way_of(preferences)
     if notice.kind.is_of_departure:
-        return _decided_from_afar(notice, table, way, rhythm, now)
+        return _decided_from_afar(notice, table, way, availability, now)
     if notice.kind in OF_SEATS:
         way = Notify.MENTION if preferences.dm_closed else Notify.DIRECT
     if notice.kind == NoticeKind.UNREACHED:
@@ -81,7 +83,7 @@ def decided(notice: Notice, table: Table, preferences: Preferences, rhythm: Rhyt
     if notice.kind == NoticeKind.TURN and table.is_paused:
         return Wait(now + PAUSE_PATIENCE)  # nobody waits for him: whoever goes on has it looked at again
     if way == Notify.DIGEST:
-        moment = digest_at(rhythm, preferences.digest_hour, notice.at)
+        moment = digest_at(availability, preferences.digest_hour, notice.at)
         return Wait(moment) if now < moment else Send(Way.DIRECT)
     if way == Notify.MENTION and table.is_placeless:
         return Wait(now + NOWHERE_PATIENCE)
@@ -92,7 +94,7 @@ def decided(notice: Notice, table: Table, preferences: Preferences, rhythm: Rhyt
     is_pick = notice.kind == NoticeKind.TURN and table.match is not None and table.match.is_preparing
     if is_pick and way == Notify.MENTION and now < notice.at + PICK_PATIENCE:
         return Wait(notice.at + PICK_PATIENCE)
-    wakes = end_of_quiet(table, rhythm, now)
+    wakes = end_of_quiet(table, availability, now)
     if wakes is not None:
         return Wait(wakes)
     if way != Notify.MENTION and table.is_behind and now < notice.at + LINK_PATIENCE:
@@ -100,13 +102,15 @@ def decided(notice: Notice, table: Table, preferences: Preferences, rhythm: Rhyt
     return Send(Way.MENTION if way == Notify.MENTION else Way.DIRECT)
 
 
-def _decided_from_afar(notice: Notice, table: Table, way: Notify, rhythm: Rhythm, now: datetime) -> Decision:
+def _decided_from_afar(
+    notice: Notice, table: Table, way: Notify, availability: Availability, now: datetime
+) -> Decision:
     """The same of a game on a server the bot has left: directly, however he is told of turns; or when he comes by."""
     if not is_current(notice, table):
         return Drop()
     if way == Notify.NONE:
         return Wait(now + MEETING_PATIENCE)
-    wakes = end_of_quiet(table, rhythm, now)
+    wakes = end_of_quiet(table, availability, now)
     return Send(Way.DIRECT) if wakes is None else Wait(wakes)
 
 
@@ -204,12 +208,12 @@ def superseded(notices: Iterable[Notice]) -> set[int]:
     return needless
 
 
-def digest_at(rhythm: Rhythm, hour: int, after: datetime) -> datetime:
+def digest_at(availability: Availability, hour: int, after: datetime) -> datetime:
     """The next moment for a daily digest: that hour of the person's time zone, on no day of a vacation."""
-    today = after.astimezone(rhythm.zone).date()
+    today = after.astimezone(availability.zone).date()
     for number in count():
         day = today + timedelta(days=number)
-        moment = datetime.combine(day, time(hour), rhythm.zone).astimezone(UTC)
-        if moment > after and not any(first <= day <= last for first, last in rhythm.vacations):
+        moment = datetime.combine(day, time(hour), availability.zone).astimezone(UTC)
+        if moment > after and not any(first <= day <= last for first, last in availability.vacations):
             return moment
     raise AssertionError("days do not end")

@@ -11,9 +11,9 @@ from datetime import datetime
 from typing import Final
 
 from bot.table import inactivity
+from bot.table.availability import Availabilities
 from bot.table.clocks import voting
 from bot.table.kinds import VoteKind
-from bot.table.rhythm import Rhythms
 from bot.table.seat_history import players_left
 from bot.table.table import Table
 from bot.table.values import Motion, UserId
@@ -88,7 +88,9 @@ def needed(table: Table, motion: Motion) -> int:
     return len(people) if motion.kind in OF_ALL_HOLDERS else len(people) // 2 + 1 if people else 0
 
 
-def count_voices(table: Table, motion: Motion, now: datetime, rhythms: Rhythms, *, is_due: bool = False) -> Count:
+def count_voices(
+    table: Table, motion: Motion, now: datetime, availabilities: Availabilities, *, is_due: bool = False
+) -> Count:
     """How a vote stands now; `is_due` at its deadline: before it nobody counts as inactive."""
     people = asked(table, motion)
     voices = [voice for voice in table.voices if voice.kind == motion.kind and voice.user_id in people]
@@ -96,15 +98,15 @@ def count_voices(table: Table, motion: Motion, now: datetime, rhythms: Rhythms, 
     noes = [voice.user_id for voice in voices if not voice.agrees]
     need = needed(table, motion)
     if motion.kind is VoteKind.REPLACE:
-        return _of_seat(table, motion, now, rhythms, ayes, noes, is_due=is_due)
+        return _of_seat(table, motion, now, availabilities, ayes, noes, is_due=is_due)
     if motion.kind in OF_PATIENCE:
         inactive = [
             user
             for user in people
             if is_due
             and user not in (*ayes, *noes)
-            and inactivity.is_inactive(table, user, motion, now, rhythms)
-            and _may_be_passed_over(table, user, motion, now, rhythms)
+            and inactivity.is_inactive(table, user, motion, now, availabilities)
+            and _may_be_passed_over(table, user, motion, now, availabilities)
         ]
         return Count(ayes, need, bool(ayes) and len(ayes) + len(inactive) >= len(people), bool(noes))
     is_refused = noes_decide(motion, len(noes), len(people), need)
@@ -116,22 +118,22 @@ def noes_decide(motion: Motion, noes: int, people: int, need: int) -> bool:
     return noes * 2 > people if motion.kind is VoteKind.GO_ON else noes > people - need
 
 
-def deadline(table: Table, motion: Motion, rhythms: Rhythms) -> datetime:
+def deadline(table: Table, motion: Motion, availabilities: Availabilities) -> datetime:
     """Until when a vote is open: as long as anybody may object, or leave it unanswered where it needs his yes."""
     usual = motion.opened_at + voting(table.options.clock)
     if owner_asked(table, motion) is not None:
-        return inactivity.objection_until(table, motion.subject, motion, rhythms)
+        return inactivity.objection_until(table, motion.subject, motion, availabilities)
     if motion.kind not in OF_PATIENCE:
         return usual
     others = [user for user in asked(table, motion) if user != motion.by]
-    return max([usual, *(inactivity.patience_until(table, user, motion, rhythms) for user in others)])
+    return max([usual, *(inactivity.patience_until(table, user, motion, availabilities) for user in others)])
 
 
 def _of_seat(
     table: Table,
     motion: Motion,
     now: datetime,
-    rhythms: Rhythms,
+    availabilities: Availabilities,
     ayes: tuple[UserId, ...],
     noes: list[UserId],
     *,
@@ -149,19 +151,22 @@ def _of_seat(
     may_do_without = owner is None or (
         is_due
         and bool(others)
-        and not inactivity.is_on_vacation(table, seat, now, rhythms)
-        and (len(players_left(table)) > 2 or inactivity.has_abandoned_seat(table, seat, now, rhythms))
+        and not inactivity.is_on_vacation(table, seat, now, availabilities)
+        and (len(players_left(table)) > 2 or inactivity.has_abandoned_seat(table, seat, now, availabilities))
     )
     is_refused = owner in noes or len(noes) > len(others) - need
     is_carried = not is_refused and votes >= need and (owner in ayes or may_do_without)
     return Count(ayes, need, is_carried, is_refused)
 
 
-def _may_be_passed_over(table: Table, user: UserId, motion: Motion, now: datetime, rhythms: Rhythms) -> bool:
+def _may_be_passed_over(
+    table: Table, user: UserId, motion: Motion, now: datetime, availabilities: Availabilities
+) -> bool:
     """Whether a game of two may be called off without the other's yes: he has lapsed twice in a row. Who came to a
     seat by a vote makes it no game of three."""
     if motion.kind is not VoteKind.CANCEL or len(players_left(table)) > 2:
         return True
     return all(
-        inactivity.lapses_in_a_row(table, seat, now, rhythms) >= inactivity.OFTEN for seat in table.seats_of(user)
+        inactivity.lapses_in_a_row(table, seat, now, availabilities) >= inactivity.OFTEN
+        for seat in table.seats_of(user)
     )

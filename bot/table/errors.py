@@ -10,7 +10,7 @@ GameError                 what a player may cause (bot.reasons)
     ├── NotInLobby, NotPlaying
     ├── TooEarly          a nudge, a vote or another call before its time
     ├── NoTranscript      not yours to read (yet)
-    ├── BadClock, BadRhythm
+    ├── BadClock, BadAvailability
     ├── UnknownPreference
     ├── NotAllowed        a server's settings, for those who manage it
     └── ShuttingDown
@@ -205,7 +205,7 @@ class BadClock(TableError):
     """A clock that cannot be read, or that nobody could play by."""
 
 
-class BadRhythm(TableError):
+class BadAvailability(TableError):
     """A time zone that does not exist, quiet hours or vacations that cannot be."""
 
 

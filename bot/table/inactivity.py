@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.table.rhythm import ALWAYS, Rhythm, Rhythms
+from bot.table.availability import ALWAYS, Availabilities, Availability
 from bot.table.table import Table
 from bot.table.values import MOST_UNREACHED, Motion, Presence, UserId
 
@@ -35,10 +35,10 @@ def turn_time(table: Table) -> timedelta:
     return DAY if clock is None else timedelta(seconds=clock.seconds)
 
 
-def rhythm_of_user(table: Table, user: UserId, rhythms: Rhythms) -> Rhythm:
+def availability_of_user(table: Table, user: UserId, availabilities: Availabilities) -> Availability:
     """By which hours this person's inactivity is counted."""
-    rhythm = rhythms.get(user, ALWAYS)
-    return replace(rhythm, quiet=None) if is_live(table) else rhythm
+    availability = availabilities.get(user, ALWAYS)
+    return replace(availability, quiet=None) if is_live(table) else availability
 
 
 def mark_inactive(table: Table, since: Mapping[int, datetime]) -> Table:
@@ -65,12 +65,12 @@ def waited_since(table: Table, seat: int) -> datetime:
     return max(at for at in known if at is not None)
 
 
-def is_inactive(table: Table, user: UserId, motion: Motion, now: datetime, rhythms: Rhythms) -> bool:
+def is_inactive(table: Table, user: UserId, motion: Motion, now: datetime, availabilities: Availabilities) -> bool:
     """Whether somebody has neither moved nor answered since he was asked, for so long that the others decide without
     him; at the deadline of the vote."""
     known = [seen_at(table, seat) for seat in table.seats_of(user)]
     has_answered = any(at is not None and at > motion.opened_at for at in known)
-    return not has_answered and patience_until(table, user, motion, rhythms) <= now
+    return not has_answered and patience_until(table, user, motion, availabilities) <= now
 
 
 def patience(table: Table) -> timedelta:
@@ -78,7 +78,7 @@ def patience(table: Table) -> timedelta:
     return LIVE_PATIENCE if is_live(table) else max(PATIENCE, 2 * turn_time(table))
 
 
-def patience_until(table: Table, user: UserId, motion: Motion, rhythms: Rhythms) -> datetime:
+def patience_until(table: Table, user: UserId, motion: Motion, availabilities: Availabilities) -> datetime:
     """Until when somebody may leave a question unanswered that needs his yes.
 
     Whoever is awaited has been inactive since his turn began, anybody else since he was asked.
@@ -87,16 +87,16 @@ def patience_until(table: Table, user: UserId, motion: Motion, rhythms: Rhythms)
     for seat in table.seats_of(user):
         asked = max(motion.opened_at, table.unreached_until(seat) or motion.opened_at)
         since.append(min(asked, waited_since(table, seat)) if _is_awaited(table, seat) else asked)
-    return rhythm_of_user(table, user, rhythms).due(max(since, default=motion.opened_at), patience(table))
+    return availability_of_user(table, user, availabilities).due(max(since, default=motion.opened_at), patience(table))
 
 
-def objection_until(table: Table, seat: int, motion: Motion, rhythms: Rhythms) -> datetime:
+def objection_until(table: Table, seat: int, motion: Motion, availabilities: Availabilities) -> datetime:
     """Until when the holder of a seat may object to another person's taking it; not while no call reaches him, for some
     days at most."""
     unreached = table.unreached_until(seat)
     since = motion.opened_at if unreached is None else min(unreached, motion.opened_at + MOST_UNREACHED)
-    rhythm = rhythm_of_user(table, table.sitters[seat].user_id, rhythms)
-    return rhythm.due(max(motion.opened_at, since), objection_time(table))
+    availability = availability_of_user(table, table.sitters[seat].user_id, availabilities)
+    return availability.due(max(motion.opened_at, since), objection_time(table))
 
 
 def objection_time(table: Table) -> timedelta:
@@ -104,31 +104,31 @@ def objection_time(table: Table) -> timedelta:
     return 2 * turn_time(table) if is_live(table) else max(OBJECTION, turn_time(table))
 
 
-def is_on_vacation(table: Table, seat: int, now: datetime, rhythms: Rhythms) -> bool:
+def is_on_vacation(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> bool:
     """Whether the holder of a seat is on vacation."""
-    rhythm = rhythms.get(table.sitters[seat].user_id, ALWAYS)
-    today = now.astimezone(rhythm.zone).date()
-    return any(first <= today <= last for first, last in rhythm.vacations)
+    availability = availabilities.get(table.sitters[seat].user_id, ALWAYS)
+    today = now.astimezone(availability.zone).date()
+    return any(first <= today <= last for first, last in availability.vacations)
 
 
-def lapses_in_a_row(table: Table, seat: int, now: datetime, rhythms: Rhythms) -> int:
+def lapses_in_a_row(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> int:
     """How often his time has run out since the holder of a seat has last moved or answered."""
     lapsed = _lapsed_at(table, seat)
     since = None if table.is_paused else _overdue_since(table, seat, lapsed)
     if since is None:
         return len(lapsed)
-    rhythm = rhythm_of_user(table, table.sitters[seat].user_id, rhythms)
-    return len(lapsed) + rhythm.charged(since, now) // turn_time(table)
+    availability = availability_of_user(table, table.sitters[seat].user_id, availabilities)
+    return len(lapsed) + availability.charged(since, now) // turn_time(table)
 
 
-def has_abandoned_seat(table: Table, seat: int, now: datetime, rhythms: Rhythms) -> bool:
+def has_abandoned_seat(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> bool:
     """Whether the holder of a seat has lapsed twice in a row, and another full turn has passed since."""
-    return lapses_in_a_row(table, seat, now, rhythms) > OFTEN
+    return lapses_in_a_row(table, seat, now, availabilities) > OFTEN
 
 
-def is_kept(table: Table, seat: int, now: datetime, rhythms: Rhythms) -> bool:
+def is_kept(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> bool:
     """Whether the computer has a seat because of a single lapse: its holder has neither left it nor been away long."""
-    lapses = lapses_in_a_row(table, seat, now, rhythms)
+    lapses = lapses_in_a_row(table, seat, now, availabilities)
     return (lapses > 0 or _presence(table)[seat].inactive_since is not None) and lapses < OFTEN
 
 

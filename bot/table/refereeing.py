@@ -13,12 +13,12 @@ from bot.chance import CARDS, SecretShuffler
 from bot.match import Game
 from bot.table import clocks, inactivity
 from bot.table.actors import Referee
+from bot.table.availability import Availabilities
 from bot.table.contest import Contest
 from bot.table.errors import TableError
 from bot.table.fair_deal import FairDeal
 from bot.table.kinds import Status
 from bot.table.play import abandoned, called_off, check_playing, intervened
-from bot.table.rhythm import Rhythms
 from bot.table.table import Table
 from bot.table.values import Options, Place, Sitter, TableId, UserId
 
@@ -80,11 +80,11 @@ def continue_contest(table: Table, now: datetime) -> Table:
     return replace(inactivity.begin_anew(table, now), is_paused=False)
 
 
-def extend_contest(table: Table, seconds: int, now: datetime, rhythms: Rhythms) -> Table:
+def extend_contest(table: Table, seconds: int, now: datetime, availabilities: Availabilities) -> Table:
     """More time for everybody whom the game waits for."""
     if table.status != Status.PLAYING:
         return table
-    return clocks.give_time(table, timedelta(seconds=seconds), now, rhythms)
+    return clocks.give_time(table, timedelta(seconds=seconds), now, availabilities)
 
 
 def penalise(table: Table, seat: int, action: str, referee: Referee, why: str, now: datetime) -> Table:

@@ -1,4 +1,4 @@
-"""People's and servers' own settings: known names, checked values; and what of them makes somebody's rhythm."""
+"""People's and servers' own settings: known names, checked values; and what of them makes somebody's availability."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -8,10 +8,10 @@ from enum import StrEnum
 from typing import Any, Final, get_args
 from zoneinfo import ZoneInfo
 
-from bot.table.errors import BadRhythm, UnknownPreference
+from bot.table.availability import ALWAYS, MOST_QUIET, MOST_VACATION, Availability, hours_of_quiet, vacation_days
+from bot.table.errors import BadAvailability, UnknownPreference
 from bot.table.kinds import AtZero
 from bot.table.preferences import Display, GuildPreferences, Notify, Preferences, ThemeName, Threads
-from bot.table.rhythm import ALWAYS, MOST_QUIET, MOST_VACATION, Rhythm, hours_of_quiet, vacation_days
 
 Kinds = Mapping[str, tuple[object, ...]]
 """By setting, the values it takes, or the types where it takes all of a type."""
@@ -100,28 +100,28 @@ def _named(allowed: tuple[object, ...], value: object) -> object:
     return next((choice for choice in allowed if isinstance(choice, StrEnum) and choice == value), value)
 
 
-# Rhythms
+# Availabilities
 
-RHYTHM: Final = ("zone", "quiet", "vacations")
-"""The settings a person's rhythm is made of, as kept: a zone's name, `HH:MM-HH:MM`, pairs of days."""
+AVAILABILITY: Final = ("zone", "quiet", "vacations")
+"""The settings a person's availability is made of, as kept: a zone's name, `HH:MM-HH:MM`, pairs of days."""
 _HOUR: Final = r"(\d{1,2})(?:[:.h](\d{2})|\s*h)?\s*(?:([ap])\.?(?:m\.?)?)?"
 _HOURS: Final = re.compile(rf"{_HOUR}\s*[-–]\s*{_HOUR}", re.IGNORECASE)
 _DAY: Final = re.compile(r"(\d{1,2})[./](\d{1,2})[./]?(\d{4})?")
 
 
-def rhythm_of(stored: Mapping[str, Any]) -> Rhythm:
-    """A person's rhythm as kept. A zone that the world no longer has counts as none said.
+def availability_of(stored: Mapping[str, Any]) -> Availability:
+    """A person's availability as kept. A zone that the world no longer has counts as none said.
 
-    Raises `BadRhythm` where it cannot be read.
+    Raises `BadAvailability` where it cannot be read.
     """
     vacations = tuple(
         (date.fromisoformat(first), date.fromisoformat(last)) for first, last in stored.get("vacations", ())
     )
     zone = ALWAYS.zone
     if stored.get("zone"):
-        with suppress(BadRhythm):
+        with suppress(BadAvailability):
             zone = zone_of(stored["zone"])
-    return Rhythm(zone, quiet_of(stored["quiet"]) if stored.get("quiet") else None, vacations)
+    return Availability(zone, quiet_of(stored["quiet"]) if stored.get("quiet") else None, vacations)
 
 
 _NO_PLACES: Final = re.compile(r"(localtime|posixrules|factory|leapseconds)$|(posix|right)/", re.IGNORECASE)
@@ -129,26 +129,26 @@ _NO_PLACES: Final = re.compile(r"(localtime|posixrules|factory|leapseconds)$|(po
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """A time zone by its name, `Europe/Rome`. Raises `BadRhythm`."""
+    """A time zone by its name, `Europe/Rome`. Raises `BadAvailability`."""
     try:
         if _NO_PLACES.match(name.strip()):
             raise KeyError(name)
         return ZoneInfo(name.strip())
     except (OSError, ValueError, KeyError):
-        raise BadRhythm("zone-unknown", text=name[:40]) from None
+        raise BadAvailability("zone-unknown", text=name[:40]) from None
 
 
 def quiet_of(text: str) -> tuple[time, time]:
-    """Quiet hours, `22-7`, `22:30-07:00`, `22h-7h` or `10pm-7am`. Raises `BadRhythm`."""
+    """Quiet hours, `22-7`, `22:30-07:00`, `22h-7h` or `10pm-7am`. Raises `BadAvailability`."""
     found = _HOURS.fullmatch(text.strip())
     if found is None:
-        raise BadRhythm("quiet-unreadable", text=text[:40])
+        raise BadAvailability("quiet-unreadable", text=text[:40])
     try:
         quiet = _clock_time(*found.groups()[:3]), _clock_time(*found.groups()[3:])
     except ValueError:
-        raise BadRhythm("quiet-unreadable", text=text[:40]) from None
+        raise BadAvailability("quiet-unreadable", text=text[:40]) from None
     if hours_of_quiet(quiet) > MOST_QUIET:
-        raise BadRhythm("quiet-too-long", hours=int(MOST_QUIET.total_seconds() // 3600))
+        raise BadAvailability("quiet-too-long", hours=int(MOST_QUIET.total_seconds() // 3600))
     return quiet
 
 
@@ -167,7 +167,7 @@ def _clock_time(hour: str, minute: str | None, half: str | None) -> time:
 def day_of(text: str, today: date) -> date:
     """A day as people write it: `2026-12-24`, `24.12.2026`, `24/12`: the next one, where no year is said.
 
-    Raises `BadRhythm`.
+    Raises `BadAvailability`.
     """
     try:
         return date.fromisoformat(text.strip())
@@ -181,16 +181,16 @@ def day_of(text: str, today: date) -> date:
             return meant if year or meant >= today else meant.replace(year=meant.year + 1)
     except ValueError:
         pass
-    raise BadRhythm("vacation-unreadable", text=text[:40])
+    raise BadAvailability("vacation-unreadable", text=text[:40])
 
 
-def with_vacation(rhythm: Rhythm, first: date, last: date, now: datetime) -> tuple[tuple[date, date], ...]:
-    """The vacations with one more, past ones of other years left out. Raises `BadRhythm`."""
-    today = now.astimezone(rhythm.zone).date()
+def with_vacation(availability: Availability, first: date, last: date, now: datetime) -> tuple[tuple[date, date], ...]:
+    """The vacations with one more, past ones of other years left out. Raises `BadAvailability`."""
+    today = now.astimezone(availability.zone).date()
     if not today <= first <= last or last.year > today.year + 1:
-        raise BadRhythm("vacation-days")
-    vacations = tuple(each for each in rhythm.vacations if each[1].year >= today.year)
+        raise BadAvailability("vacation-days")
+    vacations = tuple(each for each in availability.vacations if each[1].year >= today.year)
     vacations = tuple(sorted({*vacations, (first, last)}))
     if any(vacation_days(vacations, year) > MOST_VACATION for year in (first.year, last.year)):
-        raise BadRhythm("vacation-too-long", days=MOST_VACATION)
+        raise BadAvailability("vacation-too-long", days=MOST_VACATION)
     return vacations

@@ -13,6 +13,7 @@ from typing import Final
 from bot.match import agreed_by, undo_to
 from bot.table import absence, calls, clocks, inactivity
 from bot.table.actors import System
+from bot.table.availability import Availabilities
 from bot.table.electorate import asked, count_voices, deadline, owner_asked
 from bot.table.errors import StaleDecision, TableError, TooEarly
 from bot.table.kinds import CallKind, NoticeKind, PollOutcome, Status, VoteKind
@@ -24,7 +25,6 @@ from bot.table.play import called_off, check_playing, in_person, in_play, interv
 from bot.table.policy import check_agreements
 from bot.table.polls import OF_ONE_MOMENT, OF_ONE_SUBJECT, close_motion, motion_now, open_poll, voices_of
 from bot.table.proposals import check_proposal, subject_of
-from bot.table.rhythm import Rhythms
 from bot.table.table import Ballot, Table
 from bot.table.values import Call, Motion, Poll, Sitter, UserId, Voice
 
@@ -34,7 +34,7 @@ def proposed(
     user: UserId,
     kind: VoteKind,
     now: datetime,
-    rhythms: Rhythms,
+    availabilities: Availabilities,
     limits: Limits,
     *,
     subject: int = 0,
@@ -49,20 +49,20 @@ def proposed(
     motion = open_motion(table, kind)
     if motion is not None:
         _check_same(table, user, motion, subject)
-        return voiced(table, user, kind, now, rhythms, agrees=True)
+        return voiced(table, user, kind, now, availabilities, agrees=True)
     check_proposal(table, user, kind, subject)
-    if kind is VoteKind.REPLACE and inactivity.is_kept(table, subject, now, rhythms):
+    if kind is VoteKind.REPLACE and inactivity.is_kept(table, subject, now, availabilities):
         raise TableError("seat-kept", seat=subject)
     subject = subject_of(table, kind, subject, now, limits)
     calls.check_repeat(table, user, kind, subject, now)
     motion = Motion(kind, user, subject, table.number, now, now, name)
-    motion = replace(motion, due_at=deadline(table, motion, rhythms))
+    motion = replace(motion, due_at=deadline(table, motion, availabilities))
     if not asked(table, motion) and kind is not VoteKind.UNDO:
         raise TableError("nobody-to-ask")
     table = _opened(table, motion, now).seen_by(user, now)
     if user in asked(table, motion):
-        return voiced(table, user, kind, now, rhythms, agrees=True)
-    return _counted(table, motion, now, rhythms)
+        return voiced(table, user, kind, now, availabilities, agrees=True)
+    return _counted(table, motion, now, availabilities)
 
 
 def _opened(table: Table, motion: Motion, now: datetime) -> Table:
@@ -82,7 +82,9 @@ def _check_same(table: Table, user: UserId, motion: Motion, subject: int) -> Non
         raise TableError("vote-open")
 
 
-def voiced(table: Table, user: UserId, kind: VoteKind, now: datetime, rhythms: Rhythms, *, agrees: bool) -> Ballot:
+def voiced(
+    table: Table, user: UserId, kind: VoteKind, now: datetime, availabilities: Availabilities, *, agrees: bool
+) -> Ballot:
     """One voice for or against what is asked; a later one of the same person replaces it.
 
     Raises `TableError` (`vote-unknown`, `asked-already`, `not-asked`), `NotSeated`, `NotPlaying`.
@@ -101,10 +103,10 @@ def voiced(table: Table, user: UserId, kind: VoteKind, now: datetime, rhythms: R
     if said is None or said.agrees != agrees:
         rest = tuple(voice for voice in table.voices if voice is not said)
         table = replace(table, voices=_sorted((*rest, Voice(kind, user, table.number, agrees))))
-    return _counted(table.seen_by(user, now), motion, now, rhythms)
+    return _counted(table.seen_by(user, now), motion, now, availabilities)
 
 
-def close_due(table: Table, now: datetime, rhythms: Rhythms) -> Table:
+def close_due(table: Table, now: datetime, availabilities: Availabilities) -> Table:
     """The table after the votes whose time is up: carried by those who have answered, or not at all."""
     if table.status != Status.PLAYING:
         return replace(table, motions=()) if table.motions else table
@@ -113,14 +115,16 @@ def close_due(table: Table, now: datetime, rhythms: Rhythms) -> Table:
     for motion in table.motions:
         if motion.due_at > now or table.status != Status.PLAYING or motion not in table.motions:
             continue
-        if (later := deadline(table, motion, rhythms)) > now and later > motion.due_at:  # a vacation lies between
+        if (
+            later := deadline(table, motion, availabilities)
+        ) > now and later > motion.due_at:  # a vacation lies between
             longer = replace(motion, due_at=later)
             table = replace(table, motions=tuple(longer if each is motion else each for each in table.motions))
             continue
-        count = count_voices(table, motion, now, rhythms, is_due=True)
+        count = count_voices(table, motion, now, availabilities, is_due=True)
         try:
             table = (
-                _carried(table, motion, now, rhythms)
+                _carried(table, motion, now, availabilities)
                 if count.is_carried
                 else close_motion(table, motion.kind, PollOutcome.LAPSED, now)
             )
@@ -176,7 +180,9 @@ def not_voted(table: Table, poll: Poll) -> tuple[UserId, ...]:
     return tuple(user for user in asked(table, motion_now(table, poll)) if user not in heard)
 
 
-def notify_voters(before: Table, table: Table, now: datetime, rhythms: Rhythms, recent: Collection[Call]) -> Table:
+def notify_voters(
+    before: Table, table: Table, now: datetime, availabilities: Availabilities, recent: Collection[Call]
+) -> Table:
     """The table with a notice to everybody who is asked in a vote that this change has opened.
 
     Later to those whom its mover has called by his `recent` votes; a seat, or another place, he may then not even ask
@@ -191,7 +197,7 @@ def notify_voters(before: Table, table: Table, now: datetime, rhythms: Rhythms, 
                 calls.check_calls(table, motion.by, kind, people, recent, now)
             if kind is CallKind.MOVE:
                 calls.check_moved(table, motion.by, recent, now)
-            times = calls.call_times(table, motion.by, kind, people, recent, now, rhythms)
+            times = calls.call_times(table, motion.by, kind, people, recent, now, availabilities)
             table = calls.add_calls(table, motion.by, kind, times)
         for user, at in times.items():
             kind_of_notice = NoticeKind.SEAT if user == owner else NoticeKind.VOTE
@@ -199,39 +205,39 @@ def notify_voters(before: Table, table: Table, now: datetime, rhythms: Rhythms, 
     return table
 
 
-def _counted(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Ballot:
-    count = count_voices(table, motion, now, rhythms)
+def _counted(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Ballot:
+    count = count_voices(table, motion, now, availabilities)
     agreed = len(count.ayes)
     if count.is_carried:
-        return Ballot(agreed, count.needed, _carried(table, motion, now, rhythms), count.ayes, is_decided=True)
+        return Ballot(agreed, count.needed, _carried(table, motion, now, availabilities), count.ayes, is_decided=True)
     if not count.is_refused:
         return Ballot(agreed, count.needed, table, count.ayes)
     refused = close_motion(table, motion.kind, PollOutcome.REFUSED, now)
     if motion.kind is VoteKind.GO_ON:
         said = {voice.user_id: voice.agrees for voice in table.voices if voice.kind is VoteKind.GO_ON}
         noes = [user for user in asked(table, motion) if not said.get(user, True)]
-        refused = _ask_for_the_end(refused, noes, now, rhythms)
+        refused = _ask_for_the_end(refused, noes, now, availabilities)
     return Ballot(agreed, count.needed, refused, count.ayes, is_refused=True)
 
 
-def _ask_for_the_end(table: Table, users: Sequence[UserId], now: datetime, rhythms: Rhythms) -> Table:
+def _ask_for_the_end(table: Table, users: Sequence[UserId], now: datetime, availabilities: Availabilities) -> Table:
     """The table at which these people, who do not want to go on without somebody, ask everybody to call it off."""
     known = open_motion(table, VoteKind.CANCEL)
     motion = known or Motion(VoteKind.CANCEL, users[0], 0, table.number, now, now)
     if known is None:
-        motion = replace(motion, due_at=deadline(table, motion, rhythms))
+        motion = replace(motion, due_at=deadline(table, motion, availabilities))
         motions = tuple(sorted((*table.motions, motion), key=lambda each: each.kind))
         table = open_poll(replace(table, motions=motions), motion)
     heard = {voice.user_id for voice in table.voices if voice.kind is VoteKind.CANCEL}
     said = [Voice(VoteKind.CANCEL, user, table.number) for user in users if user not in heard]
-    return _counted(replace(table, voices=_sorted((*table.voices, *said))), motion, now, rhythms).table
+    return _counted(replace(table, voices=_sorted((*table.voices, *said))), motion, now, availabilities).table
 
 
-def _carried(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+def _carried(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
     if motion.kind is VoteKind.REPLACE:
         check_proposal(table, motion.by, motion.kind, motion.subject)
     closed = close_motion(table, motion.kind, PollOutcome.CARRIED, now)
-    return _CARRIED[motion.kind](closed, motion, now, rhythms)
+    return _CARRIED[motion.kind](closed, motion, now, availabilities)
 
 
 def _sorted(voices: Iterable[Voice]) -> tuple[Voice, ...]:
@@ -248,15 +254,15 @@ def _before_motions(table: Table, kind: VoteKind) -> tuple[Voice, ...]:
 # What follows
 
 
-def _pause(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+def _pause(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
     return replace(table, is_paused=True)
 
 
-def _extend(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
-    return clocks.extended(table, now, rhythms)
+def _extend(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
+    return clocks.extended(table, now, availabilities)
 
 
-def _undo(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+def _undo(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
     seat = table.seat_of(motion.by)
     if seat is None or motion.number != table.number:
         raise StaleDecision(table, table.number - motion.number)
@@ -267,31 +273,31 @@ def _undo(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Tabl
     return replace(undone, has_take_backs=True)
 
 
-def _replace(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+def _replace(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
     sitters = list(table.sitters)
     table = noticed(table, NoticeKind.REPLACED, (sitters[motion.subject].user_id,), now)
     sitters[motion.subject] = Sitter(motion.by, motion.name)
     return clocks.taken_over(replace(table, sitters=tuple(sitters)), motion.subject).seen_by(motion.by, now)
 
 
-def _hand_over(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+def _hand_over(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
     return absence.hand_over(table, motion.seats)
 
 
-def _cancel(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+def _cancel(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
     return called_off(table)
 
 
-def _move(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+def _move(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
     moved = move_to(table, replace(table.place, channel_id=motion.subject))
     return calls.add_calls(moved, motion.by, CallKind.MOVE, {motion.by: now})
 
 
-def _go_on(table: Table, motion: Motion, now: datetime, rhythms: Rhythms) -> Table:
+def _go_on(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
     return table
 
 
-_CARRIED: Final[Mapping[VoteKind, Callable[[Table, Motion, datetime, Rhythms], Table]]] = {
+_CARRIED: Final[Mapping[VoteKind, Callable[[Table, Motion, datetime, Availabilities], Table]]] = {
     VoteKind.PAUSE: _pause,
     VoteKind.EXTEND: _extend,
     VoteKind.UNDO: _undo,

@@ -151,4 +151,4 @@ async def test_what_is_no_time_zone_is_refused(house: House) -> None:
             assert f"the time zone “{zone}”" in told.text
             listed = await ann.autocomplete("settings time-zone", channel=house.channel, focused="zone", zone=zone)
             assert zone not in [choice["value"] for choice in listed]
-        assert (await bot.services.tables.profiles.rhythm(UserId(ann.id))).zone.key == "UTC"
+        assert (await bot.services.tables.profiles.availability(UserId(ann.id))).zone.key == "UTC"

@@ -120,7 +120,7 @@ async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house
         quiet = await _said(ann, house, "settings quiet-hours", hours="22-7")
         assert "From 10:00 PM to 7:00 AM (Europe/Rome)" in quiet.text
         assert "Europe/Rome" in quiet.text
-        stored = await bot.services.tables.profiles.rhythm(UserId(ann.id))
+        stored = await bot.services.tables.profiles.availability(UserId(ann.id))
         for command, options, why in (
             ("settings time-zone", {"zone": "Atlantis"}, "the time zone “Atlantis”"),
             ("settings quiet-hours", {"hours": "6-5"}, "16 hours at most"),
@@ -129,7 +129,7 @@ async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house
             ("settings vacation", {"first": "2020-01-01"}, "can’t start in the past"),
         ):
             assert why in (await _said(ann, house, command, **options)).text
-        assert await bot.services.tables.profiles.rhythm(UserId(ann.id)) == stored
+        assert await bot.services.tables.profiles.availability(UserId(ann.id)) == stored
         today = bot.services.tables.now().astimezone(stored.zone).date()
         first = today.replace(year=today.year + 1, month=7, day=1)
         vacation = await _said(

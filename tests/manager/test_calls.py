@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from bot.manager.tables import Tables
 from bot.store import Store
+from bot.table.availability import ALWAYS, Availability
 from bot.table.calls import COOLDOWN, LIVE_COOLDOWN, add_calls, call_times, cooldown, find_callable
 from bot.table.delivery import Drop, Send, Wait, decided
 from bot.table.errors import NotAllowed, TooEarly
 from bot.table.kinds import CallKind, NoticeKind, Status, VoteKind, Way
 from bot.table.preferences import Notify, Preferences
-from bot.table.rhythm import ALWAYS, Rhythm
 from bot.table.table import Table
 from bot.table.values import Call, TableId, UserId
 from bot.table.values import Clock as TurnClock
@@ -283,7 +283,10 @@ def test_nobody_is_called_more_often_than_the_law_says(
         assert all(now - kept[caller, user, kind].at < cooldown(table) for user in missed)
 
 
-RHYTHMS = {BO: Rhythm(quiet=(time(22), time(7))), CY: Rhythm(vacations=((date(2026, 3, 2), date(2026, 3, 20)),))}
+AVAILABILITIES = {
+    BO: Availability(quiet=(time(22), time(7))),
+    CY: Availability(vacations=((date(2026, 3, 2), date(2026, 3, 20)),)),
+}
 
 
 @given(
@@ -300,7 +303,7 @@ def test_whoever_is_called_later_is_called_no_more_often(
         now += timedelta(minutes=minutes_)
         chosen = options(3, clock=TurnClock(24 * 3600) if is_daily else None)
         table = Table(TableId(1), Status.LOBBY, chosen, HERE, ADA, (), None, now, now)
-        times = call_times(table, caller, kind, people, kept.values(), now, RHYTHMS)
+        times = call_times(table, caller, kind, people, kept.values(), now, AVAILABILITIES)
         assert [*times] == [user for user in people if user != caller]
         for call in add_calls(table, caller, kind, times).calls:
             key = (call.caller, call.called, call.kind)

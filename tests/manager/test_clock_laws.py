@@ -184,12 +184,12 @@ class RandomTable(RuleBasedStateMachine):
 
     def _stopped(self) -> list[Any]:
         """Every clock as if it were stopped now."""
-        from bot.table.clocks import _stopped, rhythm_of_seat  # pyright: ignore[reportPrivateUsage]
+        from bot.table.clocks import _stopped, availability_of_seat  # pyright: ignore[reportPrivateUsage]
 
         table = self.table
-        rhythms = {user: self._run(self.tables.profiles.rhythm(user)) for user in (ADA, BO, CY, EVE)}
+        availabilities = {user: self._run(self.tables.profiles.availability(user)) for user in (ADA, BO, CY, EVE)}
         return [
-            _stopped(timer, rhythm_of_seat(table, seat, rhythms), self.time.time)
+            _stopped(timer, availability_of_seat(table, seat, availabilities), self.time.time)
             for seat, timer in enumerate(table.timers)
         ]
 

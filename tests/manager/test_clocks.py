@@ -13,7 +13,7 @@ from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.clock_text import PRESETS, parse_clock
 from bot.table.clocks import voting
-from bot.table.errors import BadClock, BadRhythm, TableError
+from bot.table.errors import BadAvailability, BadClock, TableError
 from bot.table.kinds import AtZero, PollOutcome, Reminded, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
@@ -219,7 +219,7 @@ async def test_a_vacation_after_ones_time_and_quiet_hours_are_nobodys_business(t
     ],
 )
 async def test_vacations_have_a_measure(tables: Tables, first: date, last: date, key: str) -> None:
-    with pytest.raises(BadRhythm) as refusal:
+    with pytest.raises(BadAvailability) as refusal:
         await tables.profiles.add_vacation(ADA, first, last)
     assert key_of(refusal) == key
 
@@ -235,14 +235,14 @@ async def test_quiet_hours_are_read_as_people_write_them(tables: Tables, hours: 
     ("hours", "key"), [("25-3", "quiet-unreadable"), ("tonight", "quiet-unreadable"), ("6-5", "quiet-too-long")]
 )
 async def test_quiet_hours_have_a_measure(tables: Tables, hours: str, key: str) -> None:
-    with pytest.raises(BadRhythm) as refusal:
+    with pytest.raises(BadAvailability) as refusal:
         await tables.profiles.set_quiet(ADA, hours)
     assert key_of(refusal) == key
 
 
 @pytest.mark.parametrize("zone", ["Mars/Olympus", "", "../etc/passwd", "x" * 500])
 async def test_a_time_zone_that_does_not_exist_is_refused(tables: Tables, zone: str) -> None:
-    with pytest.raises(BadRhythm) as refusal:
+    with pytest.raises(BadAvailability) as refusal:
         await tables.profiles.set_zone(ADA, zone)
     assert key_of(refusal) == "zone-unknown"
     assert (await tables.profiles.set_zone(ADA, "Europe/Rome")).zone.key == "Europe/Rome"

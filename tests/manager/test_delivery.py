@@ -9,6 +9,7 @@ import pytest
 from bot.games.civ import civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
+from bot.table.availability import ALWAYS, Availability
 from bot.table.delivery import (
     LINK_PATIENCE,
     PICK_PATIENCE,
@@ -23,7 +24,6 @@ from bot.table.delivery import (
 )
 from bot.table.kinds import NoticeKind, VoteKind, Way
 from bot.table.preferences import Notify, Preferences
-from bot.table.rhythm import ALWAYS, Rhythm
 from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
 from bot.table.values import Notice, Post, UserId
@@ -31,7 +31,7 @@ from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, others, play_out
 
 ROME = ZoneInfo("Europe/Rome")
 DAY = TurnClock(24 * 3600)
-NIGHT = Rhythm(ROME, (time(22), time(7)))
+NIGHT = Availability(ROME, (time(22), time(7)))
 
 
 def call(table: Table, kind: NoticeKind = NoticeKind.TURN) -> Notice:
@@ -47,8 +47,10 @@ def shown(table: Table) -> Table:
     return replace(table, post=Post(1, table.number, "turn", table.waiting, table.revision))
 
 
-def asked(table: Table, clock: Clock, kind: str = "turn", rhythm: Rhythm = ALWAYS, **settings: object) -> Decision:
-    return decided(call(table, NoticeKind(kind)), table, Preferences(**settings), rhythm, clock())  # type: ignore[arg-type]  # checked elsewhere
+def asked(
+    table: Table, clock: Clock, kind: str = "turn", availability: Availability = ALWAYS, **settings: object
+) -> Decision:
+    return decided(call(table, NoticeKind(kind)), table, Preferences(**settings), availability, clock())  # type: ignore[arg-type]  # checked elsewhere
 
 
 async def test_a_mention_is_left_to_the_public_message_while_that_is_behind(tables: Tables, clock: Clock) -> None:
@@ -63,9 +65,9 @@ async def test_a_direct_message_waits_a_moment_for_the_public_one_it_links_to_an
     table = await begun(tables)
     called = call(table, NoticeKind.TURN)
     direct = Preferences(notify=Notify.DIRECT)
-    assert decided(called, table, direct, Rhythm(), clock()) == Wait(called.at + LINK_PATIENCE)
-    assert decided(called, shown(table), direct, Rhythm(), clock()) == Send(Way.DIRECT)
-    assert decided(called, table, direct, Rhythm(), called.at + LINK_PATIENCE) == Send(Way.DIRECT)
+    assert decided(called, table, direct, Availability(), clock()) == Wait(called.at + LINK_PATIENCE)
+    assert decided(called, shown(table), direct, Availability(), clock()) == Send(Way.DIRECT)
+    assert decided(called, table, direct, Availability(), called.at + LINK_PATIENCE) == Send(Way.DIRECT)
 
 
 async def test_who_wants_nothing_gets_nothing(tables: Tables, clock: Clock) -> None:
@@ -134,11 +136,11 @@ async def test_a_quick_game_has_no_quiet_hours(tables: Tables, clock: Clock) -> 
 
 async def test_a_digest_waits_for_its_hour_in_the_persons_own_zone(tables: Tables, clock: Clock) -> None:
     table = await begun(tables)
-    rhythm = Rhythm(ROME)
-    wait = asked(table, clock, "turn", rhythm, notify=Notify.DIGEST, digest_hour=8)
+    availability = Availability(ROME)
+    wait = asked(table, clock, "turn", availability, notify=Notify.DIGEST, digest_hour=8)
     assert wait == Wait(datetime(2026, 3, 2, 7, tzinfo=UTC))
     clock.pass_(hours=19)
-    assert asked(table, clock, "turn", rhythm, notify=Notify.DIGEST, digest_hour=8) == Send(Way.DIRECT)
+    assert asked(table, clock, "turn", availability, notify=Notify.DIGEST, digest_hour=8) == Send(Way.DIRECT)
 
 
 @pytest.mark.parametrize(
@@ -151,12 +153,12 @@ async def test_a_digest_waits_for_its_hour_in_the_persons_own_zone(tables: Table
     ],
 )
 def test_a_digest_keeps_its_hour_when_the_clocks_change(after: datetime, moment: datetime) -> None:
-    assert digest_at(Rhythm(ROME), 8, after) == moment
+    assert digest_at(Availability(ROME), 8, after) == moment
 
 
 def test_no_digest_comes_on_vacation() -> None:
-    rhythm = Rhythm(ROME, None, ((date(2026, 3, 2), date(2026, 3, 9)),))
-    assert digest_at(rhythm, 8, datetime(2026, 3, 1, 12, tzinfo=UTC)) == datetime(2026, 3, 10, 7, tzinfo=UTC)
+    availability = Availability(ROME, None, ((date(2026, 3, 2), date(2026, 3, 9)),))
+    assert digest_at(availability, 8, datetime(2026, 3, 1, 12, tzinfo=UTC)) == datetime(2026, 3, 10, 7, tzinfo=UTC)
 
 
 async def test_a_vote_is_told_once_to_those_it_waits_for(tables: Tables, store: Store, clock: Clock) -> None:

@@ -17,11 +17,11 @@ from bot.games.civ import GAMES
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store
+from bot.table.availability import Availability
 from bot.table.errors import TooEarly
 from bot.table.kinds import AtZero, Status, VoteKind
 from bot.table.limits import Limits
-from bot.table.rhythm import Rhythm
-from bot.table.settings import rhythm_of
+from bot.table.settings import availability_of
 from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
 from bot.table.values import Place, TableId, UserId
@@ -149,22 +149,22 @@ async def _stopped(folder: Path, count: int) -> Stopped:
     return Stopped(folder / "copy.db", clock(), count)
 
 
-async def _read(file: Path, count: int) -> tuple[dict[TableId, Table], dict[UserId, Rhythm]]:
+async def _read(file: Path, count: int) -> tuple[dict[TableId, Table], dict[UserId, Availability]]:
     store = await Store.open(f"sqlite:///{file}", GAMES)
     loaded = [await store.tables.load(TableId(number)) for number in range(1, count + 1)]
-    rhythms = {user: rhythm_of(await store.preferences.of_user(user)) for user in PEOPLE}
+    availabilities = {user: availability_of(await store.preferences.of_user(user)) for user in PEOPLE}
     await store.close()
-    return {table.id: table for table in loaded if table is not None}, rhythms
+    return {table.id: table for table in loaded if table is not None}, availabilities
 
 
-def _left(table: Table, seat: int, rhythms: dict[UserId, Rhythm], now: datetime) -> timedelta:
+def _left(table: Table, seat: int, availabilities: dict[UserId, Availability], now: datetime) -> timedelta:
     """How much time somebody has at that moment, by his own hours."""
     clock, timer = table.options.clock, table.timers[seat]
     assert clock is not None
     assert timer.since is not None
-    rhythm = rhythms[table.sitters[seat].user_id] if clock.is_slow else Rhythm()
-    assert timer.due_at == rhythm.due(timer.since, timer.left)
-    return timer.left - rhythm.charged(timer.since, now)
+    availability = availabilities[table.sitters[seat].user_id] if clock.is_slow else Availability()
+    assert timer.due_at == availability.due(timer.since, timer.left)
+    return timer.left - availability.charged(timer.since, now)
 
 
 async def test_after_two_days_down_every_deadline_is_moved_and_none_is_executed(
@@ -172,7 +172,7 @@ async def test_after_two_days_down_every_deadline_is_moved_and_none_is_executed(
 ) -> None:
     before, clock = stopped.copy(tmp_path), Clock()
     done = _done(before)
-    old, rhythms = await _read(before, stopped.count)
+    old, availabilities = await _read(before, stopped.count)
     clock.time = stopped.at + AWAY
     store = await Store.open(f"sqlite:///{before}", GAMES)
     tables = new_tables(store, clock, limits=LIMITS)
@@ -193,8 +193,8 @@ async def test_after_two_days_down_every_deadline_is_moved_and_none_is_executed(
             if timer.since is None:
                 assert later == timer
                 continue
-            had = _left(table, seat, rhythms, stopped.at)
-            assert _left(new[table_id], seat, rhythms, clock()) == had
+            had = _left(table, seat, availabilities, stopped.at)
+            assert _left(new[table_id], seat, availabilities, clock()) == had
             assert later.reminded == timer.reminded
             counted["clocks"] += 1
             if table.sitters[seat].user_id in AWAKE:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.table.errors import BadRhythm
+from bot.table.errors import BadAvailability
 from bot.table.names import visible_name
 from bot.table.settings import zone_of
 
@@ -31,7 +31,7 @@ def test_a_name_is_what_one_can_read_of_it(written: str, shown: str) -> None:
 
 @pytest.mark.parametrize("name", ["localtime", "posixrules", "right/UTC", "posix/Europe/Rome", "Factory", "../etc", ""])
 def test_not_everything_in_a_zone_database_is_a_zone(name: str) -> None:
-    with pytest.raises(BadRhythm):
+    with pytest.raises(BadAvailability):
         zone_of(name)
 
 

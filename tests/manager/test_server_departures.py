@@ -9,11 +9,11 @@ import pytest
 
 from bot.manager.tables import Tables
 from bot.store import Store
+from bot.table.availability import ALWAYS
 from bot.table.delivery import Drop, Send, Wait, decided
 from bot.table.errors import NotPlaying
 from bot.table.kinds import LapseOutcome, NoticeKind, Status, VoteKind, Way
 from bot.table.preferences import Notify, Preferences
-from bot.table.rhythm import ALWAYS
 from bot.table.server_departure import brought_back
 from bot.table.table import Table
 from bot.table.values import Clock as TableClock

@@ -207,9 +207,12 @@ async def test_watchers_notes_and_hours_are_what_they_were(tables: Tables) -> No
     assert (people[ADA].notify, people[ADA].dm_closed, people[ADA].remind_half) == ("direct", True, False)
     assert (people[BO].notify, people[BO].digest_hour, people[BO].remind_soon) == ("digest", 19, False)
     assert (people[DI].notify, people[DI].tutorial) == ("none", "1,2;3;4")
-    rhythm = await tables.profiles.rhythm(ADA)
-    assert (str(rhythm.zone), rhythm.quiet and [each.hour for each in rhythm.quiet]) == ("Europe/Rome", [22, 7])
-    assert (await tables.profiles.rhythm(DI)).vacations == ((date(2026, 3, 8), date(2026, 3, 10)),)
+    availability = await tables.profiles.availability(ADA)
+    assert (str(availability.zone), availability.quiet and [each.hour for each in availability.quiet]) == (
+        "Europe/Rome",
+        [22, 7],
+    )
+    assert (await tables.profiles.availability(DI)).vacations == ((date(2026, 3, 8), date(2026, 3, 10)),)
     server = await tables.profiles.guild_preferences(SERVER + 2)
     assert (server.clock, server.at_zero, server.most_tables, len(server.channels)) == ("day", "seat", 30, 2)
     assert await tables.profiles.servers_with("dashboard") == [SERVER + 2]

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.table.clock_text import PRESETS
-from bot.table.errors import BadClock, BadRhythm, TableError
+from bot.table.errors import BadAvailability, BadClock, TableError
 from bot.table.kinds import AtZero, LapseOutcome, PollOutcome, VoteKind
 from bot.table.limits import Limits
 from bot.table.settings import day_of
@@ -86,7 +86,7 @@ def test_days_are_read_as_people_write_them() -> None:
     assert day_of("2026-12-24", today) == day_of("24.12.2026", today) == day_of("24/12", today) == date(2026, 12, 24)
     assert day_of("3.1.", today) == date(2027, 1, 3), "the next one"
     for wrong in ("32.1.", "29.2.2027", "soon", ""):
-        with pytest.raises(BadRhythm):
+        with pytest.raises(BadAvailability):
             day_of(wrong, today)
     assert [choice.value for choice in day_choices("24/12", today, SPEAKER, has_end=True)] == ["2026-12-24"]
     assert day_choices("", today, SPEAKER, has_end=True)[0].value == "end"

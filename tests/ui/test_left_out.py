@@ -32,7 +32,7 @@ class Quiet:
     async def preferences_of(self, users: list[int]) -> dict[int, Preferences]:
         return {}
 
-    async def rhythm(self, user: int) -> Any:
+    async def availability(self, user: int) -> Any:
         return SimpleNamespace(still=lambda now: iter(()))  # pyright: ignore[reportUnknownLambdaType]
 
 

@@ -102,13 +102,13 @@ class Mailer:
 
     async def _send(self, person: Addressee, unsent: Sequence[Notice], now: datetime) -> None:
         """What is due by `now`: direct messages as one, mentions each at its table."""
-        rhythm = await self._tables.profiles.rhythm(person.id)
+        availability = await self._tables.profiles.availability(person.id)
         due: dict[Way, list[Notice]] = {Way.DIRECT: [], Way.MENTION: []}
         needless = superseded(unsent)
         for notice in unsent:
             table = person.tables[notice.table]
             decision = Drop() if self._is_doubled(notice, needless) else decided(
-                notice, table, person.preferences, rhythm, now
+                notice, table, person.preferences, availability, now
             )  # fmt: skip
             if isinstance(decision, Send):
                 due[decision.way].append(notice)

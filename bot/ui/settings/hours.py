@@ -13,8 +13,8 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.times import day as day_told
 from bot.i18n.times import hour
 from bot.manager.tables import Tables
-from bot.table.errors import BadRhythm
-from bot.table.rhythm import MOST_VACATION, Rhythm, vacation_days
+from bot.table.availability import MOST_VACATION, Availability, vacation_days
+from bot.table.errors import BadAvailability
 from bot.table.settings import day_of
 from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.readers import Readers
@@ -45,13 +45,13 @@ class RestTimes:
         return zone_choices(current, self._tables.now(), await self._readers.reader(interaction))
 
     async def set_zone(self, interaction: Interaction, text: str) -> None:
-        """`/settings time-zone`. Raises `BadRhythm`."""
-        rhythm = await self._profiles.set_zone(user_of(interaction), zone_meant(text))
+        """`/settings time-zone`. Raises `BadAvailability`."""
+        availability = await self._profiles.set_zone(user_of(interaction), zone_meant(text))
         speaker = await self._readers.reader(interaction)
-        local = self._tables.now().astimezone(rhythm.zone)
-        told = [speaker.say("zone-set", zone=rhythm.zone.key, time=hour(speaker, local.time()))]
-        if rhythm.quiet is not None:
-            told.append(_quiet_told(rhythm, speaker))
+        local = self._tables.now().astimezone(availability.zone)
+        told = [speaker.say("zone-set", zone=availability.zone.key, time=hour(speaker, local.time()))]
+        if availability.quiet is not None:
+            told.append(_quiet_told(availability, speaker))
         await whisper(interaction, "\n".join(told))
 
     async def suggest_quiet(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -66,39 +66,39 @@ class RestTimes:
         ]
 
     async def set_quiet(self, interaction: Interaction, text: str) -> None:
-        """`/settings quiet-hours`. Raises `BadRhythm`."""
+        """`/settings quiet-hours`. Raises `BadAvailability`."""
         speaker = await self._readers.reader(interaction)
         label = speaker.say("quiet-none-choice").casefold()
         is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
-        rhythm = await self._profiles.set_quiet(user_of(interaction), None if is_none else text)
-        told = [_quiet_told(rhythm, speaker)]
-        if rhythm.quiet is not None and not await self._profiles.has_zone(user_of(interaction)):
+        availability = await self._profiles.set_quiet(user_of(interaction), None if is_none else text)
+        told = [_quiet_told(availability, speaker)]
+        if availability.quiet is not None and not await self._profiles.has_zone(user_of(interaction)):
             told.append(speaker.say("zone-hint"))
         await whisper(interaction, "\n".join(told))
 
     async def suggest_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Days as the reader writes them, and the end of a vacation."""
         speaker = await self._readers.reader(interaction)
-        rhythm = await self._profiles.rhythm(user_of(interaction))
-        return day_choices(current, self._tables.now().astimezone(rhythm.zone).date(), speaker, has_end=True)
+        availability = await self._profiles.availability(user_of(interaction))
+        return day_choices(current, self._tables.now().astimezone(availability.zone).date(), speaker, has_end=True)
 
     async def suggest_last_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Days as the reader writes them, for the last day of a vacation."""
         return [choice for choice in await self.suggest_days(interaction, current) if choice.value != END]
 
     async def set_vacation(self, interaction: Interaction, first: str, last: str | None) -> None:
-        """`/settings vacation`: from a first to a last day, or the end of all. Raises `BadRhythm`."""
+        """`/settings vacation`: from a first to a last day, or the end of all. Raises `BadAvailability`."""
         speaker, user = await self._readers.reader(interaction), user_of(interaction)
         if first.strip().casefold() in (END, speaker.say("vacation-end-choice").casefold()):
             await self._profiles.end_vacation(user)
             await whisper(interaction, speaker.say("vacation-ended"))
             return
-        before = await self._profiles.rhythm(user)
+        before = await self._profiles.availability(user)
         today = self._tables.now().astimezone(before.zone).date()
         begins = day_of(first, today)
         ends = day_of(last, begins) if last else begins
-        rhythm = await self._profiles.add_vacation(user, begins, ends)
-        await whisper(interaction, "\n".join(_vacations_told(rhythm, begins.year, today, speaker)))
+        availability = await self._profiles.add_vacation(user, begins, ends)
+        await whisper(interaction, "\n".join(_vacations_told(availability, begins.year, today, speaker)))
 
 
 # Time zone
@@ -127,11 +127,11 @@ def zone_meant(text: str) -> str:
 # Quiet hours
 
 
-def _quiet_told(rhythm: Rhythm, speaker: Speaker) -> str:
-    if rhythm.quiet is None:
+def _quiet_told(availability: Availability, speaker: Speaker) -> str:
+    if availability.quiet is None:
         return speaker.say("quiet-none")
-    since, until = (hour(speaker, each) for each in rhythm.quiet)
-    return speaker.say("quiet-set", since=since, until=until, zone=rhythm.zone.key)
+    since, until = (hour(speaker, each) for each in availability.quiet)
+    return speaker.say("quiet-set", since=since, until=until, zone=availability.zone.key)
 
 
 # Vacations
@@ -142,7 +142,7 @@ def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -
     named = {END: speaker.say("vacation-end-choice")} if has_end else {}
     try:
         days = [day_of(current, today)]
-    except BadRhythm:
+    except BadAvailability:
         days = [today + timedelta(days=number) for number in range(14)]
     for day in days:
         named[day.isoformat()] = day_told(speaker, day)
@@ -153,11 +153,11 @@ def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -
     return [app_commands.Choice(name=label, value=value) for value, label in stored.items()][:MOST_CHOICES]
 
 
-def _vacations_told(rhythm: Rhythm, year: int, today: date, speaker: Speaker) -> Iterator[str]:
-    for first, last in rhythm.vacations:
+def _vacations_told(availability: Availability, year: int, today: date, speaker: Speaker) -> Iterator[str]:
+    for first, last in availability.vacations:
         if last >= today:
             yield speaker.say("vacation-set", since=day_told(speaker, first), until=day_told(speaker, last))
-    used = vacation_days(rhythm.vacations, year)
+    used = vacation_days(availability.vacations, year)
     yield f"-# {speaker.say('vacation-used', count=used, most=MOST_VACATION, year=str(year))}"
 
 

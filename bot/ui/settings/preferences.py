@@ -56,9 +56,9 @@ class PreferencePages:
         user = user_of(interaction)
         at_hour = {} if hour is None else {"digest_hour": hour}
         stored = await self._profiles.set_preferences(user, {"notify": how, **at_hour, "dm_closed": False})
-        speaker, rhythm = await self._readers.reader(interaction), await self._profiles.rhythm(user)
+        speaker, availability = await self._readers.reader(interaction), await self._profiles.availability(user)
         at = hour_told(speaker, time(stored.digest_hour))
-        told = speaker.say(f"settings-notify-{how}", hour=at, zone=rhythm.zone.key)
+        told = speaker.say(f"settings-notify-{how}", hour=at, zone=availability.zone.key)
         await whisper(interaction, told)
 
     async def set_reminders(self, interaction: Interaction, half: bool | None, soon: bool | None) -> None:

@@ -82,11 +82,11 @@ class TournamentCommands:
             raise TableError("bot-player")
         public = await self._readers.server(interaction.guild_id, interaction.guild_locale)
         clock = None if said.clock is None else chosen_clock(said.clock, None, speaker)
-        rhythm = await self._tables.profiles.rhythm(user_of(interaction))
+        availability = await self._tables.profiles.availability(user_of(interaction))
         channel = interaction.channel
         plan = Plan(
             said.title,
-            parse_start(said.start, self._tables.now(), rhythm),
+            parse_start(said.start, self._tables.now(), availability),
             Place(interaction.guild_id, interaction.channel_id, public.locale),
             _official(said.referee),
             official=said.official,

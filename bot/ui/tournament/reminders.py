@@ -87,7 +87,7 @@ class Reminders:
     async def _rest(self, user: UserId) -> datetime | None:
         """Until when somebody wants quiet; None where he does not now."""
         now = self._tables.now()
-        rests = next((await self._tables.profiles.rhythm(user)).still(now), None)
+        rests = next((await self._tables.profiles.availability(user)).still(now), None)
         return rests[1] if rests is not None and rests[0] <= now else None
 
     async def _willing(self, users: Iterable[UserId]) -> list[UserId]:

@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.rhythm import ALWAYS, Rhythm, hours_of_quiet, vacation_days
-from bot.table.settings import rhythm_of
+from bot.table.availability import ALWAYS, Availability, hours_of_quiet, vacation_days
+from bot.table.settings import availability_of
 
 ROME = ZoneInfo("Europe/Rome")
 NIGHT = (time(22), time(7))
@@ -25,13 +25,13 @@ def hours(number: float) -> timedelta:
 
 
 @st.composite
-def rhythms(draw: st.DrawFn) -> Rhythm:
+def availabilities(draw: st.DrawFn) -> Availability:
     begins = draw(st.integers(0, 24 * 60 - 1))
     ends = (begins + draw(st.integers(1, 16 * 60))) % (24 * 60)
     quiet = (time(begins // 60, begins % 60), time(ends // 60, ends % 60))
     firsts = draw(st.lists(DAYS, max_size=3))
     vacations = tuple((first, first + timedelta(days=draw(st.integers(0, 20)))) for first in firsts)
-    return Rhythm(ZoneInfo(draw(st.sampled_from(ZONES))), draw(st.sampled_from((None, quiet))), vacations)
+    return Availability(ZoneInfo(draw(st.sampled_from(ZONES))), draw(st.sampled_from((None, quiet))), vacations)
 
 
 def test_every_hour_counts_for_somebody_who_has_set_nothing() -> None:
@@ -40,42 +40,42 @@ def test_every_hour_counts_for_somebody_who_has_set_nothing() -> None:
 
 
 def test_quiet_hours_past_midnight_do_not_count() -> None:
-    rhythm = Rhythm(ROME, NIGHT)
-    assert rhythm.charged(at(2026, 5, 1, 20), at(2026, 5, 2, 8)) == hours(3)
-    assert rhythm.due(at(2026, 5, 1, 20), hours(3)) == at(2026, 5, 2, 8)
-    assert rhythm.charged(at(2026, 5, 1, 23), at(2026, 5, 2, 5)) == hours(0)
-    assert rhythm.charged(at(2026, 5, 1, 22), at(2026, 5, 1, 23)) == hours(0)
-    assert rhythm.charged(at(2026, 5, 2, 7), at(2026, 5, 2, 8)) == hours(1)
+    availability = Availability(ROME, NIGHT)
+    assert availability.charged(at(2026, 5, 1, 20), at(2026, 5, 2, 8)) == hours(3)
+    assert availability.due(at(2026, 5, 1, 20), hours(3)) == at(2026, 5, 2, 8)
+    assert availability.charged(at(2026, 5, 1, 23), at(2026, 5, 2, 5)) == hours(0)
+    assert availability.charged(at(2026, 5, 1, 22), at(2026, 5, 1, 23)) == hours(0)
+    assert availability.charged(at(2026, 5, 2, 7), at(2026, 5, 2, 8)) == hours(1)
 
 
 def test_a_deadline_at_the_very_beginning_of_the_night_is_not_moved_to_the_morning() -> None:
-    assert Rhythm(ROME, NIGHT).due(at(2026, 5, 1, 20), hours(2)) == at(2026, 5, 1, 22)
+    assert Availability(ROME, NIGHT).due(at(2026, 5, 1, 20), hours(2)) == at(2026, 5, 1, 22)
 
 
 def test_the_night_in_which_the_clocks_go_forward_is_an_hour_shorter_and_the_other_an_hour_longer() -> None:
-    rhythm = Rhythm(ROME, NIGHT)
+    availability = Availability(ROME, NIGHT)
     forward, back = (at(2026, 3, 28, 22), at(2026, 3, 29, 7)), (at(2026, 10, 24, 22), at(2026, 10, 25, 7))
     for (begins, ends), length in ((forward, 8), (back, 10)):
         assert ends.astimezone(UTC) - begins.astimezone(UTC) == hours(length)
-        assert rhythm.charged(begins.astimezone(UTC), ends.astimezone(UTC)) == hours(0)
-        assert rhythm.due(begins.astimezone(UTC) - hours(1), hours(2)) == ends.astimezone(UTC) + hours(1)
+        assert availability.charged(begins.astimezone(UTC), ends.astimezone(UTC)) == hours(0)
+        assert availability.due(begins.astimezone(UTC) - hours(1), hours(2)) == ends.astimezone(UTC) + hours(1)
 
 
 def test_quiet_hours_that_a_change_of_clocks_swallows_are_left_out() -> None:
-    rhythm = Rhythm(ROME, (time(2), time(3)))
+    availability = Availability(ROME, (time(2), time(3)))
     day = at(2026, 3, 29).astimezone(UTC)
-    assert rhythm.charged(day, day + hours(20)) == hours(20)
+    assert availability.charged(day, day + hours(20)) == hours(20)
 
 
 def test_a_vacation_takes_its_days_whole_a_leap_day_too() -> None:
-    rhythm = Rhythm(ROME, None, ((date(2028, 2, 28), date(2028, 2, 29)),))
-    assert rhythm.charged(at(2028, 2, 27, 12), at(2028, 3, 1, 12)) == hours(24)
-    assert rhythm.due(at(2028, 2, 27, 12), hours(13)) == at(2028, 3, 1, 1)
+    availability = Availability(ROME, None, ((date(2028, 2, 28), date(2028, 2, 29)),))
+    assert availability.charged(at(2028, 2, 27, 12), at(2028, 3, 1, 12)) == hours(24)
+    assert availability.due(at(2028, 2, 27, 12), hours(13)) == at(2028, 3, 1, 1)
 
 
 def test_a_vacation_and_the_nights_around_it_are_one_pause() -> None:
-    rhythm = Rhythm(ROME, NIGHT, ((date(2026, 7, 10), date(2026, 7, 11)),))
-    first = next(rhythm.still(at(2026, 7, 9, 12)))
+    availability = Availability(ROME, NIGHT, ((date(2026, 7, 10), date(2026, 7, 11)),))
+    first = next(availability.still(at(2026, 7, 9, 12)))
     assert first == (at(2026, 7, 9, 22), at(2026, 7, 12, 7))
 
 
@@ -87,26 +87,32 @@ def test_hours_and_days_are_counted_as_people_count_them() -> None:
     assert vacation_days(((date(2026, 12, 30), date(2027, 1, 2)),), 2027) == 2
 
 
-@given(rhythms(), MOMENTS, st.integers(0, 30 * 24 * 3600))
-def test_when_the_time_is_up_exactly_that_much_has_been_charged(rhythm: Rhythm, since: datetime, seconds: int) -> None:
+@given(availabilities(), MOMENTS, st.integers(0, 30 * 24 * 3600))
+def test_when_the_time_is_up_exactly_that_much_has_been_charged(
+    availability: Availability, since: datetime, seconds: int
+) -> None:
     left = timedelta(seconds=seconds)
-    due = rhythm.due(since, left)
+    due = availability.due(since, left)
     assert due >= since
-    assert rhythm.charged(since, due) == left
+    assert availability.charged(since, due) == left
 
 
-@given(rhythms(), MOMENTS, st.integers(0, 10**6))
-def test_nothing_is_charged_where_the_clock_has_gone_back(rhythm: Rhythm, since: datetime, seconds: int) -> None:
-    assert rhythm.charged(since, since - timedelta(seconds=seconds)) == timedelta()
+@given(availabilities(), MOMENTS, st.integers(0, 10**6))
+def test_nothing_is_charged_where_the_clock_has_gone_back(
+    availability: Availability, since: datetime, seconds: int
+) -> None:
+    assert availability.charged(since, since - timedelta(seconds=seconds)) == timedelta()
 
 
-@given(rhythms(), MOMENTS, st.integers(0, 10**6), st.integers(0, 10**6))
-def test_time_adds_up(rhythm: Rhythm, since: datetime, first: int, second: int) -> None:
+@given(availabilities(), MOMENTS, st.integers(0, 10**6), st.integers(0, 10**6))
+def test_time_adds_up(availability: Availability, since: datetime, first: int, second: int) -> None:
     middle = since + timedelta(seconds=first)
     until = middle + timedelta(seconds=second)
-    assert rhythm.charged(since, middle) + rhythm.charged(middle, until) == rhythm.charged(since, until)
-    assert timedelta() <= rhythm.charged(since, until) <= until - since
+    assert availability.charged(since, middle) + availability.charged(middle, until) == availability.charged(
+        since, until
+    )
+    assert timedelta() <= availability.charged(since, until) <= until - since
 
 
 def test_a_zone_that_the_world_no_longer_has_stops_nobody() -> None:
-    assert rhythm_of({"zone": "Europe/Atlantis", "quiet": "22:00-07:00"}).zone == ALWAYS.zone
+    assert availability_of({"zone": "Europe/Atlantis", "quiet": "22:00-07:00"}).zone == ALWAYS.zone

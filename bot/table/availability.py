@@ -1,4 +1,4 @@
-"""A person's rhythm: the hours and days in which no clock of his runs.
+"""When a person can be expected to answer: not in the hours and on the days in which no clock of his runs.
 
 Pure: every time is aware, what is charged is real time (daylight saving moves the quiet hours, never the seconds).
 """
@@ -25,7 +25,7 @@ _UTC: Final = ZoneInfo("UTC")
 
 
 @dataclass(frozen=True, slots=True)
-class Rhythm:
+class Availability:
     """When somebody does not play: `quiet` from one local time to another, perhaps past midnight, and vacations.
 
     A vacation is a first and a last day, both included, in the person's own time zone.
@@ -104,9 +104,9 @@ class Rhythm:
         return datetime.combine(day, clock, self.zone).astimezone(UTC)
 
 
-ALWAYS: Final = Rhythm()
+ALWAYS: Final = Availability()
 """Of somebody who has set nothing: every hour counts."""
-Rhythms = Mapping[UserId, Rhythm]
+Availabilities = Mapping[UserId, Availability]
 """Those of people; who is not among them has set nothing."""
 
 
