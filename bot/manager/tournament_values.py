@@ -97,10 +97,6 @@ class RunningTournament:
             return ""
         return self.people[who].name if who in self.people else who
 
-    def name_of_player(self, player: PlayerNumber) -> str:
-        """The display name of a player by number."""
-        return self.name_of(self.tournament.players[player - 1])
-
     def user_of(self, who: Pseudonym) -> UserId | None:
         """The person, or computer (below 0)."""
         return self.people[who].user if who in self.people else None

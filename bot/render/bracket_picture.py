@@ -48,18 +48,13 @@ _ACROSS: Final = 3
 """Tables side by side where a round has a picture of its own."""
 
 
-def bracket_pictures(bracket: Bracket, speaker: Speaker, look: Look) -> tuple[bytes, ...]:
-    """The bracket as PNGs, `WIDTH` pixels wide and at least as wide as 11 : 7, in the order of `bracket_pages`."""
-    return tuple(draw_bracket_page(bracket, speaker, look, page) for page in range(len(bracket_pages(bracket))))
-
-
 def draw_bracket_page(bracket: Bracket, speaker: Speaker, look: Look, page: int) -> bytes:
-    """One of them."""
+    """One of the pages of `bracket_pages` as a PNG, `WIDTH` pixels wide and at least as wide as 11 : 7."""
     return painter.encode(painter.paint(bracket_scene(bracket, speaker, look, page)), look)
 
 
 def bracket_scene(bracket: Bracket, speaker: Speaker, look: Look, page: int) -> Scene:
-    """One of them, laid out; a page that there is not is the first."""
+    """The same, laid out; a page that there is not is the first."""
     pages = bracket_pages(bracket)
     tables = pages[page] if page < len(pages) else pages[0]
     scene = Scene(WIDTH, HEIGHT, look, speaker)

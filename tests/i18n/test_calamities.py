@@ -32,9 +32,10 @@ from bot.i18n.calamities.naming import (
     plain_name,
     volcano_name,
 )
-from bot.i18n.calamities.question_text import decision_told, limits_told, option_label, question_asked
+from bot.i18n.calamities.question_text import limits_told, option_label, question_asked
 from bot.i18n.calamities.sums import arithmetic_told
 from bot.i18n.words import reason
+from bot.ui.calamities.message_text import question_told
 from tests.calamities.boards import atlas, drawn, nation, play, refusal, table
 from tests.calamities.random_boards import play_by_chance, random_drawn, random_position
 from tests.i18n.languages import ALL, SPOKEN, speaker
@@ -67,7 +68,8 @@ def told(drawn: Drawn, decisions: tuple[Decision, ...], effects: tuple[Effect, .
     for locale in ALL:
         said = speaker(locale)
         for decision in decisions:
-            yield locale, decision_told(said, decision, drawn)
+            for is_public in (False, True):
+                yield locale, question_told(decision, drawn, said, is_public=is_public)
         yield from ((locale, line) for line in moves_listed(said, effects))
 
 
@@ -79,7 +81,7 @@ def test_every_decision_and_effect_of_all_cases_is_worded_in_every_language() ->
             assert text
             assert len(text) <= MOST_TEXT
             count += 1
-    assert count > 500
+    assert count > 700
 
 
 def test_every_refusal_of_all_cases_is_worded_with_its_clause_and_names_as_people_know_them() -> None:
@@ -114,7 +116,8 @@ def test_any_calamity_on_any_board_is_worded_within_limits_and_without_english_s
     for locale in SPOKEN:
         said = speaker(locale)
         for decision in outcome.asked:
-            assert len(decision_told(said, decision, struck)) <= MOST_TEXT
+            for is_public in (False, True):
+                assert len(question_told(decision, struck, said, is_public=is_public)) <= MOST_TEXT
             for option in cast("list[str]", decision.limits().get("options", [])):
                 assert 0 < len(option_label(said, decision, option)) <= MOST_OPTION
         for effect in outcome.effects:

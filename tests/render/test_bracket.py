@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.i18n.catalogue import Speaker
 from bot.render.bracket import FEW, MOST_TABLES, Bracket, TableMark, bracket_alt, bracket_pages
-from bot.render.bracket_picture import bracket_pictures, bracket_scene, draw_bracket_page
+from bot.render.bracket_picture import bracket_scene, draw_bracket_page
 from bot.render.podium import podium_alt, podium_picture, podium_scene
 from bot.render.scene import Scene, Words
 from bot.render.theme import DARK, LIGHT
@@ -64,7 +64,9 @@ def test_a_bracket_is_landscape_and_legible_on_a_phone_and_on_a_desktop(players:
 
 @pytest.mark.parametrize("players", [16, 64])
 def test_its_pictures_are_small(players: int) -> None:
-    for picture in bracket_pictures(bracket(players, 1, ODD_NAMES), speaker(), look(DARK, packaged())):
+    shown = bracket(players, 1, ODD_NAMES)
+    for page in range(len(bracket_pages(shown))):
+        picture = draw_bracket_page(shown, speaker(), look(DARK, packaged()), page)
         with Image.open(BytesIO(picture)) as image:
             assert (image.width, image.mode) == (1100, "P")
         assert len(picture) <= MOST_BYTES

@@ -184,12 +184,3 @@ def _takeover(speaker: Speaker, decision: TakeOver) -> Iterator[str]:
         what = [token_count(speaker, count)] if count else []
         what += [speaker.say("way-city")] if area in decision.cities else []
         yield speaker.say("limit-area", area=area_name(speaker, area), what=", ".join(what))
-
-
-def decision_told(speaker: Speaker, decision: Decision, drawn: Drawn) -> str:
-    """All of it, one line below the other: who, the question, its limits and, where one or some are picked, of what."""
-    lines = [f"**{asked_of(speaker, decision)}**", question_asked(speaker, decision, drawn)]
-    lines += [f"- {limit}" for limit in limits_told(speaker, decision)]
-    if isinstance(decision, Pick | PickSome):
-        lines.append("- " + ", ".join(option_label(speaker, decision, option) for option in decision.options))
-    return "\n".join(lines)
