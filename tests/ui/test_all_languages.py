@@ -27,7 +27,7 @@ from bot.ui.replay.replay_page import replay_page, spot
 from bot.ui.rulebook.help import help_sheet
 from bot.ui.rulebook.rulebook_pages import Place, rule_page
 from bot.ui.tutorial.lesson_page import lesson_page
-from bot.ui.tutorial.lesson_page import lesson_spot as lesson_spot
+from bot.ui.tutorial.lesson_spot import lesson_spot
 from bot.ui.tutorial.tutorial import contents
 from tests.i18n.languages import ALL, speaker
 from tests.strategies import playout

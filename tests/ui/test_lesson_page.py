@@ -7,7 +7,8 @@ import pytest
 from bot.rules.position import CHOOSE
 from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, parse_actions
 from bot.tutorial.progress import Progress
-from bot.ui.tutorial.lesson_page import Spot, lesson_page, lesson_spot, lesson_spot_after
+from bot.ui.tutorial.lesson_page import lesson_page
+from bot.ui.tutorial.lesson_spot import Spot, lesson_spot, lesson_spot_after
 from bot.ui.tutorial.tutorial import contents
 from tests.addresses import parse_address
 from tests.tutorial.test_lessons import IDS, STEPS

@@ -4,21 +4,19 @@ The text stands below the pictures, beside the buttons: who has pressed one look
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import cards
-from bot.reasons import Reason
 from bot.render.facts import MOST_ALT, cut_at_facts
 from bot.render.hand_texts import hand_alt
 from bot.render.texts import alt_text, text_board
-from bot.rules import Action, Event, Game, IllegalAction, Observation, events, observe
+from bot.rules import Observation, observe
 from bot.rules.effect_table import STEPS
 from bot.rules.position import EFFECTS
-from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt, format_actions
-from bot.tutorial.script import Kind
+from bot.tutorial import LEARNER, LESSONS, Lesson, Step, format_actions
 from bot.ui.civ.choices import Group, by_cost, groups
 from bot.ui.civ.effect_lines import effect_lines
 from bot.ui.civ.offers import emoji_of, offer
@@ -27,6 +25,7 @@ from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.public.addresses import PLAY_ALONE
 from bot.ui.tutorial.addresses import AS_TEXT, CONTENTS, DO, PICK, STEP
+from bot.ui.tutorial.lesson_spot import Spot
 
 BOARD: Final = "lesson-board.png"
 HAND: Final = "lesson-hand.png"
@@ -37,75 +36,6 @@ _TARGETS: Final = tuple(word for word, step in STEPS.items() if not step.names_c
 _IN_EFFECTS: Final = tuple(word for word, step in STEPS.items() if step.names_card and word != "play")
 _ENDS: Final = {"end": Style.success, "skip": Style.primary}
 """The words of actions that stand in the last row of a hand, and how their buttons look."""
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a learner is: the lesson, counted from 1, how many of its steps are taken, and what came of an attempt.
-
-    `game` is the position to show, and `since` the line after which all is news. `tried` are the actions of an attempt
-    that did not lead on, `kind` what it was, and `refusal` why it was not legal, if so.
-    """
-
-    number: int
-    step: int
-    game: Game
-    since: int
-    tried: tuple[Action, ...] = ()
-    kind: Kind = "wished"
-    refusal: Reason | None = None
-
-    @property
-    def lesson(self) -> Lesson:
-        """The lesson itself."""
-        return LESSONS[self.number - 1]
-
-    @property
-    def now(self) -> Step | None:
-        """The step to take now; None once the lesson is done."""
-        steps = self.lesson.steps
-        return steps[self.step] if self.step < len(steps) else None
-
-    @property
-    def last(self) -> Step | None:
-        """The step taken last."""
-        return self.lesson.steps[self.step - 1] if self.step else None
-
-    @property
-    def is_astray(self) -> bool:
-        """Whether something else has been done than the lesson asks for, so that it has to be taken back."""
-        return self.kind == "other"
-
-    @property
-    def new_events(self) -> tuple[Event, ...]:
-        """What the learner has seen happen since the step before."""
-        return events(self.game, LEARNER, since=self.since)
-
-
-def lesson_spot(number: int, step: int) -> Spot:
-    """The place after so many steps. Raises `NoSuchStep`."""
-    lesson = _lesson(number)
-    game = lesson.game(step)
-    return Spot(number, step, game, lesson.game(step - 1).number if step else game.number)
-
-
-def lesson_spot_after(number: int, step: int, actions: Sequence[Action]) -> Spot:
-    """The place to which these actions lead after so many steps. Raises `NoSuchStep`."""
-    lesson = _lesson(number)
-    here = lesson.game(step)
-    try:
-        done = attempt(lesson, step, actions)
-    except IllegalAction as refused:
-        return Spot(number, step, here, here.number, tuple(actions), "held", refused.reason)
-    if done.kind == "wished":
-        return lesson_spot(number, step + 1)
-    return Spot(number, step, done.game, here.number, tuple(actions), done.kind)
-
-
-def _lesson(number: int) -> Lesson:
-    if not 1 <= number <= len(LESSONS):
-        raise NoSuchStep
-    return LESSONS[number - 1]
 
 
 def lesson_page(

@@ -28,7 +28,8 @@ from bot.ui.presentation import PictureStyle
 from bot.ui.public.pages import reason_told
 from bot.ui.replay.page_turns import PageTurns
 from bot.ui.tutorial.addresses import AS_TEXT, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
-from bot.ui.tutorial.lesson_page import BOARD, HAND, Spot, lesson_page, lesson_spot, lesson_spot_after, lesson_title
+from bot.ui.tutorial.lesson_page import BOARD, HAND, lesson_page, lesson_title
+from bot.ui.tutorial.lesson_spot import Spot, lesson_spot, lesson_spot_after
 
 
 class Tutorial:
