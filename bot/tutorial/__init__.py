@@ -1,7 +1,7 @@
 """The tutorial: lessons on fixed deals, played by the one judge, and what a learner's attempt leads to. Pure.
 
-Nothing is kept: a lesson and a number of steps name a position of a real game, and the same press always leads to the
-same place.
+Nothing is kept: a lesson and a number of decisions name a position of a real game, and the same press always leads to
+the same place.
 """
 
 from bot.tutorial.lessons import LESSONS

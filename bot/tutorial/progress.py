@@ -8,19 +8,19 @@ _FORM = re.compile(r"((?:\d,)*\d)?;(\d);(\d{1,2})", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The lessons that are done, counted from 1, and where in which lesson one is; `str` of it is its text."""
+    """The lessons that are done, counted from 1, and how many decisions are taken in which one; `str` is its text."""
 
     done: frozenset[int] = frozenset()
     lesson: int = 1
-    step: int = 0
+    taken: int = 0
 
     def __str__(self) -> str:
-        return f"{','.join(map(str, sorted(self.done)))};{self.lesson};{self.step}"
+        return f"{','.join(map(str, sorted(self.done)))};{self.lesson};{self.taken}"
 
-    def at(self, lesson: int, step: int, steps: int) -> "Progress":
-        """The progress of somebody who has come to that step of a lesson with so many steps."""
-        done = self.done | {lesson} if step == steps else self.done
-        return replace(self, done=done, lesson=lesson, step=step)
+    def at(self, lesson: int, taken: int, most: int) -> "Progress":
+        """The progress of somebody who has taken so many decisions of a lesson that has `most` of them."""
+        done = self.done | {lesson} if taken == most else self.done
+        return replace(self, done=done, lesson=lesson, taken=taken)
 
 
 def progress_of(text: str | None) -> Progress:
@@ -28,5 +28,5 @@ def progress_of(text: str | None) -> Progress:
     found = _FORM.fullmatch(text or "")
     if found is None:
         return Progress()
-    done, lesson, step = found.groups()
-    return Progress(frozenset(map(int, (done or "").split(",") if done else ())), int(lesson), int(step))
+    done, lesson, taken = found.groups()
+    return Progress(frozenset(map(int, (done or "").split(",") if done else ())), int(lesson), int(taken))

@@ -134,7 +134,7 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("rules rules_pick rules_open rules_show", fields=":0:0:contents")),
     **dict(_reads("tutor_list", fields=":0")),
     **dict(_reads("tutor tutor_text", fields=":1:0")),
-    **dict(_reads("tutor_do tutor_pick", fields=":1:0:play M1")),
+    **dict(_reads("tutor_do tutor_pick tutor_begin", fields=":1:0:play M1")),
     # One's own data: whoever presses decides about himself alone (`test_privacy`), so here nothing is deleted
     **dict(_reads("privacy_ask privacy_export privacy_keep", fields=":0")),
     "privacy_delete": Rule(fields=":not-offered"),

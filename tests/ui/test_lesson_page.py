@@ -1,25 +1,31 @@
 """The tutorial's pages: texts for every step, limits, and an answer to whatever is pressed."""
 
+from collections import Counter
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 
+from bot.rules import Action, parse
 from bot.rules.position import CHOOSE
-from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, parse_actions
+from bot.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, format_actions, parse_actions
 from bot.tutorial.progress import Progress
+from bot.ui.civ.threat_lines import SHIELD
+from bot.ui.hand.hand import hand_page
 from bot.ui.tutorial.lesson_page import lesson_page
 from bot.ui.tutorial.lesson_spot import Spot, lesson_spot, lesson_spot_after
 from bot.ui.tutorial.tutorial import contents
 from tests.addresses import parse_address
+from tests.i18n.languages import SPOKEN, speaker
 from tests.tutorial.test_lessons import IDS, STEPS
 from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
-from tests.ui.tables import LONG_NAME, SPEAKER
+from tests.ui.tables import CIV_WORDS, LONG_NAME, SPEAKER, table_of
 
 NAMES = ("Ann", "Computer 1")
-at_every_step = pytest.mark.parametrize(("lesson", "number"), STEPS, ids=IDS)
+at_every_step = pytest.mark.parametrize(("lesson", "index"), STEPS, ids=IDS)
 
 
-def shown(here: Spot, *, names: tuple[str, str] = NAMES, has_picture: bool = True) -> list[dict[str, object]]:
+def shown(here: Spot, *, names: tuple[str, str] = NAMES, has_picture: bool = True) -> list[dict[str, Any]]:
     """The components of a page, which Discord would take."""
     return check(lesson_page(here, SPEAKER, names, has_picture=has_picture, has_text=not has_picture).view())
 
@@ -32,80 +38,138 @@ def labels(here: Spot) -> list[str]:
     return [str(item["label"]) for item in shown(here) if item["type"] == BUTTON]
 
 
-def addressed(here: Spot) -> set[tuple[str, str]]:
-    """Verb and argument of every button of a page, and what its selects offer."""
-    found: set[tuple[str, str]] = set()
-    for item in shown(here):
-        if item["type"] == SELECT:
-            options = item["options"]
-            assert isinstance(options, list)
-            found |= {("tutor_do", str(option["value"]).partition("#")[0]) for option in options}  # type: ignore[index]  # JSON
-        elif item["type"] == BUTTON:
-            address = parse_address(str(item["custom_id"]))
-            assert address is not None
-            found.add((address.verb, address.argument or ""))
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a button or a line of a select means, what stands on it, and of how many that are chosen at once it is."""
+
+    means: tuple[str, ...]
+    label: str
+    below: str = ""
+    chosen: int = 1
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return tuple(action for text in self.means for action in parse_actions(text.partition("#")[0]))
+
+
+def offers(page: list[dict[str, Any]]) -> list[Offer]:
+    """All that a page lets one do in the game, from top to bottom, be it a lesson's or a hand."""
+    found: list[Offer] = []
+    for item in page:
+        address = parse_address(str(item.get("custom_id", "")))
+        if address is None:
+            continue
+        verb = address.verb.removeprefix("tutor_")
+        if item["type"] == BUTTON and verb in ("do", "end", "skip"):
+            found.append(Offer((address.argument or verb,), item["label"]))
+        elif item["type"] == SELECT:
+            begun = (address.argument or "",) if verb == "begin" else ()
+            found += [
+                Offer((*begun, option["value"]), option["label"], option.get("description", ""), item["max_values"])
+                for option in item["options"]
+            ]
     return found
+
+
+def pressed(found: list[Offer]) -> list[tuple[Action, ...]]:
+    """What each press of these may mean: of lines that are chosen together the first so many."""
+    presses = [offer.actions for offer in found if offer.chosen == 1]
+    for begun, most in dict.fromkeys((offer.means[:-1], offer.chosen) for offer in found if offer.chosen > 1):
+        lines = [offer for offer in found if (offer.means[:-1], offer.chosen) == (begun, most)]
+        last = [action for offer in lines[:most] for action in offer.actions[len(begun) :]]
+        presses.append((*(parse(text) for text in begun), *last))
+    return presses
+
+
+def addressed(here: Spot) -> set[tuple[str, str]]:
+    """Verb and argument of every button of a page."""
+    addresses = [parse_address(str(item["custom_id"])) for item in shown(here) if item["type"] == BUTTON]
+    return {(address.verb, address.argument or "") for address in addresses if address is not None}
 
 
 def number_of(lesson: Lesson) -> int:
     return LESSONS.index(lesson) + 1
 
 
+def start(lesson: Lesson, index: int) -> Spot:
+    """Where a step of a lesson begins; after its last step, where it ends."""
+    return lesson_spot(number_of(lesson), lesson.starts[index])
+
+
 @at_every_step
-def test_every_step_says_what_to_try_and_once_it_is_taken_what_has_happened(lesson: Lesson, number: int) -> None:
-    step, after = lesson.steps[number], lesson_spot(number_of(lesson), number + 1)
+def test_every_step_says_what_to_try_and_once_it_is_taken_what_has_happened(lesson: Lesson, index: int) -> None:
+    step, after = lesson.steps[index], start(lesson, index + 1)
     assert SPEAKER.has(f"lesson-{lesson.name}-{step.name}")
-    is_within = lesson.game(number + 1).position.phase == CHOOSE
+    is_within = after.game.position.phase == CHOOSE
     assert SPEAKER.has(f"lesson-{lesson.name}-{step.name}-then") is not is_within, "the next step explains it"
-    assert "👉" in text_of(lesson_spot(number_of(lesson), number))
+    assert "👉" in text_of(start(lesson, index))
     assert "> " in text_of(after), "what has happened"
 
 
 @at_every_step
 @pytest.mark.parametrize("has_picture", [True, False])
-def test_every_page_is_a_message_discord_takes(lesson: Lesson, number: int, has_picture: bool) -> None:
-    for step in (number, number + 1):
-        shown(lesson_spot(number_of(lesson), step), names=(LONG_NAME, LONG_NAME), has_picture=has_picture)
+def test_every_page_is_a_message_discord_takes(lesson: Lesson, index: int, has_picture: bool) -> None:
+    first, last = lesson.starts[index : index + 2]
+    for taken in range(first, last + 1):
+        here = lesson_spot(number_of(lesson), taken)
+        shown(here, names=(LONG_NAME, LONG_NAME), has_picture=has_picture)
 
 
 @at_every_step
-def test_a_page_offers_all_that_is_legal_but_what_comes_later_and_what_is_to_be_tried(
-    lesson: Lesson, number: int
-) -> None:
-    legal = {action.text for action in lesson.game(number).legal(LEARNER) if action.word not in lesson.hides}
-    tries = {action.text for action in lesson.steps[number].tries}
-    here = addressed(lesson_spot(number_of(lesson), number))
-    assert {argument for verb, argument in here if verb == "tutor_do"} == legal | tries
+def test_a_lesson_offers_what_the_sheet_of_a_game_offers(lesson: Lesson, index: int) -> None:
+    """But for what comes later, and with what is to be tried; whatever it is, it looks the same in a game."""
+    here, tries = start(lesson, index), {format_actions(actions) for actions in lesson.steps[index].tries}
+    sheet = offers(check(hand_page(table_of(here.game, names=NAMES), LEARNER, CIV_WORDS, SPEAKER).view()))
+    usual = {
+        replace(offer, below=offer.below.removeprefix(f"{SHIELD} "))
+        for offer in sheet
+        if offer.actions[0].word not in lesson.hides
+    }
+    page = {offer for offer in offers(shown(here)) if format_actions(offer.actions) not in tries}
+    assert page == usual
 
 
 @at_every_step
-def test_what_a_step_asks_for_is_the_first_thing_to_press(lesson: Lesson, number: int) -> None:
-    wished = [action.text for action in lesson.steps[number].do]
-    page = shown(lesson_spot(number_of(lesson), number))
-    first = next(item for item in page if item["type"] in (BUTTON, SELECT))
-    if first["type"] == BUTTON:
-        address = parse_address(str(first["custom_id"]))
-        assert address is not None
-        assert [address.argument] == wished
-    else:
-        options: Any = first["options"]
-        offered = [str(option["value"]).partition("#")[0] for option in options[: len(wished)]]
-        assert sorted(offered) == sorted(wished)
+def test_what_a_step_asks_for_is_one_press_and_the_first(lesson: Lesson, index: int) -> None:
+    wished, found = lesson.steps[index].do, offers(shown(start(lesson, index)))
+    first = found[: found[0].chosen]
+    begun = [parse(text) for text in first[0].means[:-1]]
+    chosen = [action for offer in first for action in offer.actions[len(begun) :]]
+    assert Counter((*begun, *chosen)) == Counter(wished)
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_a_step_that_is_more_than_one_action_or_costs_a_card_is_named_as_what_stands_on_its_choice(locale: str) -> None:
+    """Word for word: an effect with what it is aimed at, a card with the end of the turn, the cards to keep."""
+    said, named = speaker(locale), 0
+    for lesson, index in STEPS:
+        do = lesson.steps[index].do
+        if len(do) == 1 and do[0].word != "sacrifice":
+            continue
+        named += 1
+        page = check(lesson_page(start(lesson, index), said, NAMES).view())
+        asked = next(item["content"] for item in page if item["type"] == TEXT and "👉" in item["content"])
+        found = offers(page)
+        assert f"**{said.list([offer.label for offer in found[: found[0].chosen]])}**" in asked, asked
+    assert named > 5
 
 
 @at_every_step
-def test_whatever_is_offered_has_an_answer(lesson: Lesson, number: int) -> None:
-    step = lesson.steps[number]
-    for action in (*lesson.game(number).legal(LEARNER), *step.tries):
-        here = lesson_spot_after(number_of(lesson), number, [action])
+def test_whatever_is_offered_has_an_answer(lesson: Lesson, index: int) -> None:
+    step, taken = lesson.steps[index], lesson.starts[index]
+    page = offers(shown(start(lesson, index)))
+    for actions in (*pressed(page), *((action,) for action in lesson.game(taken).legal(LEARNER))):
+        here = lesson_spot_after(number_of(lesson), taken, actions)
         said = text_of(here)
-        if action in step.tries:
+        if actions in step.tries:
             assert "⛔" in said
             assert "(§" in said
             assert "👉" in said
-        elif (action,) == step.do:
-            assert here == lesson_spot(number_of(lesson), number + 1)
-        elif action.word == "end":
+        elif Counter(actions) == Counter(step.do):
+            assert here == start(lesson, index + 1)
+        elif actions == step.decisions[0]:
+            assert here == lesson_spot(number_of(lesson), taken + 1)
+        elif "end" in [action.word for action in actions]:
             assert "✋" in said
             assert "👉" in said
         else:
@@ -114,8 +178,37 @@ def test_whatever_is_offered_has_an_answer(lesson: Lesson, number: int) -> None:
             assert "👉" not in said
 
 
+@at_every_step
+def test_a_button_that_means_half_a_step_leads_to_what_is_left_of_it(lesson: Lesson, index: int) -> None:
+    """Buttons of former versions do, which asked for an effect first and for its card or target then."""
+    first, last = lesson.starts[index : index + 2]
+    for taken in range(first + 1, last):
+        here = lesson_spot_after(number_of(lesson), taken - 1, lesson.left(taken - 1)[0])
+        assert here == lesson_spot(number_of(lesson), taken)
+        found = offers(shown(here))
+        chosen = found[: found[0].chosen]
+        left = [action for offer in chosen for action in offer.actions]
+        assert Counter(left) == Counter(here.asked)
+        assert f"👉 Now choose **{SPEAKER.list([offer.label for offer in chosen])}**." in text_of(here)
+        assert lesson_spot_after(number_of(lesson), taken, left) == start(lesson, index + 1)
+        assert {("tutor", ""), ("tutor_text", "")} <= addressed(here)
+
+
+def test_whoever_uses_the_effect_on_another_card_is_told_of_the_card_and_not_of_the_effect() -> None:
+    def told(actions: str) -> str:
+        return text_of(lesson_spot_after(1, LESSONS[0].starts[4], parse_actions(actions)))
+
+    assert "Any of these cards would do" in told("use M 1+discard C1")
+    embargo = lesson_spot_after(3, LESSONS[2].starts[1], parse_actions("sacrifice E1+embargo 1 R"))
+    assert "You could choose this too" in text_of(embargo)
+    attack = lesson_spot_after(3, LESSONS[2].starts[1], parse_actions("sacrifice M1+attack R1"))
+    assert "You could discard this card too" in text_of(attack)
+
+
 def test_what_showed_hidden_cards_can_be_taken_back_here_alone() -> None:
-    hidden = next(number for number, step in enumerate(LESSONS[2].steps) if step.name == "embargo")
+    hidden = next(
+        start for start, step in zip(LESSONS[2].starts, LESSONS[2].steps, strict=False) if step.name == "embargo"
+    )
     assert "In a real game you couldn’t" in text_of(lesson_spot_after(3, hidden, parse_actions("sacrifice S1")))
     assert "In a game you can do that too" in text_of(lesson_spot_after(3, hidden, parse_actions("sacrifice M1")))
 
@@ -123,18 +216,20 @@ def test_what_showed_hidden_cards_can_be_taken_back_here_alone() -> None:
 def test_a_page_knows_the_way_back_and_on() -> None:
     assert ("tutor", "") in addressed(lesson_spot(1, 0))
     assert labels(lesson_spot(1, 0))[-3:] == ["Show me", "Lessons", "As text"]
-    assert labels(lesson_spot(1, 1))[-4:] == ["Show me", "Back", "Lessons", "As text"]
-    assert labels(lesson_spot(1, len(LESSONS[0].steps)))[0] == "Next lesson"
-    assert labels(lesson_spot(6, len(LESSONS[5].steps)))[0] == "Play against the computer"
+    assert labels(start(LESSONS[0], 1))[-4:] == ["Show me", "Back", "Lessons", "As text"]
+    assert labels(start(LESSONS[0], -1))[0] == "Next lesson"
+    assert labels(start(LESSONS[5], -1))[0] == "Play against the computer"
 
 
 def test_a_lesson_never_says_that_no_effect_is_open_while_it_hides_one() -> None:
-    said = {here: text_of(lesson_spot(1, here)) for here in (1, 3, 7)}
-    assert {here for here, text in said.items() if "No effects available" in text} == {1}, "with two cards there is one"
+    rest, draw = start(LESSONS[0], 2), start(LESSONS[0], 5)
+    assert all(any(action.word == "sacrifice" for action in here.game.legal(LEARNER)) for here in (rest, draw))
+    assert not any("No effects available" in text_of(here) for here in (rest, draw))
+    assert "No effects available" in text_of(lesson_spot(1, 1)), "with one card there is none"
 
 
 def test_the_end_of_a_game_is_told_once() -> None:
-    said = text_of(lesson_spot(6, len(LESSONS[5].steps)))
+    said = text_of(start(LESSONS[5], -1))
     assert said.count("by Majority, with 4 points") == 1
     assert said.count("Ann\u2069 wins") == 1
     assert "3 points" in said

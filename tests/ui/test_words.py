@@ -90,8 +90,8 @@ MADE = {
     *(
         f"lesson-{lesson.name}-{step.name}-then"
         for lesson in LESSONS
-        for number, step in enumerate(lesson.steps, start=1)
-        if not lesson.is_within_effect(number)
+        for step, end in zip(lesson.steps, lesson.starts[1:], strict=True)
+        if not lesson.is_within_effect(end)
     ),
 }
 """Keys put together from parts."""

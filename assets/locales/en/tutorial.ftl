@@ -46,31 +46,31 @@ tutorial-other-target = You could choose this too. This lesson goes on with anot
 tutorial-other-end = You may end your turn any time after playing a card. But there’s still something to try this turn.
 tutorial-undo = Press **{ key-undo }** to take it back. In a game you can do that too, as long as your move showed nothing hidden.
 tutorial-undo-hidden = Press **{ key-undo }** to take it back. In a real game you couldn’t: it showed you hidden cards.
+# Said instead of a step’s own text where half of it is done. $choice (what stands on the button, or on the line of the list)
+tutorial-go-on = Now choose **{ $choice }**.
 # Above grey buttons with actions that are not possible now: pressing one tells why not.
 tutorial-tries = Or find out why this isn’t possible:
 reason-tutorial-place = There’s no such step in the tutorial. { COMMAND("civ tutorial") } shows all lessons.
 
-## In all texts of the lessons: $computer (the computer player), $card (the card to choose), $cards (all the cards to
-## choose), $count (how many these are). Not every text uses them. In a “then” text they are those just chosen.
+## In all texts of the lessons: $computer (the computer player), $card (the card to choose, of several the first). In
+## those that say what to do, too: $choice (what stands on the button to press, or on the line of the list to choose, word
+## for word). Not every text uses them. In a “then” text $card is the one just chosen.
 
 ## Lesson 1: a turn
 
 lesson-turn = Your turn
 lesson-turn-about = Play, use an effect, draw.
 lesson-turn-begin = Welcome! Above is the board, which everyone sees, and below it your hand, which only you see. Every game looks like this.
-lesson-turn-play = A turn has three steps. Step 1: play a card from your hand. Play **{ $card }**.
-lesson-turn-play-then = { $card } is in your play area now. Three cards of one Domain reach { level-1 } and unlock its effect; you have one.
-lesson-turn-end = Step 2 is for effects, and you have none yet. Step 3: press **{ key-end }** and draw until you hold three cards again.
-lesson-turn-end-then = You drew a card, and { $computer } took its turn. The cards of Age I come first; later Ages bring other cards.
+lesson-turn-play = A turn has three steps: play a card, use effects, draw. You have no effects yet, so one press does it all: **{ $choice }**.
+lesson-turn-play-then = { $card } is in your play area now, you drew a card, and { $computer } took its turn. Three cards of one Domain reach { level-1 } and unlock its effect; you have one.
 lesson-turn-grow = Play **{ $card }**: it makes your column bigger.
 lesson-turn-grow-then = Two of three. Below each card in your hand you see what its column would become.
-lesson-turn-rest = End your turn.
-lesson-turn-rest-then = Look at your hand: the golden line says which card unlocks an effect.
+lesson-turn-rest = This time there’s something else you could do; a later lesson shows what. So you end the turn yourself: press **{ key-end }** and draw until you hold three cards again.
+lesson-turn-rest-then = The cards of Age I come first; later Ages bring other cards. Look at your hand: the golden line says which card unlocks an effect.
 lesson-turn-reach = Play **{ $card }** and reach { level-1 }.
 lesson-turn-reach-then = Three cards of { domain-military }! You can now use its effect { effect-military-1 }, once each turn.
-lesson-turn-use = Use **{ effect-military-1 }**. It discards a card you don’t want, so you draw another one.
-lesson-turn-discard = Discard **{ $card }**: it doesn’t go with what you have.
-lesson-turn-discard-then = It’s in the discard pile, where everyone can see it.
+lesson-turn-use = Use **{ effect-military-1 }** to discard a card that doesn’t go with what you have, so you draw another one. Effect and card are one choice: in its list, choose **{ $choice }**.
+lesson-turn-use-then = The card is in the discard pile, where everyone can see it.
 lesson-turn-draw = End your turn.
 lesson-turn-draw-then = Two new cards instead of one. That’s a whole turn: play a card, use effects, draw.
 
@@ -81,18 +81,16 @@ lesson-effects-about = What many cards of one Domain can do.
 lesson-effects-begin = Some turns later. You have { level-1 } of { domain-economy } and { domain-science }, and four cards of { domain-military }. Five of a Domain reach { level-2 }.
 lesson-effects-believe = { domain-religion } works automatically: with three cards you draw up to five cards instead of three. Play **{ $card }**.
 lesson-effects-believe-then = { effect-religion-1 } is yours as long as you have three { domain-religion } cards in play. You’ll see it when you draw.
-lesson-effects-experiment = Use **{ effect-science-1 }**: it takes a card from your play area back into your hand, and you play another one.
-lesson-effects-recall = Take back **{ $card }**: it isn’t helping you much.
+lesson-effects-experiment = Use **{ effect-science-1 }**: it takes a card from your play area back into your hand, and you play another one. In its list, choose **{ $choice }**: that card isn’t helping you much.
 lesson-effects-swap = Play **{ $card }** instead.
 lesson-effects-swap-then = Five cards of { domain-military }: { level-2 }, and you may use it at once.
-lesson-effects-purge = Use **{ effect-military-2 }**, which discards two cards. You may use one permanent effect of each Domain in a turn, in any order.
-lesson-effects-discard = Discard both cards in your hand. You’ll soon see why.
-lesson-effects-discard-then = Your hand is empty, and your hand size is five.
+lesson-effects-purge = Use **{ effect-military-2 }** to discard both cards in your hand: in its list, choose **{ $choice }**. You’ll soon see why. You may use one permanent effect of each Domain in a turn, in any order.
+lesson-effects-purge-then = Your hand is empty, and your hand size is five.
 lesson-effects-draw = End your turn.
 lesson-effects-draw-then = Five new cards! With five { domain-religion } cards it would be up to seven: that is { effect-religion-2 }.
 lesson-effects-play = It’s your turn again. Play **{ $card }**.
 lesson-effects-play-then = Four cards of { domain-science }. One more would be { level-2 }.
-lesson-effects-develop = Use **{ effect-economy-1 }**: discard a card from your play area, then play one from your hand.
+lesson-effects-develop = Use **{ effect-economy-1 }**: discard a card from your play area, then play one from your hand. With this many effects available, you choose the card in a second step.
 lesson-effects-scrap = Discard **{ $card }** from play. It stands alone.
 lesson-effects-build = Play **{ $card }** for it.
 lesson-effects-build-then = { level-2 } of { domain-science }. Permanent effects cost nothing and come back every turn: check them before you end it.
@@ -104,22 +102,19 @@ lesson-discards-about = Discard a card for a powerful effect.
 lesson-discards-begin = { $computer } has six cards of { domain-military }; eight of one Domain wins. Stop it! You can discard any card in your play area for its discard effect.
 lesson-discards-play = First, play **{ $card }**.
 lesson-discards-play-then = You may discard a card in the same turn you played it.
-lesson-discards-embargo = Discard **{ $card }** for an { effect-economy-sacrifice }: it keeps another player from playing cards of one Domain in their next turn.
-lesson-discards-forbid = Lay it on { domain-military }.
-lesson-discards-forbid-then = Your card lies there face down until { $computer } has taken a turn.
-lesson-discards-attack = Now an { effect-military-sacrifice }. Discard **{ $card }**.
-lesson-discards-strike = Discard one more card: its Domain is the one you attack. Choose **{ $card }**.
-lesson-discards-strike-then = Everyone else loses a card of that Domain. { $computer } is down to five.
+lesson-discards-embargo = Discard **{ $card }** for an { effect-economy-sacrifice }: it keeps another player from playing cards of one Domain in their next turn. Choose **{ $choice }**; below it you see which card it costs.
+lesson-discards-embargo-then = Your card lies on { domain-military }, face down, until { $computer } has taken a turn.
+lesson-discards-attack = Now an { effect-military-sacrifice }. It costs two cards: one of { domain-military }, and one more, whose Domain you attack. Here both are { domain-military }: choose **{ $choice }**.
+lesson-discards-attack-then = Everyone else loses a card of that Domain. { $computer } is down to five.
 lesson-discards-end = End your turn and see what { $computer } does.
 lesson-discards-end-then = It couldn’t play { domain-military }. The { effect-economy-sacrifice } is over now, so look for another way.
 lesson-discards-next = Play **{ $card }**.
 lesson-discards-next-then = In a turn you may use one discard effect of each Domain, and its permanent effect as well.
-lesson-discards-inquisition = Discard **{ $card }** for an { effect-religion-sacrifice }: take another player’s whole hand and choose what to give back.
-lesson-discards-inquire = Take { $computer }’s hand.
-lesson-discards-give = You hold all of { $computer }’s cards now. Keep the one of { domain-military } and give back { $cards }.
+lesson-discards-inquisition = Discard **{ $card }** for an { effect-religion-sacrifice }: take another player’s whole hand and decide what to give back. Choose **{ $choice }**.
+lesson-discards-give = You hold all of { $computer }’s cards now. Keep what helps you, above all the card of { domain-military }: choose **{ $choice }**. The others go back.
 lesson-discards-give-then = You now know { $computer }’s hand, and you’ve got the card it needed.
-lesson-discards-leap = One more: discard **{ $card }** for a { effect-science-sacrifice }. You draw five cards, then discard five.
-lesson-discards-sort = Keep { domain-culture } and discard the rest: { $cards }.
+lesson-discards-leap = One more: discard **{ $card }** for a { effect-science-sacrifice }. You draw five cards, then discard five. Choose **{ $choice }**.
+lesson-discards-sort = Choose the two cards to keep: **{ $choice }**. The other five are discarded.
 lesson-discards-sort-then = Each of these effects costs a card in play, so use them when it matters. { domain-culture } has none, and { domain-utopia } comes later.
 
 ## Lesson 4: Inspiration
@@ -141,12 +136,10 @@ lesson-hegemony-about = Win at once, or stop someone else from winning.
 lesson-hegemony-begin = Eight cards of one Domain at the end of your turn win at once (seven with more than two players). You have seven { domain-culture } cards, but none in your hand. { $computer } has seven of { domain-military }!
 lesson-hegemony-play = { domain-utopia } comes late, in Age III. Play **{ $card }**, your third.
 lesson-hegemony-play-then = { level-1 } of { domain-utopia }: you may take a card from the discard pile.
-lesson-hegemony-oligarchy = Use **{ effect-utopia-1 }**.
-lesson-hegemony-salvage = Take **{ $card }**, the card you need.
-lesson-hegemony-salvage-then = You would win in your next turn. But { $computer } moves first.
-lesson-hegemony-democracy = Discard **{ $card }** for a { effect-utopia-sacrifice }: another player needs one more card in a Domain, for the rest of the game.
-lesson-hegemony-vote = Lay it on { domain-military }.
-lesson-hegemony-vote-then = { $computer } needs nine cards of { domain-military } now.
+lesson-hegemony-oligarchy = Use **{ effect-utopia-1 }** and take the card you need: in its list, choose **{ $choice }**.
+lesson-hegemony-oligarchy-then = You would win in your next turn. But { $computer } moves first.
+lesson-hegemony-democracy = Discard **{ $card }** for a { effect-utopia-sacrifice }: another player needs one more card in a Domain, for the rest of the game. Choose **{ $choice }**.
+lesson-hegemony-democracy-then = { $computer } needs nine cards of { domain-military } now.
 lesson-hegemony-end = End your turn.
 lesson-hegemony-end-then = Eight cards, and no victory: your { effect-utopia-sacrifice } held.
 lesson-hegemony-win = Now play **{ $card }**.

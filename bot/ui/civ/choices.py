@@ -101,11 +101,11 @@ class Group:
             yield self.options[start : start + MOST_OPTIONS]
 
 
-def groups(observation: Observation, *, may_keep: bool = True, targets: Targets = _NO_TARGETS) -> tuple[Group, ...]:
+def groups(observation: Observation, *, targets: Targets = _NO_TARGETS) -> tuple[Group, ...]:
     """All that the viewer may choose now, except `end` and `skip`, which stand alone.
 
-    With `may_keep` the cards to keep are chosen where that is less than choosing those that go. A sacrifice of
-    `targets` is chosen with what its effect is aimed at, as far as one select has room.
+    The cards to keep are chosen where that is less than choosing those that go. A sacrifice of `targets` is chosen with
+    what its effect is aimed at, as far as one select has room.
     """
     words: dict[str, list[Action]] = {}
     for action in observation.legal:
@@ -113,7 +113,7 @@ def groups(observation: Observation, *, may_keep: bool = True, targets: Targets 
             words.setdefault(action.word, []).append(action)
     asked = _asked_in_a_row(observation)
     return tuple(
-        _several(observation, word, asked, may_keep=may_keep)
+        _several(observation, word, asked)
         if asked > 1 and word in WHOLE
         else Group(word, tuple(_aimed(sorted(words[word], key=_shown), targets)))
         for word in sorted(words, key=_place)
@@ -185,12 +185,12 @@ def _is_later_twin(target: Action, action: Action) -> bool:
     return domain_of(target) == domain_of(action) and target.kind > action.kind
 
 
-def _several(observation: Observation, word: str, asked: int, *, may_keep: bool) -> Group:
+def _several(observation: Observation, word: str, asked: int) -> Group:
     """`asked` cards at once; where they would not fit into one select, as many as do.
 
     Of a hand that few cards are left of, those are chosen: one line for each way.
     """
-    if may_keep and len(ways := _kept(observation, word, asked)) > 1:
+    if len(ways := _kept(observation, word, asked)) > 1:
         return Group(word, ways)
     copies = _copies(observation, word, asked)
     if len(copies) <= MOST_OPTIONS:

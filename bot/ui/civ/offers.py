@@ -112,6 +112,13 @@ def _placeholder(group: Group, seen: Observation, speaker: Speaker, names: Seque
     return speaker.say("choice-begin", effect=effect, asked=asked) if effect else asked
 
 
+def choice_label(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    """What stands on a choice where `offer` has put it: on its button, or on its line of a select."""
+    if _is_buttons(group, seen, speaker, names):
+        return _key_label(option, seen, speaker, names)
+    return _choice(option, group, seen, speaker, names)
+
+
 def _choice(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
     """The label of that line: the cards where its placeholder says what becomes of them, else what the choice does."""
     if group.is_kept:

@@ -12,13 +12,13 @@ class AtStep:
 
     lesson: Annotated[int, number(0, 9_999_999)]
     """Counted from 1."""
-    step: Annotated[int, number(0, 9_999_999)]
-    """How many steps are taken."""
+    taken: Annotated[int, number(0, 9_999_999)]
+    """How many decisions are taken, as the rules count them: one press may take several."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt(AtStep):
-    """A step, and what was done there; for a select, what is to be chosen."""
+    """A step, and what was done there; for a select, what is to be chosen, or the effect that its choice begins."""
 
     action: ActionText
 
@@ -27,11 +27,12 @@ class Attempt(AtStep):
 class Read(AtStep):
     """A step to be read in words, after these actions where some were tried."""
 
-    actions: Annotated[str | None, text(r"[A-Za-z0-9][A-Za-z0-9 ]{0,39}", is_optional=True)] = None
+    actions: Annotated[str | None, text(r"[A-Za-z0-9][A-Za-z0-9 +]{0,39}", is_optional=True)] = None
 
 
 CONTENTS: Final = Verb("tutor_list", Bare)
 STEP: Final = Verb("tutor", AtStep)
 DO: Final = Verb("tutor_do", Attempt)
 PICK: Final = Verb("tutor_pick", Attempt)
+BEGIN: Final = Verb("tutor_begin", Attempt)
 AS_TEXT: Final = Verb("tutor_text", Read)

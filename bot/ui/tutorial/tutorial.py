@@ -10,7 +10,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.render.texts import text_board
-from bot.rules import observe
+from bot.rules import Action, observe
 from bot.table.computers import computer_name
 from bot.table.values import UserId
 from bot.tutorial import LEARNER, LESSONS, parse_actions
@@ -27,7 +27,7 @@ from bot.ui.discord.symbols import ACCENT
 from bot.ui.presentation import PictureStyle
 from bot.ui.public.pages import reason_told
 from bot.ui.replay.page_turns import PageTurns
-from bot.ui.tutorial.addresses import AS_TEXT, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
+from bot.ui.tutorial.addresses import AS_TEXT, BEGIN, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
 from bot.ui.tutorial.lesson_page import BOARD, HAND, lesson_page, lesson_title
 from bot.ui.tutorial.lesson_spot import Spot, lesson_spot, lesson_spot_after
 
@@ -55,6 +55,7 @@ class Tutorial:
             STEP.answered_by(self._press_step),
             DO.answered_by(self._press_do),
             PICK.answered_by(self._press_pick),
+            BEGIN.answered_by(self._press_begin),
             AS_TEXT.answered_by(self._press_text),
         )
 
@@ -62,24 +63,27 @@ class Tutorial:
         await self.open_tutorial(interaction)
 
     async def _press_step(self, interaction: Interaction, at: AtStep) -> None:
-        await self._show(interaction, lesson_spot(at.lesson, at.step))
+        await self._show(interaction, lesson_spot(at.lesson, at.taken))
 
     async def _press_do(self, interaction: Interaction, at: Attempt) -> None:
         """An attempt by a button."""
-        await self._show(interaction, lesson_spot_after(at.lesson, at.step, parse_actions(at.action)))
+        await self._show(interaction, lesson_spot_after(at.lesson, at.taken, parse_actions(at.action)))
 
     async def _press_pick(self, interaction: Interaction, at: Attempt) -> None:
         """An attempt by a select."""
-        values = cast("dict[str, Any]", interaction.data or {}).get("values") or [""]
-        actions = actions_of([str(value) for value in values])
-        await self._show(interaction, lesson_spot_after(at.lesson, at.step, actions))
+        await self._show(interaction, lesson_spot_after(at.lesson, at.taken, _chosen(interaction)))
+
+    async def _press_begin(self, interaction: Interaction, at: Attempt) -> None:
+        """The same, of the first step of an effect, together with the effect."""
+        actions = (*parse_actions(at.action), *_chosen(interaction))
+        await self._show(interaction, lesson_spot_after(at.lesson, at.taken, actions))
 
     async def _press_text(self, interaction: Interaction, at: Read) -> None:
         """Board and hand of a step in words, whole, in as many messages as it takes."""
         here = (
-            lesson_spot_after(at.lesson, at.step, parse_actions(at.actions))
+            lesson_spot_after(at.lesson, at.taken, parse_actions(at.actions))
             if at.actions
-            else lesson_spot(at.lesson, at.step)
+            else lesson_spot(at.lesson, at.taken)
         )
         speaker = await self._readers.reader(interaction)
         safe = [words.safe_name(name) for name in _names(interaction)]
@@ -133,7 +137,7 @@ class Tutorial:
     async def _remember(self, interaction: Interaction, here: Spot) -> None:
         """Notes how far somebody has come, to go on from there another day. The lesson itself can do without."""
         before = await self._progress(interaction)
-        after = before.at(here.number, here.step, len(here.lesson.steps))
+        after = before.at(here.number, here.taken, here.lesson.starts[-1])
         if after == before:
             return
         try:
@@ -146,7 +150,7 @@ def contents(progress: Progress, speaker: Speaker) -> Sheet:
     """The page that lists the lessons; the one to go on with stands out."""
     numbers = range(1, len(LESSONS) + 1)
     left = [number for number in numbers if number not in progress.done]
-    is_under_way = progress.lesson in numbers and 0 < progress.step < len(LESSONS[progress.lesson - 1].steps)
+    is_under_way = progress.lesson in numbers and 0 < progress.taken < LESSONS[progress.lesson - 1].starts[-1]
     following = [number for number in left if number >= progress.lesson] or left
     here = progress.lesson if is_under_way else next(iter(following), 0)
     sheet = Sheet(ACCENT).text(f"### {speaker.say('tutorial-title')}")
@@ -154,7 +158,7 @@ def contents(progress: Progress, speaker: Speaker) -> Sheet:
     sheet.text("\n".join(_line(number, here, progress, speaker) for number in numbers))
     if not left:
         sheet.text(speaker.say("tutorial-all-done"))
-    return sheet.keys([_lesson_key(number, here, progress.step if is_under_way else 0, speaker) for number in numbers])
+    return sheet.keys([_lesson_key(number, here, progress.taken if is_under_way else 0, speaker) for number in numbers])
 
 
 def _line(number: int, here: int, progress: Progress, speaker: Speaker) -> str:
@@ -166,12 +170,18 @@ def _line(number: int, here: int, progress: Progress, speaker: Speaker) -> str:
     return speaker.say(key, number=number, title=lesson_title(speaker, lesson), about=about)
 
 
-def _lesson_key(number: int, here: int, step: int, speaker: Speaker) -> Key:
-    if number == here and step:
+def _lesson_key(number: int, here: int, taken: int, speaker: Speaker) -> Key:
+    if number == here and taken:
         label = speaker.say("tutorial-key-continue", number=number)
-        return Key(STEP.to(number, step), label, Style.primary)
+        return Key(STEP.to(number, taken), label, Style.primary)
     label = speaker.say("tutorial-key-lesson", number=number, title=lesson_title(speaker, LESSONS[number - 1]))
     return Key(STEP.to(number, 0), label, Style.primary if number == here else Style.secondary)
+
+
+def _chosen(interaction: Interaction) -> tuple[Action, ...]:
+    """What a select was left with. Raises `UnreadableAction`."""
+    values = cast("dict[str, Any]", interaction.data or {}).get("values") or [""]
+    return actions_of([str(value) for value in values])
 
 
 def _names(interaction: Interaction) -> tuple[str, str]:
