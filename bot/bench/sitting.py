@@ -7,7 +7,7 @@ edits and bytes that took, whom it called, what was left behind, and how long so
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -204,11 +204,9 @@ def _told(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[
     pictured = [request for request in edits if request.files]
     sent = sum(size for request in (*posts, *edits) for size in request.files.values())
     calls = sum(_called(request) for request in posts)
-    presses = sorted(count for count in play.presses if count)
     stale = sum(_is_board(message) or bool(message.alt_texts) for message in shown) - 1
     measures = [
-        measured_at_most(f"{name}-presses", median(presses), f"a sheet of {len(presses)}", PRESSES),
-        measured_at_most(f"{name}-presses-p90", presses[int(len(presses) * 0.9)], f"of {len(presses)}", MANY_PRESSES),
+        *measure_presses(f"{name}-presses", play.presses),
         measured_at_most(f"{name}-questions", play.questions / max(1, mine), f"a person's turn of {mine}", 0.1),
         measured_at_most(f"{name}-repeated", play.repeated / max(1, play.pictures), f"of {play.pictures} pictures", 0),
         measured_at_most(f"{name}-messages", len(posts) / per, of, 1.5),
@@ -225,6 +223,18 @@ def _told(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[
             measured_at_most(f"{name}-wait-p90", waits[int(len(waits) * 0.9)], f"s of {len(waits)}", LONG_WAIT),
         ]
     return measures
+
+
+def measure_presses(name: str, counts: Sequence[int]) -> list[Measure]:
+    """Presses of a turn or pick, by `counts` of each sheet; where nothing was pressed on any, a goal that is missed."""
+    presses = sorted(count for count in counts if count)
+    if not presses:
+        none = measured_at_most(name, 0, "a sheet of 0", PRESSES)
+        return [replace(none, holds=False)]
+    return [
+        measured_at_most(name, median(presses), f"a sheet of {len(presses)}", PRESSES),
+        measured_at_most(f"{name}-p90", presses[int(len(presses) * 0.9)], f"of {len(presses)}", MANY_PRESSES),
+    ]
 
 
 def _public(play: _Play, method: str) -> list[Request]:

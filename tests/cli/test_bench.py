@@ -10,6 +10,7 @@ from bot.bench import ai as ai_bench
 from bot.bench import rules as rules_bench
 from bot.bench.ai import MATCHES, play, wilson
 from bot.bench.measure import compared, measured_at_least, measured_at_most
+from bot.bench.sitting import MANY_PRESSES, PRESSES, measure_presses
 from bot.cli.bench import BENCHMARKS, SLOW
 from tests.cli.conftest import Civ
 from tests.i18n.languages import SPOKEN
@@ -28,6 +29,18 @@ def test_absolute_goals_have_no_yardstick() -> None:
     assert measured_at_most("x", 1.5, "s", 2).holds
     late = measured_at_most("x", 2.5, "s", 2)
     assert (late.yardstick, late.ratio, late.holds) == (None, None, False)
+
+
+def test_a_sitting_counts_the_presses_of_the_sheets_on_which_something_was_pressed() -> None:
+    few, many = measure_presses("x", [0, PRESSES, 0, PRESSES, MANY_PRESSES + 1])
+    assert (few.value, few.unit, few.holds) == (PRESSES, "a sheet of 3", True)
+    assert (many.value, many.unit, many.holds) == (MANY_PRESSES + 1, "of 3", False)
+
+
+@pytest.mark.parametrize("presses", [[], [0, 0]])
+def test_a_sitting_in_which_nothing_is_pressed_misses_its_goal(presses: list[int]) -> None:
+    (measure,) = measure_presses("x", presses)
+    assert (measure.value, measure.unit, measure.holds) == (0, "a sheet of 0", False)
 
 
 @pytest.mark.parametrize("holds", [True, False])
