@@ -88,6 +88,35 @@ def test_an_attack_says_who_loses_a_card_before_it_is_pressed() -> None:
     assert "Religion: Bob −1, Chloe (your team) −1, Dan −0" in said
 
 
+@pytest.mark.parametrize("names", [FOUR, ("Ann", "Bob", "Bartholomeus", "Dan")])
+def test_a_line_that_hits_a_team_mate_says_so(names: tuple[str, ...]) -> None:
+    """§8.1: an Inquisition, an Embargo and a Democracy, too; Discord cuts no end of it in any language."""
+    game = at_hand(["R1 E1 U3", "S1", "S1", "S1"], ["C1", "C1", "C1", "C1"], phase=EFFECTS, teams=True)
+    for locale in SPOKEN:
+        said, aimed = speaker(locale), dict[str, set[int]]()
+        menus = [
+            item
+            for item in check(hand_page(table_of(game, names=names), 0, CIV_WORDS, said).view())
+            if item["type"] == SELECT
+        ]
+        for option in (option for menu in menus for option in menu["options"]):
+            target = parse_action(option["value"].split("+")[1])
+            whom = names[target.target] if target.target != 2 else said.say("turn-mate", name=names[2])
+            assert said.say("text-of", what=whom, told="") in option["description"]
+            assert not option["description"].endswith("…")
+            aimed.setdefault(target.word, set()).add(target.target)
+        assert aimed == {word: {1, 2, 3} for word in ("inquire", "embargo", "democracy")}
+
+
+def test_buttons_that_hit_a_team_mate_say_so_beside() -> None:
+    game = after(at_hand(["E1", "", "S1 R1", "S1"], phase=EFFECTS, teams=True), "sacrifice E1")
+    shown = check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, SPEAKER).view())
+    told = "\n".join(item["content"] for item in shown if item["type"] == TEXT)
+    said = told.replace("\u2068", "").replace("\u2069", "")
+    assert "Chloe (your team), Religion: 1/7" in said
+    assert "Dan, Science: 1/7" in said
+
+
 def test_an_attack_that_costs_nobody_anything_says_so_without_a_row_of_names() -> None:
     game = after(at_hand(["M1 R1", "S1", "S1", ""], phase=EFFECTS), "sacrifice M1")
     told = [

@@ -30,7 +30,8 @@ def option_consequence(option: Option, group: Group, seen: Observation, speaker:
     if option.target:
         follows = _aimed(option.target, seen, speaker, names)
         if option.target.target >= 0:
-            follows = speaker.say("text-of", what=names[option.target.target], told=follows)
+            whom = _marked(option.target.target, seen, speaker, names)
+            follows = speaker.say("text-of", what=whom, told=follows)
         told = [follows, _costs(option, seen, speaker)]
     if option.is_last and group.kind != "play":
         told.insert(0, speaker.say("choice-ends"))  # first: what cannot be undone is never cut
@@ -68,7 +69,7 @@ def consequence_lines(group: Group, seen: Observation, speaker: Speaker, names: 
         action, code = option.action, domain_of(option.action)
         told = consequence(action, seen, speaker, names)
         domain = words.domain(speaker, code)
-        what = domain if action.target < 0 else f"{names[action.target]}, {domain}"
+        what = domain if action.target < 0 else f"{_marked(action.target, seen, speaker, names)}, {domain}"
         mark = f" {SHIELD}" * option.is_stop
         lines[f"{speaker.icons.of(code)} {speaker.say('text-of', what=what, told=told)}{mark}"] = None
     return "\n".join(lines)
@@ -82,10 +83,15 @@ def _attack(action: Action, seen: Observation, speaker: Speaker, names: Sequence
     if not any(side.column(domain).count for side in others):
         return speaker.say("choice-attack-none")  # a row of names that lose nothing looks like a cost
     for side in others:
-        is_mate = any({side.seat, seen.viewer} <= set(mates) for mates in seen.sides)
-        name = speaker.say("turn-mate", name=names[side.seat]) if is_mate else names[side.seat]
+        name = _marked(side.seat, seen, speaker, names)
         told.append(f"{name} {LOSES if side.column(domain).count else KEEPS}")
     return ", ".join(told)
+
+
+def _marked(seat: int, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    """Who is hit, and that it is a team-mate (§8.1): here, since a label has no room for it beside a long Domain."""
+    is_mate = any({seat, seen.viewer} <= set(mates) for mates in seen.sides)
+    return speaker.say("turn-mate", name=names[seat]) if is_mate else names[seat]
 
 
 def _column(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
