@@ -144,6 +144,28 @@ def test_a_label_with_a_usual_name_is_seen_whole_on_a_phone(locale: str) -> None
     assert {key: told for key, told in long.items() if locale not in LONGER.get(key, ())} == {}
 
 
+PLACEHOLDER: Final = 40
+"""Characters of a placeholder that a phone shows: in smaller letters than a label, across the whole width."""
+PLACEHOLDERS: Final = (
+    r"(explain-)?pick-.*|(explain|dashboard|setup)-pick"
+    r"|arrange-(players|computers|rules|partner|clock|clock-typed|at-zero|also)"
+)
+"""Those that a sheet of the game puts together are held in `tests/ui/test_hand.py`."""
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_a_placeholder_is_seen_whole_on_a_phone(locale: str) -> None:
+    said = speaker(locale)
+    values = usual(said)
+    shown = {
+        key: said.say(key, **{tagged[1:]: values.get(tagged[1:], worst(said, tagged[1:])) for tagged in text.values})
+        for key, text in read_locale(LOCALES / "en", []).items()
+        if re.fullmatch(PLACEHOLDERS, key)
+    }
+    assert {"pick-embargo", "explain-pick-nation", "arrange-partner", "setup-pick"} <= set(shown)
+    assert {key: (len(text), text) for key, text in shown.items() if len(text) > PLACEHOLDER} == {}
+
+
 FIRST_LINE: Final = 42
 """Characters of the first line of a private sheet, which begins in bold, that a phone shows in one line."""
 

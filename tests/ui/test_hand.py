@@ -1,6 +1,7 @@
 """The hand: whatever is in it, Discord takes the message, and it offers exactly what is legal."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -127,15 +128,38 @@ def test_an_attack_that_costs_nobody_anything_says_so_without_a_row_of_names() -
     assert "Religion: nobody else loses a card" in "\n".join(told)
 
 
+def _with_menus_of_their_own() -> Iterator[Game]:
+    """Positions in which an effect stands in a menu of its own, by its cards and by those to keep, copied or not."""
+    for code, age in (("M", 1), ("E", 1), ("S", 1), ("U", 3)):
+        for count in (3, 5):
+            area, hand = " ".join([f"{code}{age}"] * count), " ".join(["C1", "E2", "R2", "M3"][: count - 1])
+            yield at_hand([area, "", "", ""], [hand], phase=EFFECTS, discard="M1 E1")
+            yield at_hand(["C1 R1 R1", area, "", ""], [hand], phase=EFFECTS, discard="M1 E1")
+
+
 def test_no_label_is_longer_than_discord_shows_in_any_language() -> None:
     """A phone shows 34 characters of a label; no name of a player is longer than twelve here."""
-    for locale in ("de", "en", "fr", "it"):
-        for game in (game_at(overfull()), *map(owing, OWED)):
+    for locale in SPOKEN:
+        for game in (game_at(overfull()), *map(owing, OWED), *_with_menus_of_their_own()):
             shown = check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, speaker(locale)).view())
             menus = [item for item in shown if item["type"] == SELECT]
             found = [option["label"] for menu in menus for option in menu["options"]]
             found += [item["label"] for item in shown if item.get("custom_id", "").startswith("civ:do:")]
             assert [label for label in found if len(label) > 34] == [], locale
+
+
+def test_no_placeholder_is_longer_than_a_phone_shows_in_any_language() -> None:
+    """A phone shows 40 characters of one."""
+    copied = 0
+    for locale in SPOKEN:
+        for game in (game_at(overfull()), *map(owing, OWED), *_with_menus_of_their_own()):
+            shown = check(
+                hand_page(table_of(game, names=(FOUR[1], FOUR[0], *FOUR[2:])), 0, CIV_WORDS, speaker(locale)).view()
+            )
+            asked = [item["placeholder"] for item in shown if item["type"] == SELECT]
+            assert [each for each in asked if len(each) > 40] == [], locale
+            copied += sum(" · " in each and "(" in each for each in asked)
+    assert copied, "whom it is copied from, and what is asked for"
 
 
 def _begun(value: str) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import with_name
 from bot.i18n.naming import ROMAN
 from bot.rules import Action, Observation
 from bot.rules.actions import END, SKIP
@@ -19,6 +20,8 @@ from bot.ui.hand import addresses
 
 MOST_SHOWN: Final = 34
 """Characters of a label that a phone shows."""
+MOST_ASKED: Final = 40
+"""Characters of a placeholder that it shows, in smaller letters across the whole width."""
 _DOORS: Final = {"do": addresses.DO, "pick": addresses.PICK, "begin": addresses.BEGIN}
 _LAST: Final = {"end": (addresses.END, Style.success), "skip": (addresses.SKIP, Style.primary)}
 """What stands alone in the last row, by the action's word: where it leads, and how it looks."""
@@ -100,16 +103,24 @@ def _placeholder(group: Group, seen: Observation, speaker: Speaker, names: Seque
 
     Beside whom an effect is copied from there is no room for them; the lines above have them.
     """
-    effect = words.action(speaker, group.begins, seen, names) if group.begins else ""
+    begun = group.begins
     if group.is_kept:
         asked = speaker.say("choice-keep", count=len(group.options[0].kept), all=len(seen.hand))
-    elif group.begins is None:
+    elif begun is None:
         asked = speaker.say(f"pick-{group.kind}", count=group.most)
-    elif group.begins.word == "copy":
-        return effect
+    elif begun.word == "copy":
+        return words.action(speaker, begun, seen, names)
     else:
-        asked = effect_in_brief(speaker, domain_of(group.begins), group.begins.level)
-    return speaker.say("choice-begin", effect=effect, asked=asked) if effect else asked
+        asked = effect_in_brief(speaker, domain_of(begun), begun.level)
+    if begun is None:
+        return asked
+
+    def told(name: str) -> str:
+        known = [name if seat == begun.target else each for seat, each in enumerate(names)]
+        effect = words.action(speaker, begun, seen, known)
+        return speaker.say("choice-begin", effect=effect, asked=asked)
+
+    return with_name(told, names[begun.target], MOST_ASKED) if begun.target >= 0 else told("")
 
 
 def choice_label(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
