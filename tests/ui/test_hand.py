@@ -346,6 +346,20 @@ def test_beside_what_explains_the_game_stands_of_the_news_only_what_took_somethi
     assert not any("Ann" in text for text in with_primer)
 
 
+def test_whoever_is_hit_before_his_first_turn_is_told_so_beside_what_explains_the_game() -> None:
+    """§5.2: the Inquisition of the player before him."""
+    wanted = ("play R", "sacrifice R", "inquire", "give", "end")
+    dealt = (fresh_game(2, seed=seed) for seed in range(99))
+    game = next(each for each in dealt if any(card[0] == "R" for card in observe(each, 0).hand))
+    while game.position.turn == 0:
+        legal = {word: each for each in game.legal(Seat(0)) for word in wanted if each.text.startswith(word)}
+        game = game.play(Seat(0), next(legal[word] for word in wanted if word in legal))
+    table = table_of(game, names=("Ann", "Bob"))
+    page = hand_page(table, 1, CIV_WORDS, SPEAKER, primer=CIV_WORDS.primer(table, 1, SPEAKER))
+    told = [item["content"] for item in check(page.view()) if item["type"] == TEXT]
+    assert any("Ann" in text and "(Inquisition)" in text for text in told)
+
+
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_what_explains_the_game_is_a_row_of_a_phone_for_each_domain(locale: str) -> None:
     told = CIV_WORDS.primer(table_of(fresh_game()), 0, speaker(locale)).split("\n")

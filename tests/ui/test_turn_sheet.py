@@ -4,7 +4,6 @@ import random
 import re
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
 from statistics import median
 
 import pytest
@@ -17,15 +16,15 @@ from bot.i18n.icons import shown_length
 from bot.i18n.naming import DOMAIN_KEYS, Level
 from bot.rules import Game, Seat, Setup, deal, observe, parse
 from bot.rules.actions import END
-from bot.rules.cards import DOMAINS, KINDS, Card, cards_in
+from bot.rules.cards import DOMAINS, KINDS, Card, Domain, cards_in
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
-from bot.rules.threats import find_threats
+from bot.rules.threats import Stop, Threat, find_threats
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
 from bot.ui.civ.news_lines import MOST_ROWS, PHONE_LINE, SEPARATOR, hit_told, hits_of, news_lines
 from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews, has_acted, last_turn_of, new_cards, news_of
 from bot.ui.civ.one_press import offered
-from bot.ui.civ.threat_lines import threat_lines
+from bot.ui.civ.threat_lines import MOST_STOPS, stops_line, threat_lines
 from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.hand.hand import hand_page
 from tests.addresses import parse_address
@@ -123,7 +122,26 @@ def test_a_long_absence_is_told_by_its_end() -> None:
     news = News((SeatNews(Seat((seat + 1) % game.setup.players), hits, ()),))
     (_, line) = news_lines(news, observe(game, seat), SPEAKER, NAMES)
     assert len(line) < 400
-    assert line.count("**") // 2 + int(line.partition(" earlier")[0].rpartition(" ")[2]) == 30
+    told = re.sub(r"[^\d]", "", line.partition(" earlier")[0])
+    assert line.count("**") // 2 - 1 + int(told) == 30
+    assert line.count("Attack") >= 4, "a turn's hits are never only counted"
+
+
+def test_where_one_other_has_moved_his_deeds_fill_two_rows_beside_what_hit_the_reader_and_no_line_is_empty() -> None:
+    lines: list[str] = []
+    for seed in range(4):
+        game, chance = fresh_game(2, seed=seed), random.Random(seed)
+        while not game.is_over:
+            seat = game.position.turn
+            if game.position.phase == PLAY:
+                lines += news_lines(news_of(game, seat), observe(game, seat), SPEAKER, NAMES)[1:]
+            game = game.play(game.waiting()[0], chance.choice(game.legal(game.waiting()[0])))
+    lines = [re.sub("[\u2068\u2069]", "", line) for line in lines]
+    assert all(line.partition(": ")[2] for line in lines)
+    rows = {-(-shown_length(line) // PHONE_LINE) for line in lines if "**" not in line}
+    assert rows == {1, 2}
+    assert any("**" in line and not line.endswith("**") for line in lines), "a deed beside a hit"
+    assert any("Technological Leap" in line for line in lines), "what follows no choice is told by its cost"
 
 
 def test_a_turn_that_the_computer_played_for_him_is_news_and_does_not_end_what_is_new() -> None:
@@ -363,21 +381,62 @@ def test_what_stops_it_names_the_domain_to_play_first_where_only_that_opens_it()
     assert stops("E1", PLAY) == stops("E1", EFFECTS) == ["Embargo on Military"]
 
 
-def test_what_stops_threats_names_an_effect_once_and_stands_once_for_all_that_it_stops() -> None:
-    """Of a crowded table's sheet the threats are otherwise the longest part."""
+def _dangers(game: Game) -> list[str]:
+    return [re.sub("[\u2068\u2069]", "", line) for line in threat_lines(observe(game, 0), SPEAKER, NAMES)]
+
+
+def test_what_stops_a_threat_is_named_once_however_often_it_does() -> None:
+    """Of a crowded table's sheet the threats are otherwise the longest part; more than four ways would not be read."""
     found: list[str] = []
+    most = 0
     for seed in (1, 4, 6):
         for game in played(seed):
             lines = threat_lines(observe(game, game.waiting()[0] if game.waiting() else 0), SPEAKER, NAMES)
-            stops = [line for line in lines if line.startswith("🛡️")]
-            assert all(one != next_one for one, next_one in pairwise(stops))
-            for line in stops:
-                told = line.partition(": ")[2].split(" · ")
-                plain = [each.partition(" on ")[0] for each in told if " on " in each and "first)" not in each]
-                assert len(plain) == len({*plain}), line
+            for line in (each for each in lines if each.startswith("🛡️")):
+                phrases = line.partition(": ")[2].split(" · ")
+                effects = [each.partition(" on ")[0] for each in phrases if "first)" not in each]
+                assert len(effects) == len({*effects}), line
+                most = max(most, len(phrases))
             found += lines
+    assert most == MOST_STOPS
     assert "🛡️ Stops it: 🔴\u00a0Attack on Religion or Science" in found
+    assert any(line.startswith("🛡️ Any one stops it: ") for line in found)
     assert "🛡️ Stops it: play ⚪\u00a0Religion II or 🔵\u00a0Culture I" in found
+
+
+def test_threats_share_a_line_only_where_the_very_same_stops_them() -> None:
+    """§5.1, §5.3, §5.5: an Attack hits everybody, an Embargo and a Democracy lie with one player."""
+    areas, hands = ["M1 M1 M1 M1 M2 M3 R1 R1 S1 S1 U3", "M1 M1 M1 M2 M2 M3"], ["R1", "R1"]
+    marked = _dangers(late(["E1 U3 C1", *areas], ["C1", *hands], pile=3))
+    assert [line[0] for line in marked] == ["⚠", "🛡", "⚠", "🛡"], "one card for each of them"
+    attacked = _dangers(late(["M2 M3 C1", "M1 M1 M1 M2 M2 M2", "M1 M1 M1 M2 M2 M3"], ["C1", "R2", "R1"]))
+    assert [line[0] for line in attacked] == ["⚠", "⚠", "🛡"]
+    assert attacked[-1].endswith("Attack on Military")
+
+
+def test_what_is_not_known_to_be_stopped_never_stands_above_what_stops_another() -> None:
+    game = late(["M2 M3 C1 E1 E1", "R1 R1 R1 R2 R2 R1", "M1 M1 M1 M2 M2 M3"], ["C1", "R2", "R1"], pile=3)
+    lines = _dangers(game.play(Seat(0), parse("sacrifice M2")))
+    assert [line[0] for line in lines] == ["⚠", "🛡", "⚠"]
+    assert "**Chloe is" in lines[0]
+    assert "**Bob is" in lines[-1]
+
+
+def test_a_way_to_stop_a_threat_that_costs_either_of_two_cards_is_told_once() -> None:
+    stops = (Stop((parse("copy 2 U 1"),)), Stop((parse("copy 0 U 1"),)), Stop((parse("use U 1"),)))
+    threat = Threat(Seat(1), (Domain("M"),), (), stops=stops)
+    seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
+    told = stops_line(threat, seen, SPEAKER)
+    assert told.count("copy Oligarchy") == 1
+    assert told.count("Oligarchy") == 2
+
+
+def test_that_nothing_stops_it_is_told_on_ones_own_turn_alone_and_only_where_that_is_known() -> None:
+    threat = Threat(Seat(1), (Domain("M"),), ())
+    game = late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"])
+    assert stops_line(threat, observe(game, 0), SPEAKER).startswith("-# Nothing you can do")
+    assert stops_line(replace(threat, is_whole=False), observe(game, 0), SPEAKER) == ""
+    assert stops_line(threat, observe(game, 1), SPEAKER) == ""
 
 
 @pytest.mark.parametrize("locale", SPOKEN)

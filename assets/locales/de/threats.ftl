@@ -10,8 +10,11 @@ threat-majority-next = **{ $name }** könnte im nächsten Zug durch Mehrheiten g
 threat-majority-now = **{ $name }** könnte in diesem Zug durch Mehrheiten gewinnen.
 threat-ends-own = Dein Zug beendet die Partie; derzeit gewinnt **{ $name }** durch Mehrheiten.
 threat-ends-soon = Die Partie endet gleich; derzeit gewinnt **{ $name }** durch Mehrheiten.
-threat-stops = Dagegen hilft: { $stops }
-threat-unstopped = Kein Zug von dir verhindert das allein.
+threat-stops = { $count ->
+        [one] Dagegen hilft: { $stops }
+       *[other] Eins davon genügt: { $stops }
+    }
+threat-unstopped = Nichts, was du jetzt tun kannst, reicht allein.
 
 ## Was es verhindert
 

@@ -5,7 +5,7 @@
 turn-since = Seit deinem letzten Zug
 turn-so-far = Bisher
 turn-line = { $name }: { $what }
-turn-earlier = { $count } davor
+turn-earlier = { $count } Treffer davor
 turn-mate = { $name } (dein Team)
 turn-for-you = Der Computer für dich
 turn-hit-attack = du verlierst { $cards } ({ effect-military-sacrifice })

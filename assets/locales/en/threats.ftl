@@ -12,8 +12,11 @@ threat-majority-next = **{ $name }** could win on majorities next turn.
 threat-majority-now = **{ $name }** could win on majorities this turn.
 threat-ends-own = Your turn ends the game: as things stand, **{ $name }** wins on majorities.
 threat-ends-soon = The game is about to end: as things stand, **{ $name }** wins on majorities.
-# $stops (a list with “or” of what follows)
-threat-stops = Stops it: { $stops }
+# $stops ($count of what follows, with a dot between them; each is enough)
+threat-stops = { $count ->
+        [one] Stops it: { $stops }
+       *[other] Any one stops it: { $stops }
+    }
 threat-unstopped = Nothing you can do now stops it on its own.
 
 ## What stops it. $domain (of another player), $card, $effect

@@ -7,7 +7,10 @@ turn-so-far = So far
 # $name (a player), $what (what that player did, the reader's losses first)
 turn-line = { $name }: { $what }
 # Of what hit the reader, what is not told one by one.
-turn-earlier = { $count } earlier
+turn-earlier = { $count ->
+        [one] 1 earlier hit
+       *[other] { $count } earlier hits
+    }
 # $name (the reader's team-mate)
 turn-mate = { $name } (your team)
 # In the place of a name: what the computer did with the reader’s own cards

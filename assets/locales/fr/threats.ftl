@@ -10,8 +10,11 @@ threat-majority-next = **{ $name }** pourrait gagner aux Majorités à son proch
 threat-majority-now = **{ $name }** pourrait gagner aux Majorités pendant ce tour.
 threat-ends-own = Ton tour finit la partie : en l’état, **{ $name }** gagne aux Majorités.
 threat-ends-soon = La partie va finir : en l’état, **{ $name }** gagne aux Majorités.
-threat-stops = Pour l’empêcher : { $stops }
-threat-unstopped = Rien de ce que tu peux faire n’y suffit.
+threat-stops = { $count ->
+        [one] Pour l’empêcher : { $stops }
+       *[other] Un seul suffit : { $stops }
+    }
+threat-unstopped = Rien de ce que tu peux faire ne suffit seul.
 
 ## Ce qui l’empêche
 

@@ -5,7 +5,10 @@
 turn-since = Depuis ton dernier tour
 turn-so-far = Jusqu’ici
 turn-line = { $name } : { $what }
-turn-earlier = { $count } plus tôt
+turn-earlier = { $count ->
+        [one] 1 coup subi plus tôt
+       *[other] { $count } coups subis plus tôt
+    }
 turn-mate = { $name } (ton équipe)
 turn-for-you = L’ordinateur pour toi
 turn-hit-attack = tu perds { $cards } ({ effect-military-sacrifice })

@@ -10,8 +10,11 @@ threat-majority-next = **{ $name }** potrebbe vincere per Maggioranza al prossim
 threat-majority-now = **{ $name }** potrebbe vincere per Maggioranza in questo turno.
 threat-ends-own = Il tuo turno chiude la partita: ora come ora vince **{ $name }** per Maggioranza.
 threat-ends-soon = La partita sta per finire: ora come ora vince **{ $name }** per Maggioranza.
-threat-stops = Lo impedisce: { $stops }
-threat-unstopped = Nulla di ciò che puoi fare basta a impedirlo.
+threat-stops = { $count ->
+        [one] Lo impedisce: { $stops }
+       *[other] Ne basta uno: { $stops }
+    }
+threat-unstopped = Nulla di ciò che puoi fare ora basta da solo.
 
 ## Che cosa lo impedisce
 

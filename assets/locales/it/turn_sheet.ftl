@@ -5,7 +5,10 @@
 turn-since = Dal tuo ultimo turno
 turn-so-far = Finora
 turn-line = { $name }: { $what }
-turn-earlier = { $count } prima
+turn-earlier = { $count ->
+        [one] 1 colpo subito prima
+       *[other] { $count } colpi subiti prima
+    }
 turn-mate = { $name } (la tua squadra)
 turn-for-you = Il computer per te
 turn-hit-attack = perdi { $cards } ({ effect-military-sacrifice })

@@ -29,11 +29,12 @@ def hand_words(table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> H
     seen, names = observe(game, seat), tuple(words.safe_name(name) for name in table.names)
     has_cards, new = bool(seen.hand or seen.pack), cards_new_to(table, seat)
     dangers, absent = threat_lines(seen, speaker, names), lines_of_computer(table, seat)
+    news, hits = _news(game, seen, speaker, names, absent)
     facts = [*map(spoken, dangers), *hand_alt(seen, speaker, new)]  # whoever cannot see hears first what is urgent
     return HandWords(
         now=_now(seen, seat, speaker, names),
-        news=_news(game, seen, speaker, names, absent),
-        hits=_news(game, seen, speaker, names, absent, is_hits_only=True),
+        news=news,
+        hits=hits,
         threats="\n".join(dangers),
         secret=describe_hand(seen, speaker, new) if has_cards and is_text else "",
         alt=cut_at_facts(facts, speaker, MOST_ALT, "turn-key-text") if has_cards else "",
@@ -61,18 +62,12 @@ def cards_new_to(table: Table, seat: int) -> tuple[Card, ...]:
     return () if game.position.phase == OVER else new_cards(game, seat, lines_of_computer(table, seat))
 
 
-def _news(
-    game: Game,
-    seen: Observation,
-    speaker: Speaker,
-    names: Sequence[str],
-    absent: Set[int],
-    *,
-    is_hits_only: bool = False,
-) -> str:
-    """What is new; whoever has begun his turn has read it, and is reminded of what hit him alone."""
+def _news(game: Game, seen: Observation, speaker: Speaker, names: Sequence[str], absent: Set[int]) -> tuple[str, str]:
+    """What is new, and what of it hit the reader: whoever has begun his turn has read the rest."""
     seat = seen.viewer
     if seen.phase == OVER or seat is None:
-        return ""
-    is_hits_only = is_hits_only or (seat in seen.waiting and has_acted(game, seat, absent))
-    return "\n".join(news_lines(news_of(game, seat, absent), seen, speaker, names, is_hits_only=is_hits_only))
+        return "", ""
+    found = news_of(game, seat, absent)
+    hits = "\n".join(news_lines(found, seen, speaker, names, is_hits_only=True))
+    is_under_way = seat in seen.waiting and has_acted(game, seat, absent)
+    return hits if is_under_way else "\n".join(news_lines(found, seen, speaker, names)), hits

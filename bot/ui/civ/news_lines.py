@@ -17,7 +17,7 @@ PHONE_LINE: Final = 40
 """Characters that a phone shows in a row."""
 MOST_ROWS: Final = 4
 """Rows of a phone that the deeds of all others fill, two of one player at most; earlier ones are left to the board."""
-MOST_HITS: Final = 120
+MOST_HITS: Final = 240
 """Characters after which earlier hits of one player are only counted: an absence may have been long."""
 
 
@@ -53,7 +53,7 @@ def _line(each: SeatNews, seen: Observation, speaker: Speaker, names: Sequence[s
     hits = [f"**{hit_told(hit, speaker, DRAWINGS)}**" for hit in each.hits]
     parts = _newest(hits, MOST_HITS)
     if len(parts) < len(hits):
-        parts.insert(0, speaker.say("turn-earlier", count=len(hits) - len(parts)))
+        parts.insert(0, f"**{speaker.say('turn-earlier', count=len(hits) - len(parts))}**")
     name = name_of(speaker, names, each.seat)
     if each.seat == seen.viewer and all(deed.by is None for deed in each.deeds):
         name = speaker.say("turn-for-you")

@@ -1,7 +1,6 @@
 """Threats in words: who could win in his next turn, and what stops him."""
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
 
 from bot.i18n import words
@@ -24,16 +23,37 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
 
     `names` are those of the seats, safe for a message.
     """
-    lines: list[str] = []
-    for stops, threats in groupby(find_threats(observation), lambda threat: _stops_line(threat, observation, speaker)):
-        lines += [f"⚠️ {' '.join(_sentences(each, observation, speaker, names[each.seat]))}" for each in threats]
-        lines += [stops] if stops else []  # once for all that it stops
-    return lines
+    together: dict[Hashable, list[Threat]] = {}
+    for threat in find_threats(observation):
+        together.setdefault(_stopped_by(threat, observation), []).append(threat)
+    told = [
+        (
+            [_warning(each, observation, speaker, names) for each in threats],
+            stops_line(threats[0], observation, speaker),
+        )
+        for threats in together.values()
+    ]
+    # what nothing is told of stands last: else the next line would seem to be its own
+    return [
+        line for warnings, stops in sorted(told, key=lambda each: not each[1]) for line in (*warnings, stops) if line
+    ]
 
 
-def _stops_line(threat: Threat, seen: Observation, speaker: Speaker) -> str:
-    if stops := [*_stops_told(threat, seen, speaker)]:
-        return f"{SHIELD} {speaker.say('threat-stops', stops=' · '.join(stops[:MOST_STOPS]))}"
+def _stopped_by(threat: Threat, seen: Observation) -> Hashable:
+    """What stops it, with all that it is aimed at: threats are told together where the very same doing stops them."""
+    known = bool(threat.stops) or (threat.is_whole and seen.viewer == seen.turn)
+    actions = {(stop.actions[-1].text, _played_first(stop, seen)) for stop in threat.stops}
+    return known, frozenset(actions)
+
+
+def _warning(threat: Threat, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    return f"⚠️ {' '.join(_sentences(threat, seen, speaker, names[threat.seat]))}"
+
+
+def stops_line(threat: Threat, seen: Observation, speaker: Speaker) -> str:
+    """What stops a threat, in Markdown; on the viewer's own turn that nothing does, where that is known; else empty."""
+    if stops := [*dict.fromkeys(_stops_told(threat, seen, speaker))]:
+        return f"{SHIELD} {speaker.say('threat-stops', stops=' · '.join(stops[:MOST_STOPS]), count=len(stops))}"
     return f"-# {speaker.say('threat-unstopped')}" if threat.is_whole and seen.viewer == seen.turn else ""
 
 
