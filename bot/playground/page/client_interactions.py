@@ -142,7 +142,7 @@ _OFFERED = {5: "user", 6: "role", 8: "channel"}
 def _check_selection(component: JSON, chosen: list[str]) -> None:
     offered = [option["value"] for option in objects(component.get("options"))]
     if component["type"] == STRING_SELECT and (strangers := [value for value in chosen if value not in offered]):
-        raise CannotDo(f"{strangers[0]!r} is not among the options {offered}")
+        raise Overtaken(f"{strangers[0]!r} is not among the options {offered}")
     least, most = component.get("min_values", 1), component.get("max_values", 1)
     if not least <= len(chosen) <= most or len(set(chosen)) != len(chosen):
         raise CannotDo(f"{len(chosen)} values chosen, not {least} to {most} different ones")
@@ -194,5 +194,5 @@ def _component(
         known = [item["custom_id"] for item in walk_components(message.components) if "custom_id" in item]
         raise Overtaken(f"the message has no such component {custom_id!r}; it has {known}")
     if found.get("disabled"):
-        raise CannotDo(f"{custom_id!r} is disabled")
+        raise Overtaken(f"{custom_id!r} is disabled")
     return found
