@@ -217,6 +217,14 @@ def test_a_page_knows_the_way_back_and_on() -> None:
     assert ("tutor", "") in addressed(lesson_spot(1, 0))
     assert labels(lesson_spot(1, 0))[-3:] == ["Show me", "Lessons", "As text"]
     assert labels(start(LESSONS[0], 1))[-4:] == ["Show me", "Back", "Lessons", "As text"]
+
+
+@at_every_step
+def test_back_leads_to_where_a_step_begins(lesson: Lesson, index: int) -> None:
+    """Never into the middle of one, whose choice is made at once."""
+    back = [item for item in shown(start(lesson, index)) if item["type"] == BUTTON and item["label"] == "Back"]
+    places = [address.version for item in back if (address := parse_address(item["custom_id"])) is not None]
+    assert places == ([lesson.starts[index - 1]] if index else [])
     assert labels(start(LESSONS[0], -1))[0] == "Next lesson"
     assert labels(start(LESSONS[5], -1))[0] == "Play against the computer"
 
