@@ -119,10 +119,12 @@ async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House) -
         _, match = await state(bot, number)
         assert match.stage.pending is not None
         assert match.stage.pending.who == "Crete"
+        await bot.ui.shared.announcer.idle()  # the board that is pressed is not about to give way to a newer one
         page = await (await ann.press(await board_of(ann, house.channel), "Act for …")).message()
         early = await (await ann.press(page, "Draw an answer")).settled()
         assert "still has time" in " ".join(message.text for message in early.messages)
         house.later = timedelta(hours=25)
+        await bot.ui.shared.announcer.idle()
         page = await (await ann.press(await board_of(ann, house.channel), "Act for …")).message()
         await (await ann.press(page, "Draw an answer")).settled()
         _, match = await state(bot, number)
