@@ -561,6 +561,19 @@ def test_whatever_ends_the_turn_too_says_so_in_whole_words(locale: str) -> None:
     assert found
 
 
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_what_an_effect_does_is_told_once_in_its_own_menu_or_above(locale: str) -> None:
+    """§4.1, §4.5: Assassination asks for a card at once, the Embargo stands in a menu of several."""
+    said, game = speaker(locale), late(["M1 M1 M1 E1", "S1"], ["C1 C2", "S1"])
+    found = check(hand_page(table_of(game, names=NAMES[:2]), 0, CIV_WORDS, said).view())
+    texts = "\n".join(item["content"] for item in found if item["type"] == TEXT)
+    asked = [item["placeholder"] for item in found if item["type"] == SELECT]
+    does = said.say("brief-military-1")
+    assert does not in texts
+    assert [placeholder for placeholder in asked if does in placeholder]
+    assert said.say("brief-economy-sacrifice") in texts
+
+
 def test_the_choice_that_stops_a_threat_is_marked_in_its_menu() -> None:
     """§5.3: with the target, and where that is asked for later."""
     hands = ["S3 C2 C2", "S1 C2 C3", "R2"]

@@ -1,5 +1,6 @@
 """What step 2 offers, an effect a line, each in a few words. Pure."""
 
+from collections.abc import Collection
 from typing import Final
 
 from bot.i18n import words
@@ -12,22 +13,23 @@ MOST_EFFECTS: Final = 500
 """Characters after which effects are left to “What can I do?”."""
 
 
-def effect_lines(seen: Observation, speaker: Speaker, *, has_copies: bool = True) -> str:
+def effect_lines(seen: Observation, speaker: Speaker, *, has_copies: bool = True, told: Collection[Action] = ()) -> str:
     """Each open effect once, however many it can be copied from; those that cost no card in play come first.
 
-    Without those to be copied unless `has_copies`: where they stand in a menu, its lines say what they do.
+    Without those to be copied unless `has_copies`: where they stand in a menu, its lines say what they do. Without
+    those `told` by menus of their own, too.
     """
     lines: list[str] = []
-    told: set[tuple[str, Level]] = set()
+    known: set[tuple[str, Level]] = set()
     for action in by_cost(seen.legal):
         effect = domain_of(action), _level(action)
-        if effect in told or (action.word == "copy" and not has_copies):
+        if effect in known or action in told or (action.word == "copy" and not has_copies):
             continue
-        told.add(effect)
+        known.add(effect)
         key = "turn-effect-copied" if action.word == "copy" else "turn-effect"
         line = speaker.say(key, effect=words.effect(speaker, *effect), does=effect_in_brief(speaker, *effect))
         lines.append(f"{speaker.icons.of(effect[0])} {line}")
-    if not lines and has_copies:
+    if not lines and has_copies and not told:
         return speaker.say("hand-no-effect")
     return "\n".join(_fitting(lines, speaker))
 

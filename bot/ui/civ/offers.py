@@ -34,7 +34,8 @@ def offer_all(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, o
     assert seen.viewer is not None
     if any(group.kind in FREE_FIRST for group in offered) or (seen.phase == "effects" and seen.viewer in seen.waiting):
         in_menu = any(group.kind == "copy" and not group.is_buttons for group in offered)
-        sheet.text(effect_lines(seen, speaker, has_copies=not in_menu))
+        begun = [group.begins for group in offered if group.begins is not None and group.begins.word == "use"]
+        sheet.text(effect_lines(seen, speaker, has_copies=not in_menu, told=begun))
 
     def door(verb: str, what: str) -> CustomId:
         return _DOORS[verb].to(table.id, seen.version, what)
