@@ -1,11 +1,10 @@
 """`civ bench sheets`: how much private sheets say, and how many presses a turn takes, without a Discord.
 
 Whole games of the computer's policy, pressed through what each sheet offers, and of players who do whatever is legal.
-Every sheet is a person's, in each of the languages. Characters are those that somebody reads: where a link leads is
-none of them.
+Every sheet is a person's, in each of the languages. The computer uses effects in two turns of three, and the rules make
+each of them a choice of its own: of its turns those presses have a goal that come on top of one for each effect.
 """
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from typing import Any, Final
 from bot.ai import computer_policy
 from bot.assets import folder
 from bot.bench.measure import Measure, measured_at_most
+from bot.bench.reading import SECONDS, read_length, seconds_to_read
 from bot.chance import Shuffler
 from bot.games.civ import CIV, Choices, CivMatch, CivPolicy
 from bot.i18n import Catalogues
@@ -35,7 +35,6 @@ from bot.ui.civ.choices import Group
 from bot.ui.civ.one_press import leaves_only_the_end, offered
 from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.civ.words import CivWords
-from bot.ui.discord.sheet import Sheet
 from bot.ui.hand.hand import hand_page
 
 SIZES: Final = {"2": (2, False), "3": (3, False), "4": (4, False), "teams": (4, True)}
@@ -51,7 +50,7 @@ STEP_2, MOST_STEP_2, MOMENT = 500, 900, 900
 PRESSES, MANY_PRESSES, IDLE_PRESSES, QUESTIONS = 2, 4, 1, 0.1
 """Presses a turn, from the open sheet on, at the median and in nine of ten cases, and of any turn whose play leaves
 nothing but its end; turns whose end is asked about."""
-_TARGET: Final = re.compile(r"\]\(http[^)]*\)")
+EFFECT_WORDS: Final = ("use", "copy", "sacrifice")
 _NOW: Final = datetime(2026, 1, 1, tzinfo=UTC)
 _ID: Final = 10**18
 
@@ -62,9 +61,13 @@ class _Tally:
 
     step_2: dict[str, list[int]] = field(default_factory=lambda: defaultdict[str, list[int]](list))
     moments: dict[str, list[int]] = field(default_factory=lambda: defaultdict[str, list[int]](list))
+    readings: dict[str, list[float]] = field(default_factory=lambda: defaultdict[str, list[float]](list))
+    """Seconds from the top of the first sheet of a turn to its first key."""
     presses: list[int] = field(default_factory=list[int])
     idle: list[int] = field(default_factory=list[int])
     """Presses of the turns whose play left nothing open but their end."""
+    beside_effects: list[int] = field(default_factory=list[int])
+    """Presses of a turn on top of one for each effect used."""
     questions: int = 0
 
 
@@ -73,8 +76,11 @@ def measure_sheets(games: int = GAMES) -> list[Measure]:
     catalogues = Catalogues.load(folder() / "locales")
     speakers = {locale: catalogues.speaker(locale) for locale in catalogues.locales}
     played = {size: _played(size, games, computer_policy, speakers) for size in SIZES}
-    played |= {f"{size}-any": _played(size, games, _anything, {}) for size in SIZES}
-    return [measure for name, tally in played.items() for measure in _told(name, tally)]
+    anything = {size: _played(size, games, _anything, {}) for size in SIZES}
+    return [
+        *(measure for size, tally in played.items() for measure in (*_texts(size, tally), *_effects(size, tally))),
+        *(measure for size, tally in anything.items() for measure in _presses(f"{size}-any", tally)),
+    ]
 
 
 def _anything(seen: Observation, random: Random) -> Action:
@@ -82,7 +88,7 @@ def _anything(seen: Observation, random: Random) -> Action:
     return random.choice(seen.legal)
 
 
-def _told(size: str, tally: _Tally) -> Iterator[Measure]:
+def _texts(size: str, tally: _Tally) -> Iterator[Measure]:
     for locale, lengths in tally.step_2.items():
         of = f"characters of {len(lengths)}"
         yield measured_at_most(f"sheets-{size}-{locale}-step-2", median(lengths), of, STEP_2)
@@ -90,17 +96,33 @@ def _told(size: str, tally: _Tally) -> Iterator[Measure]:
     for locale, lengths in tally.moments.items():
         of = f"characters of {len(lengths)}"
         yield measured_at_most(f"sheets-{size}-{locale}-moment-p95", _quantile(lengths, 0.95), of, MOMENT)
+    for locale, times in tally.readings.items():
+        yield measured_at_most(f"sheets-{size}-{locale}-read-p90", _quantile(times, 0.9), f"s of {len(times)}", SECONDS)
+
+
+def _effects(size: str, tally: _Tally) -> Iterator[Measure]:
+    of = f"a turn of {len(tally.presses)}"
+    yield measured_at_most(f"sheets-{size}-presses-beside-effects", median(tally.beside_effects), of, PRESSES)
+    most = _quantile(tally.beside_effects, 0.9)
+    yield measured_at_most(f"sheets-{size}-presses-beside-effects-p90", most, of, MANY_PRESSES)
+    yield from _idle_and_asked(size, tally)
+
+
+def _presses(size: str, tally: _Tally) -> Iterator[Measure]:
+    of = f"a turn of {len(tally.presses)}"
+    yield measured_at_most(f"sheets-{size}-presses", median(tally.presses), of, PRESSES)
+    yield measured_at_most(f"sheets-{size}-presses-p90", _quantile(tally.presses, 0.9), of, MANY_PRESSES)
+    yield from _idle_and_asked(size, tally)
+
+
+def _idle_and_asked(size: str, tally: _Tally) -> Iterator[Measure]:
     turns, idle = len(tally.presses), len(tally.idle)
-    yield measured_at_most(f"sheets-{size}-presses", median(tally.presses), f"a turn of {turns}", PRESSES)
-    yield measured_at_most(
-        f"sheets-{size}-presses-p90", _quantile(tally.presses, 0.9), f"a turn of {turns}", MANY_PRESSES
-    )
     yield measured_at_most(f"sheets-{size}-presses-idle", max(tally.idle), f"a turn of {idle}", IDLE_PRESSES)
     yield measured_at_most(f"sheets-{size}-questions", tally.questions / turns, f"a turn of {turns}", QUESTIONS)
 
 
-def _quantile(lengths: Sequence[int], share: float) -> int:
-    return sorted(lengths)[int(len(lengths) * share)]
+def _quantile(found: Sequence[float], share: float) -> float:
+    return sorted(found)[int(len(found) * share)]
 
 
 def _played(size: str, games: int, policy: CivPolicy, speakers: dict[str, Speaker]) -> _Tally:
@@ -109,21 +131,23 @@ def _played(size: str, games: int, policy: CivPolicy, speakers: dict[str, Speake
     for number in range(games):
         setup = "draft" if number % 2 else "classic"
         game = Game.start(deal(Shuffler(random), players=players, setup=setup, teams=teams, turn_cap=TURN_CAP))
-        presses, is_idle = 0, False
+        presses, effects, is_idle = 0, 0, False
         while not game.is_over:
             seat = game.waiting()[0]
             is_turn = game.position.phase not in (DRAFT_KEEP, DRAFT_TAKE)
             if is_turn:
-                _count_characters(tally, game, seat, speakers)
+                _read(tally, game, seat, speakers, is_first=not presses)
             lines = len(game.lines)
             game, is_asked = _pressed(game, seat, policy, random)
             presses += is_turn * (1 + is_asked)
+            effects += sum(line.action.word in EFFECT_WORDS for line in game.lines[lines:])
             tally.questions += is_asked
             is_idle = is_idle or _is_idle_after(game, seat, lines)
             if any(line.action == END for line in game.lines[lines:]):
                 tally.presses.append(presses)
+                tally.beside_effects.append(presses - effects)
                 tally.idle += [presses] if is_idle else []
-                presses, is_idle = 0, False
+                presses, effects, is_idle = 0, 0, False
     return tally
 
 
@@ -174,20 +198,23 @@ def _ends_with(group: Group, taken: Sequence[Action]) -> bool:
     return Counter(taken) in chosen
 
 
-def _count_characters(tally: _Tally, game: Game, seat: int, speakers: dict[str, Speaker]) -> None:
+def _read(tally: _Tally, game: Game, seat: int, speakers: dict[str, Speaker], *, is_first: bool) -> None:
+    """Count what a sheet says; `is_first` of a turn."""
     table = _table(game)
     actions = table_actions(table, table.sitters[seat].user_id, _NOW, Limits())
     for locale, speaker in speakers.items():
-        if game.position.phase == EFFECTS:
-            tally.step_2[locale].append(_characters(hand_page(table, seat, CivWords(), speaker)))
+        if is_first or game.position.phase == EFFECTS:
+            shown = hand_page(table, seat, CivWords(), speaker).view().to_components()
+            tally.readings[locale] += [seconds_to_read(shown)] if is_first else []
+            tally.step_2[locale] += [_characters(shown)] if game.position.phase == EFFECTS else []
         if game.number % EVERY == 0:
-            tally.moments[locale].append(_characters(available_actions_page(table, seat, speaker, actions)))
+            explained = available_actions_page(table, seat, speaker, actions)
+            tally.moments[locale].append(_characters(explained.view().to_components()))
 
 
-def _characters(sheet: Sheet) -> int:
-    (container,) = sheet.view().to_components()
-    parts: list[dict[str, Any]] = container["components"]
-    return sum(len(_TARGET.sub("]", part["content"])) for part in parts if "content" in part)
+def _characters(components: list[dict[str, Any]]) -> int:
+    (container,) = components
+    return sum(read_length(part["content"]) for part in container["components"] if "content" in part)
 
 
 def _table(game: Game) -> Table:

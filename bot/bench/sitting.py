@@ -6,7 +6,7 @@ edits and bytes that took, whom it called, what was left behind, and how long so
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from bot.bench.measure import Measure, measured_at_most
+from bot.bench.reading import SECONDS, read_length, seconds_to_read
 from bot.games.civ import civ_game
 from bot.playground.api.record import Request
 from bot.playground.json_types import mapping
@@ -35,6 +36,8 @@ EAGER: Final = 0.8
 """How often somebody ends his turn who could still use an effect."""
 PRESSES, MANY_PRESSES = 2, 4
 """A turn from the open sheet on, at the median and in nine of ten cases."""
+CHARACTERS, MOST_CHARACTERS = 500, 900
+"""Of a sheet, at the median and at most."""
 PICTURES, EDITS, KILOBYTES, WAIT, LONG_WAIT = 1.5, 2.0, 90.0, 4.0, 6.0
 """At most so many edits with a picture and others, and kilobytes, a turn of any seat; seconds that somebody alone waits
 for his next turn, at the median and in nine of ten cases."""
@@ -74,6 +77,10 @@ class _Play:
     random: Random
     presses: list[int] = field(default_factory=list[int])
     """Of each turn or pick, from its open sheet on."""
+    characters: list[int] = field(default_factory=list[int])
+    """Of each open sheet."""
+    readings: list[float] = field(default_factory=list[float])
+    """Seconds from the top of each to its first key; not of anybody's first, which explains the game."""
     questions: int = 0
     """How often the end of a turn was asked about."""
     pictures: int = 0
@@ -87,6 +94,7 @@ class _Play:
         """Everybody plays what the boards call him to, until one shows the end."""
         seen: tuple[int, str] = (0, "")
         ended_at: float | None = None
+        known = set[int]()
         while True:
             board = await self._board(seen)
             seen = (board.id, board.text)
@@ -103,6 +111,8 @@ class _Play:
             except NotPossible:  # a newer board has just taken its place
                 continue
             self.presses.append(0)
+            self._read(hand, is_first=person.id not in known)
+            known.add(person.id)
             while (key := self._move(hand)) is not None:
                 self.presses[-1] += 1
                 hand = await self._pressed(person, hand, key)
@@ -132,6 +142,10 @@ class _Play:
         shown = (await it.settled()).messages[0]
         await self._count_pictures(message, shown)
         return shown
+
+    def _read(self, hand: Message, *, is_first: bool) -> None:
+        self.characters.append(read_length(hand.text))
+        self.readings += [] if is_first else [seconds_to_read(hand.raw["components"])]
 
     async def _count_pictures(self, before: Message, shown: Message) -> None:
         lay = {file.url: file for file in before.attachments} if before.id == shown.id else {}
@@ -207,6 +221,7 @@ def _told(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[
     stale = sum(_is_board(message) or bool(message.alt_texts) for message in shown) - 1
     measures = [
         *measure_presses(f"{name}-presses", play.presses),
+        *_sheets(name, play),
         measured_at_most(f"{name}-questions", play.questions / max(1, mine), f"a person's turn of {mine}", 0.1),
         measured_at_most(f"{name}-repeated", play.repeated / max(1, play.pictures), f"of {play.pictures} pictures", 0),
         measured_at_most(f"{name}-messages", len(posts) / per, of, 1.5),
@@ -223,6 +238,16 @@ def _told(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[
             measured_at_most(f"{name}-wait-p90", waits[int(len(waits) * 0.9)], f"s of {len(waits)}", LONG_WAIT),
         ]
     return measures
+
+
+def _sheets(name: str, play: _Play) -> Iterator[Measure]:
+    """What the open sheets say, and how long that takes to read."""
+    of = f"characters of {len(play.characters)}"
+    yield measured_at_most(f"{name}-characters", median(play.characters), of, CHARACTERS)
+    yield measured_at_most(f"{name}-characters-most", max(play.characters), of, MOST_CHARACTERS)
+    times = sorted(play.readings)
+    if times:
+        yield measured_at_most(f"{name}-read-p90", times[int(len(times) * 0.9)], f"s of {len(times)}", SECONDS)
 
 
 def measure_presses(name: str, counts: Sequence[int]) -> list[Measure]:

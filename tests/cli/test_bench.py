@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from bot.bench import ai as ai_bench
 from bot.bench import rules as rules_bench
 from bot.bench.ai import MATCHES, play, wilson
 from bot.bench.measure import compared, measured_at_least, measured_at_most
+from bot.bench.reading import CHARACTERS, read_length, seconds_to_read
 from bot.bench.sitting import MANY_PRESSES, PRESSES, measure_presses
 from bot.cli.bench import BENCHMARKS, SLOW
 from tests.cli.conftest import Civ
@@ -41,6 +43,21 @@ def test_a_sitting_counts_the_presses_of_the_sheets_on_which_something_was_press
 def test_a_sitting_in_which_nothing_is_pressed_misses_its_goal(presses: list[int]) -> None:
     (measure,) = measure_presses("x", presses)
     assert (measure.value, measure.unit, measure.holds) == (0, "a sheet of 0", False)
+
+
+def test_reading_ends_at_the_first_key_and_leaves_small_print_out() -> None:
+    quick, slow = "a" * CHARACTERS, "b" * CHARACTERS
+    parts: list[dict[str, Any]] = [{"type": 10, "content": f"{quick}\n-# Table 7"}, {"type": 12, "items": []}]
+    row = {"type": 1, "components": [{"type": 2, "label": "Play"}]}
+    beside = {"type": 9, "components": [{"type": 10, "content": slow}], "accessory": {"type": 2, "label": "Play"}}
+    below = {"type": 10, "content": slow}
+    assert seconds_to_read([{"type": 17, "components": [*parts, row, below]}]) == 1
+    assert seconds_to_read([{"type": 17, "components": [*parts, beside, below]}]) == 2
+
+
+def test_nobody_reads_where_a_link_leads_or_how_a_drawing_is_written() -> None:
+    assert read_length("[To the board](https://discord.com/channels/1/2)") == len("[To the board]")
+    assert read_length("<:civ_M:123> **War**") == len("MM War")
 
 
 @pytest.mark.parametrize("holds", [True, False])

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import COMMANDS
-from tests.cli.conftest import Civ, process
+from tests.cli.conftest import TOKEN, Civ, process
 
 CIV = (sys.executable, "-m", "bot")
 MISTAKES = {
@@ -80,10 +80,14 @@ def test_help_imports_nothing_heavy() -> None:
 def test_a_bot_on_discord_loads_nothing_of_the_playground() -> None:
     """It starts a good deal sooner."""
     listing = (
-        "import sys; from bot.app import ROOMS; from bot.cli.run import _playground_errors; from importlib import "
-        "import_module; _playground_errors('discord'); [import_module(each) for each in ROOMS]; print(*sys.modules)"
+        "import sys; from importlib import import_module; from bot.cli import main; main(['run', '--discord']); "
+        "from bot.app import ROOMS; [import_module(each) for each in ROOMS]; print(*sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", listing], capture_output=True, text=True, check=True)
+    nowhere = {"DISCORD_TOKEN": TOKEN, "CIV_DATABASE_URL": "sqlite:////dev/null/civ.sqlite3"}
+    done = subprocess.run(
+        [sys.executable, "-c", listing], capture_output=True, text=True, check=True, env={**os.environ, **nowhere}
+    )
+    assert "its folder can’t be made" in done.stderr
     loaded = done.stdout.split()
     assert "cogs.civ" in loaded
     assert [each for each in loaded if each.startswith("bot.playground")] == []

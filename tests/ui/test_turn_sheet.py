@@ -21,6 +21,7 @@ from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.rules.threats import Stop, Threat, find_threats
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
+from bot.ui.civ import threat_lines as threat_lines_module
 from bot.ui.civ.news_lines import MOST_ROWS, PHONE_LINE, SEPARATOR, hit_told, hits_of, news_lines
 from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews, has_acted, last_turn_of, new_cards, news_of
 from bot.ui.civ.one_press import offered
@@ -368,6 +369,50 @@ def test_whoever_would_end_the_game_for_another_is_told_so() -> None:
     assert told == "⚠️ The game is about to end: as things stand, **Cleo** wins on majorities."
 
 
+def test_the_end_that_a_team_wins_is_told_once() -> None:
+    """§7.5: the partners of a team win together."""
+    game = late(["C1", "E1 E1 M1 S1", "C1", "E1 E1 M1 S1 U3"], ["C1", "R1", "C1", "R1"], pile=0, first=1, teams=True)
+    told = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert", "Cleo", "Dora"))
+    assert told[0] == "⚠️ Your turn ends the game: as things stand, **Bert** and **Dora** win on majorities."
+    assert [line for line in told if "⚠" in line] == told[:1]
+
+
+def test_majorities_are_one_more_way_to_win_in_the_same_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"])
+
+    def told(*, near: bool, could: bool) -> str:
+        one, other = (Domain("M"),) if near else (), (Domain("S"),) if could else ()
+        found = (Threat(Seat(1), one, other, by_majority=True),)
+        monkeypatch.setattr(threat_lines_module, "find_threats", {observe(game, 0): found}.get)
+        return _dangers(game)[0].replace("\u00a0", " ")
+
+    assert told(near=False, could=False) == "⚠️ **Bob** could win on majorities next turn."
+    assert told(near=False, could=True) == "⚠️ **Bob** could win next turn: 🟢 Science 0/8 or majorities."
+    near = "⚠️ **Bob is one card away** from winning: 🔴 Military 6/8."
+    assert told(near=True, could=False) == f"{near} Could also win with majorities."
+    assert told(near=True, could=True) == f"{near} Could also win with 🟢 Science 0/8 or majorities."
+
+
+def test_of_many_domains_to_aim_at_the_number_is_told() -> None:
+    """The menu marks each; §5.1 and §5.3 let an effect be aimed at any Domain in play."""
+    stops = tuple(Stop((parse(f"attack {code}1"),)) for code in "MRS")
+    seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
+    told = {count: stops_line(Threat(Seat(1), (), (), stops=stops[:count]), seen, SPEAKER) for count in (2, 3)}
+    assert told[2].endswith("Attack on Military or Religion")
+    assert told[3].endswith("Attack on any of 3 Domains")
+
+
+def test_effects_aimed_at_the_same_domains_are_one_phrase() -> None:
+    seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
+
+    def told(*actions: str) -> str:
+        stops = tuple(Stop((parse(action),)) for action in actions)
+        return re.sub("[\u00a0🛡️🔴🟡🟣]", "", stops_line(Threat(Seat(1), (), (), stops=stops), seen, SPEAKER)).strip()
+
+    assert told("attack M1", "embargo 1 M", "democracy 1 M") == "Stops it: Attack, Embargo, or Democracy on Military"
+    assert told("attack M1", "embargo 1 S") == "Any one stops it: Attack on Military · Embargo on Science"
+
+
 def test_what_stops_it_names_the_domain_to_play_first_where_only_that_opens_it() -> None:
     """§2.1, §5.3, §3.1: what a play area has anyway needs no word, and in step 2 there is nothing to play any more."""
     hands = ["E1 E3 C2", "S1 C2 C3", "R2"]
@@ -386,7 +431,7 @@ def _dangers(game: Game) -> list[str]:
 
 
 def test_what_stops_a_threat_is_named_once_however_often_it_does() -> None:
-    """Of a crowded table's sheet the threats are otherwise the longest part; more than four ways would not be read."""
+    """Of a crowded table's sheet the threats are otherwise the longest part; more than three ways would not be read."""
     found: list[str] = []
     most = 0
     for seed in (1, 4, 6):

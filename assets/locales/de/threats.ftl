@@ -6,10 +6,17 @@ threat-whole = **{ $name } hat genug Karten, um zu gewinnen**, sobald der Zug en
 threat-could-next = **{ $name }** könnte im nächsten Zug gewinnen: { $columns }.
 threat-could-now = **{ $name }** könnte in diesem Zug gewinnen: { $columns }.
 threat-could-too = Auch möglich: Sieg mit { $columns }.
+threat-majorities = Mehrheiten
 threat-majority-next = **{ $name }** könnte im nächsten Zug durch Mehrheiten gewinnen.
 threat-majority-now = **{ $name }** könnte in diesem Zug durch Mehrheiten gewinnen.
-threat-ends-own = Dein Zug beendet die Partie; derzeit gewinnt **{ $name }** durch Mehrheiten.
-threat-ends-soon = Die Partie endet gleich; derzeit gewinnt **{ $name }** durch Mehrheiten.
+threat-ends-own = { $count ->
+        [one] Dein Zug beendet die Partie; derzeit gewinnt { $name } durch Mehrheiten.
+       *[other] Dein Zug beendet die Partie; derzeit gewinnen { $name } durch Mehrheiten.
+    }
+threat-ends-soon = { $count ->
+        [one] Die Partie endet gleich; derzeit gewinnt { $name } durch Mehrheiten.
+       *[other] Die Partie endet gleich; derzeit gewinnen { $name } durch Mehrheiten.
+    }
 threat-stops = { $count ->
         [one] Dagegen hilft: { $stops }
        *[other] Eins davon genügt: { $stops }
@@ -18,9 +25,8 @@ threat-unstopped = Nichts, was du jetzt tun kannst, reicht allein.
 
 ## Was es verhindert
 
-threat-stop-attack = Angriff auf { $domain }
-threat-stop-embargo = Embargo auf { $domain }
-threat-stop-democracy = Demokratie auf { $domain }
+threat-stop-aimed = { $effects } auf { $domain }
+threat-stop-many = einen von { $count } Bereichen
 threat-stop-play = { $card } spielen
 threat-stop-copy = { $effect } kopieren
 threat-stop-after = { $stop } (erst { $domain } spielen)

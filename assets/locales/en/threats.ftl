@@ -8,10 +8,19 @@ threat-could-next = **{ $name }** could win next turn: { $columns }.
 threat-could-now = **{ $name }** could win this turn: { $columns }.
 # After threat-near, of the same player
 threat-could-too = Could also win with { $columns }.
+# One of the columns that somebody could win with
+threat-majorities = majorities
 threat-majority-next = **{ $name }** could win on majorities next turn.
 threat-majority-now = **{ $name }** could win on majorities this turn.
-threat-ends-own = Your turn ends the game: as things stand, **{ $name }** wins on majorities.
-threat-ends-soon = The game is about to end: as things stand, **{ $name }** wins on majorities.
+# $name ($count winners: one, or a team)
+threat-ends-own = { $count ->
+        [one] Your turn ends the game: as things stand, { $name } wins on majorities.
+       *[other] Your turn ends the game: as things stand, { $name } win on majorities.
+    }
+threat-ends-soon = { $count ->
+        [one] The game is about to end: as things stand, { $name } wins on majorities.
+       *[other] The game is about to end: as things stand, { $name } win on majorities.
+    }
 # $stops ($count of what follows, with a dot between them; each is enough)
 threat-stops = { $count ->
         [one] Stops it: { $stops }
@@ -21,9 +30,10 @@ threat-unstopped = Nothing you can do now stops it on its own.
 
 ## What stops it. $domain (of another player), $card, $effect
 
-threat-stop-attack = Attack on { $domain }
-threat-stop-embargo = Embargo on { $domain }
-threat-stop-democracy = Democracy on { $domain }
+# $effects, each of which may be aimed at $domain (one, or a list)
+threat-stop-aimed = { $effects } on { $domain }
+# In place of $domain where there are more than two
+threat-stop-many = any of { $count } Domains
 threat-stop-play = play { $card }
 threat-stop-copy = copy { $effect }
 # $stop (one of these, which only a card played before makes possible), $domain (of that card)

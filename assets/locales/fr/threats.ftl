@@ -6,10 +6,17 @@ threat-whole = **{ $name } a assez de cartes pour gagner** à la fin de son tour
 threat-could-next = **{ $name }** pourrait gagner à son prochain tour : { $columns }.
 threat-could-now = **{ $name }** pourrait gagner pendant ce tour : { $columns }.
 threat-could-too = Autre possibilité de gagner : { $columns }.
+threat-majorities = les Majorités
 threat-majority-next = **{ $name }** pourrait gagner aux Majorités à son prochain tour.
 threat-majority-now = **{ $name }** pourrait gagner aux Majorités pendant ce tour.
-threat-ends-own = Ton tour finit la partie : en l’état, **{ $name }** gagne aux Majorités.
-threat-ends-soon = La partie va finir : en l’état, **{ $name }** gagne aux Majorités.
+threat-ends-own = { $count ->
+        [one] Ton tour finit la partie : en l’état, { $name } gagne aux Majorités.
+       *[other] Ton tour finit la partie : en l’état, { $name } gagnent aux Majorités.
+    }
+threat-ends-soon = { $count ->
+        [one] La partie va finir : en l’état, { $name } gagne aux Majorités.
+       *[other] La partie va finir : en l’état, { $name } gagnent aux Majorités.
+    }
 threat-stops = { $count ->
         [one] Pour l’empêcher : { $stops }
        *[other] Un seul suffit : { $stops }
@@ -18,9 +25,8 @@ threat-unstopped = Rien de ce que tu peux faire ne suffit seul.
 
 ## Ce qui l’empêche
 
-threat-stop-attack = Attaque : { $domain }
-threat-stop-embargo = Embargo : { $domain }
-threat-stop-democracy = Démocratie : { $domain }
+threat-stop-aimed = { $effects } : { $domain }
+threat-stop-many = l’un de { $count } Domaines
 threat-stop-play = jouer { $card }
 threat-stop-copy = copier { $effect }
 threat-stop-after = { $stop } (joue d’abord { $domain })

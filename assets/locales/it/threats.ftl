@@ -6,10 +6,17 @@ threat-whole = **{ $name } ha abbastanza carte per vincere** alla fine del suo t
 threat-could-next = **{ $name }** potrebbe vincere al prossimo turno: { $columns }.
 threat-could-now = **{ $name }** potrebbe vincere in questo turno: { $columns }.
 threat-could-too = Potrebbe vincere anche con { $columns }.
+threat-majorities = la Maggioranza
 threat-majority-next = **{ $name }** potrebbe vincere per Maggioranza al prossimo turno.
 threat-majority-now = **{ $name }** potrebbe vincere per Maggioranza in questo turno.
-threat-ends-own = Il tuo turno chiude la partita: ora come ora vince **{ $name }** per Maggioranza.
-threat-ends-soon = La partita sta per finire: ora come ora vince **{ $name }** per Maggioranza.
+threat-ends-own = { $count ->
+        [one] Il tuo turno chiude la partita: ora come ora vince { $name } per Maggioranza.
+       *[other] Il tuo turno chiude la partita: ora come ora vincono { $name } per Maggioranza.
+    }
+threat-ends-soon = { $count ->
+        [one] La partita sta per finire: ora come ora vince { $name } per Maggioranza.
+       *[other] La partita sta per finire: ora come ora vincono { $name } per Maggioranza.
+    }
 threat-stops = { $count ->
         [one] Lo impedisce: { $stops }
        *[other] Ne basta uno: { $stops }
@@ -18,9 +25,8 @@ threat-unstopped = Nulla di ciò che puoi fare ora basta da solo.
 
 ## Che cosa lo impedisce
 
-threat-stop-attack = Attacco: { $domain }
-threat-stop-embargo = Embargo: { $domain }
-threat-stop-democracy = Democrazia: { $domain }
+threat-stop-aimed = { $effects }: { $domain }
+threat-stop-many = uno di { $count } Domini
 threat-stop-play = giocare { $card }
 threat-stop-copy = copiare { $effect }
 threat-stop-after = { $stop } (prima gioca { $domain })

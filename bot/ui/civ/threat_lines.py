@@ -1,11 +1,12 @@
 """Threats in words: who could win in his next turn, and what stops him."""
 
 from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.rules import Action, Domain, Observation
+from bot.rules import Action, Domain, Observation, Seat
 from bot.rules.actions import COLUMN_WORDS
 from bot.rules.cards import DOMAINS, KINDS
 from bot.rules.effect_table import SACRIFICE_OF
@@ -14,8 +15,10 @@ from bot.ui.civ.choices import domain_of
 
 SHIELD: Final = "🛡️"
 """Before what stops a threat."""
-MOST_STOPS: Final = 4
+MOST_STOPS: Final = 3
 """Ways to stop a threat that are named; more would not be read."""
+MOST_DOMAINS: Final = 2
+"""Domains that are named of one way; of more it is told how many there are, since its menu marks each of them."""
 
 
 def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str]) -> list[str]:
@@ -24,7 +27,7 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
     `names` are those of the seats, safe for a message.
     """
     together: dict[Hashable, list[Threat]] = {}
-    for threat in find_threats(observation):
+    for threat in _without_mates(find_threats(observation), observation):
         together.setdefault(_stopped_by(threat, observation), []).append(threat)
     told = [
         (
@@ -39,6 +42,28 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
     ]
 
 
+def _without_mates(threats: Sequence[Threat], seen: Observation) -> Iterator[Threat]:
+    """The same, but that the end which a team wins is told once, with who threatens nothing else if anybody
+    does: all of a threat has to be stopped by what is named below it."""
+    tellers: dict[tuple[Seat, ...], Seat] = {}
+    for threat in sorted(threats, key=_could_win_otherwise):
+        if threat.ends_with is not None:
+            tellers.setdefault(_side(threat.seat, seen), threat.seat)
+    for threat in threats:
+        if threat.ends_with is None or tellers[_side(threat.seat, seen)] == threat.seat:
+            yield threat
+        elif _could_win_otherwise(threat):
+            yield replace(threat, ends_with=None)
+
+
+def _could_win_otherwise(threat: Threat) -> bool:
+    return bool(threat.near or threat.could or threat.by_majority)
+
+
+def _side(seat: Seat, seen: Observation) -> tuple[Seat, ...]:
+    return next(side for side in seen.sides if seat in side)
+
+
 def _stopped_by(threat: Threat, seen: Observation) -> Hashable:
     """What stops it, with all that it is aimed at: threats are told together where the very same doing stops them."""
     known = bool(threat.stops) or (threat.is_whole and seen.viewer == seen.turn)
@@ -47,31 +72,36 @@ def _stopped_by(threat: Threat, seen: Observation) -> Hashable:
 
 
 def _warning(threat: Threat, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    return f"⚠️ {' '.join(_sentences(threat, seen, speaker, names[threat.seat]))}"
+    return f"⚠️ {' '.join(_sentences(threat, seen, speaker, names))}"
 
 
 def stops_line(threat: Threat, seen: Observation, speaker: Speaker) -> str:
     """What stops a threat, in Markdown; on the viewer's own turn that nothing does, where that is known; else empty."""
-    if stops := [*dict.fromkeys(_stops_told(threat, seen, speaker))]:
+    at_once = sorted(threat.stops, key=lambda stop: bool(_played_first(stop, seen)))
+    if stops := [*dict.fromkeys(_stops_told(at_once, seen, speaker))]:
         return f"{SHIELD} {speaker.say('threat-stops', stops=' · '.join(stops[:MOST_STOPS]), count=len(stops))}"
     return f"-# {speaker.say('threat-unstopped')}" if threat.is_whole and seen.viewer == seen.turn else ""
 
 
-def _sentences(threat: Threat, seen: Observation, speaker: Speaker, name: str) -> Iterator[str]:
-    when = "now" if threat.seat == seen.turn else "next"
+def _sentences(threat: Threat, seen: Observation, speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
+    when, name = "now" if threat.seat == seen.turn else "next", names[threat.seat]
     column = {code: seen.seats[threat.seat].column(code) for code in threat.near}
     whole = [code for code in threat.near if column[code].count >= column[code].hegemony_need]
     if whole:
         yield speaker.say("threat-whole", name=name, columns=_columns(threat, whole, seen, speaker))
     elif threat.near:
         yield speaker.say("threat-near", name=name, columns=_columns(threat, threat.near, seen, speaker))
-    if threat.could:
-        columns = speaker.list([_column(threat, code, seen, speaker) for code in threat.could], "or")
-        yield speaker.say("threat-could-too" if threat.near else f"threat-could-{when}", name=name, columns=columns)
-    if threat.by_majority:
+    could = [_column(threat, code, seen, speaker) for code in threat.could]
+    if could or (threat.near and threat.by_majority):
+        could += [speaker.say("threat-majorities")] if threat.by_majority else []
+        key = "threat-could-too" if threat.near else f"threat-could-{when}"
+        yield speaker.say(key, name=name, columns=speaker.list(could, "or"))
+    elif threat.by_majority:
         yield speaker.say(f"threat-majority-{when}", name=name)
     if threat.ends_with is not None:
-        yield speaker.say(f"threat-ends-{'own' if threat.ends_with == seen.viewer else 'soon'}", name=name)
+        winners = [f"**{names[seat]}**" for seat in _side(threat.seat, seen)]
+        key = f"threat-ends-{'own' if threat.ends_with == seen.viewer else 'soon'}"
+        yield speaker.say(key, name=speaker.list(winners), count=len(winners))
 
 
 def _columns(threat: Threat, codes: Sequence[Domain], seen: Observation, speaker: Speaker) -> str:
@@ -85,15 +115,20 @@ def _column(threat: Threat, code: Domain, seen: Observation, speaker: Speaker) -
     return told.replace(" ", "\u00a0")
 
 
-def _stops_told(threat: Threat, seen: Observation, speaker: Speaker) -> Iterator[str]:
-    """What stops a threat, a phrase for each effect, however many Domains of his it may be aimed at."""
+def _stops_told(stops: Sequence[Stop], seen: Observation, speaker: Speaker) -> Iterator[str]:
+    """What stops a threat, a phrase for effects that are aimed at the same Domains of his, and one for any other."""
     found: dict[tuple[str, str], list[Action]] = {}
-    for stop in threat.stops:
+    for stop in stops:
         action = stop.actions[-1]
         effect = action.word if action.word in (*_AIMED, "play") else action.text
         found.setdefault((effect, _played_first(stop, seen)), []).append(action)
-    for (_, first), actions in found.items():
-        told = _stop_told(actions, speaker)
+    phrases: dict[tuple[str, str, str], list[str]] = {}
+    for (effect, first), actions in found.items():
+        aim = _aim_told(actions, speaker) if effect in _AIMED else ""
+        phrases.setdefault((aim, "" if aim else effect, first), []).append(_stop_told(actions, speaker))
+    for (aim, _, first), effects in phrases.items():
+        told = speaker.list(effects, "or")
+        told = speaker.say("threat-stop-aimed", effects=told, domain=aim) if aim else told
         yield speaker.say("threat-stop-after", stop=told, domain=words.domain(speaker, first)) if first else told
 
 
@@ -109,19 +144,24 @@ def _lies_open(code: Domain, seen: Observation) -> bool:
     return seen.viewer is not None and seen.seats[seen.viewer].column(code).count > 0
 
 
+def _aim_told(actions: Sequence[Action], speaker: Speaker) -> str:
+    """“Military or Science”: the Domains at which these actions are aimed, or how many they are."""
+    domains = [*dict.fromkeys(words.domain(speaker, domain_of(each)) for each in actions)]
+    if len(domains) > MOST_DOMAINS:
+        return speaker.say("threat-stop-many", count=len(domains))
+    return speaker.list(domains, "or")
+
+
 def _stop_told(actions: Sequence[Action], speaker: Speaker) -> str:
-    """“Attack on Military or Science”: these actions are of one kind, each with a Domain or a card, or just one."""
+    """What these actions of one kind do, each with a Domain or a card, or just one: without what they are aimed at."""
     action = actions[0]
     domain = SACRIFICE_OF.get(action.word)
     code = domain_of(action) if domain is None else DOMAINS[domain]
-    if action.word in _AIMED:
-        domains = dict.fromkeys(words.domain(speaker, domain_of(each)) for each in actions)
-        told = speaker.say(f"threat-stop-{action.word}", domain=speaker.list([*domains], "or"))
-    elif action.word == "play":
+    if action.word == "play":
         cards = dict.fromkeys(KINDS[each.kind] for each in actions)
         told_cards = [f"{speaker.icons.of(card)}\u00a0{words.card(speaker, card)}" for card in cards]
         return speaker.say("threat-stop-play", card=speaker.list(told_cards, "or"))
-    elif action.word == "copy":
+    if action.word == "copy":
         told = speaker.say("threat-stop-copy", effect=words.effect(speaker, DOMAINS[action.domain], action.level))
     else:
         level = "sacrifice" if action.word in ("sacrifice", *SACRIFICE_OF) else action.level
