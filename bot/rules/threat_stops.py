@@ -4,7 +4,7 @@ Each way is one effect, or one card played, and then the end of the turn. It is 
 come to light on the way (§5.2, §5.4), for all that they may be.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement, product
 from typing import Final
@@ -35,6 +35,8 @@ class Stop:
     """
 
     actions: tuple[Action, ...]
+    first: Domain | None = None
+    """In step 1 the Domain to play before, where another card of the hand would not allow it; else None."""
 
 
 def may_win(facts: TurnFacts, turn: HiddenTurn, first: Sequence[int], effort: Effort) -> bool:
@@ -63,6 +65,10 @@ def stops_of(
     return tuple(found), position.phase != CHOOSE  # what may be done once the effect is over is not looked at
 
 
+_Start = tuple[Position, tuple[Action, ...]]
+"""Where effects may be used, and the card played before in step 1."""
+
+
 class _Stops:
     """The search for what stops one player; each thing is named once."""
 
@@ -73,6 +79,7 @@ class _Stops:
         self._first = tuple(map(DOMAINS.index, domains))
         self._effort = effort
         self._named: set[object] = set()
+        self._opened: dict[tuple[tuple[Action, ...], tuple[object, ...]], Set[object]] = {}
 
     def found(self, position: Position) -> Iterator[Stop]:
         """What stops him, what is soonest worked out first."""
@@ -86,16 +93,40 @@ class _Stops:
         for words in (("sacrifice",), ("use", "copy")):
             for after, played in starts:
                 if after.phase == EFFECTS:
-                    yield from self._effects(after, played, words)
+                    for stop in self._effects(after, played, words):
+                        yield replace(stop, first=self._played_first(stop, starts))
 
-    def _cards(self, position: Position) -> Iterator[tuple[Position, tuple[Action, ...]]]:
+    def _played_first(self, stop: Stop, starts: Sequence[_Start]) -> Domain | None:
+        played, *others = stop.actions
+        if played.word != "play":
+            return None
+        *before, last = map(_name_of, others)
+        if all(last in self._open(start, tuple(before)) for start in starts):
+            return None
+        return DOMAINS[DOMAIN_OF[played.kind]]
+
+    def _open(self, start: _Start, before: tuple[object, ...]) -> Set[object]:
+        """What may be done there after all that, with cards of whichever Age."""
+        after, played = start
+        if (played, before) not in self._opened:
+            places = [after]
+            for name in before:
+                places = [apply(each, self._reader, action)
+                          for each in places for action in legal_actions(each, self._reader)
+                          if _name_of(action) == name]  # fmt: skip
+            self._opened[played, before] = {
+                _name_of(action) for each in places for action in legal_actions(each, self._reader)
+            }
+        return self._opened[played, before]
+
+    def _cards(self, position: Position) -> Iterator[_Start]:
         """Step 1, one card of each Domain: another Age of it makes no difference."""
         for action in one_of_each_domain(legal_actions(position, self._reader)):
             yield apply(position, self._reader, action), (action,)
 
     def _effects(self, position: Position, before: tuple[Action, ...], words: tuple[str, ...]) -> Iterator[Stop]:
         for action in legal_actions(position, self._reader):
-            name: object = (action.word, DOMAIN_OF[action.kind]) if action.word == "sacrifice" else action
+            name = _name_of(action)
             if action.word not in words or name in self._named:
                 continue
             if action.word == "sacrifice":
@@ -108,7 +139,7 @@ class _Stops:
         effect = SACRIFICES[DOMAIN_OF[action.kind]]
         if effect.draws:
             if self._leap_stops(position, action):
-                self._named.add((action.word, DOMAIN_OF[action.kind]))
+                self._named.add(_name_of(action))
                 yield Stop((*before, action))
         else:
             yield from self._steps(apply(position, self._reader, action), (*before, action))
@@ -117,7 +148,7 @@ class _Stops:
         """The one choice of a sacrifice effect, each way."""
         step = STEPS[position.owed[0]]
         for action in legal_actions(position, self._reader):
-            name = (action.word, action.target, DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain)
+            name = _name_of(action)
             if name in self._named or action.target not in (-1, self._seat):
                 continue
             if step.source is Place.OTHER_HAND:
@@ -219,6 +250,13 @@ class _Stops:
             some = min(column(cards, domain), wanted - size_of(given))
             given += some * DOMAIN[domain]
         return given
+
+
+def _name_of(action: Action) -> object:
+    """What an effect or a step is but for the Ages of its cards."""
+    if action.word in ("use", "copy"):
+        return action
+    return action.word, action.target, DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain
 
 
 def _hands(backs: Sequence[int], pool: int, first: Sequence[int]) -> Iterator[int]:

@@ -321,11 +321,12 @@ def test_more_than_three_sacrifices_stand_in_a_select(area: str, is_buttons: boo
 
 
 def test_the_first_hand_explains_the_domains_in_the_order_of_the_boards_columns() -> None:
-    """§1.1: Utopia, the last column, comes with the last Age."""
+    """Each of them, the last column too; Culture’s effect needs no number of cards (§6.1)."""
     told = CIV_WORDS.primer(table_of(fresh_game()), 0, SPEAKER)
-    placed = sorted((each for each in DOMAINS if each != "U"), key=shown_place)
-    found = [told.index(f"**{said_words.domain(SPEAKER, each)}**:") for each in placed]
+    placed = sorted((each for each in DOMAINS if each != "C"), key=shown_place)
+    found = [told.index(f"**{said_words.domain(SPEAKER, each)}**:") for each in (*placed, "C")]
     assert found == sorted(found)
+    assert "**Culture**: with the most, even 1: copy effects" in told
 
 
 def test_beside_what_explains_the_game_stands_of_the_news_only_what_took_something_from_the_reader() -> None:

@@ -426,6 +426,17 @@ def test_what_stops_it_names_the_domain_to_play_first_where_only_that_opens_it()
     assert stops("E1", PLAY) == stops("E1", EFFECTS) == ["Embargo on Military"]
 
 
+def test_an_attack_that_stops_it_names_the_domain_to_play_first_where_another_card_does_not_allow_it() -> None:
+    """§5.1: its second card is one of one's own, of the Domain attacked."""
+    hands, areas = ["R2 C2 C2", "R2 S1 S2", "S1 S2 E1", "C1"], ["M1", "R1 R1 R1 R1 R2 R2", "S1", ""]
+    (stops,) = (line for line in _dangers(late(areas, hands, phase=PLAY)) if line.startswith("🛡️"))
+    attack, inquisition = stops.replace("\u00a0", " ").partition(": ")[2].split(" · ")
+    assert attack == "🔴 Attack on Religion (play Religion first)"
+    assert inquisition == "⚪ Inquisition (play Religion first)"
+    hands[0] = "R2 R1"
+    assert not any("first" in line for line in _dangers(late(areas, hands, phase=PLAY)))
+
+
 def _dangers(game: Game) -> list[str]:
     return [re.sub("[\u2068\u2069]", "", line) for line in threat_lines(observe(game, 0), SPEAKER, NAMES)]
 
@@ -604,6 +615,16 @@ def test_whatever_ends_the_turn_too_says_so_in_whole_words(locale: str) -> None:
                 assert any(end in item["label"] for end in (said.say("turn-choice-end", choice=""), played))
                 found += 1
     assert found
+
+
+def test_above_the_menu_of_an_effect_that_is_left_nothing_says_that_there_is_none() -> None:
+    """§4.1: once the Attack is over only the Assassination of before is open."""
+    game = late(["M1 M1 M1 M1 M1", "M2"], ["C1 C2", "S1"])
+    for word in ("sacrifice", "attack"):
+        game = game.play(Seat(0), next(each for each in game.legal(Seat(0)) if each.word == word))
+    found = check(hand_page(table_of(game, names=NAMES[:2]), 0, CIV_WORDS, SPEAKER).view())
+    assert not any(SPEAKER.say("hand-no-effect") in item["content"] for item in found if item["type"] == TEXT)
+    assert any("Assassination" in item["placeholder"] for item in found if item["type"] == SELECT)
 
 
 @pytest.mark.parametrize("locale", SPOKEN)

@@ -4,5 +4,5 @@
 primer-aim = 🎯 **Deine erste Partie.** { $need } Karten eines Bereichs gewinnen; ist vorher der Stapel leer, die meisten Mehrheiten.
 # $one (2 oder 3): Karten eines Bereichs. Es folgt eine Zeile für jeden Bereich.
 primer-levels = Ab { $one } Karten eines Bereichs, in jedem Zug:
-primer-culture = hast du die meisten, kopiere Effekte
+primer-culture = mit den meisten, ab 1: kopiere Effekte
 primer-more = { COMMAND("civ help") } zeigt mehr, { COMMAND("rules") } erklärt alles.

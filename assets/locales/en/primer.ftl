@@ -4,5 +4,5 @@
 primer-aim = 🎯 **Your first game.** { $need } cards of one Domain win; if the deck runs out first, the lead in the most Domains wins.
 # $one (2 or 3): cards of a Domain. A line for each Domain follows.
 primer-levels = With { $one } cards of a Domain in play, every turn:
-primer-culture = if you have the most, copy effects
+primer-culture = with the most, even 1: copy effects
 primer-more = { COMMAND("civ help") } shows more, { COMMAND("rules") } explains everything.

@@ -4,5 +4,5 @@
 primer-aim = 🎯 **Ta première partie.** { $need } cartes d’un même Domaine font gagner ; si la pioche se vide avant, ce sont les Majorités qui décident.
 # $one (2 ou 3) : cartes d’un Domaine. Une ligne par Domaine suit.
 primer-levels = Avec { $one } cartes d’un Domaine, à chaque tour :
-primer-culture = si tu en as le plus, copie des effets
+primer-culture = avec le plus, dès 1 : copie des effets
 primer-more = { COMMAND("civ help") } en montre davantage, { COMMAND("rules") } explique tout.

@@ -10,12 +10,12 @@ from bot.rules import observe
 from bot.table.table import Table
 from bot.ui.civ.effect_lines import effect_in_brief
 
-AT_FIRST: Final = "RMES"
-"""The Domains with a level 1 whose cards come early (§1.1), as the board’s columns stand; Utopia's come last."""
+WITH_LEVELS: Final = "RMESU"
+"""The Domains with a level 1, as the board's columns stand; Culture's only level takes no number of cards (§6.1)."""
 
 
 def primer_told(table: Table, seat: int, speaker: Speaker) -> str:
-    """The aim in a sentence (§7.1, §7.4), then a line for the first level of each Domain (§3.2, §4.1 to §4.5)."""
+    """The aim in a sentence (§7.1, §7.4), then a line for the first level of each Domain (§3.2, §4.1 to §4.5, §6.1)."""
     seen = observe(civ_game(table.match), seat)
     aim = speaker.say("primer-aim", need=seen.hegemony_size)
     levels = f"-# {speaker.say('primer-levels', one=seen.level_sizes[0])}"
@@ -23,7 +23,7 @@ def primer_told(table: Table, seat: int, speaker: Speaker) -> str:
 
 
 def _lines(speaker: Speaker) -> Iterator[str]:
-    for code in AT_FIRST:
+    for code in WITH_LEVELS:
         yield _line(speaker, code, effect_in_brief(speaker, code, 1))
     yield _line(speaker, "C", speaker.say("primer-culture"))
 

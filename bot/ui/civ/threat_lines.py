@@ -67,7 +67,7 @@ def _side(seat: Seat, seen: Observation) -> tuple[Seat, ...]:
 def _stopped_by(threat: Threat, seen: Observation) -> Hashable:
     """What stops it, with all that it is aimed at: threats are told together where the very same doing stops them."""
     known = bool(threat.stops) or (threat.is_whole and seen.viewer == seen.turn)
-    actions = {(stop.actions[-1].text, _played_first(stop, seen)) for stop in threat.stops}
+    actions = {(stop.actions[-1].text, stop.first) for stop in threat.stops}
     return known, frozenset(actions)
 
 
@@ -77,8 +77,8 @@ def _warning(threat: Threat, seen: Observation, speaker: Speaker, names: Sequenc
 
 def stops_line(threat: Threat, seen: Observation, speaker: Speaker) -> str:
     """What stops a threat, in Markdown; on the viewer's own turn that nothing does, where that is known; else empty."""
-    at_once = sorted(threat.stops, key=lambda stop: bool(_played_first(stop, seen)))
-    if stops := [*dict.fromkeys(_stops_told(at_once, seen, speaker))]:
+    at_once = sorted(threat.stops, key=lambda stop: stop.first is not None)
+    if stops := [*dict.fromkeys(_stops_told(at_once, speaker))]:
         return f"{SHIELD} {speaker.say('threat-stops', stops=' · '.join(stops[:MOST_STOPS]), count=len(stops))}"
     return f"-# {speaker.say('threat-unstopped')}" if threat.is_whole and seen.viewer == seen.turn else ""
 
@@ -115,14 +115,14 @@ def _column(threat: Threat, code: Domain, seen: Observation, speaker: Speaker) -
     return told.replace(" ", "\u00a0")
 
 
-def _stops_told(stops: Sequence[Stop], seen: Observation, speaker: Speaker) -> Iterator[str]:
+def _stops_told(stops: Sequence[Stop], speaker: Speaker) -> Iterator[str]:
     """What stops a threat, a phrase for effects that are aimed at the same Domains of his, and one for any other."""
-    found: dict[tuple[str, str], list[Action]] = {}
+    found: dict[tuple[str, Domain | None], list[Action]] = {}
     for stop in stops:
         action = stop.actions[-1]
         effect = action.word if action.word in (*_AIMED, "play") else action.text
-        found.setdefault((effect, _played_first(stop, seen)), []).append(action)
-    phrases: dict[tuple[str, str, str], list[str]] = {}
+        found.setdefault((effect, stop.first), []).append(action)
+    phrases: dict[tuple[str, str, Domain | None], list[str]] = {}
     for (effect, first), actions in found.items():
         aim = _aim_told(actions, speaker) if effect in _AIMED else ""
         phrases.setdefault((aim, "" if aim else effect, first), []).append(_stop_told(actions, speaker))
@@ -130,18 +130,6 @@ def _stops_told(stops: Sequence[Stop], seen: Observation, speaker: Speaker) -> I
         told = speaker.list(effects, "or")
         told = speaker.say("threat-stop-aimed", effects=told, domain=aim) if aim else told
         yield speaker.say("threat-stop-after", stop=told, domain=words.domain(speaker, first)) if first else told
-
-
-def _played_first(stop: Stop, seen: Observation) -> str:
-    """The Domain that has to be played before a card of it can be sacrificed; empty where one lies open, or none is."""
-    if [action.word for action in stop.actions[:2]] != ["play", "sacrifice"]:
-        return ""
-    played, given_up = (Domain(domain_of(action)) for action in stop.actions[:2])
-    return "" if _lies_open(given_up, seen) else played
-
-
-def _lies_open(code: Domain, seen: Observation) -> bool:
-    return seen.viewer is not None and seen.seats[seen.viewer].column(code).count > 0
 
 
 def _aim_told(actions: Sequence[Action], speaker: Speaker) -> str:
