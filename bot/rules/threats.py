@@ -28,10 +28,10 @@ from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, NOBODY, OVER, Pos
 from bot.rules.reader_ends import ways_to_end
 from bot.rules.threat_stops import Stop, stops_of
 
-THREAT_EFFORT: Final = 4000
+THREAT_EFFORT: Final = 2400
 """Moments of the others' next turns that are looked at: more than nearly any table needs, and below 50 ms on a slow
 machine. Beyond it nothing is claimed."""
-STOP_EFFORT: Final = 600
+STOP_EFFORT: Final = 450
 """The same for all that may stop the threats of one moment: what is not worked out by then is not named."""
 
 
