@@ -68,7 +68,8 @@ async def _press_on(witness: Witness, chance: random.Random, presses: Countdown)
         except NotPossible:  # a newer board has just taken its place: look again
             continue
         while True:
-            witness.hands.append((called[0], hand))
+            if not _is_over(hand):  # what that one offers makes messages of its own
+                witness.hands.append((called[0], hand))
             before = _version(hand)
             after = await players[called[0].id].step(hand)
             if after is None:
@@ -161,6 +162,19 @@ async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_p
             for witness in witnesses:
                 await _old_buttons_are_answered(witness)
                 await _moves_on(house, witness)
+
+
+@pytest.mark.long
+async def test_the_old_buttons_of_a_game_played_out_are_answered(tmp_path: Path) -> None:
+    async with opened_house(tmp_path, strict=False) as house:
+        people = house.people[:2]
+        async with house.bot():
+            witness = Witness(await house.begin(people), house.channel, people)
+            await _press_on(witness, random.Random(20), Countdown(0))
+        assert (await _log(house.database, witness.number)).is_over
+        async with house.bot() as bot:
+            await bot.ui.shared.announcer.idle()
+            await _old_buttons_are_answered(witness)
 
 
 async def _old_buttons_are_answered(witness: Witness) -> None:
