@@ -74,7 +74,7 @@ class House:
         ) as client:
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))
-            await self.playground.people.bot_ready()
+            await _ready_unless_ended(self.playground, running)
             await client.wait_until_ready()  # before that, discord.py takes a new server for one it knew
             for person in () if has_one_press else self.people:
                 await client.services.tables.profiles.set_preference(UserId(person.id), "one_press", False)
@@ -100,6 +100,17 @@ class House:
     async def full(self, lobby: Message, owner: Person) -> Message:
         """That lobby, once its owner may start."""
         return await owner.wait_for(self.channel, lambda message: message.id == lobby.id and _may_start(message))
+
+
+async def _ready_unless_ended(playground: ScriptedPlayground, running: "asyncio.Task[None]") -> None:
+    """Until the bot listens. Raises what has ended it before: nobody waits for a bot that could not start."""
+    ready = asyncio.create_task(playground.people.bot_ready())
+    await asyncio.wait({ready, running}, return_when=asyncio.FIRST_COMPLETED)
+    if not ready.done():
+        ready.cancel()
+        await running
+        raise AssertionError("the bot has ended before it was ready")
+    await ready
 
 
 @asynccontextmanager
