@@ -24,12 +24,31 @@ def test_no_room_imports_what_it_must_not_know() -> None:
     assert checked.returncode == 0, checked.stdout
 
 
+PURE = ("chance", "reasons", "match", "rules", "games", "table", "ai", "tutorial", "calamities", "tournament")
+NOW = ("now", "utcnow", "today")
+
+
 def test_pure_rooms_import_the_standard_library_only() -> None:
-    for room in ("chance", "reasons", "match", "rules", "games", "table", "ai", "tutorial", "calamities", "tournament"):
-        for file in (*(ROOT / "bot").glob(f"{room}.py"), *(ROOT / "bot" / room).rglob("*.py")):
-            for name in imported(file):
-                top = name.split(".")[0]
-                assert top in sys.stdlib_module_names or top == "bot", f"{file.name} imports {name}"
+    for file in _pure_files():
+        for name in imported(file):
+            top = name.split(".")[0]
+            assert top in sys.stdlib_module_names or top == "bot", f"{file.name} imports {name}"
+
+
+def test_pure_rooms_do_not_ask_what_time_it_is() -> None:
+    calls = [
+        (file.name, call.func.value.id, call.func.attr)
+        for file in _pure_files()
+        for call in ast.walk(syntax(file))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name)
+    ]
+    assert calls
+    assert [call for call in calls if call[2] in NOW] == []
+
+
+def _pure_files() -> list[Path]:
+    rooms = [ROOT / "bot" / room for room in PURE]
+    return [file for room in rooms for file in (*room.parent.glob(f"{room.name}.py"), *room.rglob("*.py"))]
 
 
 def imported(file: Path) -> set[str]:
