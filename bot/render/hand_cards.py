@@ -167,7 +167,7 @@ def _note_size(scene: Scene, note: str, width: int, sizes: Sequence[int] = _NOTE
 
 
 def _note_colour(theme: Theme, view: CardView) -> Colour:
-    """Red where the card wins; else gold, and plain where it cannot be played."""
-    if view.is_embargoed:
-        return theme.soft
-    return theme.danger if view.missing == 0 else theme.accent
+    """Red where the card wins; gold where it brings a level or is near Hegemony; plain where neither."""
+    if view.missing == 0 and not view.is_embargoed:
+        return theme.danger
+    return theme.accent if view.is_notable else theme.soft

@@ -25,8 +25,12 @@ class CardView:
     """Cards of its Domain in the play area now."""
     need: int
     reaches: Literal[0, 1, 2]
-    """The level that one more card would reach, or 0."""
+    """The level that one more card would reach, or 0; of Culture 1 where it would be the most (§6.1)."""
     is_embargoed: bool
+    next_level: Literal[0, 1, 2] = 0
+    """The level that comes after that; 0 where there is none."""
+    to_next: int = 0
+    """Cards missing for that level once one more lies there."""
     added: int = 0
     """Of what Hegemony needs, how much Democracies added."""
     new: int = 0
@@ -38,6 +42,11 @@ class CardView:
     def missing(self) -> int:
         """Cards missing for Hegemony once this one is played."""
         return max(0, self.need - self.before - 1)
+
+    @property
+    def is_notable(self) -> bool:
+        """Whether playing it brings a level, or Hegemony or its neighbourhood."""
+        return not self.is_embargoed and (self.missing <= NEAR or bool(self.reaches))
 
 
 def card_views(observation: Observation, held: Sequence[Card], new: Sequence[Card] = ()) -> tuple[CardView, ...]:
@@ -55,14 +64,17 @@ def singly(views: Sequence[CardView]) -> tuple[CardView, ...]:
 def _view(observation: Observation, card: Card, count: int, new: int) -> CardView:
     assert observation.viewer is not None
     column = observation.seats[observation.viewer].column(Domain(card[0]))
-    one, two = observation.level_sizes
-    levels: dict[int, Literal[1, 2]] = {} if column.domain == CULTURE else {one: 1, two: 2}
+    after, sizes = column.count + 1, _sizes(observation, column.domain)
+    reached: list[Literal[1, 2]] = [level for level, size in sizes.items() if column.count < size <= after]
+    ahead: list[Literal[1, 2]] = [level for level, size in sizes.items() if after < size]
     return CardView(
         card=card,
         count=count,
         before=column.count,
         need=column.hegemony_need,
-        reaches=levels.get(column.count + 1, 0),
+        reaches=reached[0] if reached else 0,
+        next_level=ahead[0] if ahead else 0,
+        to_next=sizes[ahead[0]] - after if ahead else 0,
         is_embargoed=bool(column.embargoes),
         added=len(column.democracies),
         new=new,
@@ -70,8 +82,17 @@ def _view(observation: Observation, card: Card, count: int, new: int) -> CardVie
     )
 
 
+def _sizes(observation: Observation, domain: Domain) -> dict[Literal[1, 2], int]:
+    """By level, with how many cards the viewer has it (§3.2); of Culture with more than anybody else (§6.1)."""
+    if domain != CULTURE:
+        one, two = observation.level_sizes
+        return {1: one, 2: two}
+    others = [seen for seen in observation.seats if seen.seat != observation.viewer and seen.alive]
+    return {1: max((seen.column(domain).count for seen in others), default=0) + 1}
+
+
 def effect_note(view: CardView, speaker: Speaker) -> str:
-    """What playing the card would change beyond its column's count; empty where nothing does."""
+    """What playing the card would bring beyond its column's count, else what comes next; empty once nothing does."""
     if view.is_over:
         return ""
     if view.is_embargoed:
@@ -80,6 +101,11 @@ def effect_note(view: CardView, speaker: Speaker) -> str:
         return speaker.say("hand-hegemony")
     if view.missing <= NEAR:
         return speaker.say("hand-hegemony-near", missing=view.missing)
-    if not view.reaches:
-        return ""
-    return speaker.say("hand-level", level=view.reaches, effect=words.effect(speaker, view.card[0], view.reaches))
+    is_culture = view.card[0] == CULTURE
+    if view.reaches:
+        effect = words.effect(speaker, view.card[0], view.reaches)
+        return speaker.say("hand-most" if is_culture else "hand-level", level=view.reaches, effect=effect)
+    if view.next_level:
+        key = "hand-most-near" if is_culture else "hand-level-near"
+        return speaker.say(key, level=view.next_level, missing=view.to_next)
+    return speaker.say("hand-hegemony-near", missing=view.missing)

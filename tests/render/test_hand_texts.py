@@ -5,15 +5,16 @@ from typing import Final
 import pytest
 
 from bot.render.hand_texts import describe_hand, hand_alt
+from bot.render.hand_views import card_views, effect_note
 from bot.rules import Card, observe
 from tests.i18n.languages import SPOKEN, speaker
 from tests.rules.tables import table
 
 SHORTEST: Final = {
-    "en": "Military I (new): from 0 to 1 of 8",
-    "fr": "Militaire I (nouvelle)\u00a0: de 0 à 1 sur 8",
-    "it": "Esercito I (nuova): da 0 a 1 su 8",
-    "de": "Militär I (neu): von 0 auf 1 (von 8)",
+    "en": "Military I (new): from 0 to 1 of 8; 2 from level 1",
+    "fr": "Militaire I (nouvelle)\u00a0: de 0 à 1 sur 8\u202f; à 2 du niveau 1",
+    "it": "Esercito I (nuova): da 0 a 1 su 8; a 2 dal livello 1",
+    "de": "Militär I (neu): von 0 auf 1 (von 8); noch 2 bis Stufe\u00a01",
 }
 MOST: Final = 64
 """Characters of a line, with a note: about one line of a phone."""
@@ -23,6 +24,24 @@ MOST: Final = 64
 def test_a_card_says_shortly_how_its_column_would_stand(locale: str) -> None:
     seen = observe(table(["", ""], ["M1", ""]), 0)
     assert describe_hand(seen, speaker(locale), [Card("M1")]).splitlines()[1] == f"• {SHORTEST[locale]}"
+
+
+def test_every_card_has_one_line_of_what_it_brings_or_what_comes_next() -> None:
+    areas = ["M1 E1 E1 R1 R1 R1 R1 S1 S1 S1 S1 S1 U3 U3 U3 U3 U3 C1", "C1 C1 C1 C1"]
+    seen = observe(table(areas, ["M1 E1 R1 S1 U3 C1", ""]), 0)
+    assert [effect_note(card, speaker("en")) for card in card_views(seen, seen.hand)] == [
+        "level 2: Divine Right",
+        "1 from level 1",
+        "level 1: Development",
+        "2 from Hegemony",
+        "3 from the majority",
+        "2 from Hegemony",
+    ]
+    ahead = observe(table(["C1", "C1"], ["C1", ""]), 0), observe(table(["C1", ""], ["C1", ""]), 0)
+    assert [effect_note(card, speaker("en")) for at in ahead for card in card_views(at, at.hand)] == [
+        "majority: Inspiration",
+        "6 from Hegemony",
+    ]
 
 
 @pytest.mark.parametrize("locale", SPOKEN)

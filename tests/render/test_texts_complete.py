@@ -21,13 +21,14 @@ from bot.render.box import Box
 from bot.render.facts import join_parts
 from bot.render.hand_cards import TINY, draw_large, draw_tiny
 from bot.render.hand_texts import card_told
-from bot.render.hand_views import CardView, card_views
+from bot.render.hand_views import NEAR, CardView, card_views
 from bot.render.scene import Arrow, Badge, Scene, Sprite, Track
 from bot.render.texts import view_parts
 from bot.render.theme import DARK
 from bot.render.view import BoardView, ColumnView, SeatView, view
 from bot.rules import DOMAINS, Card, Event, Game, Observation, events, observe
 from bot.rules.cards import KINDS
+from bot.rules.observation import CULTURE
 from tests.render.boards import stretched
 from tests.render.tables import NAMES, look, packaged, some_games, speaker
 from tests.strategies import games
@@ -98,7 +99,7 @@ def _others(name: str, value: Any) -> Iterator[tuple[Any, tuple[str, ...]]]:
     say = speaker()
     if name in WORD_KEYS:
         yield from ((key, ()) for key in WORD_KEYS[name] if key != value)
-    elif name == "CardView.reaches":
+    elif name in ("CardView.reaches", "CardView.next_level"):
         yield from ((level, (str(level),)) for level in (1, 2) if level != value)
     elif isinstance(value, bool):
         yield not value, ()
@@ -185,9 +186,19 @@ def _is_silent(card: CardView, change: Change) -> bool:
     if card.is_over and change.field not in ("CardView.card", "CardView.count", "CardView.new", "CardView.is_over"):
         return _drawn(change.view) != _drawn(card)  # nothing follows from a card any more, and nothing else is drawn
     text = card_told(change.view, speaker())
-    if change.field == "CardView.reaches" and (card.missing <= 2 or card.is_embargoed):
+    if _note_is_about_more(card, change):
         return False  # the picture has one note a card: what matters more stands in its place
     return text == card_told(card, speaker()) or not all(word in text for word in change.words)
+
+
+def _note_is_about_more(card: CardView, change: Change) -> bool:
+    """An Embargo, Hegemony, a level reached and the next one, in this order; of Culture there is one level (§6.1)."""
+    is_near = card.missing <= NEAR or card.is_embargoed
+    if change.field == "CardView.reaches":
+        return is_near or (card.card[0] == CULTURE and change.view.reaches == 2)
+    if change.field == "CardView.next_level":
+        return is_near or bool(card.reaches) or (card.card[0] == CULTURE and change.view.next_level == 2)
+    return change.field == "CardView.to_next" and (is_near or bool(card.reaches) or not card.next_level)
 
 
 def _drawn(card: CardView) -> list[object]:

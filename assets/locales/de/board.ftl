@@ -57,6 +57,10 @@ hand-kept = Behalten
 hand-empty = Keine Handkarten
 hand-column = { $before } → { $after } von { $need }
 hand-level = Stufe { $level }: { $effect }
+hand-level-near = noch { $missing } bis Stufe { $level }
+# Von Kultur, die einzige Stufe: mehr Karten als jeder andere
+hand-most = Mehrheit: { $effect }
+hand-most-near = noch { $missing } bis zur Mehrheit
 hand-hegemony = Vorherrschaft!
 hand-hegemony-near = noch { $missing } bis zur Vorherrschaft
 hand-embargoed = Embargo: nicht in diesem Zug

@@ -57,6 +57,10 @@ hand-kept = Kept
 hand-empty = No cards in hand
 hand-column = { $before } → { $after } of { $need }
 hand-level = level { $level }: { $effect }
+hand-level-near = { $missing } from level { $level }
+# Of Culture, the only level there is: more cards than anybody else
+hand-most = majority: { $effect }
+hand-most-near = { $missing } from the majority
 hand-hegemony = Hegemony!
 hand-hegemony-near = { $missing } from Hegemony
 hand-embargoed = Embargo: not this turn

@@ -57,6 +57,10 @@ hand-kept = Gardées
 hand-empty = Aucune carte en main
 hand-column = { $before } → { $after } sur { $need }
 hand-level = niveau { $level } : { $effect }
+hand-level-near = à { $missing } du niveau { $level }
+# De la Culture, le seul niveau : plus de cartes que quiconque
+hand-most = majorité : { $effect }
+hand-most-near = à { $missing } de la majorité
 hand-hegemony = Hégémonie !
 hand-hegemony-near = à { $missing } de l’Hégémonie
 hand-embargoed = Embargo : pas ce tour-ci

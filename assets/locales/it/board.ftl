@@ -57,6 +57,10 @@ hand-kept = Tenute
 hand-empty = Nessuna carta in mano
 hand-column = { $before } → { $after } su { $need }
 hand-level = livello { $level }: { $effect }
+hand-level-near = a { $missing } dal livello { $level }
+# Della Cultura, l’unico livello: più carte di chiunque altro
+hand-most = maggioranza: { $effect }
+hand-most-near = a { $missing } dalla maggioranza
 hand-hegemony = Egemonia!
 hand-hegemony-near = a { $missing } dall’Egemonia
 hand-embargoed = Embargo: vietata
