@@ -131,7 +131,7 @@ class _Stops:
                 continue
             if action.word == "sacrifice":
                 yield from self._sacrifice(position, before, action)
-            elif self._ends_well(apply(position, self._reader, action)):
+            elif self._ends_well(end_after(End(position, self._looker), action)):
                 self._named.add(name)
                 yield Stop((*before, action))
 
@@ -145,7 +145,7 @@ class _Stops:
             yield from self._steps(apply(position, self._reader, action), (*before, action))
 
     def _steps(self, position: Position, before: tuple[Action, ...]) -> Iterator[Stop]:
-        """The one choice of a sacrifice effect, each way."""
+        """The choice that an effect asks for next, each way; after it the rest of the effect as suits the reader."""
         step = STEPS[position.owed[0]]
         for action in legal_actions(position, self._reader):
             name = _name_of(action)
@@ -153,30 +153,30 @@ class _Stops:
                 continue
             if step.source is Place.OTHER_HAND:
                 is_stopped = self._inquisition_stops(position)
-            elif len(position.owed) == 1:
-                after = end_after(End(position, self._looker), action)
-                is_stopped = self._holds(stand(after.position, after.reader))
             else:
-                return
+                is_stopped = self._ends_well(end_after(End(position, self._looker), action))
             if is_stopped:
                 self._named.add(name)
                 yield Stop((*before, action))
 
-    def _ends_well(self, position: Position) -> bool:
-        """Whether some way to resolve the running effect stops him."""
-        stack, ends, seen = [position], 0, set[object]()
+    def _ends_well(self, begun: End) -> bool:
+        """Whether some way to resolve the running effect stops him; as it lies where none is running."""
+        stack, ends, seen = [begun], 0, set[object]()
         while stack and ends < MOST_ENDS:
             now = stack.pop()
-            if now.phase != CHOOSE:
-                key = now.areas[self._reader], now.hands[self._reader], now.discard
-                if key not in seen:
-                    seen.add(key)
-                    ends += 1
-                    if self._is_stopped(now):
-                        return True
+            position = now.position
+            # the same cards are asked for in any order
+            key = tuple(position.hands), position.areas[self._reader], position.discard, position.owed, now.reader
+            if key in seen:
                 continue
-            actions = one_of_each_domain(legal_actions(now, self._reader))
-            stack += [apply(now, self._reader, action) for action in actions]
+            seen.add(key)
+            if position.phase == CHOOSE:
+                actions = one_of_each_domain(legal_actions(position, self._reader))
+                stack += [end_after(now, action) for action in actions]
+            else:
+                ends += 1
+                if self._holds(stand(position, now.reader)):
+                    return True
         return False
 
     def _is_stopped(self, position: Position) -> bool:

@@ -12,3 +12,5 @@ choice-hand = { $count ->
        *[other] { $count } Karten
     }
 choice-begin = { $effect } · { $asked }
+# Was eine Karte brächte ($told), die man abwerfen oder nehmen kann
+choice-if-played = gespielt: { $told }

@@ -19,3 +19,5 @@ choice-hand = { $count ->
     }
 # An effect ($effect), and what it does in a few words or choice-keep ($asked)
 choice-begin = { $effect } · { $asked }
+# What a card would bring ($told) that one may discard or take
+choice-if-played = played: { $told }

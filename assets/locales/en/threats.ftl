@@ -35,6 +35,11 @@ threat-stop-aimed = { $effects } on { $domain }
 # In place of $domain where there are more than two
 threat-stop-many = any of { $count } Domains
 threat-stop-play = play { $card }
+threat-stop-discard = discard { $card }
+threat-stop-scrap = discard { $card } from play
+threat-stop-recall = take back { $card }
+threat-stop-salvage = take { $card }
+threat-stop-give = give back { $card }
 threat-stop-copy = copy { $effect }
 # $stop (one of these, which only a card played before makes possible), $domain (of that card)
 threat-stop-after = { $stop } (play { $domain } first)

@@ -12,3 +12,5 @@ choice-hand = { $count ->
        *[other] { $count } cartes
     }
 choice-begin = { $effect } · { $asked }
+# Ce qu’apporterait une carte ($told) que l’on peut défausser ou prendre
+choice-if-played = jouée : { $told }

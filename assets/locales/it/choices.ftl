@@ -15,3 +15,5 @@ choice-hand = { $count ->
        *[other] { $count } carte
     }
 choice-begin = { $effect } · { $asked }
+# Che cosa porterebbe una carta ($told) che si può scartare o prendere
+choice-if-played = giocata: { $told }

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.render.hand_views import card_views, effect_note
 from bot.rules import Action, Domain, Observation
 from bot.rules.actions import COLUMN_WORDS
 from bot.rules.cards import DOMAINS, KINDS
@@ -116,6 +117,13 @@ def _change(domain: Domain, seen: Observation, change: int) -> str:
     return f"{column.count}/{column.hegemony_need} → {column.count + change}/{column.hegemony_need}"
 
 
+def _if_played(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    """What a card that is in question would bring if it were played now."""
+    (view,) = card_views(seen, [KINDS[action.kind]])
+    told = f"{_change(Domain(view.card[0]), seen, 1)} · {effect_note(view, speaker)}"
+    return speaker.say("choice-if-played", told=effect_note(view, speaker) if view.is_embargoed else told)
+
+
 def _copy(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
     """What the copied effect does, in a few words."""
     return effect_in_brief(speaker, domain_of(action), action.level)
@@ -125,6 +133,7 @@ _TELLERS: Final[dict[str, Callable[[Action, Observation, Speaker, Sequence[str]]
     "attack": _attack,
     "copy": _copy,
     **dict.fromkeys(COLUMN_WORDS, _column),
+    **dict.fromkeys(("discard", "give", "salvage"), _if_played),
     "play": _moving(1),
     "scrap": _moving(-1),
     "recall": _moving(-1),

@@ -3,7 +3,7 @@
 Pure: a `Game` in, the groups of `choices` out; whatever is offered, the judge allows.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import replace
 from typing import Final
 
@@ -13,6 +13,7 @@ from bot.rules.cards import DOMAIN_OF
 from bot.rules.effect_table import BY_LEVEL, SACRIFICE_OF, SACRIFICES
 from bot.rules.effects import apply
 from bot.rules.judge import legal_actions
+from bot.rules.position import CHOOSE
 from bot.rules.threats import find_threats
 from bot.ui.civ.choices import Group, Option, groups, with_ends
 
@@ -33,23 +34,33 @@ def offered(game: Game, seat: int, *, is_one_press: bool = True) -> tuple[Group,
     return with_ends(found, lambda actions: leaves_only_the_end(game, seat, actions)) if is_one_press else found
 
 
-def with_stops(found: Sequence[Group], seen: Observation) -> Sequence[Group]:
-    """The same choices, marked where what an effect is aimed at stops a threat, whichever card it costs."""
-    if not any(group.kind in _AIMED for group in found):
+def with_stops(game: Game, seat: int, found: Sequence[Group]) -> Sequence[Group]:
+    """The same choices, marked where what an effect is aimed at stops a threat, whichever card it costs; in an effect,
+    where the card of its next step does, if the rest of it is done well."""
+    stops = _stops(observe(game, seat))
+    if not stops:
         return found
-    stops = {_aim(stop.actions[-1]) for threat in find_threats(seen) for stop in threat.stops}
+    is_choosing = game.position.phase == CHOOSE
 
-    def marked(option: Option) -> Option:
-        return replace(option, is_stop=True) if _aim(option.target or option.action) in stops else option
+    def marked(group: Group) -> Group:
+        aims = stops if is_choosing or group.kind in _AIMED else set[object]()
+        if group.begins is not None and _aim(group.begins) in stops:
+            aims = _stops(observe(game.play(seat, group.begins), seat))
+        if not aims or group.is_kept:  # of cards that go together nothing is known one by one
+            return group
+        options = (replace(each, is_stop=_aim(each.target or each.action) in aims) for each in group.options)
+        return replace(group, options=tuple(options))
 
-    return tuple(
-        replace(group, options=tuple(map(marked, group.options))) if group.kind in _AIMED else group for group in found
-    )
+    return tuple(map(marked, found))
 
 
-def _aim(action: Action) -> tuple[str, int, int]:
+def _stops(seen: Observation) -> Set[object]:
+    return {_aim(stop.actions[-1]) for threat in find_threats(seen) for stop in threat.stops}
+
+
+def _aim(action: Action) -> tuple[str, int, int, int]:
     """An action but for the Age of its card."""
-    return action.word, action.target, DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain
+    return action.word, action.target, DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain, action.level
 
 
 def _begun(game: Game, seat: int, group: Group) -> Iterator[Group]:

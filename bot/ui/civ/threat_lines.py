@@ -9,7 +9,7 @@ from bot.i18n.catalogue import Speaker
 from bot.rules import Action, Domain, Observation, Seat
 from bot.rules.actions import COLUMN_WORDS
 from bot.rules.cards import DOMAINS, KINDS
-from bot.rules.effect_table import SACRIFICE_OF
+from bot.rules.effect_table import SACRIFICE_OF, STEPS
 from bot.rules.threats import Stop, Threat, find_threats
 from bot.ui.civ.choices import domain_of
 
@@ -120,7 +120,7 @@ def _stops_told(stops: Sequence[Stop], speaker: Speaker) -> Iterator[str]:
     found: dict[tuple[str, Domain | None], list[Action]] = {}
     for stop in stops:
         action = stop.actions[-1]
-        effect = action.word if action.word in (*_AIMED, "play") else action.text
+        effect = action.word if action.word in (*_AIMED, *CARD_STEPS) else action.text
         found.setdefault((effect, stop.first), []).append(action)
     phrases: dict[tuple[str, str, Domain | None], list[str]] = {}
     for (effect, first), actions in found.items():
@@ -145,10 +145,10 @@ def _stop_told(actions: Sequence[Action], speaker: Speaker) -> str:
     action = actions[0]
     domain = SACRIFICE_OF.get(action.word)
     code = domain_of(action) if domain is None else DOMAINS[domain]
-    if action.word == "play":
+    if action.word in CARD_STEPS:
         cards = dict.fromkeys(KINDS[each.kind] for each in actions)
         told_cards = [f"{speaker.icons.of(card)}\u00a0{words.card(speaker, card)}" for card in cards]
-        return speaker.say("threat-stop-play", card=speaker.list(told_cards, "or"))
+        return speaker.say(f"threat-stop-{action.word}", card=speaker.list(told_cards, "or"))
     if action.word == "copy":
         told = speaker.say("threat-stop-copy", effect=words.effect(speaker, DOMAINS[action.domain], action.level))
     else:
@@ -159,3 +159,5 @@ def _stop_told(actions: Sequence[Action], speaker: Speaker) -> str:
 
 _AIMED: Final = ("attack", *COLUMN_WORDS)
 """What is aimed at a Domain."""
+CARD_STEPS: Final = tuple(word for word, step in STEPS.items() if step.names_card and word not in _AIMED)
+"""Steps that name one of the reader's cards, or one in the discard pile."""

@@ -120,7 +120,7 @@ class CivWords(CivSetup):
         game = civ_game(table.match)
         seen = observe(game, seat)
         found = offered(game, seat, is_one_press=is_one_press)
-        offer_all(sheet, table, seen, speaker, with_stops(found, seen))
+        offer_all(sheet, table, seen, speaker, with_stops(game, seat, found))
         skips_to_end = is_one_press and SKIP in seen.legal and leaves_only_the_end(game, seat, [SKIP])
         return last_keys(table, seen, speaker, skips_to_end=skips_to_end)
 

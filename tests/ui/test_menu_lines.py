@@ -1,0 +1,69 @@
+"""What the lines of a menu say: what follows from a choice, and which of them stops a threat."""
+
+import re
+from typing import Any
+
+from bot.rules import Game, Seat, parse
+from bot.rules.position import EFFECTS
+from bot.ui.hand.hand import hand_page
+from tests.rules.next_turns import crowded, late
+from tests.ui.discord_limits import SELECT, TEXT, check
+from tests.ui.tables import CIV_WORDS, SPEAKER, table_of
+
+NAMES = ("Anna", "Bert", "Cleo", "Dora")
+
+
+def _menus(game: Game) -> dict[str, dict[str, str]]:
+    """By what each menu of seat 0's sheet asks for, its lines with what stands below them."""
+    selects = (item for item in _sheet(game) if item["type"] == SELECT)
+    return {
+        _plain(item["placeholder"]): {line["label"]: _plain(line.get("description", "")) for line in item["options"]}
+        for item in selects
+    }
+
+
+def _sheet(game: Game) -> list[Any]:
+    return check(hand_page(table_of(game, names=NAMES[: game.setup.players]), 0, CIV_WORDS, SPEAKER).view())
+
+
+def _plain(text: str) -> str:
+    return re.sub("[\u2068\u2069]", "", text).replace("\u00a0", " ")
+
+
+def _marked(menu: dict[str, str]) -> list[str]:
+    return [label for label, below in menu.items() if below.startswith("🛡️")]
+
+
+def test_the_card_with_which_an_effect_begins_is_marked_where_the_rest_of_it_can_stop_a_threat() -> None:
+    """§4.3: before the effect is begun and once it is, the same lines."""
+    game = crowded(103)
+    before = next(menu for asked, menu in _menus(game).items() if asked.startswith("Development"))
+    stops = [f"Discard {card} from play" for card in ("Military II", "Culture I", "Culture III")]
+    assert _marked(before) == stops
+    (begun,) = _menus(game.play(Seat(0), parse("use E 1"))).values()
+    assert _marked(begun) == stops
+
+
+def test_the_step_that_stops_a_threat_is_named_above_its_buttons() -> None:
+    """§4.4."""
+    game = crowded(69).play(Seat(0), parse("use S 1"))
+    texts = [_plain(item["content"]) for item in _sheet(game) if item["type"] == TEXT]
+    assert "🛡️ Stops it: take back 🔴 Military III" in "\n".join(texts)
+
+
+def test_a_card_that_may_go_or_come_says_what_it_would_bring() -> None:
+    """§5.4, §4.5: of many to discard, and of those in the discard pile."""
+    game = late(["S1 M1 M1 R1 R1 R1 R1 R1 R1", ""], ["M2 R2 C1 C2 E1 U3 E2 S2", ""], phase=EFFECTS)
+    (lines,) = [menu for menu in _menus(game.play(Seat(0), parse("sacrifice S1"))).values() if len(menu) > 5]
+    assert lines["Military II"] == "played: 2/8 → 3/8 · level 1: Assassination"
+    assert lines["Religion II"] == "played: 6/8 → 7/8 · 1 from Hegemony"
+    assert all(below.startswith("played: ") for below in lines.values())
+
+
+def test_what_a_copied_effect_does_stands_above_its_menu() -> None:
+    """§6.1: beside whom it is copied from its placeholder has no room for it."""
+    game = late(["C1", "E1 E1 E1", ""], ["R1", "M1", ""], phase=EFFECTS)
+    asked = next(each for each in _menus(game) if "Bert" in each)
+    assert "replace 1 card in play" not in asked
+    above = [item["content"] for item in _sheet(game) if item["type"] == TEXT]
+    assert any("replace 1 card in play" in _plain(text) for text in above)
