@@ -188,7 +188,7 @@ async def _sat(sitting: Sitting) -> list[Measure]:
             await running
             ends = [line.seat for line in civ_game(table.match).lines if line.action.word in TURNS]
             mine = sum(not table.sitters[seat].is_computer for seat in ends)
-            return _told(sitting, play, len(ends), mine, shown)
+            return _measures(sitting, play, len(ends), mine, shown)
 
 
 async def _begun(
@@ -211,7 +211,7 @@ async def _begun(
     return _Play(playground, people, await owner.until(thread), table, Random(sitting.name))
 
 
-def _told(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[Message]) -> list[Measure]:
+def _measures(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[Message]) -> list[Measure]:
     """What the record says of a game of so many turns and picks of its draft, `mine` of them people's."""
     name, of, per = f"sitting-{sitting.name}", f"a turn of {turns}", max(1, turns)
     posts, edits = _public(play, "POST"), _public(play, "PATCH")

@@ -56,10 +56,10 @@ async def _measured(database: str) -> list[Measure]:
         finally:
             bot.terminate()
             await asyncio.to_thread(bot.join)
-        return await _told(town, database)
+        return await _measures(town, database)
 
 
-async def _told(town: Town, database: str) -> list[Measure]:
+async def _measures(town: Town, database: str) -> list[Measure]:
     answers, shown, lags = sorted(town.answers()), sorted(town.settled), sorted(town.lags().values())
     refused = sum(request.status == 429 for request in town.playground.requests)
     untrue = await town.untrue_in(database, Catalogues.load(folder() / "locales").speaker("en"))

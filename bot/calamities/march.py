@@ -47,7 +47,7 @@ class MarchStep:
 
 
 @dataclass(slots=True)
-class _Retold:
+class _Replay:
     """The march so far, while it is told again."""
 
     position: Position
@@ -67,33 +67,33 @@ class _Retold:
 
 def march_of(before: Position, victim: NationName, outcome: Outcome) -> tuple[MarchStep, ...]:
     """The steps of a march of Barbarian Hordes from the position before it; none where they spared their victim."""
-    retold = _Retold(before, victim, iter(outcome.asked))
+    replay = _Replay(before, victim, iter(outcome.asked))
     for effect in outcome.effects:
-        _tell(retold, effect)
-        retold.position = carry_out(retold.position, effect)
-        if retold.steps:
-            left = retold.position.barbarians.get(retold.steps[-1].area, 0)
-            step = retold.steps[-1]
-            retold.change(replace(step, left=left + (step.going if step.is_end else 0)))
-    return tuple(retold.steps)
+        _replay_effect(replay, effect)
+        replay.position = carry_out(replay.position, effect)
+        if replay.steps:
+            left = replay.position.barbarians.get(replay.steps[-1].area, 0)
+            step = replay.steps[-1]
+            replay.change(replace(step, left=left + (step.going if step.is_end else 0)))
+    return tuple(replay.steps)
 
 
-def _tell(retold: _Retold, effect: Effect) -> None:
-    position, victim = retold.position, retold.position.nation(retold.victim)
+def _replay_effect(replay: _Replay, effect: Effect) -> None:
+    position, victim = replay.position, replay.position.nation(replay.victim)
     if effect.area is None:
         return
     if effect.kind == "place":
-        retold.enter(effect.area, effect.tokens, landing(position, victim))
+        replay.enter(effect.area, effect.tokens, landing(position, victim))
         return
-    step = retold.steps[-1]
+    step = replay.steps[-1]
     if effect.kind == "move" and effect.to is not None:
-        retold.change(replace(step, going=effect.tokens, is_end=False))
-        retold.enter(effect.to, effect.tokens, onward(position, victim, effect.area, effect.tokens))
+        replay.change(replace(step, going=effect.tokens, is_end=False))
+        replay.enter(effect.to, effect.tokens, onward(position, victim, effect.area, effect.tokens))
     elif effect.kind == "reduce":
-        retold.change(replace(step, razed=effect.nation, defenders=effect.tokens))
+        replay.change(replace(step, razed=effect.nation, defenders=effect.tokens))
     elif effect.nation != BARBARIANS:
-        retold.change(replace(step, fallen=(*step.fallen, (effect.nation, effect.tokens))))
+        replay.change(replace(step, fallen=(*step.fallen, (effect.nation, effect.tokens))))
     elif effect.clause == "30.5222":
-        retold.change(replace(step, going=effect.tokens))
+        replay.change(replace(step, going=effect.tokens))
     else:
-        retold.change(replace(step, died=effect.tokens))
+        replay.change(replace(step, died=effect.tokens))

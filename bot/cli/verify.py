@@ -38,12 +38,12 @@ def _verify(file: str) -> int:
 
 
 def _tell(file: str, number: int, replayed: "Replayed") -> int:
-    from bot.i18n.deal_proof_text import proof_told
+    from bot.i18n.deal_proof_text import proof_lines
     from bot.rules.deal_proof import Proof, prove_deal
 
     game = replayed.game
     verdict = prove_deal(replayed.header, game.setup, is_over=game.result is not None)
-    first, *others = proof_told(verdict, speaker())
+    first, *others = proof_lines(verdict, speaker())
     show(say("cli-verify-game", file=file, number=number, told=first))
     for line in others:
         show(f"  {line}")

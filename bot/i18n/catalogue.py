@@ -64,7 +64,7 @@ class Speaker:
     strict: bool = False
     icons: Icons = field(default_factory=Icons, repr=False, compare=False)
     """What stands beside names in its texts; all languages share them."""
-    _told: set[str] = field(default_factory=set[str], init=False, repr=False, compare=False)
+    _warned: set[str] = field(default_factory=set[str], init=False, repr=False, compare=False)
 
     def say(self, key: str, /, **values: object) -> str:
         """The text of `key` in this language, with its values. Numbers stand plain."""
@@ -117,8 +117,8 @@ class Speaker:
         return _TWO_STOPS.sub(r".\1", str(found)), not errors
 
     def _tell(self, what: str) -> None:
-        if what not in self._told:
-            self._told.add(what)
+        if what not in self._warned:
+            self._warned.add(what)
             _log.warning(what)
 
 

@@ -5,7 +5,7 @@ from bot.i18n.catalogue import Speaker
 from bot.rules.deal_proof import Proof, Verdict
 
 
-def proof_told(verdict: Verdict, speaker: Speaker) -> list[str]:
+def proof_lines(verdict: Verdict, speaker: Speaker) -> list[str]:
     """The verdict in one sentence, then what belongs to it, and what is not proven."""
     say, proof = speaker.say, verdict.proof
     if proof is Proof.UNCOMMITTED:

@@ -74,7 +74,8 @@ def deeds(speaker: Speaker, events: Sequence[Event], names: Sequence[str], marks
     """What one seat did, a phrase for each deed: “played Military I”; its name goes before them."""
     return [
         speaker.say(
-            _sentence_key(found) if _stands_alone(found) else _told_key(found), **_values(speaker, found, names, marks)
+            _sentence_key(found) if _stands_alone(found) else _predicate_key(found),
+            **_values(speaker, found, names, marks),
         )
         for found in _together(events)
     ]
@@ -138,7 +139,7 @@ def _sentence(speaker: Speaker, same: Sequence[Event], names: Sequence[str], mar
     first = same[0]
     if _stands_alone(first):
         return speaker.say(_sentence_key(first), **_values(speaker, first, names, marks))
-    told = [speaker.say(_told_key(found), **_values(speaker, found, names, marks)) for found in same]
+    told = [speaker.say(_predicate_key(found), **_values(speaker, found, names, marks)) for found in same]
     return speaker.say("told", name=name_of(speaker, names, first.seat or 0), what=speaker.list(told))
 
 
@@ -150,7 +151,7 @@ def _sentence_key(found: Event) -> str:
     return f"seen-{kind}".replace("_", "-")
 
 
-def _told_key(found: Event) -> str:
+def _predicate_key(found: Event) -> str:
     hidden = found.kind in ("keep", "give") and not _shown(found)
     return f"told-{found.kind}-hidden" if hidden else f"told-{found.kind}"
 

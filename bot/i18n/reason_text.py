@@ -16,7 +16,7 @@ _QUOTED: Final = ("text", "key", "name", "found")
 
 def reason(speaker: Speaker, reason: Reason, names: Sequence[str]) -> str:
     """A few sentences: what is wrong, what would make it possible, and the clause where the rules speak of it."""
-    values = {name: _told(speaker, reason, name, names) for name in reason.values}
+    values = {name: _value_text(speaker, reason, name, names) for name in reason.values}
     key = f"reason-{reason.key}"
     text = speaker.say(key if speaker.strict or speaker.has(key) else "reason-unknown", **values)
     if advice := _advice(speaker, values):
@@ -31,7 +31,7 @@ def _advice(speaker: Speaker, values: Mapping[str, str | int]) -> str:
     return speaker.say("reason-missing", missing=values["missing"]) if "missing" in values else ""
 
 
-def _told(speaker: Speaker, reason: Reason, name: str, names: Sequence[str]) -> str | int:
+def _value_text(speaker: Speaker, reason: Reason, name: str, names: Sequence[str]) -> str | int:
     value = reason.values[name]
     if isinstance(value, int) or not is_calamity_reason(reason):
         return _value(speaker, name, value, names)

@@ -158,7 +158,7 @@ def contest_transcript(table: Table) -> tuple[str, ...]:
     return tuple(table.match.transcript({"rules": table.rules, **deal_keys(table)}))
 
 
-def told_secret(tournament: Tournament) -> bytes | None:
+def revealed_deals_secret(tournament: Tournament) -> bytes | None:
     """What all its games are dealt with, once it is over."""
     lots = tournament.lots_secret
     return None if lots is None or tournament.deals_commitment is None else deals_secret(bytes.fromhex(lots))

@@ -37,7 +37,7 @@ class Posts:
 
         return await self._live.keep(table_id, keep)
 
-    async def laws_told(self, table_id: TableId) -> Table:
+    async def mark_laws_announced(self, table_id: TableId) -> Table:
         """The people of a table have been told by which laws it is played now."""
 
         async def keep(table: Table) -> Table:

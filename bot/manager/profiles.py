@@ -71,7 +71,7 @@ class Profiles:
             check_preference(OF_PEOPLE, name, value)
         await self._run(self._store.preferences.set(user, wishes))
         if not OF_TELLING.isdisjoint(wishes):
-            await self._told_otherwise(user)
+            await self._reschedule_notices(user)
         return await self.preferences(user)
 
     async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
@@ -162,7 +162,7 @@ class Profiles:
 
     # How it is done
 
-    async def _told_otherwise(self, user: UserId) -> None:
+    async def _reschedule_notices(self, user: UserId) -> None:
         """Has all notices that wait for this person decided anew, since his settings are others now."""
         await self._run(self._store.outbox.hurry(user, self._now()))
         for callback in self._callbacks:
@@ -176,5 +176,5 @@ class Profiles:
         old = await self.availability(user)
         await self._run(self._store.preferences.set(user, {name: value}))
         await self._rewound(user, old)
-        await self._told_otherwise(user)
+        await self._reschedule_notices(user)
         return await self.availability(user)

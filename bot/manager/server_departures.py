@@ -78,11 +78,11 @@ class ServerDepartures:
         self._owed.discard(user)
         return await self._live.run(self._owed_to(user))
 
-    async def told(self, notices: Sequence[Notice]) -> None:
+    async def mark_delivered(self, notices: Sequence[Notice]) -> None:
         """These have been told."""
         await self._live.run(self._store.outbox.over([notice.id for notice in notices], self._now()))
 
-    async def untold(self, user: UserId) -> None:
+    async def mark_undelivered(self, user: UserId) -> None:
         """This person could not be told after all: next time."""
         self._owed.add(user)
 

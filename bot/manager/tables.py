@@ -12,7 +12,7 @@ from bot.context import CONTEXT, Context
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.block_consequences import BlockConsequences
 from bot.manager.blocks import BlockLists
-from bot.manager.contests import Contests, told_secret
+from bot.manager.contests import Contests, revealed_deals_secret
 from bot.manager.lists import TableLists
 from bot.manager.live_tables import LiveTables
 from bot.manager.lobbies import Lobbies
@@ -249,7 +249,7 @@ class Tables:
         if has_played and table.status == Status.PLAYING:
             raise NoTranscript("transcript-unfinished")
         cup = await self.tournaments.of_table(table_id)
-        return tuple(table.match.transcript(transcript_keys(table, cup and told_secret(cup.tournament))))
+        return tuple(table.match.transcript(transcript_keys(table, cup and revealed_deals_secret(cup.tournament))))
 
     async def is_well(self) -> bool:
         """Whether the database answers."""

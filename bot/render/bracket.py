@@ -118,26 +118,28 @@ def bracket_facts(bracket: Bracket, speaker: Speaker, page: int = 0) -> tuple[st
     pages = bracket_pages(bracket)
     tables = pages[page] if page < len(pages) else pages[0]
     if tables is not None:
-        return title, *_told(bracket.rounds[0], tables, speaker, is_short=False)
+        return title, *_round_facts(bracket.rounds[0], tables, speaker, is_short=False)
     drawn = [shown for shown in bracket.rounds if any(table.players for table in shown.tables)]
     if not drawn:
         return title, speaker.say("bracket-undrawn")
-    facts = [_told(shown, shown.tables, speaker, is_short=len(shown.tables) > FEW) for shown in reversed(drawn)]
+    facts = [_round_facts(shown, shown.tables, speaker, is_short=len(shown.tables) > FEW) for shown in reversed(drawn)]
     return title, *(fact for told in facts for fact in told)
 
 
-def _told(shown: BracketRound, tables: Sequence[BracketTable], speaker: Speaker, *, is_short: bool) -> tuple[str, ...]:
-    told = (_short_told(table, speaker) if is_short else _table_told(table, speaker) for table in tables)
+def _round_facts(
+    shown: BracketRound, tables: Sequence[BracketTable], speaker: Speaker, *, is_short: bool
+) -> tuple[str, ...]:
+    told = (_short_table_text(table, speaker) if is_short else _table_text(table, speaker) for table in tables)
     return speaker.say("bracket-round-told", round=round_name(speaker, shown)), *told
 
 
-def _short_told(table: BracketTable, speaker: Speaker) -> str:
+def _short_table_text(table: BracketTable, speaker: Speaker) -> str:
     """A table of which only its winner stands there."""
     name = "" if table.winner is None else table.winner.name
     return speaker.say("bracket-table-short", number=table.number, mark=table.mark, name=name)
 
 
-def _table_told(table: BracketTable, speaker: Speaker) -> str:
+def _table_text(table: BracketTable, speaker: Speaker) -> str:
     names = [
         speaker.say("bracket-player-out", name=player.name) if player.is_out else player.name
         for player in table.players

@@ -47,7 +47,7 @@ def seat_row(
     side = seat_side(scene.look, scene.speaker, held, width, inner.height, ground, avatar)
     scene.place(inner.left + _ORDER + 4, inner.top, side)
     if not seen.alive or seen.status != "board-points":
-        _told(scene, inner.after(SIDE), seen)
+        _draw_status(scene, inner.after(SIDE), seen)
         return
     for column, place in zip(seen.columns, cells_of(inner), strict=True):
         count = count_view(column, is_over=is_over)
@@ -63,7 +63,7 @@ def _band(look: Look, speaker: Speaker, width: int, height: int, ground: Colour,
     return scene.part(look.theme.ground)
 
 
-def _told(scene: Scene, box: Box, seen: SeatView) -> None:
+def _draw_status(scene: Scene, box: Box, seen: SeatView) -> None:
     """Instead of cells: that a player is out of the game, or whether he has chosen a card of the first packs."""
     theme = scene.theme
     scene.plate(box, theme.cell, radius=12)

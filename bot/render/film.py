@@ -135,7 +135,7 @@ def make_film(
 def scenes(shot: Shot, names: Sequence[str], speaker: Speaker, look: Look) -> tuple[Scene, ...]:
     """The parts of a frame from top to bottom: the board, what happened, the viewer's hand where he has one."""
     board = board_scene(shot.observation, names, speaker, look, changed=shot.changed)
-    told = _told(shot, board.width, speaker, look)
+    told = _caption_scene(shot, board.width, speaker, look)
     if shot.observation.viewer is None:
         return board, told
     return board, told, hand_scene(shot.observation, names, speaker, look)
@@ -169,7 +169,7 @@ def seat_picture(
     return painter.encode(stacked(images, [image.height for image in images], look), look)
 
 
-def _told(shot: Shot, width: int, speaker: Speaker, look: Look) -> Scene:
+def _caption_scene(shot: Shot, width: int, speaker: Speaker, look: Look) -> Scene:
     """How far the game is, as a bar, and what happened."""
     theme, fonts = look.theme, look.fonts
     line = fonts.height(_SIZE)

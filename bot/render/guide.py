@@ -39,7 +39,7 @@ def lesson() -> Observation:
 def guide_alt(speaker: Speaker) -> str:
     """The picture in words."""
     names = [words.card(speaker, card) for card in HAND]
-    return speaker.say("guide-alt", cards=speaker.list(names), steps=" ".join(_told(speaker)))
+    return speaker.say("guide-alt", cards=speaker.list(names), steps=" ".join(_step_texts(speaker)))
 
 
 def guide_picture(speaker: Speaker, look: Look) -> bytes:
@@ -57,14 +57,14 @@ def guide_scene(speaker: Speaker, look: Look) -> Scene:
         if box is not None:
             _mark(scene, box, number)
     row = Box(MARGIN, below, scene.width - 2 * MARGIN, _ROW)
-    for number, told in enumerate(_told(speaker), start=1):
+    for number, told in enumerate(_step_texts(speaker), start=1):
         line = row.row((number - 1) * _ROW, _ROW)
         _mark(scene, Box(line.left, line.top + (_ROW - _MARK) // 2, _MARK, _MARK), number)
         scene.paragraph(line.after(_MARK + 16), told, 38, look.theme.text)
     return scene
 
 
-def _told(speaker: Speaker) -> list[str]:
+def _step_texts(speaker: Speaker) -> list[str]:
     need = lesson().seats[0].column(Domain(SHOWN[0])).hegemony_need
     return [speaker.say(f"guide-{step}", need=need) for step in STEPS]
 

@@ -30,7 +30,7 @@ _TINY_ART: Final = (70, 98)
 
 def note_height(scene: Scene, width: int, view: CardView) -> int:
     """How much room a large card of that width needs for what stands below it."""
-    return 0 if view.is_over else _LINE + _TRACK + 14 + _told_height(scene, width - 16, view)
+    return 0 if view.is_over else _LINE + _TRACK + 14 + _note_height(scene, width - 16, view)
 
 
 def fits_large(scene: Scene, width: int, view: CardView) -> bool:
@@ -59,7 +59,7 @@ def draw_large(scene: Scene, place: Box, width: int, view: CardView, level_sizes
     below = Box(place.left, face.bottom, place.width, place.bottom - face.bottom).inset(8, 4)
     _counts(scene, below.row(0, _LINE), view, 0.5)
     _track(scene, below.row(_LINE, _TRACK), view, level_sizes)
-    _told(scene, below.row(_LINE + _TRACK + 4, below.height - _LINE - _TRACK - 4), view)
+    _draw_note(scene, below.row(_LINE + _TRACK + 4, below.height - _LINE - _TRACK - 4), view)
 
 
 def draw_small(scene: Scene, place: Box, view: CardView, level_sizes: tuple[int, int]) -> None:
@@ -81,7 +81,7 @@ def draw_small(scene: Scene, place: Box, view: CardView, level_sizes: tuple[int,
     top = _ART[1]
     scene.largest(inner.row(top, 40), name, (34, 32, LEAST), theme.text, weight=BLACK, align=0.5)
     _track(scene, inner.row(top + 40, _TRACK), view, level_sizes)
-    _told(scene, inner.row(top + 42 + _TRACK, inner.height - top - 42 - _TRACK), view, (LEAST,))
+    _draw_note(scene, inner.row(top + 42 + _TRACK, inner.height - top - 42 - _TRACK), view, (LEAST,))
 
 
 def draw_tiny(scene: Scene, place: Box, view: CardView) -> None:
@@ -145,13 +145,13 @@ def _track(scene: Scene, box: Box, view: CardView, level_sizes: tuple[int, int])
     scene.add(Track(box, view.card[0], count, view.need, view.added, levels, new))
 
 
-def _told(scene: Scene, box: Box, view: CardView, sizes: Sequence[int] = _NOTE_SIZES) -> None:
+def _draw_note(scene: Scene, box: Box, view: CardView, sizes: Sequence[int] = _NOTE_SIZES) -> None:
     if note := effect_note(view, scene.speaker):
         size = _note_size(scene, note, box.width, sizes)
         scene.paragraph(box, note, size, _note_colour(scene.theme, view), weight=BOLD, align=0.5)
 
 
-def _told_height(scene: Scene, width: int, view: CardView) -> int:
+def _note_height(scene: Scene, width: int, view: CardView) -> int:
     """The lines a note takes, three at most."""
     note = effect_note(view, scene.speaker)
     if not note:

@@ -26,7 +26,7 @@ def hand_alt(observation: Observation, speaker: Speaker, new: Sequence[Card] = (
     if new:
         facts.append(speaker.say("turn-new-alt", cards=words.cards(speaker, sorted(new, key=shown_place))))
     if observation.phase != OVER:
-        facts += [_sentence(card_told(card, speaker)) for card in card_views(observation, shown)]
+        facts += [_sentence(card_text(card, speaker)) for card in card_views(observation, shown)]
     if observation.pack and observation.hand:
         kept = speaker.list([words.card(speaker, card) for card in sorted(observation.hand, key=shown_place)])
         facts.append(speaker.say("text-own-kept", cards=kept))
@@ -53,10 +53,10 @@ def hand_lines(observation: Observation, speaker: Speaker, new: Sequence[Card] =
 
 
 def _titled(title: str, held: Sequence[CardView], speaker: Speaker) -> list[str]:
-    return [title, *(f"• {card_told(card, speaker)}" for card in held)]
+    return [title, *(f"• {card_text(card, speaker)}" for card in held)]
 
 
-def card_told(card: CardView, speaker: Speaker) -> str:
+def card_text(card: CardView, speaker: Speaker) -> str:
     """One kind of card: how many, and what playing one would do, as long as there is a game."""
     name = words.card(speaker, card.card)
     if card.count > 1:

@@ -17,7 +17,7 @@ from bot.rules.observation import SeenSeat
 
 def story_alt(story: Story, names: Sequence[str], speaker: Speaker) -> str:
     """What the picture shows, in at most 1,024 characters; what turned the game is left out from its beginning."""
-    facts, told = _all_told(story, names, speaker)
+    facts, told = _alt_parts(story, names, speaker)
     while told and len(" ".join([*facts, *told])) > MOST_ALT:
         told.pop(0)
     text = " ".join([*facts, *told])
@@ -26,17 +26,17 @@ def story_alt(story: Story, names: Sequence[str], speaker: Speaker) -> str:
 
 def fits_alt(story: Story, names: Sequence[str], speaker: Speaker) -> bool:
     """Whether the alt text leaves nothing out."""
-    facts, told = _all_told(story, names, speaker)
+    facts, told = _alt_parts(story, names, speaker)
     return len(" ".join([*facts, *told])) <= MOST_ALT
 
 
-def _all_told(story: Story, names: Sequence[str], speaker: Speaker) -> tuple[list[str], list[str]]:
+def _alt_parts(story: Story, names: Sequence[str], speaker: Speaker) -> tuple[list[str], list[str]]:
     """How it ended, and what turned it."""
     told = [turn_of(speaker, point, names) for point in story.points]
     return list(_facts(story, names, speaker)), told
 
 
-def story_told(story: Story, names: Sequence[str], speaker: Speaker) -> str:
+def story_text(story: Story, names: Sequence[str], speaker: Speaker) -> str:
     """What turned the game, one line each, under its title; empty where nothing did."""
     told = [f"• {turn_of(speaker, point, names)}" for point in story.points]
     return "\n".join([f"**{_title(story, speaker)}**", *told]) if told else ""

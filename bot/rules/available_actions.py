@@ -131,7 +131,7 @@ def _has_turn_left(position: Position, seat: int) -> bool:
 
 def _available(position: Position, seat: int) -> AvailableActions:
     legal = legal_actions(position, seat)
-    can = tuple(_can(position, seat, actions) for actions in _told_together(legal))
+    can = tuple(_can(position, seat, actions) for actions in _grouped(legal))
     impossible = (action for action in _worth_a_word(position, seat) if action not in legal)
     return AvailableActions(can, tuple(Cannot(action, why_illegal(position, seat, action)) for action in impossible))
 
@@ -139,7 +139,7 @@ def _available(position: Position, seat: int) -> AvailableActions:
 # What is possible
 
 
-def _told_together(legal: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:
+def _grouped(legal: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:
     """Sacrifices of one Domain, and Domains of one player, are one thing to do; everything else stands alone."""
     found: dict[object, list[Action]] = {}
     for action in legal:

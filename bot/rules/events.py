@@ -46,13 +46,13 @@ class Event:
 
 def events(game: Game, viewer: int | None, *, since: int = 0) -> tuple[Event, ...]:
     """What `viewer` (None: the gallery) may know of all lines after line `since`."""
-    found = [event for line in game.lines[since:] for event in _told(game, line, viewer)]
+    found = [event for line in game.lines[since:] for event in _line_events(game, line, viewer)]
     if game.ending is not None:
         found.append(Event("over", game.number, result=game.result))
     return tuple(found)
 
 
-def _told(game: Game, line: Line, viewer: int | None) -> Iterator[Event]:
+def _line_events(game: Game, line: Line, viewer: int | None) -> Iterator[Event]:
     before, after = game.positions[line.number - 1], game.positions[line.number]
     yield _main(line, before, viewer)
     if line.action.word == "undo":

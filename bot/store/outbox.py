@@ -113,7 +113,7 @@ class Outbox:
         async with self._reading() as connection:
             return {UserId(each) for each in (await connection.execute(asked)).scalars()}
 
-    async def has_told(self, message_ids: Collection[int]) -> set[int]:
+    async def messages_of_notices(self, message_ids: Collection[int]) -> set[int]:
         """Which of these messages are known to have told somebody something."""
         asked = select(notices.c.message_id).distinct().where(notices.c.message_id.in_(list(message_ids)))
         async with self._reading() as connection:

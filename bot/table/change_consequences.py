@@ -34,4 +34,4 @@ def entailed(
         table = notices.called(before, table, now)
     if len(table.polls) != len(before.polls):
         table = votes.notify_voters(before, table, now, availabilities, recent)
-    return social.told_the_end(before, table, now) if table.watchers and table.status != before.status else table
+    return social.with_end_notices(before, table, now) if table.watchers and table.status != before.status else table

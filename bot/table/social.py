@@ -28,7 +28,7 @@ def watched(table: Table, user: UserId) -> Table:
     return replace(table, watchers=tuple(sorted((*table.watchers, user))))
 
 
-def told_the_end(before: Table, after: Table, now: datetime) -> Table:
+def with_end_notices(before: Table, after: Table, now: datetime) -> Table:
     """The table with a notice to everybody who watches it, where this change has ended it."""
     if before.status not in OPEN or after.status in OPEN:
         return after

@@ -131,7 +131,7 @@ class GameWords(Protocol):
         """What one public message covers; with another chapter another message begins."""
         ...
 
-    def chapter_told(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
+    def chapter_text(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
         """What has happened since that chapter began, a line for each turn, in at most so many characters."""
         ...
 
@@ -258,7 +258,7 @@ class TextPresentation:
         """A message for each line, so that everybody is called to his turn."""
         return str(table.number)
 
-    def chapter_told(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
+    def chapter_text(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
         """What the last line did."""
         return self.happened(table, speaker, since=self.new_since(table), most=most)
 

@@ -28,7 +28,7 @@ def names_table(text: str, table: Table, speaker: Speaker) -> bool:
     return re.search(rf"{re.escape(table_name(table, speaker))}(?!\w|{re.escape(drawn)})", text) is not None
 
 
-def no_hand_told(table: Table, seat: int | None, speaker: Speaker) -> str:
+def no_hand_text(table: Table, seat: int | None, speaker: Speaker) -> str:
     """Why somebody who asks for a hand has none: he has no seat, and where he might look or play instead; or, with a
     seat, that nothing is dealt yet."""
     key = "hand-lobby" if seat is not None else "hand-not-seated" if table.contest is None else "hand-not-seated-drawn"

@@ -20,7 +20,7 @@ from bot.calamities.errors import cause
 from bot.calamities.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, SUPPORT, TABLE
 from bot.calamities.resolution_state import Drawn
 from bot.calamities.settings import CHOICES, rulings_from
-from bot.i18n.calamities.calamity_text import EXPLANATIONS, calamities_listed, calamity_explained, rulings_told
+from bot.i18n.calamities.calamity_text import EXPLANATIONS, calamities_listed, calamity_explained, ruling_lines
 from bot.i18n.calamities.moves import moves_listed, moves_within
 from bot.i18n.calamities.naming import (
     any_name,
@@ -32,10 +32,10 @@ from bot.i18n.calamities.naming import (
     plain_name,
     volcano_name,
 )
-from bot.i18n.calamities.question_text import limits_told, option_label, question_asked
-from bot.i18n.calamities.sums import arithmetic_told
+from bot.i18n.calamities.question_text import limit_lines, option_label, question_asked
+from bot.i18n.calamities.sums import arithmetic_text
 from bot.i18n.words import reason
-from bot.ui.calamities.message_text import question_told
+from bot.ui.calamities.message_text import question_text
 from tests.calamities.boards import atlas, drawn, nation, play, refusal, table
 from tests.calamities.random_boards import play_by_chance, random_drawn, random_position
 from tests.i18n.languages import ALL, SPOKEN, speaker
@@ -69,7 +69,7 @@ def told(drawn: Drawn, decisions: tuple[Decision, ...], effects: tuple[Effect, .
         said = speaker(locale)
         for decision in decisions:
             for is_public in (False, True):
-                yield locale, question_told(decision, drawn, said, is_public=is_public)
+                yield locale, question_text(decision, drawn, said, is_public=is_public)
         yield from ((locale, line) for line in moves_listed(said, effects))
 
 
@@ -117,11 +117,11 @@ def test_any_calamity_on_any_board_is_worded_within_limits_and_without_english_s
         said = speaker(locale)
         for decision in outcome.asked:
             for is_public in (False, True):
-                assert len(question_told(decision, struck, said, is_public=is_public)) <= MOST_TEXT
+                assert len(question_text(decision, struck, said, is_public=is_public)) <= MOST_TEXT
             for option in cast("list[str]", decision.limits().get("options", [])):
                 assert 0 < len(option_label(said, decision, option)) <= MOST_OPTION
         for effect in outcome.effects:
-            total = arithmetic_told(said, effect.arithmetic, effect.clause)
+            total = arithmetic_text(said, effect.arithmetic, effect.clause)
             assert locale == "en" or not [word for word in ENGLISH if f"{word} " in total], total
         for most in (300, 1000, MOST_TEXT):
             assert len(moves_within(said, outcome.effects, most)) <= most
@@ -159,7 +159,7 @@ def test_an_epidemic_tells_the_points_of_a_city_as_a_range() -> None:
     position = table(nation("Egypt", "memphis city, fayum 6, siwa 9, gaza 9"), nation("Crete", "knossos 2"))
     outcome = play(position, "epidemic", "Egypt")
     assert outcome.pending is not None
-    assert "Memphis: city replaced: 1 to 4" in limits_told(speaker("en"), outcome.pending)
+    assert "Memphis: city replaced: 1 to 4" in limit_lines(speaker("en"), outcome.pending)
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
@@ -219,9 +219,9 @@ def test_medicine_is_explained_as_the_tables_edition_has_it() -> None:
 def test_every_ruling_that_a_table_may_change_has_words(locale: str) -> None:
     for name, choices in CHOICES.items():
         for choice in choices[1:]:
-            (told,) = rulings_told(speaker(locale), rulings_from({name: choice}))
+            (told,) = ruling_lines(speaker(locale), rulings_from({name: choice}))
             assert told != f"{name} {choice}"
-    assert rulings_told(speaker(locale), rulings_from({})) == []
+    assert ruling_lines(speaker(locale), rulings_from({})) == []
 
 
 def test_an_answer_to_another_decision_is_refused_in_words_of_all_languages() -> None:

@@ -119,7 +119,7 @@ async def test_who_could_not_be_told_is_told_when_he_comes_by(tables: Tables, st
     await tables.departures.left(SERVER)
     (notice,) = await tables.departures.owed_to(BO)
     assert (notice.kind, notice.table) == (NoticeKind.ASIDE, table.id)
-    await tables.departures.told([notice])
+    await tables.departures.mark_delivered([notice])
     assert await tables.departures.owed_to(BO) == []
     assert NoticeKind.ASIDE not in await _kinds(store, BO)
     await tables.departures.returned(SERVER)

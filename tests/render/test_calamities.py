@@ -17,7 +17,7 @@ from bot.calamities.position import Position
 from bot.i18n.calamities.naming import area_name, nation_name, nation_sign
 from bot.i18n.catalogue import Speaker
 from bot.render.calamities.alt_texts import (
-    change_told,
+    change_text,
     changed_areas_alt,
     map_alt,
     map_text,
@@ -203,7 +203,7 @@ def test_an_alt_text_says_how_it_was_and_how_it_is() -> None:
     position = table(nation("Egypt", "memphis city, fayum 5, gaza city"), nation("Crete", "knossos 2"))
     outcome = play(position, "treachery", "Egypt", "Egypt city gaza")
     (change,) = board_changes(position, outcome.position)
-    assert change_told(change, speaker("de")) == "Gaza Stadt → 1"
+    assert change_text(change, speaker("de")) == "Gaza Stadt → 1"
     assert "Egypt: Gaza city → 1" in map_alt(outcome.position, speaker("en"), before=position)
     assert "Égypte\u00a0: Fayoum 5, Gaza 1, Memphis cité" in map_text(outcome.position, speaker("fr"))
     assert "cities 3" not in nation_sheet_alt(outcome.position, speaker("en"), before=position)

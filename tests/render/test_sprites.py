@@ -197,7 +197,7 @@ def _eager_threads() -> Generator[None]:
         sys.setswitchinterval(before)
 
 
-# Told apart by everybody
+# PingLine apart by everybody
 
 
 def closest(names: tuple[str, ...], distance: Callable[[str, str], float]) -> tuple[float, str, str]:

@@ -8,7 +8,7 @@ from bot.i18n import words
 from bot.i18n.storytelling import turn_of
 from bot.render.story import Moment, Story, story
 from bot.render.story_points import MOST, TurningPoint
-from bot.render.story_text import story_alt, story_told
+from bot.render.story_text import story_alt, story_text
 from bot.rules import DOMAINS, Game, Result, events
 from bot.rules.transcript import state
 from tests.render.stories import all_finished, finished, long_told, told
@@ -187,7 +187,7 @@ def test_the_alt_text_says_who_won_and_what_turned_the_game_within_its_limit(nam
 
 def test_the_message_tells_what_turned_the_game_one_line_each_or_nothing() -> None:
     found = told(finished("008"))
-    lines = story_told(found, NAMES, speaker()).splitlines()
+    lines = story_text(found, NAMES, speaker()).splitlines()
     assert lines[0] == "**The story of the game: 48 turns**"
     assert len(lines) == 1 + len(found.points)
-    assert story_told(told(finished("042")), NAMES, speaker()) == ""
+    assert story_text(told(finished("042")), NAMES, speaker()) == ""

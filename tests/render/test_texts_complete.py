@@ -20,7 +20,7 @@ from bot.i18n.naming import ROMAN
 from bot.render.box import Box
 from bot.render.facts import join_parts
 from bot.render.hand_cards import TINY, draw_large, draw_tiny
-from bot.render.hand_texts import card_told
+from bot.render.hand_texts import card_text
 from bot.render.hand_views import NEAR, CardView, card_views
 from bot.render.scene import Arrow, Badge, Scene, Sprite, Track
 from bot.render.texts import view_parts
@@ -185,10 +185,10 @@ def test_each_fact_of_any_hand_is_in_its_text(game: Game, number: int) -> None:
 def _is_silent(card: CardView, change: Change) -> bool:
     if card.is_over and change.field not in ("CardView.card", "CardView.count", "CardView.new", "CardView.is_over"):
         return _drawn(change.view) != _drawn(card)  # nothing follows from a card any more, and nothing else is drawn
-    text = card_told(change.view, speaker())
+    text = card_text(change.view, speaker())
     if _note_is_about_more(card, change):
         return False  # the picture has one note a card: what matters more stands in its place
-    return text == card_told(card, speaker()) or not all(word in text for word in change.words)
+    return text == card_text(card, speaker()) or not all(word in text for word in change.words)
 
 
 def _note_is_about_more(card: CardView, change: Change) -> bool:

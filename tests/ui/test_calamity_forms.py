@@ -16,13 +16,13 @@ from bot.games.calamities import answer_line
 from bot.games.calamity_lines import CalamityRefusal
 from bot.games.calamity_stages import RESOLVING, SHOWING
 from bot.i18n.calamities.naming import nation_name
-from bot.i18n.calamities.positions import position_told
-from bot.i18n.calamities.question_text import fact_told, option_word
+from bot.i18n.calamities.positions import position_text
+from bot.i18n.calamities.question_text import fact_text, option_word
 from bot.i18n.calamities.typed_answers import in_log_words, position_in_log_words, position_typed, read_fact
 from bot.i18n.catalogue import Catalogues
 from bot.match import Line
 from bot.ui.calamities.forms import held_typed, suggested_text, typed_answer
-from bot.ui.calamities.message_text import line_told, question_called
+from bot.ui.calamities.message_text import line_text, question_called
 from tests.games.test_calamities import game, set_up
 
 HELD = ("grain 2; famine; flood", "epidemic; civil war", "iconoclasm; civil disorder")
@@ -80,7 +80,7 @@ def test_a_position_told_in_any_language_is_read_as_the_same_one(locale: str) ->
     for name in atlas.nations:
         areas = dict.fromkeys(atlas.areas, 3) if name == atlas.nations[0] else {}
         nation = Nation(name, areas, frozenset(areas), 43, 6, 5, frozenset(CARDS))
-        told = position_told(nation, speaker)
+        told = position_text(nation, speaker)
         assert read_nation(position_in_log_words(told, atlas, speaker), atlas) == nation
         assert locale != "de" or " Vorrat 43/6; Kasse 5; Karten: " in told
 
@@ -110,7 +110,7 @@ def test_what_is_nearly_a_name_is_refused_with_that_name(locale: str, text: str,
 
 def test_what_somebody_has_entered_is_told_in_the_tables_language() -> None:
     line = Line(3, 0, "position Babylon: babylon city, babylonia 3, upper-egypt city 2; stock 43/6; cards: law")
-    told = line_told(line, ["Ann"], SPEAKERS.speaker("it"))
+    told = line_text(line, ["Ann"], SPEAKERS.speaker("it"))
     assert "Babilonia: Babele città, Babilonia 3, Alto Egitto città 2; riserva 43/6; carte: " in told
     assert "upper-egypt" not in told
 
@@ -146,7 +146,7 @@ def test_what_a_map_shows_differently_is_said_in_ones_own_words_and_told_in_ever
     speaker = SPEAKERS.speaker(locale)
     assert read_fact(text, game().atlas, speaker) == fact
     game().check(2, {"map": [fact]})
-    told = fact_told(SPEAKERS.speaker("de"), fact)
+    told = fact_text(SPEAKERS.speaker("de"), fact)
     assert not {"yes", "no", "water", "land", "coast"} & set(told.split())
 
 
@@ -257,10 +257,10 @@ def test_what_somebody_answers_is_told_in_the_tables_language(locale: str) -> No
     speaker = SPEAKERS.speaker(locale)
     for text in ("Egypt losses upper-egypt 3, memphis reduce", "Egypt keep second", "table coast no",
                  "Egypt allocation Crete 8, Babylon 2"):  # fmt: skip
-        told = line_told(Line(3, 0, f"answer {text}"), ["Ann"], speaker)
+        told = line_text(Line(3, 0, f"answer {text}"), ["Ann"], speaker)
         english = {"losses", "upper-egypt", "reduce", "Egypt", "second", "coast", "Crete"}
         assert not english & set(re.split(r"[ ,:]+", told)), told
-    assert nation_name(speaker, "Egypt") in line_told(Line(1, 0, "nation Egypt"), ["Ann"], speaker)
+    assert nation_name(speaker, "Egypt") in line_text(Line(1, 0, "nation Egypt"), ["Ann"], speaker)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -15,7 +15,7 @@ from bot.table.table_actions import table_actions
 from bot.table.values import Clock, Lapse, Motion, Poll, Sitter, Timer, UserId, Voice
 from bot.ui.hand.hand import hand_page
 from bot.ui.public.board import board_page, board_text, log_line
-from bot.ui.public.clock_words import lapses_told
+from bot.ui.public.clock_words import lapses_text
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.settings.clock_choice import chosen_clock, clock_choices
 from bot.ui.settings.hours import day_choices, matching, zone_choices, zone_meant
@@ -124,9 +124,9 @@ def test_the_menu_says_that_resigning_in_a_draft_ends_it_for_everybody() -> None
 def test_a_lapse_is_told_until_the_turn_it_was_in_is_over() -> None:
     table = timed(lapses=(Lapse(0, "Ann", 0, NOW, LapseOutcome.TURN),))
     assert table.match is not None
-    assert "ran out of time, so the computer plays that turn" in lapses_told(table, CIV_WORDS, SPEAKER)
+    assert "ran out of time, so the computer plays that turn" in lapses_text(table, CIV_WORDS, SPEAKER)
     later = replace(table, lapses=(Lapse(0, "Ann", 9, NOW, LapseOutcome.TURN),))
-    assert lapses_told(later, CIV_WORDS, SPEAKER) == "", "an older message says nothing of what came later"
+    assert lapses_text(later, CIV_WORDS, SPEAKER) == "", "an older message says nothing of what came later"
 
 
 def test_a_table_given_up_by_its_clock_was_not_called_off_by_its_players() -> None:
@@ -243,7 +243,7 @@ def test_a_line_of_the_log_names_its_table_but_in_the_thread_that_grew_from_its_
     assert name in log_line(table, CIV_WORDS, SPEAKER, chapter)
     own = replace(table, place=replace(table.place, channel_id=77))
     told = log_line(own, CIV_WORDS, SPEAKER, chapter)
-    assert name not in told or not CIV_WORDS.chapter_told(own, chapter, SPEAKER, most=3)
+    assert name not in told or not CIV_WORDS.chapter_text(own, chapter, SPEAKER, most=3)
 
 
 def _left_to_computers(lapses: tuple[Lapse, ...] = ()) -> str:

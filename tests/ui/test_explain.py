@@ -12,7 +12,7 @@ from bot.ui.calamities.explain import (
     calamity_called,
     explain_page,
     preview_calamity,
-    preview_told,
+    preview_text,
 )
 from tests.calamities.boards import drawn, nation, table
 from tests.calamities.random_boards import random_position
@@ -39,19 +39,19 @@ def test_a_preview_on_any_board_fits_its_page(seed: int, calamity: str, locale: 
     page = explain_page(found, speaker(locale), table=1, position=position, preview=preview)
     check(page.view())
     for most in (600, MOST):
-        assert len(preview_told(preview, speaker(locale), most)) <= most
+        assert len(preview_text(preview, speaker(locale), most)) <= most
 
 
 def test_a_preview_tells_what_moves_at_once_and_what_is_asked_then() -> None:
     position = table(nation("Egypt", "memphis city, gaza city, fayum 3"), nation("Crete", "knossos 2"))
-    told = preview_told(preview_calamity(position, drawn("treachery", "Egypt").calamity, NationName("Egypt")),
+    told = preview_text(preview_calamity(position, drawn("treachery", "Egypt").calamity, NationName("Egypt")),
                         speaker("en"), MOST)  # fmt: skip
     assert told.splitlines() == [
         "**If Egypt got this now**, and nobody had passed it on:",
         "Then Egypt would be asked: Nobody passed Treachery on. Which city of Egypt is reduced?",
     ]
     hordes = preview_calamity(position, drawn("barbarian_hordes", "Crete").calamity, NationName("Crete"))
-    assert "Crete is never struck; 30.526" in preview_told(hordes, speaker("en"), MOST) or "(30.526)" in preview_told(
+    assert "Crete is never struck; 30.526" in preview_text(hordes, speaker("en"), MOST) or "(30.526)" in preview_text(
         hordes, speaker("en"), MOST
     )
 

@@ -38,9 +38,9 @@ from bot.ui.hand.direct_hand import put_away_page
 from bot.ui.hand.hand import hand_page
 from bot.ui.pings.dashboards import dashboard_sheet
 from bot.ui.pings.games import games_sheet
-from bot.ui.pings.wording import Told, direct_text
+from bot.ui.pings.wording import PingLine, direct_text
 from bot.ui.public.board import BoardStyle, board_page, board_text, log_line
-from bot.ui.public.deal_words import deal_told
+from bot.ui.public.deal_words import deal_text
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.replay.frames import shots
 from bot.ui.replay.replay_page import page_text, replay_page, spot
@@ -98,7 +98,7 @@ def told_to_all(table: Table, game: Game, said: Speaker) -> Iterator[str]:
     yield bytes_of(absent_page(table, said))
     yield f"{can_be_asked(table, game)} {explained(table, game, said)}"
     yield CIV_WORDS.happened(table, said, since=max(0, game.number - 3), most=1000)
-    yield deal_told(table, said)
+    yield deal_text(table, said)
     yield from told_in_lists(table, said)
 
 
@@ -115,7 +115,7 @@ def told_by_notice(table: Table, said: Speaker) -> Iterator[str]:
     """What is said to one person by a mention or a direct message, of each kind."""
     for kind in NoticeKind:
         notice = Notice(table.id, kind, table.sitters[-1].user_id, table.number, NOW, about=0)
-        line = Told(notice, table, is_over=False)
+        line = PingLine(notice, table, is_over=False)
         yield direct_text([line], said) + direct_text([line, line], said)
 
 

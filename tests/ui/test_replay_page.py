@@ -156,7 +156,7 @@ def shown(game: Game, number: int, viewer: int | None) -> tuple[Any, bytes, byte
     """All that a history page gives a viewer: its components, its picture, the hand."""
     there = spot(table_of(game), number, viewer, is_history=True)
     seen = there.seen
-    board = board_picture(seen, "ABCD", SPEAKER, look(), changed=there.told)
+    board = board_picture(seen, "ABCD", SPEAKER, look(), changed=there.chapter_events)
     hand = hand_picture(seen, "ABCD", SPEAKER, look()) if seen.hand or seen.pack else None
     view = replay_page(there, SPEAKER).view()
     return view.to_components(), board, hand
@@ -189,7 +189,7 @@ def test_two_games_that_differ_only_in_secrets_have_the_same_history() -> None:
     for game, twin, viewer in found:
         for number in moves(game)[:: max(1, game.number // 8)]:
             one, other = (spot(table_of(each), number, viewer, is_history=True) for each in (game, twin))
-            assert (one.seen, one.told) == (other.seen, other.told)
+            assert (one.seen, one.chapter_events) == (other.seen, other.chapter_events)
             pages = [replay_page(there, SPEAKER).view().to_components() for there in (one, other)]
             assert pages[0] == pages[1]
     for game, twin, viewer in found[:3]:

@@ -15,11 +15,11 @@ from bot.table.values import Notice, TableId
 from bot.ui.discord.table_option import table_choices
 from bot.ui.hand.hand import hand_page
 from bot.ui.pings.direct_messages import hand_keys
-from bot.ui.pings.wording import Told
+from bot.ui.pings.wording import PingLine
 from bot.ui.public.board import board_page, log_line
 from bot.ui.public.summaries import listed
 from bot.ui.replay.spectators import NoReplay, check_replay
-from bot.ui.table_names import names_table, no_hand_told, table_name
+from bot.ui.table_names import names_table, no_hand_text, table_name
 from bot.ui.votes.table_menu import menu_page
 from tests.i18n.languages import SPOKEN, speaker
 from tests.ui.discord_limits import BUTTON, TEXT, check
@@ -59,15 +59,17 @@ def told(locale: str) -> list[str]:
         log_line(DRAWN, CIV_WORDS, say, ""),
         listed(summary_of(DRAWN.contest), say, DRAWN.sitters[0].user_id),
         *(choice.name for choice in table_choices([summary_of(DRAWN.contest)], "", say)),
-        no_hand_told(DRAWN, None, say),
+        no_hand_text(DRAWN, None, say),
         *(key.label for key in hand_keys([called_to(DRAWN)], say)),
         *refused(say),
     ]
 
 
-def called_to(table: Table) -> Told:
+def called_to(table: Table) -> PingLine:
     """A call to a table, as one line of a direct message."""
-    return Told(Notice(table.id, NoticeKind.TURN, DRAWN.sitters[0].user_id, table.number, NOW, about=0), table, False)
+    return PingLine(
+        Notice(table.id, NoticeKind.TURN, DRAWN.sitters[0].user_id, table.number, NOW, about=0), table, False
+    )
 
 
 def refused(say: Speaker) -> list[str]:
@@ -108,8 +110,8 @@ def test_a_table_is_not_taken_for_another_whose_name_begins_alike(locale: str) -
 def test_who_looks_for_a_hand_at_a_tournament_is_not_sent_to_a_table_of_his_own(locale: str) -> None:
     say = speaker(locale)
     own, cups = "/civ ", f"/{say.say('name-tournament')} "
-    assert own in no_hand_told(ALONE, None, say)
-    drawn = no_hand_told(DRAWN, None, say)
+    assert own in no_hand_text(ALONE, None, say)
+    drawn = no_hand_text(DRAWN, None, say)
     assert cups in drawn
     assert own not in drawn
 

@@ -19,7 +19,7 @@ from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.ui.discord.routing import Registry
 from bot.ui.discord.sheet import Sheet
 from bot.ui.tournament import addresses, judging
-from bot.ui.tournament.act_text import act_told, rounds_at
+from bot.ui.tournament.act_text import act_text, rounds_at
 from bot.ui.tournament.addresses import Accused, Judged
 from bot.ui.tournament.announcement import announcement_sheet
 from bot.ui.tournament.archive_page import archive_message
@@ -29,7 +29,7 @@ from bot.ui.tournament.draw_page import draw_sheet
 from bot.ui.tournament.forms import read_minutes, reason_form
 from bot.ui.tournament.pictures import bracket_of, bracket_sheet, podium_of
 from bot.ui.tournament.proof_page import proof_sheet
-from bot.ui.tournament.results import final_event, lot_told, podium_sheet, result_told, start_event
+from bot.ui.tournament.results import final_event, lot_text, podium_sheet, result_text, start_event
 from bot.ui.tournament.shown_tournament import ShownTournament
 from bot.ui.tournament.standings_page import standings_sheet
 from bot.ui.tournament.table_page import table_sheet, tables_sheet
@@ -266,19 +266,19 @@ def test_a_shared_victory_is_told_and_offers_the_lot_and_nothing_else() -> None:
     desk = begun(4, official=False)
     desk.report(1, 2, 3)
     found, (played,) = shown(desk, ("Ann",)), desk.now.rounds
-    assert "share the victory" in result_told(found, played, played.tables[0], speaker("en"))
+    assert "share the victory" in result_text(found, played, played.tables[0], speaker("en"))
     offered = labels(judging.judge_sheet(found, speaker("en"), 1, 1))
     assert offered[0] == "Draw lots (§10.8)"
     assert "Stop the clock" not in offered
-    assert lot_told(found, played, played.tables[0], speaker("en")) == ""
+    assert lot_text(found, played, played.tables[0], speaker("en")) == ""
     desk.cast(1)
     found, (played,) = shown(desk, ("Ann",)), desk.now.rounds
-    lot = lot_told(found, played, played.tables[0], speaker("en"))
+    lot = lot_text(found, played, played.tables[0], speaker("en"))
     assert desk.now.late_keys[0].key in lot
     champion = desk.now.champion()
     assert champion is not None
     assert found.player(champion) in lot
-    assert found.player(champion) in result_told(found, played, played.tables[0], speaker("en"))
+    assert found.player(champion) in result_text(found, played, played.tables[0], speaker("en"))
 
 
 def test_a_draw_is_told_with_secret_commitment_and_cards() -> None:
@@ -333,7 +333,7 @@ def test_every_act_stands_in_the_book_in_a_sentence_of_its_own() -> None:
     found = shown(desk, ("Ann",))
     for locale in ALL:
         lines = [
-            act_told(found, entry.act, number, speaker(locale))
+            act_text(found, entry.act, number, speaker(locale))
             for entry, number in zip(found.book, rounds_at(found.book), strict=True)
         ]
         assert all(lines)
@@ -416,5 +416,5 @@ def test_a_reason_of_the_systems_is_told_in_the_readers_language() -> None:
     desk.do(SYSTEM, Cancel(FORSAKEN))
     found = shown(desk)
     paused, cancelled = (entry.act for entry in found.book[-2:])
-    assert "die Zeit ist abgelaufen" in act_told(found, paused, 1, speaker("de"))
-    assert "le bot n’est plus sur ce serveur" in act_told(found, cancelled, 1, speaker("fr"))
+    assert "die Zeit ist abgelaufen" in act_text(found, paused, 1, speaker("de"))
+    assert "le bot n’est plus sur ce serveur" in act_text(found, cancelled, 1, speaker("fr"))

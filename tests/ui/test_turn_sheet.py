@@ -22,7 +22,7 @@ from bot.rules.threats import Stop, Threat, find_threats
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
 from bot.ui.civ import threat_lines as threat_lines_module
-from bot.ui.civ.news_lines import MOST_ROWS, PHONE_LINE, SEPARATOR, hit_told, hits_of, news_lines
+from bot.ui.civ.news_lines import MOST_ROWS, PHONE_LINE, SEPARATOR, hit_text, hits_of, news_lines
 from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews, has_acted, last_turn_of, new_cards, news_of
 from bot.ui.civ.one_press import offered
 from bot.ui.civ.threat_lines import MOST_STOPS, stops_line, threat_lines
@@ -107,7 +107,7 @@ def test_news_are_a_line_for_each_player_with_those_who_hit_the_reader_first_and
 def test_the_cards_lost_by_an_inquisition_stand_apart_from_those_got(locale: str) -> None:
     """Not as one long row of cards joined by “and”; after the name of who did it comes no second colon."""
     said, lost, got = speaker(locale), (Card("C2"), Card("C3")), (Card("S1"), Card("S2"))
-    told = hit_told(Hit("inquire", lost=lost, got=got), said)
+    told = hit_text(Hit("inquire", lost=lost, got=got), said)
     named = said.list([words.card(said, card) for card in lost])
     assert told.partition(named)[2].startswith(", ")
     got_told = said.list([words.card(said, card) for card in got])

@@ -126,12 +126,12 @@ def calamities_listed(speaker: Speaker) -> str:
     return "\n".join([speaker.say("explain-intro"), *rows])
 
 
-def rulings_told(speaker: Speaker, rulings: Rulings) -> list[str]:
+def ruling_lines(speaker: Speaker, rulings: Rulings) -> list[str]:
     """What a table rules otherwise than is usual, a line each; one that has no words is shown as it is written."""
-    return [ruling_told(speaker, name, choice) for name, choice in changed_rulings(rulings).items()]
+    return [ruling_text(speaker, name, choice) for name, choice in changed_rulings(rulings).items()]
 
 
-def ruling_told(speaker: Speaker, name: str, choice: str) -> str:
+def ruling_text(speaker: Speaker, name: str, choice: str) -> str:
     """A ruling other than usual."""
     key = f"ruling-{name}-{choice}"
     return speaker.say(key) if speaker.has(key) else f"{name} {choice}"

@@ -13,7 +13,7 @@ _MOST_WEIGHED: Final = 3
 """Areas named with their damage: the worst ones."""
 
 
-def march_told(speaker: Speaker, steps: Sequence[MarchStep], victim: NationName) -> list[str]:
+def march_lines(speaker: Speaker, steps: Sequence[MarchStep], victim: NationName) -> list[str]:
     """A line for each step: the area, what happened there, and why they came."""
     if not steps:
         return [speaker.say("march-none", nation=nation_name(speaker, victim))]
@@ -21,10 +21,10 @@ def march_told(speaker: Speaker, steps: Sequence[MarchStep], victim: NationName)
         speaker.say(
             "text-of",
             what=step_title(speaker, step, number),
-            told=f"{_in_one(speaker, step_facts(speaker, step, victim))}. {reason_told}",
+            told=f"{_in_one(speaker, step_facts(speaker, step, victim))}. {reason_text}",
         )
         for number, step in enumerate(steps, start=1)
-        for reason_told in [". ".join(step_reasons(speaker, step, victim))]
+        for reason_text in [". ".join(step_reasons(speaker, step, victim))]
     ]
 
 

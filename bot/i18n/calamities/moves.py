@@ -6,7 +6,7 @@ from typing import Final
 from bot.calamities.effects import Effect
 from bot.calamities.names import PIRATES
 from bot.i18n.calamities.naming import area_name, nation_name, token_count
-from bot.i18n.calamities.sums import arithmetic_told
+from bot.i18n.calamities.sums import arithmetic_text
 from bot.i18n.catalogue import Speaker
 
 _SENTENCES: Final = ("30.311", "30.512", "30.611", "30.818")
@@ -40,14 +40,14 @@ def _reason(speaker: Speaker, effect: Effect) -> str:
     plain = effect.arithmetic
     if plain.isdigit():
         return "" if effect.kind == "place" else speaker.say("sum-due", count=int(plain))
-    return arithmetic_told(speaker, plain, effect.clause)
+    return arithmetic_text(speaker, plain, effect.clause)
 
 
 def move_worded(speaker: Speaker, effect: Effect) -> str:
     """What to do on the board, or that there is nothing to be done."""
     nation = nation_name(speaker, effect.nation)
     if effect.kind == "note":
-        total = arithmetic_told(speaker, effect.arithmetic, effect.clause)
+        total = arithmetic_text(speaker, effect.arithmetic, effect.clause)
         return speaker.say(_note_key(effect), nation=nation, sum=total)
     if effect.kind == "show":
         return speaker.say("move-show", nation=nation, count=effect.tokens)

@@ -25,7 +25,7 @@ NEAR: Final = 0.75
 """How alike a word and a name are (`SequenceMatcher.ratio`) before the one is taken for the other misspelt."""
 
 
-def position_told(entry: Entry, speaker: Speaker) -> str:
+def position_text(entry: Entry, speaker: Speaker) -> str:
     """A nation's line as its player may write it; in the language of `speaker` it is read as the same nation."""
     naming = Naming(
         nation=lambda name: nation_name(speaker, name),
@@ -41,16 +41,19 @@ def is_blank(nation: Nation) -> bool:
     return not (nation.areas or nation.treasury or nation.cards)
 
 
-def lines_told(text: str, speaker: Speaker) -> str:
+def position_lines_text(text: str, speaker: Speaker) -> str:
     """Lines of positions as the log has them, in words; what is no name there stays as it is."""
     lines = (line.partition(":") for line in text.split("\n"))
     return "\n".join(
-        f"{nation_name(speaker, nation.strip())}{colon}{''.join(_told(part, speaker) for part in _PARTS.split(rest))}"
-        for nation, colon, rest in lines
+        f"{nation_name(speaker, nation.strip())}{colon}{_rest_text(rest, speaker)}" for nation, colon, rest in lines
     )
 
 
-def _told(part: str, speaker: Speaker) -> str:
+def _rest_text(rest: str, speaker: Speaker) -> str:
+    return "".join(_part_text(part, speaker) for part in _PARTS.split(rest))
+
+
+def _part_text(part: str, speaker: Speaker) -> str:
     name = part.strip()
     area = name.removesuffix(f" {CITY}")
     if name in SECTIONS:

@@ -84,28 +84,28 @@ def option_word(speaker: Speaker, option: str) -> str:
     return any_name(speaker, option) or area_name(speaker, option)
 
 
-def answer_told(speaker: Speaker, text: str) -> str:
+def answer_text(speaker: Speaker, text: str) -> str:
     """An answer as the log has it (`Egypt losses fayum 3, memphis reduce`), in words."""
     answer = parse_answer(text)
     nation, what = nation_name(speaker, answer.who), speaker.say(f"what-{answer.what}")
-    return speaker.say("answer-told", nation=nation, what=what, value=_value_told(speaker, answer.value))
+    return speaker.say("answer-told", nation=nation, what=what, value=_value_text(speaker, answer.value))
 
 
-def _value_told(speaker: Speaker, value: Value) -> str:
+def _value_text(speaker: Speaker, value: Value) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
         return option_word(speaker, value)
     parts = [(each, "") if isinstance(each, str) else each for each in value]
-    return ", ".join(f"{option_word(speaker, name)} {share_told(speaker, share)}".strip() for name, share in parts)
+    return ", ".join(f"{option_word(speaker, name)} {share_text(speaker, share)}".strip() for name, share in parts)
 
 
-def share_told(speaker: Speaker, share: int | str) -> str:
+def share_text(speaker: Speaker, share: int | str) -> str:
     """What becomes of a name in an answer: a number, or how its city goes."""
     return speaker.say(f"way-word-{share}") if share in (ELIMINATE, REDUCE, "city") else str(share)
 
 
-def fact_told(speaker: Speaker, fact: str) -> str:
+def fact_text(speaker: Speaker, fact: str) -> str:
     """What a table's own map shows differently (`coast sparta no`, `knossos water rhodes no`), in words."""
     words = fact.lower().split()
     if words[0] == "coast":
@@ -114,7 +114,7 @@ def fact_told(speaker: Speaker, fact: str) -> str:
     return speaker.say(f"map-fact-{words[1]}-{words[3]}", area=one, other=other)
 
 
-def limits_told(speaker: Speaker, decision: Decision) -> list[str]:
+def limit_lines(speaker: Speaker, decision: Decision) -> list[str]:
     """What an answer has to keep to, a line each: how many, at most how much of whom, what may go where."""
     match decision:
         case Pick():
@@ -154,10 +154,10 @@ def _losses(speaker: Speaker, decision: Losses) -> Iterator[str]:
     if decision.near:
         yield speaker.say("limit-near", count=decision.near)
     for exposed in decision.pool.exposed:
-        yield exposed_told(speaker, exposed)
+        yield exposed_text(speaker, exposed)
 
 
-def exposed_told(speaker: Speaker, exposed: Exposed) -> str:
+def exposed_text(speaker: Speaker, exposed: Exposed) -> str:
     """What may go in one area: its tokens, and the ways in which its city may, with the points of each."""
     what = [token_count(speaker, exposed.tokens)] if exposed.tokens else []
     if len(exposed.ways) > len((ELIMINATE, REDUCE)):

@@ -40,7 +40,7 @@ _SIGNS: Final = frozenset({"min"})
 """Words that are the same in every language."""
 
 
-def arithmetic_told(speaker: Speaker, arithmetic: str, clause: str) -> str:
+def arithmetic_text(speaker: Speaker, arithmetic: str, clause: str) -> str:
     """An effect's arithmetic; empty where there is none, or nothing but the number itself."""
     if (certain := _CERTAIN.fullmatch(arithmetic)) is not None:
         return certain[1]
@@ -59,7 +59,7 @@ def _part(speaker: Speaker, name: str, part: str) -> str | int:
     if name == "plain":
         return plain_name(speaker, part)
     if name == "sum":
-        return arithmetic_told(speaker, part, "")
+        return arithmetic_text(speaker, part, "")
     return int(part) if part.isdigit() else _terms(speaker, part)
 
 

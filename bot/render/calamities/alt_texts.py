@@ -6,7 +6,7 @@ from bot.calamities.changes import Change, Holding, board_changes, holdings_in, 
 from bot.calamities.march import MarchStep
 from bot.calamities.names import AreaId, NationName
 from bot.calamities.position import Nation, Position
-from bot.i18n.calamities.march_text import march_told, step_counts, step_title
+from bot.i18n.calamities.march_text import march_lines, step_counts, step_title
 from bot.i18n.calamities.naming import area_name, nation_name
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
@@ -67,7 +67,7 @@ def nation_sheet_alt(position: Position, speaker: Speaker, *, before: Position |
 def march_alt(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, page: int = 0) -> str:
     """A page of the march: each step with its reason; without reasons where there is no room for them."""
     first = page * ON_A_PAGE
-    told = march_told(speaker, steps, victim)[first : first + ON_A_PAGE]
+    told = march_lines(speaker, steps, victim)[first : first + ON_A_PAGE]
     title = speaker.say("march-title", nation=nation_name(speaker, victim))
     text = ". ".join([title, *told])
     if len(text) <= MOST_ALT:
@@ -81,16 +81,16 @@ def march_alt(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, 
     return cut(". ".join([title, *short]), MOST_ALT)
 
 
-def holding_told(holding: Holding, speaker: Speaker) -> str:
+def holding_text(holding: Holding, speaker: Speaker) -> str:
     """`city`, `5`, `city+5`; a dash for nothing."""
     parts = [speaker.say("map-city")] if holding.has_city else []
     parts += [str(holding.tokens)] if holding.tokens else []
     return "+".join(parts) or NOTHING
 
 
-def change_told(change: Change, speaker: Speaker) -> str:
+def change_text(change: Change, speaker: Speaker) -> str:
     """`Memphis city → 3`."""
-    before, after = holding_told(change.before, speaker), holding_told(change.after, speaker)
+    before, after = holding_text(change.before, speaker), holding_text(change.after, speaker)
     return f"{area_name(speaker, change.area)} {before} → {after}"
 
 
@@ -102,7 +102,7 @@ def _by_nation(changes: Iterable[Change], speaker: Speaker, *, is_short: bool) -
         if is_short:
             told = [f"{area_name(speaker, each.area)} {each.after.points - each.before.points:+}" for each in own]
         else:
-            told = [change_told(each, speaker) for each in own]
+            told = [change_text(each, speaker) for each in own]
         yield speaker.say("map-of", nation=nation_name(speaker, nation), what=", ".join(told))
 
 
@@ -110,7 +110,7 @@ def _held(position: Position, speaker: Speaker, areas: Iterable[AreaId]) -> Iter
     found: dict[NationName, list[str]] = {nation.name: [] for nation in position.nations}
     for area in sorted(areas, key=lambda area: area_name(speaker, area)):
         for holding in holdings_in(position, area):
-            told = f"{area_name(speaker, area)} {holding_told(holding, speaker)}"
+            told = f"{area_name(speaker, area)} {holding_text(holding, speaker)}"
             found.setdefault(holding.nation, []).append(told)
     for nation, told in found.items():
         if told:

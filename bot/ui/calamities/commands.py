@@ -14,7 +14,7 @@ from bot.calamities.settings import CHOICES
 from bot.games.calamities import CALAMITIES_GAME, CalamityChoices, CalamityMatch, calamity_match, ground
 from bot.games.calamity_lines import CORRECT, DRAW, NATION, POSITION, CalamityRefusal, known_nation
 from bot.games.calamity_stages import RESOLVING
-from bot.i18n.calamities.calamity_text import ruling_told
+from bot.i18n.calamities.calamity_text import ruling_text
 from bot.i18n.calamities.naming import area_name, nation_name
 from bot.i18n.calamities.typed_answers import in_log_words, position_typed, read_fact
 from bot.i18n.cutting import cut
@@ -25,7 +25,7 @@ from bot.table.table import Table
 from bot.table.values import Options, UserId
 from bot.ui.calamities.forms import held_typed
 from bot.ui.calamities.maps import CalamityMaps
-from bot.ui.calamities.message_text import sheet_told
+from bot.ui.calamities.message_text import sheet_text
 from bot.ui.discord.answers import Interaction, acknowledge, user_of
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import TableOption
@@ -92,7 +92,7 @@ class CalamityCommands:
         written = text if file is None else await _read(file)
         speaker = await self._readers.reader(interaction)
         if written is None or not written.strip():
-            await tell(interaction, sheet_told(match.view(None).stage, table.names, speaker))
+            await tell(interaction, sheet_text(match.view(None).stage, table.names, speaker))
             return
         atlas, limit = match.stage.position.atlas, tokens_for(match.stage.players)
         found = (line.strip() for line in written.replace(" | ", "\n").splitlines())
@@ -154,7 +154,7 @@ class CalamityCommands:
         before, _, last = current.rpartition(",")
         typed = fold_text(last)
         known = {
-            f"{name} {choice}": ruling_told(speaker, name, choice)
+            f"{name} {choice}": ruling_text(speaker, name, choice)
             for name, choices in CHOICES.items()
             if name != "edition"
             for choice in choices[1:]

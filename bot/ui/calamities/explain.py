@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.calamities import Drawn, Outcome, Position, resolve_calamity
 from bot.calamities.names import CALAMITIES, CalamityId, NationName
-from bot.i18n.calamities.calamity_text import calamities_listed, calamity_explained, rulings_told
+from bot.i18n.calamities.calamity_text import calamities_listed, calamity_explained, ruling_lines
 from bot.i18n.calamities.moves import moves_within
 from bot.i18n.calamities.naming import calamity_name, nation_name
 from bot.i18n.calamities.question_text import question_asked
@@ -56,17 +56,17 @@ def explain_page(
         sheet.text(f"-# {note}")
     rulings = position.rulings if position else None
     sheet.text(calamities_listed(speaker) if calamity is None else calamity_explained(speaker, calamity, rulings))
-    if rulings is not None and (told := rulings_told(speaker, rulings)):
+    if rulings is not None and (told := ruling_lines(speaker, rulings)):
         sheet.text("\n".join(f"-# {line}" for line in (speaker.say("explain-rulings"), *told)))
     if preview is not None:
-        sheet.text(preview_told(preview, speaker, sheet.room))
+        sheet.text(preview_text(preview, speaker, sheet.room))
     _pick_calamity(sheet, calamity, speaker, table)
     if calamity is not None and position is not None:
         _pick_nation(sheet, calamity, speaker, table, position)
     return sheet
 
 
-def preview_told(preview: Preview, speaker: Speaker, most: int) -> str:
+def preview_text(preview: Preview, speaker: Speaker, most: int) -> str:
     """If a nation got it now: what moves at once, and what would be asked next, in at most so many characters."""
     drawn, pending = preview.drawn, preview.outcome.pending
     head = speaker.say("explain-preview", nation=nation_name(speaker, drawn.primary))

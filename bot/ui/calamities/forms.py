@@ -14,8 +14,8 @@ from bot.calamities.resolution_state import Drawn
 from bot.games.calamities import CalamityView, answer_line
 from bot.games.calamity_lines import CORRECT, FROM, POSITION, CalamityRefusal, known_nation, written_hand
 from bot.i18n.calamities.naming import calamity_name, nation_name
-from bot.i18n.calamities.positions import is_blank, position_told
-from bot.i18n.calamities.question_text import option_word, share_told
+from bot.i18n.calamities.positions import is_blank, position_text
+from bot.i18n.calamities.question_text import option_word, share_text
 from bot.i18n.calamities.typed_answers import in_log_words, is_nothing, option_typed, position_typed
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
@@ -39,7 +39,7 @@ def stage_form(table: Table, view: CalamityView, name: str, seat: int, speaker: 
     form = ui.Modal(title=cut(speaker.say(f"form-cal-{name}"), MOST_TITLE), custom_id=str(address))
     if name == addresses.HAND_FORM:
         hand = view.stage.hands.get(seat)
-        held = "" if hand is None else "\n".join(_held_told(each, speaker) for each in hand.held)
+        held = "" if hand is None else "\n".join(_held_text(each, speaker) for each in hand.held)
         _ask(form, GRAIN, speaker.say("form-cal-grain"), str(hand.grain if hand else 0), is_long=False)
         _ask(form, HELD, speaker.say("form-cal-held"), held, hint=speaker.say("form-cal-held-hint"))
     elif name == addresses.ANSWER_FORM:
@@ -48,7 +48,7 @@ def stage_form(table: Table, view: CalamityView, name: str, seat: int, speaker: 
         _ask(form, TEXT, told, suggested_text(view.stage.pending, speaker))
     else:
         nation = nation_of(view.stage, seat)
-        default = "" if nation is None or is_blank(nation) else position_told(nation, speaker)
+        default = "" if nation is None or is_blank(nation) else position_text(nation, speaker)
         _ask(form, TEXT, speaker.say("form-cal-position-label"), default, hint=speaker.say("form-cal-position-hint"))
     form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
     return form
@@ -66,7 +66,7 @@ def _ask(form: ui.Modal, name: str, label: str, default: str, *, hint: str = "",
     form.add_item(ui.Label(text=cut(label, MOST_TITLE), component=field))
 
 
-def _held_told(drawn: Drawn, speaker: Speaker) -> str:
+def _held_text(drawn: Drawn, speaker: Speaker) -> str:
     giver = "" if drawn.traded_by is None else f" {FROM} {nation_name(speaker, drawn.traded_by)}"
     return f"{calamity_name(speaker, drawn.calamity)}{giver}"
 
@@ -141,4 +141,4 @@ def suggested_text(decision: Decision, speaker: Speaker) -> str:
     if isinstance(value, str):
         return option_word(speaker, value)
     parts = [(each, "") if isinstance(each, str) else each for each in value]
-    return "\n".join(f"{option_word(speaker, name)} {share_told(speaker, share)}".strip() for name, share in parts)
+    return "\n".join(f"{option_word(speaker, name)} {share_text(speaker, share)}".strip() for name, share in parts)

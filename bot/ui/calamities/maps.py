@@ -27,7 +27,7 @@ from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.table_option import TableOption
 from bot.ui.pictures import Pictures
-from bot.ui.public.pages import reason_told
+from bot.ui.public.pages import reason_text
 from bot.ui.replay.spectators import check
 
 MAP: Final = "map.png"
@@ -88,7 +88,7 @@ class CalamityMaps:
         async def show(picture: bytes | None, why: str) -> None:
             sheet, alt = Sheet(ACCENT), map_alt(position, speaker, part=place)
             if picture is None:
-                sheet.text(map_text(position, speaker)).text(f"-# {reason_told(speaker, why)}" if why else "")
+                sheet.text(map_text(position, speaker)).text(f"-# {reason_text(speaker, why)}" if why else "")
                 await interaction.edit_original_response(view=sheet.view(), attachments=[])
                 return
             file = discord.File(io.BytesIO(picture), MAP)
@@ -102,9 +102,9 @@ class CalamityMaps:
         match = await self._match_here(interaction, number)
         atlas = self.atlas if match is None else match.stage.position.atlas
         area = atlas.area_called(in_log_words(name, atlas, speaker))
-        told = area_told(atlas[area], speaker)
+        told = area_text(atlas[area], speaker)
         if match is not None:
-            told += _units_told(match, area, speaker)
+            told += _units_text(match, area, speaker)
         await whisper(interaction, "", Sheet(ACCENT).text(told).view())
 
     async def _match_here(self, interaction: Interaction, number: int | None) -> CalamityMatch | None:
@@ -118,7 +118,7 @@ class CalamityMaps:
             return None
 
 
-def area_told(area: Area, speaker: Speaker) -> str:
+def area_text(area: Area, speaker: Speaker) -> str:
     """All that the map says of an area."""
     told: list[str] = []
     facts = [speaker.say("cal-area-limit", count=area.limit)]
@@ -138,7 +138,7 @@ def area_told(area: Area, speaker: Speaker) -> str:
     return "\n".join([f"### {area_name(speaker, area.id)}", ", ".join(facts), *told])
 
 
-def _units_told(match: CalamityMatch, area: AreaId, speaker: Speaker) -> str:
+def _units_text(match: CalamityMatch, area: AreaId, speaker: Speaker) -> str:
     """Who has what there."""
     position = present_position(match.view(None).stage)
     there: list[str] = []

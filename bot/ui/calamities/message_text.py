@@ -11,8 +11,8 @@ from bot.games.calamity_stages import Resolved, Stage
 from bot.i18n import words
 from bot.i18n.calamities.moves import move_explained
 from bot.i18n.calamities.naming import area_name, calamity_name, civilization_card, nation_name
-from bot.i18n.calamities.positions import lines_told
-from bot.i18n.calamities.question_text import answer_told, asked_of, limits_told, option_label, question_asked
+from bot.i18n.calamities.positions import position_lines_text
+from bot.i18n.calamities.question_text import answer_text, asked_of, limit_lines, option_label, question_asked
 from bot.i18n.catalogue import Speaker
 from bot.match import Line
 from bot.render.facts import together
@@ -20,7 +20,7 @@ from bot.render.facts import together
 CITY_SIGN = "⌂"
 
 
-def struck_told(drawn: Drawn, speaker: Speaker) -> str:
+def calamity_heading(drawn: Drawn, speaker: Speaker) -> str:
     """A calamity, whom it strikes and who passed it on."""
     nation = nation_name(speaker, drawn.primary)
     if drawn.calamity == SUPPORT:
@@ -31,14 +31,14 @@ def struck_told(drawn: Drawn, speaker: Speaker) -> str:
     return speaker.say("cal-struck-from", calamity=name, nation=nation, giver=nation_name(speaker, drawn.traded_by))
 
 
-def question_told(decision: Decision, drawn: Drawn, speaker: Speaker, *, is_public: bool) -> str:
+def question_text(decision: Decision, drawn: Drawn, speaker: Speaker, *, is_public: bool) -> str:
     """What is asked of whom, by which clause, within which limits; how much Grain somebody could show is his secret.
 
     The options of what is picked are told to everybody; who is asked has them before him, to be pressed.
     """
     told = [f"**{asked_of(speaker, decision)}** {question_asked(speaker, decision, drawn)}"]
     if not isinstance(decision, Pick) and not (is_public and isinstance(decision, Amount)):
-        told += [f"- {limit}" for limit in limits_told(speaker, decision)]
+        told += [f"- {limit}" for limit in limit_lines(speaker, decision)]
     if is_public and isinstance(decision, Pick | PickSome):
         told.append("- " + ", ".join(option_label(speaker, decision, option) for option in decision.options))
     return "\n".join(told)
@@ -49,7 +49,7 @@ def question_called(decision: Decision, drawn: Drawn, speaker: Speaker) -> str:
     return f"{asked_of(speaker, decision)}: {question_asked(speaker, decision, drawn)}"
 
 
-def held_told(drawn: Drawn, speaker: Speaker) -> str:
+def held_text(drawn: Drawn, speaker: Speaker) -> str:
     """A calamity in somebody's hand, and who passed it on."""
     name = calamity_name(speaker, drawn.calamity)
     if drawn.traded_by is None:
@@ -57,9 +57,9 @@ def held_told(drawn: Drawn, speaker: Speaker) -> str:
     return speaker.say("cal-held-from", calamity=name, giver=nation_name(speaker, drawn.traded_by))
 
 
-def resolved_told(resolved: Resolved, speaker: Speaker) -> list[str]:
+def resolved_lines(resolved: Resolved, speaker: Speaker) -> list[str]:
     """A calamity that is over: whom it struck, and all that is to be moved."""
-    told = [f"**{struck_told(resolved.drawn, speaker)}**"]
+    told = [f"**{calamity_heading(resolved.drawn, speaker)}**"]
     effects = [f"- {move_explained(speaker, effect)}" for effect in resolved.outcome.effects]
     return told + (effects or [f"- {speaker.say('cal-no-effect')}"])
 
@@ -69,20 +69,20 @@ def has_happened(resolved: Resolved) -> bool:
     return resolved.drawn.calamity != SUPPORT or bool(resolved.outcome.effects)
 
 
-def moves_told(stage: Stage, speaker: Speaker) -> list[str]:
+def move_lines(stage: Stage, speaker: Speaker) -> list[str]:
     """Everything of this turn so far."""
-    told = [line for each in stage.done if has_happened(each) for line in resolved_told(each, speaker)]
+    told = [line for each in stage.done if has_happened(each) for line in resolved_lines(each, speaker)]
     if stage.outcome is not None and stage.outcome.effects:
-        told.append(f"**{struck_told(stage.queue[0], speaker)}** …")
+        told.append(f"**{calamity_heading(stage.queue[0], speaker)}** …")
         told += [f"- {move_explained(speaker, effect)}" for effect in stage.outcome.effects]
     return told
 
 
-def sheet_told(stage: Stage, names: Sequence[str], speaker: Speaker) -> str:
+def sheet_text(stage: Stage, names: Sequence[str], speaker: Speaker) -> str:
     """The positions as a sheet: a line for each nation, with who plays it."""
     players = {nation: words.safe_name(names[seat]) for seat, nation in enumerate(stage.seats) if nation is not None}
     position = present_position(stage)
-    told = [nation_told(nation, speaker, players.get(nation.name, "")) for nation in position.nations]
+    told = [nation_text(nation, speaker, players.get(nation.name, "")) for nation in position.nations]
     if position.barbarians:
         horde = ", ".join(f"{area_name(speaker, area)} {count}" for area, count in position.barbarians.items())
         told.append(speaker.say("text-of", what=f"**{nation_name(speaker, BARBARIANS)}**", told=horde))
@@ -92,7 +92,7 @@ def sheet_told(stage: Stage, names: Sequence[str], speaker: Speaker) -> str:
     return "\n".join(told)
 
 
-def nation_told(nation: Nation, speaker: Speaker, player: str = "") -> str:
+def nation_text(nation: Nation, speaker: Speaker, player: str = "") -> str:
     """One nation: its areas, stock, treasury and cards."""
     units: list[str] = []
     for area in sorted(nation.areas, key=lambda each: area_name(speaker, each)):
@@ -116,7 +116,7 @@ def nation_of(stage: Stage, seat: int) -> Nation | None:
     return next((each for each in present_position(stage).nations if each.name == name), None)
 
 
-def line_told(line: Line, names: Sequence[str], speaker: Speaker) -> str:
+def line_text(line: Line, names: Sequence[str], speaker: Speaker) -> str:
     """One line of the log for everybody: what a hand holds is not told."""
     word, _, rest = line.action.partition(" ")
     name = names[line.seat]
@@ -126,10 +126,10 @@ def line_told(line: Line, names: Sequence[str], speaker: Speaker) -> str:
             name = speaker.say("cal-line-for", who=names[deputy], whom=name)
     secret = "" if word in (lines.HAND, lines.DRAW) else rest
     if word in (lines.POSITION, lines.CORRECT):
-        secret = lines_told(rest, speaker)
+        secret = position_lines_text(rest, speaker)
     elif word == lines.NATION:
         secret = nation_name(speaker, rest)
     elif word == lines.ANSWER:
-        secret = answer_told(speaker, rest)
+        secret = answer_text(speaker, rest)
     key = f"cal-line-{word}"
     return speaker.say(key, who=name, what=secret.replace("\n", " · ")) if speaker.has(key) else ""

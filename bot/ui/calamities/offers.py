@@ -8,12 +8,12 @@ from bot.games.calamities import CalamityView
 from bot.games.calamity_lines import AGREE, DRAW, END, NEXT, REFUSE
 from bot.games.calamity_stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.i18n.calamities.naming import nation_name
-from bot.i18n.calamities.positions import lines_told
+from bot.i18n.calamities.positions import position_lines_text
 from bot.i18n.calamities.question_text import option_label
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Table
 from bot.ui.calamities import addresses
-from bot.ui.calamities.message_text import question_told
+from bot.ui.calamities.message_text import question_text
 from bot.ui.discord.sheet import Key, Line, Sheet, Style
 from bot.ui.hand.addresses import DO
 
@@ -121,10 +121,10 @@ def question_of(view: CalamityView, speaker: Speaker) -> str:
     """What is asked now of the awaited seats."""
     stage = view.stage
     if stage.proposal is not None:
-        return speaker.say("cal-proposal", text=lines_told(stage.proposal.text, speaker))
+        return speaker.say("cal-proposal", text=position_lines_text(stage.proposal.text, speaker))
     if stage.kind == PREPARING:
         return speaker.say("cal-prepare" if view.unready else "cal-ready")
     if stage.pending is not None:
         is_public = view.viewer is None or stage.seat_for(stage.pending.who) != view.viewer
-        return question_told(stage.pending, stage.queue[0], speaker, is_public=is_public)
+        return question_text(stage.pending, stage.queue[0], speaker, is_public=is_public)
     return speaker.say("cal-next")

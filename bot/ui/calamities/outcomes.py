@@ -14,7 +14,7 @@ from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer
 from bot.ui.pictures import Pictures
-from bot.ui.public.pages import reason_told
+from bot.ui.public.pages import reason_text
 
 FindOutcome = Callable[[Interaction, TableId, int], Awaitable[ShownOutcome]]
 """A calamity of a table by its place, or the last one. Raises `Refusal` where there is none, or he may not see it."""
@@ -44,7 +44,7 @@ class Outcomes:
 
         async def show(picture: bytes | None, why: str) -> None:
             page = outcome_page(
-                shown, at.page, speaker, at.table, has_picture=picture is not None, note=reason_told(speaker, why)
+                shown, at.page, speaker, at.table, has_picture=picture is not None, note=reason_text(speaker, why)
             )
             files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
             await interaction.edit_original_response(view=page.view(), attachments=files)

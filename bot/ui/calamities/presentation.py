@@ -17,11 +17,11 @@ from bot.games.calamities import (
 from bot.games.calamity_lines import HAND, POSITION
 from bot.games.calamity_stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.i18n import words
-from bot.i18n.calamities.calamity_text import rulings_told
+from bot.i18n.calamities.calamity_text import ruling_lines
 from bot.i18n.calamities.moves import move_explained
 from bot.i18n.calamities.naming import nation_name
 from bot.i18n.calamities.positions import is_blank
-from bot.i18n.calamities.question_text import fact_told
+from bot.i18n.calamities.question_text import fact_text
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.render.calamities.alt_texts import map_alt
@@ -29,16 +29,16 @@ from bot.render.calamities.area_map import area_map_picture
 from bot.table.table import Table
 from bot.ui.calamities import addresses
 from bot.ui.calamities.message_text import (
+    calamity_heading,
     has_happened,
-    held_told,
-    line_told,
+    held_text,
+    line_text,
     nation_of,
-    nation_told,
+    nation_text,
     present_position,
     question_called,
-    resolved_told,
-    sheet_told,
-    struck_told,
+    resolved_lines,
+    sheet_text,
 )
 from bot.ui.calamities.offers import offer_stage, question_of
 from bot.ui.calamities.outcome_addresses import LATEST
@@ -75,8 +75,8 @@ class CalamityPresentation(TextPresentation):
         told = [speaker.say(f"option-cal-{edition.replace('_', '-')}")]
         told.append(speaker.say("option-cal-west" if chosen.is_western else "option-cal-no-west"))
         others = {name: choice for name, choice in chosen.rulings.items() if name != EDITION}
-        told += rulings_told(speaker, rulings_from(others))
-        return [*told, *(fact_told(speaker, fact) for fact in chosen.map_facts)]
+        told += ruling_lines(speaker, rulings_from(others))
+        return [*told, *(fact_text(speaker, fact) for fact in chosen.map_facts)]
 
     def switches(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[Switch]:
         """The edition, and the Western Extension."""
@@ -112,7 +112,7 @@ class CalamityPresentation(TextPresentation):
             kind = "correct"
         return f"{stage.turn} {kind} {_began(match)}"
 
-    def chapter_told(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
+    def chapter_text(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
         """What has been done since that message began, and what came of it."""
         number = chapter.rpartition(" ")[2]
         since = int(number) if number.isdecimal() else table.number
@@ -126,9 +126,9 @@ class CalamityPresentation(TextPresentation):
         """Which calamity strikes whom, what it has done so far, and what is asked."""
         view = _public(table)
         stage = view.stage
-        lines = _told_now(table, view, speaker)
+        lines = _status_lines(table, view, speaker)
         if stage.kind == PREPARING and not is_text:
-            lines.append(sheet_told(stage, table.names, speaker))  # who enters a position wants to read it
+            lines.append(sheet_text(stage, table.names, speaker))  # who enters a position wants to read it
         told = whole_lines("\n".join(lines), most, "…")
         todo = question_of(view, speaker)
         return BoardWords(
@@ -144,7 +144,7 @@ class CalamityPresentation(TextPresentation):
     def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
         """The positions of all nations; beneath them, what the viewer holds."""
         view = calamity_match(table.match).view(viewer)
-        told = sheet_told(view.stage, table.names, speaker)
+        told = sheet_text(view.stage, table.names, speaker)
         secret = _secret(view, speaker)
         return f"{told}\n\n{secret}".strip()
 
@@ -161,7 +161,7 @@ class CalamityPresentation(TextPresentation):
         """What has been done since that line, and which calamities were over with it."""
         match = calamity_match(table.match)
         names = [words.safe_name(name) for name in table.names]
-        told = [line_told(line, names, speaker) for line in match.lines(since)]
+        told = [line_text(line, names, speaker) for line in match.lines(since)]
         before = match.at(min(since, match.number)).stage
         stage = match.stage
         if stage.turn == before.turn:
@@ -176,7 +176,7 @@ class CalamityPresentation(TextPresentation):
         nation = view.stage.seats[seat]
         own = "" if nation is None else speaker.say("cal-own", nation=nation_name(speaker, nation))
         if view.stage.kind == PREPARING and (board := nation_of(view.stage, seat)) and not is_blank(board):
-            own = f"{own}\n{nation_told(board, speaker)}"  # who has entered a position reads here what was understood
+            own = f"{own}\n{nation_text(board, speaker)}"  # who has entered a position reads here what was understood
         return HandWords(now=now, summary=own, secret=held)
 
     async def board_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
@@ -232,11 +232,11 @@ def _called(view: CalamityView, speaker: Speaker) -> str:
 
 def _heading(stage: Stage, speaker: Speaker) -> str:
     if stage.kind == RESOLVING and stage.queue:
-        return f"**{struck_told(stage.queue[0], speaker)}**"
+        return f"**{calamity_heading(stage.queue[0], speaker)}**"
     return speaker.say(f"cal-heading-{stage.kind}", turn=stage.turn)
 
 
-def _told_now(table: Table, view: CalamityView, speaker: Speaker) -> list[str]:
+def _status_lines(table: Table, view: CalamityView, speaker: Speaker) -> list[str]:
     """What a public message tells: what is missing, or what has come of the calamities."""
     stage = view.stage
     if stage.kind == PREPARING:
@@ -247,16 +247,16 @@ def _told_now(table: Table, view: CalamityView, speaker: Speaker) -> list[str]:
     if stage.kind == SHOWING:
         told = [line for each in stage.done for line in _over(each, speaker)]
     if stage.returned:
-        returned = [struck_told(drawn, speaker) for drawn in stage.returned]
+        returned = [calamity_heading(drawn, speaker) for drawn in stage.returned]
         told.insert(0, f"-# {speaker.say('cal-returned', what=speaker.list(returned))}")
     if stage.outcome is not None and stage.outcome.effects:
-        told += [f"**{struck_told(stage.queue[0], speaker)}**"] if told else []  # else the heading above says it
+        told += [f"**{calamity_heading(stage.queue[0], speaker)}**"] if told else []  # else the heading above says it
         told += [f"- {move_explained(speaker, effect)}" for effect in stage.outcome.effects]
     return told
 
 
 def _over(each: Any, speaker: Speaker) -> list[str]:
-    return resolved_told(each, speaker) if has_happened(each) else []
+    return resolved_lines(each, speaker) if has_happened(each) else []
 
 
 def _corrections(table: Table, speaker: Speaker) -> list[str]:
@@ -264,7 +264,7 @@ def _corrections(table: Table, speaker: Speaker) -> list[str]:
     match = calamity_match(table.match)
     names = [words.safe_name(name) for name in table.names]
     entered = [line for line in match.standing if line.number > match.stage.since and line.action.startswith(POSITION)]
-    return [line_told(line, names, speaker) for line in entered if line.by is not None][-3:]
+    return [line_text(line, names, speaker) for line in entered if line.by is not None][-3:]
 
 
 def _secret(view: CalamityView, speaker: Speaker) -> str:
@@ -272,5 +272,5 @@ def _secret(view: CalamityView, speaker: Speaker) -> str:
     hand = None if view.viewer is None else view.stage.hands.get(view.viewer)
     if hand is None:
         return ""
-    held = [held_told(drawn, speaker) for drawn in hand.held]
+    held = [held_text(drawn, speaker) for drawn in hand.held]
     return speaker.say("cal-holds", grain=hand.grain, held=speaker.list(held) if held else "–")

@@ -16,7 +16,7 @@ from bot.table.table import Table
 from bot.ui.calamities import addresses
 from bot.ui.calamities.addresses import Asked, ForSeat, Option
 from bot.ui.calamities.forms import action_of, filled_in, stage_form
-from bot.ui.calamities.message_text import moves_told
+from bot.ui.calamities.message_text import move_lines
 from bot.ui.calamities.offers import question_of
 from bot.ui.discord import routing
 from bot.ui.discord.answers import Interaction, acknowledge, user_of, whisper
@@ -165,7 +165,7 @@ class CalamityPresses:
         table = await self._tables.look(at.table)
         await check(interaction, table)
         speaker = await self._readers.reader(interaction)
-        told = moves_told(calamity_match(table.match).view(None).stage, speaker)
+        told = move_lines(calamity_match(table.match).view(None).stage, speaker)
         await tell(interaction, "\n".join(told) or speaker.say("cal-no-moves"))
 
     async def _seated(self, interaction: Interaction, at: AtTable) -> tuple[Table, CalamityMatch, int]:

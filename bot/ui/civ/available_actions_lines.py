@@ -28,7 +28,7 @@ _USED: Final = {
 }
 """How a used effect is named, by the reason that refuses it."""
 Names = Sequence[str]
-Teller = Callable[[Speaker, Can, Observation, Names], str]
+ActionText = Callable[[Speaker, Can, Observation, Names], str]
 
 
 def possible(
@@ -41,7 +41,7 @@ def possible(
     lines: list[str] = []
     for word, same in groupby(sorted(can, key=_place), key=lambda one: one.word):
         found = list(same)
-        if word in STEPS and word not in _TELLERS and word != "play":
+        if word in STEPS and word not in _ACTION_TEXTS and word != "play":
             lines.append(_cards_line(speaker, word, found, seen, names))
         elif word == "play":
             lines += _plays(speaker, found)
@@ -50,7 +50,9 @@ def possible(
         elif word == "copy":
             lines += _copies(speaker, found, names)
         else:
-            lines += [f"{_mark(speaker, one.actions[0])} {_TELLERS[word](speaker, one, seen, names)}" for one in found]
+            lines += [
+                f"{_mark(speaker, one.actions[0])} {_ACTION_TEXTS[word](speaker, one, seen, names)}" for one in found
+            ]
     return lines
 
 
@@ -100,7 +102,7 @@ def _card(speaker: Speaker, can: Can, does: str) -> str:
 # Cards to keep, to take, to play
 
 
-def _told_draft(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _draft_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     code = domain_of(can.actions[0])
     levels: tuple[Level, ...] = (1,) if code == CULTURE else (1, 2, "sacrifice")
     effects = speaker.list([words.effect(speaker, code, level) for level in levels])
@@ -151,7 +153,7 @@ def _changes(speaker: Speaker, play: Play) -> Iterator[str]:
 # Effects
 
 
-def _told_use(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _use_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     code, level = domain_of(can.actions[0]), can.actions[0].level
     return _line(speaker, words.effect(speaker, code, level), words.effect_does(speaker, code, level))
 
@@ -167,7 +169,7 @@ def _copies(speaker: Speaker, found: Sequence[Can], names: Names) -> Iterator[st
         yield f"{speaker.icons.of(code)} {told}"
 
 
-def _told_sacrifice(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _sacrifice_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     code = domain_of(can.actions[0])
     cards = _cards(speaker, [KINDS[action.kind] for action in can.actions])
     does = words.effect_does(speaker, code, "sacrifice")
@@ -177,7 +179,7 @@ def _told_sacrifice(speaker: Speaker, can: Can, seen: Observation, names: Names)
     return _line(speaker, words.effect(speaker, code, "sacrifice"), does)
 
 
-def _told_attack(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _attack_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     domain = Domain(domain_of(can.actions[0]))
     hit = [names[side.seat] for side in seen.seats if side.seat != seen.viewer and side.column(domain).count]
     key = "moment-attack" if hit else "moment-attack-none"
@@ -185,13 +187,13 @@ def _told_attack(speaker: Speaker, can: Can, seen: Observation, names: Names) ->
     return _card(speaker, can, speaker.say(key, who=who, count=len(hit), domain=words.domain(speaker, domain)))
 
 
-def _told_inquiry(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _inquiry_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     target = can.actions[0].target
     does = speaker.say("moment-inquire", count=len(seen.seats[target].hand_ages))
     return _line(speaker, names[target], does)
 
 
-def _told_column(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _column_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     domains = speaker.list([words.domain(speaker, DOMAINS[action.domain]) for action in can.actions], "or")
     does = speaker.say(f"moment-{can.word}", domains=domains)
     return _line(speaker, names[can.actions[0].target], does)
@@ -200,11 +202,11 @@ def _told_column(speaker: Speaker, can: Can, seen: Observation, names: Names) ->
 # The steps of the turn
 
 
-def _told_skip(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _skip_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     return _line(speaker, speaker.say("key-skip"), speaker.say("moment-skip"))
 
 
-def _told_end(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _end_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     assert can.end is not None
     return _line(speaker, speaker.say("key-end"), " ".join(_follows(speaker, can.end, seen, names)))
 
@@ -228,16 +230,16 @@ def _follows(speaker: Speaker, end: TurnEnd, seen: Observation, names: Names) ->
         yield say("moment-end-majority")
 
 
-_TELLERS: Final[dict[str, Teller]] = {
-    "keep": _told_draft,
-    "take": _told_draft,
-    "use": _told_use,
-    "sacrifice": _told_sacrifice,
-    "attack": _told_attack,
-    "inquire": _told_inquiry,
-    **dict.fromkeys(COLUMN_WORDS, _told_column),
-    "skip": _told_skip,
-    "end": _told_end,
+_ACTION_TEXTS: Final[dict[str, ActionText]] = {
+    "keep": _draft_text,
+    "take": _draft_text,
+    "use": _use_text,
+    "sacrifice": _sacrifice_text,
+    "attack": _attack_text,
+    "inquire": _inquiry_text,
+    **dict.fromkeys(COLUMN_WORDS, _column_text),
+    "skip": _skip_text,
+    "end": _end_text,
 }
 
 

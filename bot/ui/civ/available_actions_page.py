@@ -17,7 +17,7 @@ from bot.ui.civ.available_actions_lines import impossible, possible
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import HAND, MOMENT_AGAIN
-from bot.ui.public.cancelled import called_off_told
+from bot.ui.public.cancelled import cancellation_text
 from bot.ui.rulebook.rulebook_pages import aid_key
 from bot.ui.table_names import table_name
 from bot.ui.votes.table_menu import KEYS
@@ -67,7 +67,7 @@ def _heading(table: Table, seen: Observation, seat: int, speaker: Speaker, names
     if seen.result is not None:
         now = words.result(speaker, seen.result, names, seen)
     elif table.status != Status.PLAYING:
-        now = called_off_told(table, speaker)
+        now = cancellation_text(table, speaker)
     elif table.sitters[seat].is_automatic:
         now = say("hand-automatic")
     elif seen.viewer in seen.waiting:

@@ -10,7 +10,7 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, AtTable
 from bot.ui.discord.sheet import Sheet
 from bot.ui.hand.addresses import MOMENT, MOMENT_AGAIN
-from bot.ui.table_names import no_hand_told
+from bot.ui.table_names import no_hand_text
 
 
 class AvailableActionsPresses:
@@ -45,5 +45,5 @@ class AvailableActionsPresses:
         if seat is None and is_from_direct_message(interaction):
             raise NotSeated("not-seated", table=table.id)
         if seat is None or table.match is None:
-            return no_hand_told(table, seat, speaker)
+            return no_hand_text(table, seat, speaker)
         return available_actions_page(table, seat, speaker, self._tables.table_actions(table, user_of(interaction)))

@@ -15,14 +15,14 @@ from bot.ui.civ.threat_lines import SHIELD
 
 LOSES: Final = "\u22121"
 KEEPS: Final = "\u22120"
-TOLD_BESIDE: Final = ("attack", *COLUMN_WORDS)
+BESIDE_BUTTONS: Final = ("attack", *COLUMN_WORDS)
 """Choices whose consequences stand beside the buttons, which have no room for them."""
 
 
 def consequence(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
     """What follows from an action; empty where its label says it all. `names` are those of the seats."""
-    teller = _TELLERS.get(action.word)
-    return "" if teller is None else teller(action, seen, speaker, names)
+    describe = _CONSEQUENCES.get(action.word)
+    return "" if describe is None else describe(action, seen, speaker, names)
 
 
 def option_consequence(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
@@ -63,7 +63,7 @@ def _costs(option: Option, seen: Observation, speaker: Speaker) -> str:
 
 def consequence_lines(group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
     """A line for each button of a group that needs one, `names` safe for a message; empty for any other group."""
-    if group.kind not in TOLD_BESIDE:
+    if group.kind not in BESIDE_BUTTONS:
         return ""
     lines: dict[str, None] = {}
     for option in group.options:
@@ -129,7 +129,7 @@ def _copy(action: Action, seen: Observation, speaker: Speaker, names: Sequence[s
     return effect_in_brief(speaker, domain_of(action), action.level)
 
 
-_TELLERS: Final[dict[str, Callable[[Action, Observation, Speaker, Sequence[str]], str]]] = {
+_CONSEQUENCES: Final[dict[str, Callable[[Action, Observation, Speaker, Sequence[str]], str]]] = {
     "attack": _attack,
     "copy": _copy,
     **dict.fromkeys(COLUMN_WORDS, _column),

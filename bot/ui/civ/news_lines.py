@@ -7,7 +7,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.event_text import Marks
 from bot.i18n.icons import shown_length
-from bot.i18n.naming import cards as cards_told
+from bot.i18n.naming import cards as card_names
 from bot.i18n.naming import name_of
 from bot.rules import Observation
 from bot.rules.cards import Card
@@ -50,7 +50,7 @@ def news_lines(
 
 def _line(each: SeatNews, seen: Observation, speaker: Speaker, names: Sequence[str], room: int) -> str:
     """What hit the reader, and as many of the newest other deeds as there is `room` for; without any room none."""
-    hits = [f"**{hit_told(hit, speaker, DRAWINGS)}**" for hit in each.hits]
+    hits = [f"**{hit_text(hit, speaker, DRAWINGS)}**" for hit in each.hits]
     parts = _newest(hits, MOST_HITS)
     if len(parts) < len(hits):
         parts.insert(0, f"**{speaker.say('turn-earlier', count=len(hits) - len(parts))}**")
@@ -76,11 +76,11 @@ def _newest(told: Sequence[str], most: int, *, least: int = 1) -> list[str]:
     return kept
 
 
-def hit_told(hit: Hit, speaker: Speaker, marks: Marks = UNDRAWN) -> str:
+def hit_text(hit: Hit, speaker: Speaker, marks: Marks = UNDRAWN) -> str:
     """What was done to the reader, in a few words to him."""
 
     def named(found: Sequence[Card]) -> str:
-        return cards_told(speaker, found, lambda code: marks.thing(speaker, code, words.card(speaker, code)))
+        return card_names(speaker, found, lambda code: marks.thing(speaker, code, words.card(speaker, code)))
 
     if hit.kind == "inquire":
         key = "open" if hit.lost is None else "same" if not hit.lost else ""

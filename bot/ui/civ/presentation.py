@@ -3,7 +3,7 @@
 from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.render.story_text import fits_alt, story_alt, story_told
+from bot.render.story_text import fits_alt, story_alt, story_text
 from bot.rules import observe
 from bot.table.table import Table
 from bot.ui.civ.hand_words import cards_new_to
@@ -46,7 +46,7 @@ class CivPresentation(CivWords):
         pictures: tuple[bytes, ...] = ()
         if options.has_picture:
             pictures = await self._pictures.story(told, table.names, speaker, theme=options.theme) or ()
-        text = story_told(told, [words.safe_name(name) for name in table.names], speaker)
+        text = story_text(told, [words.safe_name(name) for name in table.names], speaker)
         has_text = options.has_text or not fits_alt(told, table.names, speaker)
         others = (speaker.say("story-alt-columns"), speaker.say("story-alt-turning"))
         return Ending(text, (story_alt(told, table.names, speaker), *others), pictures, has_text)

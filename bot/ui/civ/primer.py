@@ -14,7 +14,7 @@ WITH_LEVELS: Final = "RMESU"
 """The Domains with a level 1, as the board's columns stand; Culture's only level takes no number of cards (§6.1)."""
 
 
-def primer_told(table: Table, seat: int, speaker: Speaker) -> str:
+def primer_text(table: Table, seat: int, speaker: Speaker) -> str:
     """The aim in a sentence (§7.1, §7.4), then a line for the first level of each Domain (§3.2, §4.1 to §4.5, §6.1)."""
     seen = observe(civ_game(table.match), seat)
     aim = speaker.say("primer-aim", need=seen.hegemony_size)

@@ -8,7 +8,7 @@ from bot.games.civ import choices_of
 from bot.i18n.catalogue import Speaker
 from bot.rules.setup import CLASSIC, DRAFT, IMMEDIATE, TURN_END
 from bot.table.table import Table
-from bot.ui.civ.primer import primer_told
+from bot.ui.civ.primer import primer_text
 from bot.ui.presentation import Switch
 
 TEAM_PLAYERS: Final = 4
@@ -53,7 +53,7 @@ class CivSetup:
 
     def primer(self, table: Table, seat: int, speaker: Speaker) -> str:
         """The aim, and what the first level of each Domain does."""
-        return primer_told(table, seat, speaker)
+        return primer_text(table, seat, speaker)
 
     def has_partners(self, choices: Mapping[str, Any]) -> bool:
         """Whether it is played in teams (§8.1)."""

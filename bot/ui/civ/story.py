@@ -77,7 +77,7 @@ def recent_events(game: Game, viewer: int | None, *, since: int) -> tuple[Event,
     )
 
 
-def told_beside(new: Sequence[Event], result: Result | None) -> tuple[Event, ...]:
+def events_beside_result(new: Sequence[Event], result: Result | None) -> tuple[Event, ...]:
     """What has to be told of these events beside the result, which says itself that the game is over.
 
     That a last round began needs no word any more once it is over.

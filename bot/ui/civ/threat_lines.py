@@ -78,7 +78,7 @@ def _warning(threat: Threat, seen: Observation, speaker: Speaker, names: Sequenc
 def stops_line(threat: Threat, seen: Observation, speaker: Speaker) -> str:
     """What stops a threat, in Markdown; on the viewer's own turn that nothing does, where that is known; else empty."""
     at_once = sorted(threat.stops, key=lambda stop: stop.first is not None)
-    if stops := [*dict.fromkeys(_stops_told(at_once, speaker))]:
+    if stops := [*dict.fromkeys(_stop_texts(at_once, speaker))]:
         return f"{SHIELD} {speaker.say('threat-stops', stops=' · '.join(stops[:MOST_STOPS]), count=len(stops))}"
     return f"-# {speaker.say('threat-unstopped')}" if threat.is_whole and seen.viewer == seen.turn else ""
 
@@ -115,7 +115,7 @@ def _column(threat: Threat, code: Domain, seen: Observation, speaker: Speaker) -
     return told.replace(" ", "\u00a0")
 
 
-def _stops_told(stops: Sequence[Stop], speaker: Speaker) -> Iterator[str]:
+def _stop_texts(stops: Sequence[Stop], speaker: Speaker) -> Iterator[str]:
     """What stops a threat, a phrase for effects that are aimed at the same Domains of his, and one for any other."""
     found: dict[tuple[str, Domain | None], list[Action]] = {}
     for stop in stops:
@@ -124,15 +124,15 @@ def _stops_told(stops: Sequence[Stop], speaker: Speaker) -> Iterator[str]:
         found.setdefault((effect, stop.first), []).append(action)
     phrases: dict[tuple[str, str, Domain | None], list[str]] = {}
     for (effect, first), actions in found.items():
-        aim = _aim_told(actions, speaker) if effect in _AIMED else ""
-        phrases.setdefault((aim, "" if aim else effect, first), []).append(_stop_told(actions, speaker))
+        aim = _aim_text(actions, speaker) if effect in _AIMED else ""
+        phrases.setdefault((aim, "" if aim else effect, first), []).append(_stop_text(actions, speaker))
     for (aim, _, first), effects in phrases.items():
         told = speaker.list(effects, "or")
         told = speaker.say("threat-stop-aimed", effects=told, domain=aim) if aim else told
         yield speaker.say("threat-stop-after", stop=told, domain=words.domain(speaker, first)) if first else told
 
 
-def _aim_told(actions: Sequence[Action], speaker: Speaker) -> str:
+def _aim_text(actions: Sequence[Action], speaker: Speaker) -> str:
     """“Military or Science”: the Domains at which these actions are aimed, or how many they are."""
     domains = [*dict.fromkeys(words.domain(speaker, domain_of(each)) for each in actions)]
     if len(domains) > MOST_DOMAINS:
@@ -140,7 +140,7 @@ def _aim_told(actions: Sequence[Action], speaker: Speaker) -> str:
     return speaker.list(domains, "or")
 
 
-def _stop_told(actions: Sequence[Action], speaker: Speaker) -> str:
+def _stop_text(actions: Sequence[Action], speaker: Speaker) -> str:
     """What these actions of one kind do, each with a Domain or a card, or just one: without what they are aimed at."""
     action = actions[0]
     domain = SACRIFICE_OF.get(action.word)

@@ -18,7 +18,7 @@ from bot.ui.civ.hand_words import hand_words
 from bot.ui.civ.offers import last_keys, offer_all
 from bot.ui.civ.one_press import leaves_only_the_end, offered, with_stops
 from bot.ui.civ.setup_choices import CivSetup
-from bot.ui.civ.story import chapter, chapter_began, recent_events, since_last_turn, told_beside, without_draws
+from bot.ui.civ.story import chapter, chapter_began, events_beside_result, recent_events, since_last_turn, without_draws
 from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.civ.why import can_be_asked
 from bot.ui.discord.sheet import Key, Sheet, Style
@@ -59,7 +59,7 @@ class CivWords(CivSetup):
         """A round of the draft, all picks from the centre, one turn, the end."""
         return chapter(civ_game(table.match))
 
-    def chapter_told(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
+    def chapter_text(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
         """A line for each player's turn, the computers' after it too; what was kept in the draft is not told."""
         game = civ_game(table.match)
         new = recent_events(game, None, since=chapter_began(game, chapter))
@@ -75,7 +75,7 @@ class CivWords(CivSetup):
         game = civ_game(table.match)
         seen, names, new = observe(game, None), _safe_names(table), changed(game)
         now = observe_table(table, None)
-        told = [event for event in without_draws(told_beside(new, seen.result)) if event.kind != "keep"]
+        told = [event for event in without_draws(events_beside_result(new, seen.result)) if event.kind != "keep"]
         is_last, is_choosing = seen.result is None and seen.is_final_round, seen.phase == DRAFT_KEEP
         return BoardWords(
             happened=words.happened(speaker, told, names, limit=most, marks=words.MARKDOWN),
@@ -100,7 +100,7 @@ class CivWords(CivSetup):
     def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
         """What everybody has seen since that line."""
         game = civ_game(table.match)
-        told = told_beside(recent_events(game, None, since=since), game.result)
+        told = events_beside_result(recent_events(game, None, since=since), game.result)
         return words.happened(speaker, told, _safe_names(table), limit=most, marks=words.MARKDOWN)
 
     def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:

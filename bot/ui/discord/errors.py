@@ -75,20 +75,20 @@ class Boundary:
         """Tells the person what went wrong in an answer to him, about that table where one is known."""
         match error:
             case StaleDecision():
-                telling = self._stale(interaction, error)
+                answering = self._stale(interaction, error)
             case StoreTrouble():
                 log.error("the database refuses: %s", error, exc_info=self._tracebacks.due(error))
-                telling = self._refused(interaction, error, table_id)
+                answering = self._refused(interaction, error, table_id)
             case Refusal():
-                telling = self._refused(interaction, error, table_id)
+                answering = self._refused(interaction, error, table_id)
             case discord.NotFound() if error.code in GONE:
-                telling = self._gone(interaction)
+                answering = self._gone(interaction)
             case discord.NotFound() if error.code == UNKNOWN_INTERACTION:
                 log.info("answered too late")
                 return
             case _:
-                telling = self._broken(interaction, error)
-        await _told(interaction, telling)
+                answering = self._broken(interaction, error)
+        await _answer_safely(interaction, answering)
 
     async def outdated(self, interaction: Interaction, key: str) -> None:
         """Tells the person that what he has pressed or filled in is no longer in use."""
@@ -175,10 +175,10 @@ def _kind(error: Exception) -> object:
     return type(error), (frames[-1].filename, frames[-1].lineno) if frames else None
 
 
-async def _told(interaction: Interaction, telling: Awaitable[None]) -> None:
-    """The telling itself may fail: Discord may have gone away. Then there is only the log."""
+async def _answer_safely(interaction: Interaction, answering: Awaitable[None]) -> None:
+    """The answer itself may fail: Discord may have gone away. Then there is only the log."""
     try:
-        await telling
+        await answering
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
         log.warning("could not be answered: %s", type(error).__name__)
     except Exception:

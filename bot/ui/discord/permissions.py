@@ -37,10 +37,10 @@ def missing(interaction: "discord.Interaction[Any]", speaker: Speaker, *, own_th
     names = lacking(interaction.app_permissions.value, in_thread=in_thread, own_thread=own_thread)
     if not names:
         return None
-    return speaker.say("permissions-missing", permissions=permissions_told(names, speaker), count=len(names))
+    return speaker.say("permissions-missing", permissions=permissions_text(names, speaker), count=len(names))
 
 
-def permissions_told(names: Iterable[str], speaker: Speaker) -> str:
+def permissions_text(names: Iterable[str], speaker: Speaker) -> str:
     """Permissions by their names, in a row."""
     return speaker.list([speaker.say(f"permission-{name.replace('_', '-')}") for name in names])
 

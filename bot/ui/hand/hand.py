@@ -14,7 +14,7 @@ from bot.ui.discord.symbols import ACCENT, jump
 from bot.ui.hand import addresses
 from bot.ui.presentation import GameWords, HandWords
 from bot.ui.public.addresses import REMATCH
-from bot.ui.public.cancelled import called_off_told
+from bot.ui.public.cancelled import cancellation_text
 from bot.ui.public.clock_words import hand_time, stamp
 from bot.ui.replay.addresses import REPLAY_OPEN
 from bot.ui.table_names import table_name, table_number
@@ -125,7 +125,7 @@ def _heading(table: Table, seat: int, told: HandWords, speaker: Speaker, as_of: 
     if table.match.is_over:
         yield told.now
     elif table.status == Status.CANCELLED:
-        yield called_off_told(table, speaker)
+        yield cancellation_text(table, speaker)
     elif table.sitters[seat].is_automatic:
         yield say("hand-automatic")
     elif seat in awaited:

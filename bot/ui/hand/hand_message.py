@@ -20,7 +20,7 @@ from bot.ui.hand import hand
 from bot.ui.hand.newcomers import primer_for
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
-from bot.ui.public.pages import NO_FILES, reason_told
+from bot.ui.public.pages import NO_FILES, reason_text
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +70,7 @@ class HandDrawing:
         async def show(picture: bytes | None, why: str) -> T:
             page = partial(
                 hand.hand_page, table, asked.seat, shown, speaker, notice=asked.notice, ask=asked.ask,
-                has_picture=picture is not None, has_text=asked.options.has_text, note=reason_told(speaker, why),
+                has_picture=picture is not None, has_text=asked.options.has_text, note=reason_text(speaker, why),
                 as_of=asked.as_of, is_one_press=likes.one_press, primer=primer,
             )  # fmt: skip
             sheet = await asyncio.to_thread(page)  # what threatens takes some thought

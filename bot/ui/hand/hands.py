@@ -22,7 +22,7 @@ from bot.ui.hand.kept_pictures import KeptPictures
 from bot.ui.hand.open_hands import LiveHand, LiveHands
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
-from bot.ui.table_names import no_hand_told, table_number
+from bot.ui.table_names import no_hand_text, table_number
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ class Hands:
             await self._put_away(interaction, table, speaker)
             return
         if seat is None or table.match is None:
-            await replace(interaction, no_hand_told(table, seat, speaker))
+            await replace(interaction, no_hand_text(table, seat, speaker))
             return
         user = UserId(interaction.user.id)
         live = self.live_at(interaction)

@@ -27,7 +27,7 @@ from bot.ui.hand.direct_hand import is_open_for, may_rest, put_away_page
 from bot.ui.hand.hand_message import Asked, HandDrawing
 from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pings.addressee import Addressee
-from bot.ui.pings.wording import Told, call_note, direct_text, sentence_told, told
+from bot.ui.pings.wording import PingLine, call_note, direct_text, ping_lines, ping_sentence
 from bot.ui.table_names import table_number
 
 log = logging.getLogger(__name__)
@@ -61,17 +61,17 @@ class DirectMessages:
 
         What becomes a hand has no link: phones show its whole address, and the hand has one itself.
         """
-        lines = told(notices, person.tables)
+        lines = ping_lines(notices, person.tables)
         text, keys = self._text(person, lines), self._keys(person, lines)
         if keys and _becomes_a_hand(person, lines):
-            text = sentence_told(lines[0], self._speaker(person, lines))
+            text = ping_sentence(lines[0], self._speaker(person, lines))
         if not keys:
             return await channel.send(text, nonce=nonce, suppress_embeds=True)
         return await channel.send(text, nonce=nonce, suppress_embeds=True, view=plain_keys(keys))
 
     async def unfold(self, message: discord.Message, person: Addressee, notices: Sequence[Notice]) -> None:
         """Makes a message that has called to one turn the hand for it; where that is refused it stays as it is."""
-        lines = told(notices, person.tables)
+        lines = ping_lines(notices, person.tables)
         if not _becomes_a_hand(person, lines):
             return
         try:
@@ -98,7 +98,7 @@ class DirectMessages:
 
         Raises `discord.HTTPException`.
         """
-        lines = told(notices, person.tables)
+        lines = ping_lines(notices, person.tables)
         nobody, speaker = calling_nobody(), self._speaker(person, lines)
         if not _is_call(lines):
             keys = self._keys(person, lines)
@@ -110,13 +110,13 @@ class DirectMessages:
                 view = put_away_page(lines[0].table, person.id, speaker).view()
                 await message.edit(content=None, view=view, attachments=[], allowed_mentions=nobody)
 
-    def _speaker(self, person: Addressee, lines: Sequence[Told]) -> Speaker:
+    def _speaker(self, person: Addressee, lines: Sequence[PingLine]) -> Speaker:
         return person.speaker(self._catalogues, lines[0].table)
 
-    def _text(self, person: Addressee, lines: Sequence[Told]) -> str:
+    def _text(self, person: Addressee, lines: Sequence[PingLine]) -> str:
         return direct_text(lines, self._speaker(person, lines))
 
-    def _keys(self, person: Addressee, lines: Sequence[Told]) -> list[Key]:
+    def _keys(self, person: Addressee, lines: Sequence[PingLine]) -> list[Key]:
         return hand_keys(lines, self._speaker(person, lines))
 
     async def _show(self, message: discord.Message, person: Addressee, table: Table, note: str) -> None:
@@ -132,18 +132,18 @@ class DirectMessages:
         await self._drawing.put(asked, send)
 
 
-def _becomes_a_hand(person: Addressee, lines: Sequence[Told]) -> bool:
+def _becomes_a_hand(person: Addressee, lines: Sequence[PingLine]) -> bool:
     """Not a digest: the next one tells of the same tables once more."""
     return person.preferences.notify != Notify.DIGEST and _is_call(lines)
 
 
-def _is_call(lines: Sequence[Told]) -> bool:
+def _is_call(lines: Sequence[PingLine]) -> bool:
     """Whether a message calls to one turn, and to nothing else: it becomes, or has been, a hand."""
     (line, *others) = lines
     return not others and line.notice.kind in CALLS
 
 
-def hand_keys(lines: Sequence[Told], speaker: Speaker) -> list[Key]:
+def hand_keys(lines: Sequence[PingLine], speaker: Speaker) -> list[Key]:
     """To the hands that the lines call for."""
     waiting = {line.table.id: line.table for line in lines if line.notice.kind in CALLS and not line.is_over}
     return [

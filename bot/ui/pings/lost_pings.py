@@ -37,7 +37,7 @@ class LostPings:
             return None
         recent = await messages_since(channel, min(begun) - SKEW)
         mine = [message for message in recent if self._may_be_a_ping(message, person.id)]
-        known = await self._outbox.has_told([message.id for message in mine])
+        known = await self._outbox.messages_of_notices([message.id for message in mine])
         lost = [message for message in mine if message.id not in known]
         return next((each for each in lost if any(self.is_about(each, notice, person) for notice in claimed)), None)
 

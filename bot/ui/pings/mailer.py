@@ -39,7 +39,7 @@ from bot.ui.pings.addressee import Addressee
 from bot.ui.pings.direct_messages import DirectMessages
 from bot.ui.pings.direct_pace import STOP, DirectPace
 from bot.ui.pings.lost_pings import LostPings
-from bot.ui.pings.wording import mention_text, told
+from bot.ui.pings.wording import mention_text, ping_lines
 
 log = logging.getLogger(__name__)
 
@@ -224,7 +224,7 @@ class Mailer:
         table = person.tables[notice.table]
         channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
         speaker = self._catalogues.speaker(table.place.locale)
-        (line,) = told(claimed, person.tables)
+        (line,) = ping_lines(claimed, person.tables)
         text = mention_text(line, speaker, is_first_refusal=is_first_refusal)
         called = calling_nobody() if is_named_only else calling([person.id])
         try:
@@ -297,7 +297,7 @@ class Mailer:
             if notice.kind in (NoticeKind.HALF, NoticeKind.SOON):
                 await message.delete()
                 return
-            (line,) = told([replace(notice, is_over=True)], person.tables)
+            (line,) = ping_lines([replace(notice, is_over=True)], person.tables)
             text = mention_text(line, self._catalogues.speaker(table.place.locale), is_first_refusal=False)
             await message.edit(content=text, allowed_mentions=calling_nobody())
             return

@@ -11,7 +11,7 @@ from bot.reasons import Refusal
 from bot.table.values import UserId
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.readers import Readers
-from bot.ui.pings.wording import direct_text, told
+from bot.ui.pings.wording import direct_text, ping_lines
 from bot.ui.public.permission_alerts import PermissionAlerts
 
 log = logging.getLogger(__name__)
@@ -67,12 +67,12 @@ class ServerDepartures:
             if not notices:
                 return
             tables = {notice.table: await self._tables.look(notice.table) for notice in notices}
-            text = direct_text(told(notices, tables), await self._readers.reader(interaction))
+            text = direct_text(ping_lines(notices, tables), await self._readers.reader(interaction))
             await interaction.followup.send(text, ephemeral=True, suppress_embeds=True)
-            await self._tables.departures.told(notices)
+            await self._tables.departures.mark_delivered(notices)
         except TROUBLE as error:
             log.info("%s is told later of a server the bot has left (%s)", user, type(error).__name__)
-            await self._tables.departures.untold(user)
+            await self._tables.departures.mark_undelivered(user)
 
     async def is_out_of(self, guild_id: int) -> bool:
         """Whether Discord says so: a server it does not list may only be out of order."""

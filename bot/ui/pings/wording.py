@@ -21,7 +21,7 @@ OF_VOTES: Final = (NoticeKind.VOTE, NoticeKind.SEAT)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PingLine:
     """One table's line: the last thing told of it, and whether it still holds."""
 
     notice: Notice
@@ -29,12 +29,12 @@ class Told:
     is_over: bool
 
 
-def told(notices: Sequence[Notice], tables: Mapping[TableId, Table]) -> list[Told]:
+def ping_lines(notices: Sequence[Notice], tables: Mapping[TableId, Table]) -> list[PingLine]:
     """One line a table and vote, in the order in which they were told."""
-    lines: dict[tuple[TableId, int | None], Told] = {}
+    lines: dict[tuple[TableId, int | None], PingLine] = {}
     for notice in notices:
         table = tables[notice.table]
-        lines[table.id, _subject(notice)] = Told(notice, table, notice.is_over or not is_current(notice, table))
+        lines[table.id, _subject(notice)] = PingLine(notice, table, notice.is_over or not is_current(notice, table))
     return list(lines.values())
 
 
@@ -45,7 +45,7 @@ def _subject(notice: Notice) -> int | None:
     return notice.about if notice.kind in OF_VOTES else None
 
 
-def direct_text(lines: Sequence[Told], speaker: Speaker) -> str:
+def direct_text(lines: Sequence[PingLine], speaker: Speaker) -> str:
     """A direct message: one table in a sentence, several as a list; those that wait no more struck out."""
     if len(lines) == 1:
         return _line(lines[0], speaker)
@@ -59,7 +59,7 @@ def direct_text(lines: Sequence[Told], speaker: Speaker) -> str:
     return text
 
 
-def _heading(lines: Sequence[Told], speaker: Speaker) -> str:
+def _heading(lines: Sequence[PingLine], speaker: Speaker) -> str:
     waiting = {line.table.id for line in lines if not (line.is_over or stays_true(line.notice.kind))}
     if waiting:
         return speaker.say("ping-list", count=len(waiting))
@@ -67,7 +67,7 @@ def _heading(lines: Sequence[Told], speaker: Speaker) -> str:
     return speaker.say("ping-list-news" if has_news else "ping-list-done")
 
 
-def mention_text(line: Told, speaker: Speaker, *, is_first_refusal: bool) -> str:
+def mention_text(line: PingLine, speaker: Speaker, *, is_first_refusal: bool) -> str:
     """A short public message in the table's place; `is_first_refusal` says why it is not a direct one."""
     if line.is_over:
         return _over(line, speaker, words.safe_name(_name(line)))
@@ -81,21 +81,21 @@ def mention_text(line: Told, speaker: Speaker, *, is_first_refusal: bool) -> str
     return f"{text}\n-# {speaker.say('ping-closed')}" if is_first_refusal else text
 
 
-def _line(line: Told, speaker: Speaker) -> str:
+def _line(line: PingLine, speaker: Speaker) -> str:
     if line.is_over and not stays_true(line.notice.kind):
         return _over(line, speaker, "")
     if line.notice.kind == NoticeKind.UNREACHED:
         return _unreached(line, speaker)
-    text = sentence_told(line, speaker)
+    text = ping_sentence(line, speaker)
     return text if line.notice.kind.is_of_departure else f"{text}\n{_link(line, speaker)}"
 
 
-def call_note(line: Told, speaker: Speaker) -> str:
+def call_note(line: PingLine, speaker: Speaker) -> str:
     """What a call says that the hand beneath it does not: nothing of the turn, but of time that is nearly up."""
-    return "" if line.notice.kind == NoticeKind.TURN else sentence_told(line, speaker)
+    return "" if line.notice.kind == NoticeKind.TURN else ping_sentence(line, speaker)
 
 
-def sentence_told(line: Told, speaker: Speaker) -> str:
+def ping_sentence(line: PingLine, speaker: Speaker) -> str:
     """A line without its link, as a phone shows it best."""
     return speaker.say(
         f"ping-{line.notice.kind}",
@@ -105,7 +105,7 @@ def sentence_told(line: Told, speaker: Speaker) -> str:
     )
 
 
-def _unreached(line: Told, speaker: Speaker) -> str:
+def _unreached(line: PingLine, speaker: Speaker) -> str:
     """Who cannot be called at a table, and until when his clock stands still for that."""
     table, seat = line.table, line.notice.about or 0
     key = "ping-unreached-lost" if table.is_placeless else "ping-unreached"
@@ -113,7 +113,7 @@ def _unreached(line: Told, speaker: Speaker) -> str:
     return speaker.say(key, table=_table(table, speaker), who=words.safe_name(table.names[seat]), at=at)
 
 
-def _over(line: Told, speaker: Speaker, name: str) -> str:
+def _over(line: PingLine, speaker: Speaker, name: str) -> str:
     key = "ping-vote-over" if line.notice.kind in OF_VOTES else "ping-over"
     key = f"{key}-public" if name else key
     return f"-# {speaker.say(key, table=_table(line.table, speaker), who=name)}"
@@ -123,7 +123,7 @@ def _table(table: Table, speaker: Speaker) -> str:
     return table_name(table, speaker)
 
 
-def _name(line: Told) -> str:
+def _name(line: PingLine) -> str:
     seat = line.table.seat_of(line.notice.user_id)
     return "…" if seat is None else line.table.names[seat]
 
@@ -132,7 +132,7 @@ def _others(table: Table, user: UserId, speaker: Speaker) -> str:
     return speaker.list([words.safe_name(sitter.name) for sitter in table.sitters if sitter.user_id != user])
 
 
-def _due(line: Told, speaker: Speaker) -> str:
+def _due(line: PingLine, speaker: Speaker) -> str:
     """Until when the person has time, with a space before it; nothing where no clock runs."""
     poll, seat = _poll(line), line.table.seat_of(line.notice.user_id)
     timer = line.table.timers[seat] if seat is not None and line.table.timers else None
@@ -140,13 +140,13 @@ def _due(line: Told, speaker: Speaker) -> str:
     return "" if at is None else " " + speaker.say("ping-due", at=int(at.timestamp()))
 
 
-def _poll(line: Told) -> Poll | None:
+def _poll(line: PingLine) -> Poll | None:
     """The vote it is about."""
     number = line.notice.about
     return None if line.notice.kind not in OF_VOTES or number is None else line.table.polls[number]
 
 
-def _link(line: Told, speaker: Speaker) -> str:
+def _link(line: PingLine, speaker: Speaker) -> str:
     """To where the table is played, or the vote is held."""
     place, post, poll = line.table.place, line.table.post, _poll(line)
     address = jump(place.guild_id, place.channel_id, post and post.message_id)

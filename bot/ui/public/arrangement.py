@@ -21,7 +21,7 @@ from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ROBOT
 from bot.ui.presentation import GameWords
 from bot.ui.public import addresses
-from bot.ui.public.clock_words import clock_told
+from bot.ui.public.clock_words import clock_text
 from bot.ui.public.lobby import options_text
 
 DRAWN: Final = "drawn"
@@ -153,12 +153,12 @@ def _clock_lines(options: Options, speaker: Speaker) -> list[Line]:
     lines = [Line(name, _preset_name(name, speaker), is_chosen=written == now) for name, written in known.items()]
     if now in known.values():
         return lines
-    return [*lines, Line(PRESENT_CLOCK, clock_told(options.clock, speaker), is_chosen=True)]
+    return [*lines, Line(PRESENT_CLOCK, clock_text(options.clock, speaker), is_chosen=True)]
 
 
 def _preset_name(name: str, speaker: Speaker) -> str:
     clock, said = PRESETS[name], speaker.say(f"preset-{name}")
-    return said if clock is None else speaker.say("preset-told", name=said, clock=clock_told(clock, speaker))
+    return said if clock is None else speaker.say("preset-told", name=said, clock=clock_text(clock, speaker))
 
 
 def _at_zero_lines(options: Options, speaker: Speaker) -> list[Line]:

@@ -13,10 +13,10 @@ from bot.ui.discord.symbols import ACCENT, ROBOT
 from bot.ui.hand.addresses import HAND
 from bot.ui.presentation import BoardWords, GameWords
 from bot.ui.public.addresses import BOARD_TEXT, NUDGE, REMATCH
-from bot.ui.public.cancelled import called_off_told
-from bot.ui.public.clock_words import bank_text, board_times, is_given_up, lapses_told, new_lapses
+from bot.ui.public.cancelled import cancellation_text
+from bot.ui.public.clock_words import bank_text, board_times, is_given_up, lapses_text, new_lapses
 from bot.ui.public.endings import Ending
-from bot.ui.public.seat_history import seats_told
+from bot.ui.public.seat_history import seat_history_text
 from bot.ui.replay.addresses import REPLAY_OPEN
 from bot.ui.table_names import table_name
 from bot.ui.tournament.addresses import CALL_REFEREE
@@ -75,8 +75,8 @@ def board_page(
     is_over = table.match.is_over
     sheet = Sheet(ACCENT)
     sheet.text(f"### {table_name(table, speaker)}\n{told.heading}".strip())
-    sheet.text(told.happened if told.is_state or not style.is_logged else chapter_told(table, shown, speaker))
-    sheet.text(lapses_told(table, shown, speaker))
+    sheet.text(told.happened if told.is_state or not style.is_logged else chapter_text(table, shown, speaker))
+    sheet.text(lapses_text(table, shown, speaker))
     if style.has_picture:
         sheet.picture(PICTURE, told.alt)
     if style.is_text:
@@ -111,9 +111,9 @@ def _awaits_only_computers(table: Table) -> bool:
     return bool(table.waiting) and table.waiting == table.automatic_waiting
 
 
-def chapter_told(table: Table, shown: GameWords, speaker: Speaker) -> str:
+def chapter_text(table: Table, shown: GameWords, speaker: Speaker) -> str:
     """What has happened since the newest public message began: all before it is in the log, and not told twice."""
-    return shown.chapter_told(table, chapter_of(table, shown), speaker, most=MOST_NEWS)
+    return shown.chapter_text(table, chapter_of(table, shown), speaker, most=MOST_NEWS)
 
 
 def log_line(table: Table, shown: GameWords, speaker: Speaker, chapter: str) -> str:
@@ -121,7 +121,7 @@ def log_line(table: Table, shown: GameWords, speaker: Speaker, chapter: str) -> 
 
     In a thread that grew from its lobby, and has its number, everybody knows which table it is.
     """
-    told = shown.chapter_told(table, chapter, speaker, most=MOST_NEWS)
+    told = shown.chapter_text(table, chapter, speaker, most=MOST_NEWS)
     if table.place.channel_id == table.lobby_message_id and told:
         return told
     return " · ".join(part for part in (f"**{table_name(table, speaker)}**", told) if part)
@@ -152,8 +152,8 @@ def _add_ending(sheet: Sheet, table: Table, told: BoardWords, speaker: Speaker, 
         if story is not None:
             story.write(sheet)
     elif table.status == Status.CANCELLED and not is_given_up(table):
-        sheet.text(called_off_told(table, speaker))
-    if table.status not in OPEN and (held := seats_told(table, speaker)):
+        sheet.text(cancellation_text(table, speaker))
+    if table.status not in OPEN and (held := seat_history_text(table, speaker)):
         sheet.text(f"-# {held}")
 
 

@@ -6,7 +6,7 @@ from bot.table.moderation import closed_by
 from bot.table.table import Table
 
 
-def called_off_told(table: Table, speaker: Speaker) -> str:
+def cancellation_text(table: Table, speaker: Speaker) -> str:
     """Who has called a table off: its people, a moderator, or nobody, where its server has removed the bot."""
     if (act := closed_by(table)) is not None:
         return speaker.say("closed-by-moderator", name=words.safe_name(act.name), reason=words.safe_name(act.reason))

@@ -13,7 +13,7 @@ from bot.table.values import Clock, Lapse, Options
 from bot.ui.presentation import GameWords
 
 
-def clock_told(clock: Clock | None, speaker: Speaker) -> str:
+def clock_text(clock: Clock | None, speaker: Speaker) -> str:
     """How long people may take, in a few words."""
     if clock is None:
         return speaker.say("clock-none")
@@ -30,7 +30,7 @@ def lobby_clock(options: Options, speaker: Speaker) -> str:
     clock = options.clock
     if clock is None:
         return ""
-    lines = [f"⏳ {speaker.say(f'clock-at-zero-{clock.at_zero}', clock=clock_told(clock, speaker))}"]
+    lines = [f"⏳ {speaker.say(f'clock-at-zero-{clock.at_zero}', clock=clock_text(clock, speaker))}"]
     if clock.is_slow:
         lines.append(f"-# {speaker.say('clock-hours')}")
     return "\n".join(lines)
@@ -39,11 +39,11 @@ def lobby_clock(options: Options, speaker: Speaker) -> str:
 def board_times(table: Table, speaker: Speaker) -> str:
     """Whose time runs until when, and what happens then; or that no clock runs."""
     if table.is_paused:
-        return f"⏸️ {_pause_told(table, speaker)}"
+        return f"⏸️ {_pause_text(table, speaker)}"
     return "\n".join((*_running(table, speaker), *_vacations(table, speaker), *_unreached(table, speaker)))
 
 
-def _pause_told(table: Table, speaker: Speaker) -> str:
+def _pause_text(table: Table, speaker: Speaker) -> str:
     """That no clock runs, and who may end that."""
     if table.policy.calls_referee:
         return speaker.say("board-paused-referee")
@@ -91,7 +91,7 @@ def hand_time(table: Table, seat: int, speaker: Speaker) -> str:
     if table.is_aside:
         return f"📦 {speaker.say('reason-table-aside')}"
     if table.is_paused:
-        return f"⏸️ {_pause_told(table, speaker)}"
+        return f"⏸️ {_pause_text(table, speaker)}"
     if clock is None or not table.timers or seat not in table.waiting:
         return ""
     due = table.timers[seat].due_at
@@ -108,7 +108,7 @@ def bank_text(table: Table, speaker: Speaker) -> str:
     clock, match = table.options.clock, table.match
     if clock is None or match is None or table.status != Status.PLAYING or not table.timers:
         return ""
-    lines = [speaker.say(f"clock-at-zero-{_at_zero(table, clock)}", clock=clock_told(clock, speaker))]
+    lines = [speaker.say(f"clock-at-zero-{_at_zero(table, clock)}", clock=clock_text(clock, speaker))]
     for seat, timer in enumerate(table.timers):
         if not match.is_in(seat) or table.sitters[seat].is_computer:
             continue
@@ -118,7 +118,7 @@ def bank_text(table: Table, speaker: Speaker) -> str:
         else:
             lines.append(speaker.say("bank-left", name=name, span=_left(timer.left, speaker)))
     if table.is_paused:
-        lines.append(_pause_told(table, speaker))
+        lines.append(_pause_text(table, speaker))
     return "\n".join(lines)
 
 
@@ -132,7 +132,7 @@ def new_lapses(table: Table, shown: GameWords) -> list[Lapse]:
     return [lapse for lapse in table.lapses if since <= lapse.number <= table.number]
 
 
-def lapses_told(table: Table, shown: GameWords, speaker: Speaker) -> str:
+def lapses_text(table: Table, shown: GameWords, speaker: Speaker) -> str:
     """Whose those were, and what happened then."""
     told = [speaker.say(f"lapse-{each.outcome}", name=words.safe_name(each.name)) for each in new_lapses(table, shown)]
     return "\n".join(f"⌛ {line}" for line in told)

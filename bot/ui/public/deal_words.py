@@ -17,7 +17,7 @@ MOST_LABEL: Final = 45
 MOST_HINT: Final = 100
 
 
-def deal_told(table: Table, speaker: Speaker) -> str:
+def deal_text(table: Table, speaker: Speaker) -> str:
     """Both, in small letters; nothing where there is no commitment. It stays once the game has begun."""
     deal, say = table.fair_deal, speaker.say
     if deal is None:

@@ -32,4 +32,4 @@ class LawPosts:
         sheet = Sheet(ACCENT).text(f"### {title}\n{speaker.say('laws-new')}")
         channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
         await channel.send(view=sheet.view(), nonce=f"laws-{table.id}", allowed_mentions=calling_nobody())
-        await self._tables.posts.laws_told(table.id)
+        await self._tables.posts.mark_laws_announced(table.id)

@@ -10,9 +10,9 @@ from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ROBOT, jump
 from bot.ui.presentation import GameWords
 from bot.ui.public import addresses
-from bot.ui.public.cancelled import called_off_told
-from bot.ui.public.clock_words import clock_told, lobby_clock
-from bot.ui.public.deal_words import deal_told
+from bot.ui.public.cancelled import cancellation_text
+from bot.ui.public.clock_words import clock_text, lobby_clock
+from bot.ui.public.deal_words import deal_text
 from bot.ui.replay.addresses import REPLAY_OPEN
 
 MOST_INVITED = 3
@@ -37,13 +37,13 @@ def lobby_sheet(
     sheet.text(_seats(table, shown, speaker))
     if table.status == Status.LOBBY:
         sheet.text(_state(table, shown, speaker))
-        sheet.text(deal_told(table, speaker))
+        sheet.text(deal_text(table, speaker))
         sheet.keys(_keys(table, speaker))
         sheet.keys(_computer_keys(table, speaker))
         if table.options.invite_only:
             sheet.users(addresses.INVITE.to(table.id, mark), say("pick-invite"), most=MOST_INVITED)
     elif table.status == "cancelled":
-        sheet.text(called_off_told(table, speaker))
+        sheet.text(cancellation_text(table, speaker))
         sheet.keys(end_keys(table, shown, speaker) if table.match is not None else ())
     else:
         sheet.text(say(f"lobby-{table.status}"))
@@ -60,7 +60,7 @@ def _begun_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
     sheet = Sheet(ACCENT).text(
         f"**{table_name}** · {names} · [{speaker.say('lobby-over' if is_over else 'lobby-begun')}]({link})"
     )
-    sheet.text(deal_told(table, speaker))
+    sheet.text(deal_text(table, speaker))
     return sheet.keys(end_keys(table, shown, speaker) if is_over else ())
 
 
@@ -76,7 +76,7 @@ def options_text(options: Options, shown: GameWords, speaker: Speaker) -> str:
     parts = [say("option-players", count=options.players), *shown.options(options.choices, speaker)]
     parts.append(say("option-invited" if options.invite_only else "option-open"))
     if options.clock is None:
-        parts.append(clock_told(None, speaker))
+        parts.append(clock_text(None, speaker))
     if not options.talks:
         parts.append(say("option-no-talks"))
     return " · ".join(parts)

@@ -66,7 +66,7 @@ class LostPosts:
             return None
         channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
         recent = await messages_since(channel, min(notice.at for notice in lost) - SKEW)
-        known = await self._tables.outbox.has_told([message.id for message in recent])
+        known = await self._tables.outbox.messages_of_notices([message.id for message in recent])
         shown = (table.post and table.post.message_id) or 0
         for message in (each for each in recent if each.id > shown and each.id not in known):
             users = tuple(each.user_id for each in lost if _calls(message, each))

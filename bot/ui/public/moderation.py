@@ -56,7 +56,7 @@ class ModerationPages:
         user = UserId(player.id)
         table = await self._tables.moderation.moderate(TableId(number), actor, ActKind.TALK, reason, user)
         is_told = await self._tell(table)
-        told = _told(table, table.acts[-1], self._readers.public(table))
+        told = _act_text(table, table.acts[-1], self._readers.public(table))
         is_done = await self._social.close_threads(table, user, told)
         left = "" if is_done else (await self._readers.reader(interaction)).say("moderate-talk-left")
         await self._answered(interaction, table, is_told=is_told, left=left)
@@ -102,7 +102,7 @@ class ModerationPages:
         """Tells the moderator that his last act is done, whether its table was told, and what is left to do."""
         act, speaker = table.acts[-1], await self._readers.reader(interaction)
         key = "moderate-done" if is_told else "moderate-done-untold"
-        told = speaker.say(key, told=_told(table, act, speaker), channel=f"<#{table.place.channel_id}>")
+        told = speaker.say(key, told=_act_text(table, act, speaker), channel=f"<#{table.place.channel_id}>")
         text = f"{told}\n{left}".strip()
         await interaction.edit_original_response(content=text, allowed_mentions=discord.AllowedMentions.none())
 
@@ -124,7 +124,7 @@ class ModerationPages:
         """Tells everybody at a table what was done there last; False where its place does not take it."""
         place, act = table.place, table.acts[-1]
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-        text = _told(table, act, self._readers.public(table))
+        text = _act_text(table, act, self._readers.public(table))
         try:
             await channel.send(text, allowed_mentions=discord.AllowedMentions.none(), suppress_embeds=True)
         except TROUBLE as error:
@@ -133,7 +133,7 @@ class ModerationPages:
         return True
 
 
-def _told(table: Table, act: Act, speaker: Speaker) -> str:
+def _act_text(table: Table, act: Act, speaker: Speaker) -> str:
     """What a moderator has done at a table, and why; of a private talk not with whom."""
     return speaker.say(
         f"moderated-{act.kind}",

@@ -42,7 +42,7 @@ def board_message(
     has_files = why not in (NO_ATTACHING, NO_FILES)
     transcript = f"civ-{table.id}.jsonl" if has_transcript and has_files and table.match.is_over else None
     story = story.without_picture() if story is not None and picture is None else story
-    style = BoardStyle(picture is not None, options.has_text, note=reason_told(speaker, why), is_logged=is_logged)
+    style = BoardStyle(picture is not None, options.has_text, note=reason_text(speaker, why), is_logged=is_logged)
     page = board_page(table, shown, speaker, style, transcript=transcript, story=story, called=called)
     files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
     files += story.files() if story is not None else []
@@ -51,7 +51,7 @@ def board_message(
     return page, files
 
 
-def reason_told(speaker: Speaker, why: str) -> str:
+def reason_text(speaker: Speaker, why: str) -> str:
     """Why there is no picture, in words; nothing where there is nothing to say."""
     if why in ("", NO_FILES):
         return ""

@@ -16,7 +16,7 @@ from bot.table.kinds import OPEN
 from bot.table.table import Summary, Table
 from bot.ui.discord.display import ServerSpeaker
 from bot.ui.discord.mentions import calling_nobody
-from bot.ui.discord.permissions import missing_in, permissions_told
+from bot.ui.discord.permissions import missing_in, permissions_text
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.table_names import table_name
@@ -49,7 +49,7 @@ class PermissionAlerts:
             async with self._one:
                 if await self._tables.profiles.recall(_key(channel_id)):
                     return
-                if await self._told(table):
+                if await self._warn(table):
                     await self._tables.profiles.remember(_key(channel_id), str(table.id))
         except (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.warning("table %s: its server could not be warned: %s", table.id, type(error).__name__)
@@ -97,7 +97,7 @@ class PermissionAlerts:
             log.info("table %s has its place again", summary.id)
             await self._tables.posts.move_place(summary.id, summary.place)
 
-    async def _told(self, table: Table) -> bool:
+    async def _warn(self, table: Table) -> bool:
         guild = self._client.get_guild(table.place.guild_id or 0)
         channel = None if guild is None else guild.get_channel_or_thread(table.place.channel_id)
         if guild is None or channel is None:
@@ -143,7 +143,7 @@ def lost_sheet(channel: discord.abc.GuildChannel | discord.Thread, table: Table,
         "setup-lost",
         table=table_name(table, speaker),
         channel=f"<#{channel.id}>",
-        permissions=permissions_told(names, speaker),
+        permissions=permissions_text(names, speaker),
         count=len(names),
     )
     return Sheet(ACCENT).text(told)

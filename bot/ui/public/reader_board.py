@@ -20,7 +20,7 @@ from bot.ui.public.addresses import BOARD_CARDS
 from bot.ui.public.board import board_text
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.lobby_posts import will_get_thread
-from bot.ui.public.pages import board_message, reason_told
+from bot.ui.public.pages import board_message, reason_text
 from bot.ui.replay.spectators import check
 from bot.ui.table_names import table_name, table_number
 
@@ -84,7 +84,7 @@ class ReaderBoards:
             if picture is None:
                 rest = speaker.say("text-more", button=speaker.say("key-text"))
                 sheet.text(whole_lines(board_text(table, shown, speaker, None), sheet.room - 200, rest))
-                sheet.text(f"-# {reason_told(speaker, why)}" if why else "")
+                sheet.text(f"-# {reason_text(speaker, why)}" if why else "")
                 await interaction.edit_original_response(view=sheet.view(), attachments=[])
                 return
             file = discord.File(io.BytesIO(picture), CARDS)

@@ -10,7 +10,7 @@ from bot.table.table import Table
 from bot.table.values import SeatHolder
 
 
-def seats_told(table: Table, speaker: Speaker) -> str:
+def seat_history_text(table: Table, speaker: Speaker) -> str:
     """Who has played the seats that have changed hands, in one line; empty where none has."""
     seats = [seat_holders_of(table, seat) for seat in range(len(table.sitters))]
     return " · ".join(_seat(holders, speaker) for holders in seats if holders)

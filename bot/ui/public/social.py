@@ -22,7 +22,7 @@ from bot.table.values import TableId, UserId
 from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.display import willing_at
 from bot.ui.discord.mentions import calling, calling_nobody
-from bot.ui.discord.permissions import permissions_told
+from bot.ui.discord.permissions import permissions_text
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import TableOption
 from bot.ui.discord.threads import WEEK
@@ -153,7 +153,7 @@ class Social:
             if not isinstance(parent, discord.TextChannel) or parent.is_news():
                 return speaker.say("talk-failed" if parent is None else "talk-elsewhere")
             if not parent.permissions_for(parent.guild.me).create_private_threads:
-                return speaker.say("permissions-missing", permissions=permissions_told(FOR_TALKS, speaker), count=1)
+                return speaker.say("permissions-missing", permissions=permissions_text(FOR_TALKS, speaker), count=1)
             called = await self._tables.call(table, user, CallKind.TALK, pair)
             willing = await willing_at(self._tables, table, called)
             thread = await self._opened(table, parent, pair, willing)

@@ -19,7 +19,7 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.public.pages import reason_told
+from bot.ui.public.pages import reason_text
 from bot.ui.replay.addresses import FILM, Viewed, viewer_of
 from bot.ui.replay.films import Films
 from bot.ui.replay.page_presses import checked, display_options_of, is_ephemeral, is_own_page
@@ -61,7 +61,7 @@ class FilmPresses:
             if is_too_large(error):
                 await _say(interaction, speaker.say("film-too-large"))
             elif error.code == MISSING_PERMISSIONS:
-                await _say(interaction, reason_told(speaker, NO_ATTACHING))
+                await _say(interaction, reason_text(speaker, NO_ATTACHING))
             else:
                 raise
         except Exception:

@@ -17,7 +17,7 @@ from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
 from bot.table.seat_history import as_of
 from bot.table.table import Table
-from bot.ui.civ.story import recent_events, told_beside
+from bot.ui.civ.story import events_beside_result, recent_events
 from bot.ui.discord.routing import CustomId
 from bot.ui.discord.sheet import Key, Line, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, jump
@@ -71,7 +71,7 @@ class Spot:
         return observe(self.then, self.viewer)
 
     @property
-    def told(self) -> tuple[Event, ...]:
+    def chapter_events(self) -> tuple[Event, ...]:
         """What had happened in this chapter so far."""
         return recent_events(self.then, self.viewer, since=self.step.since)
 
@@ -103,14 +103,13 @@ def replay_page(
     names = tuple(words.safe_name(name) for name in spot.table.names)
     seen = spot.seen
     sheet = Sheet(ACCENT).text(_heading(spot, speaker, names))
-    sheet.text(
-        words.happened(speaker, told_beside(spot.told, seen.result), names, limit=MOST_NEWS, marks=words.MARKDOWN)
-    )
+    told = events_beside_result(spot.chapter_events, seen.result)
+    sheet.text(words.happened(speaker, told, names, limit=MOST_NEWS, marks=words.MARKDOWN))
     if has_picture:
-        sheet.picture(BOARD, alt_text(seen, spot.table.names, speaker, spot.told))
+        sheet.picture(BOARD, alt_text(seen, spot.table.names, speaker, spot.chapter_events))
     if has_text or not has_picture:
         rest = speaker.say("text-more", button=speaker.say("key-text"))
-        sheet.text(note).text(whole_lines(text_board(seen, names, speaker, spot.told), MOST_BOARD_TEXT, rest))
+        sheet.text(note).text(whole_lines(text_board(seen, names, speaker, spot.chapter_events), MOST_BOARD_TEXT, rest))
     if spot.viewer is not None:
         _hand(sheet, seen, spot.viewer, speaker, spot.table.names, names, has_hand=has_hand)
     if seen.result is not None:
@@ -126,7 +125,7 @@ def replay_page(
 def page_text(spot: Spot, speaker: Speaker) -> str:
     """Everything the page's pictures show, in words."""
     names = tuple(words.safe_name(name) for name in spot.table.names)
-    return f"{_heading(spot, speaker, names)}\n{text_board(spot.seen, names, speaker, spot.told)}"
+    return f"{_heading(spot, speaker, names)}\n{text_board(spot.seen, names, speaker, spot.chapter_events)}"
 
 
 def _heading(spot: Spot, speaker: Speaker, names: Sequence[str]) -> str:

@@ -23,7 +23,7 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer
 from bot.ui.discord.table_option import NoTableMeant
 from bot.ui.presentation import PictureStyle
-from bot.ui.public.pages import reason_told
+from bot.ui.public.pages import reason_text
 from bot.ui.public.text_presses import tell
 from bot.ui.replay import addresses
 from bot.ui.replay.addresses import Earlier, Elsewhere, Moment, Replay, Viewed, viewer_in_slot, viewer_of
@@ -196,7 +196,7 @@ class Replays:
             shown_hand = None if why == NO_ATTACHING else hand
             written = partial(
                 replay_page, there, speaker, has_picture=picture is not None, has_hand=shown_hand is not None,
-                has_text=options.has_text, note=reason_told(speaker, why), is_public=is_public,
+                has_text=options.has_text, note=reason_text(speaker, why), is_public=is_public,
             )  # fmt: skip
             page = await asyncio.to_thread(written)  # many words: long enough to keep others waiting
             found = ((picture, BOARD), (shown_hand, HAND))
@@ -213,7 +213,7 @@ class Replays:
             return None, None
         seen, names, theme = there.seen, there.table.names, options.theme
         style = PictureStyle(theme, await self._avatars.of(there.table.sitters), there.viewer)
-        board = await self._pictures.comparison(seen, names, speaker, style, there.told)
+        board = await self._pictures.comparison(seen, names, speaker, style, there.chapter_events)
         has_hand = there.viewer is not None and bool(seen.hand or seen.pack)
         return board, await self._pictures.hand(seen, names, speaker, theme=theme) if has_hand else None
 

@@ -7,7 +7,7 @@ import discord
 
 from bot.client import CivBot
 from bot.games.civ import civ_game
-from bot.i18n.deal_proof_text import proof_told
+from bot.i18n.deal_proof_text import proof_lines
 from bot.manager.tables import Tables
 from bot.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.table.kinds import Status
@@ -47,7 +47,7 @@ class Transcripts:
             verdict = prove_deal(json.loads(header), game.setup, is_over=game.result is not None)
         speaker = await self._readers.reader(interaction)
         name = table_name(table, speaker)
-        await whisper(interaction, f"**{name}**\n" + "\n".join(proof_told(verdict, speaker)))
+        await whisper(interaction, f"**{name}**\n" + "\n".join(proof_lines(verdict, speaker)))
 
     async def _lines(self, interaction: Interaction, table: Table) -> tuple[str, ...]:
         """The lines of a table's transcript. Raises `NoTranscript` where they are not this person's to read."""

@@ -27,7 +27,7 @@ from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, split
 from bot.ui.discord.sheet import MOST_OPTION
-from bot.ui.public.pages import reason_told
+from bot.ui.public.pages import reason_text
 from bot.ui.replay.page_turns import PageTurns
 from bot.ui.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, VERBS, AtPage
 from bot.ui.rulebook.rulebook_pages import CONTENTS, TEXT, Place, picture_name, rule_page, unknown_page
@@ -148,7 +148,7 @@ class Rulebook:
         async def show(picture: bytes | None, why: str) -> None:
             page = rule_page(
                 place, speaker, has_picture=picture is not None, has_text=options.has_text,
-                note=reason_told(speaker, why), is_public=is_public,
+                note=reason_text(speaker, why), is_public=is_public,
             )  # fmt: skip
             shown = () if picture is None else (picture, *rest)
             files = [discord.File(io.BytesIO(each), picture_name(number)) for number, each in enumerate(shown)]

@@ -68,7 +68,7 @@ def rule_page(
         if has_text or place.is_text or not has_picture:
             sheet.text(aid_text(speaker, place.players))
     else:
-        sheet.text(_told(place, speaker))
+        sheet.text(_page_text(place, speaker))
     if is_public:
         return _way_in(sheet, place, speaker)
     if topic is None:
@@ -99,7 +99,7 @@ def _title(place: Place, speaker: Speaker) -> str:
     return speaker.say("aid-title", players=place.players) if place.is_aid else topic_title(speaker, place.topic)
 
 
-def _told(place: Place, speaker: Speaker) -> str:
+def _page_text(place: Place, speaker: Speaker) -> str:
     if place.topic is None:
         return f"{speaker.say('rules-intro')}\n-# {speaker.say('calamities-elsewhere')}"
     if place.topic.id == GLOSSARY:

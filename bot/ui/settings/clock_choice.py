@@ -11,7 +11,7 @@ from bot.table.values import Clock
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.command_words import WordedChoice
 from bot.ui.discord.readers import Readers
-from bot.ui.public.clock_words import clock_told
+from bot.ui.public.clock_words import clock_text
 
 MOST_CHOICE_NAME = 100
 MOST_CHOICES = 25
@@ -34,12 +34,12 @@ def clock_choices(current: str, speaker: Speaker) -> list[app_commands.Choice[st
     """The same, pure."""
     found: dict[str, str] = {}
     for name in PRESETS:
-        label = _preset_told(name, speaker)
+        label = _preset_text(name, speaker)
         if current.strip().casefold() in f"{name} {label}".casefold():
             found[name] = label
     for text in (current, *EXAMPLES):
         if (clock := _typed(text)) is not None and not (current.strip() and text != current):
-            found.setdefault(text.strip(), clock_told(clock, speaker))
+            found.setdefault(text.strip(), clock_text(clock, speaker))
     return [
         app_commands.Choice(name=cut(label, MOST_CHOICE_NAME), value=value[:100]) for value, label in found.items()
     ][:MOST_CHOICES]
@@ -67,9 +67,9 @@ def at_zero_choices() -> list[app_commands.Choice[str]]:
     return [WordedChoice(f"choice-at-zero-{each}", each) for each in AtZero]
 
 
-def _preset_told(name: str, speaker: Speaker) -> str:
+def _preset_text(name: str, speaker: Speaker) -> str:
     clock, said = PRESETS[name], speaker.say(f"preset-{name}")
-    return said if clock is None else speaker.say("preset-told", name=said, clock=clock_told(clock, speaker))
+    return said if clock is None else speaker.say("preset-told", name=said, clock=clock_text(clock, speaker))
 
 
 def _typed(text: str) -> Clock | None:

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from discord import app_commands
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.times import day as day_told
+from bot.i18n.times import day as day_text
 from bot.i18n.times import hour
 from bot.manager.tables import Tables
 from bot.table.availability import MOST_VACATION, Availability, vacation_days
@@ -51,7 +51,7 @@ class RestTimes:
         local = self._tables.now().astimezone(availability.zone)
         told = [speaker.say("zone-set", zone=availability.zone.key, time=hour(speaker, local.time()))]
         if availability.quiet is not None:
-            told.append(_quiet_told(availability, speaker))
+            told.append(_quiet_text(availability, speaker))
         await whisper(interaction, "\n".join(told))
 
     async def suggest_quiet(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -71,7 +71,7 @@ class RestTimes:
         label = speaker.say("quiet-none-choice").casefold()
         is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
         availability = await self._profiles.set_quiet(user_of(interaction), None if is_none else text)
-        told = [_quiet_told(availability, speaker)]
+        told = [_quiet_text(availability, speaker)]
         if availability.quiet is not None and not await self._profiles.has_zone(user_of(interaction)):
             told.append(speaker.say("zone-hint"))
         await whisper(interaction, "\n".join(told))
@@ -98,7 +98,7 @@ class RestTimes:
         begins = day_of(first, today)
         ends = day_of(last, begins) if last else begins
         availability = await self._profiles.add_vacation(user, begins, ends)
-        await whisper(interaction, "\n".join(_vacations_told(availability, begins.year, today, speaker)))
+        await whisper(interaction, "\n".join(_vacation_lines(availability, begins.year, today, speaker)))
 
 
 # Time zone
@@ -127,7 +127,7 @@ def zone_meant(text: str) -> str:
 # Quiet hours
 
 
-def _quiet_told(availability: Availability, speaker: Speaker) -> str:
+def _quiet_text(availability: Availability, speaker: Speaker) -> str:
     if availability.quiet is None:
         return speaker.say("quiet-none")
     since, until = (hour(speaker, each) for each in availability.quiet)
@@ -145,7 +145,7 @@ def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -
     except BadAvailability:
         days = [today + timedelta(days=number) for number in range(14)]
     for day in days:
-        named[day.isoformat()] = day_told(speaker, day)
+        named[day.isoformat()] = day_text(speaker, day)
     typed = current.strip().casefold()
     stored = {value: label for value, label in named.items() if typed in f"{value} {label}".casefold()}
     if len(days) == 1:
@@ -153,10 +153,10 @@ def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -
     return [app_commands.Choice(name=label, value=value) for value, label in stored.items()][:MOST_CHOICES]
 
 
-def _vacations_told(availability: Availability, year: int, today: date, speaker: Speaker) -> Iterator[str]:
+def _vacation_lines(availability: Availability, year: int, today: date, speaker: Speaker) -> Iterator[str]:
     for first, last in availability.vacations:
         if last >= today:
-            yield speaker.say("vacation-set", since=day_told(speaker, first), until=day_told(speaker, last))
+            yield speaker.say("vacation-set", since=day_text(speaker, first), until=day_text(speaker, last))
     used = vacation_days(availability.vacations, year)
     yield f"-# {speaker.say('vacation-used', count=used, most=MOST_VACATION, year=str(year))}"
 

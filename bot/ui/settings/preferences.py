@@ -7,7 +7,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.i18n.catalogue import Catalogues
-from bot.i18n.times import hour as hour_told
+from bot.i18n.times import hour as hour_text
 from bot.manager.tables import Tables
 from bot.table.errors import NotAllowed, UnknownPreference
 from bot.table.values import TableId
@@ -57,7 +57,7 @@ class PreferencePages:
         at_hour = {} if hour is None else {"digest_hour": hour}
         stored = await self._profiles.set_preferences(user, {"notify": how, **at_hour, "dm_closed": False})
         speaker, availability = await self._readers.reader(interaction), await self._profiles.availability(user)
-        at = hour_told(speaker, time(stored.digest_hour))
+        at = hour_text(speaker, time(stored.digest_hour))
         told = speaker.say(f"settings-notify-{how}", hour=at, zone=availability.zone.key)
         await whisper(interaction, told)
 

@@ -87,17 +87,17 @@ class PrivacyPages:
         await interaction.response.defer()
         speaker = await self._readers.reader(interaction)  # before his language is forgotten too
         await self._tables.privacy.forget(user_of(interaction))
-        await interaction.edit_original_response(view=_told("privacy-deleted", speaker))
+        await interaction.edit_original_response(view=_notice_view("privacy-deleted", speaker))
 
     async def _keep(self, interaction: Interaction, _: Wish) -> None:
         speaker = await self._readers.reader(interaction)
         if is_from_hand(interaction):
-            await interaction.response.edit_message(view=_told("privacy-kept", speaker))
+            await interaction.response.edit_message(view=_notice_view("privacy-kept", speaker))
         else:
-            await whisper(interaction, "", _told("privacy-kept", speaker))
+            await whisper(interaction, "", _notice_view("privacy-kept", speaker))
 
 
-def _told(key: str, speaker: Speaker) -> discord.ui.LayoutView:
+def _notice_view(key: str, speaker: Speaker) -> discord.ui.LayoutView:
     return Sheet(ACCENT).text(speaker.say(key)).view()
 
 

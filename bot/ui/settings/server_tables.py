@@ -18,7 +18,7 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, Bare
 from bot.ui.discord.sheet import Key, Sheet
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.public.clock_words import clock_told
+from bot.ui.public.clock_words import clock_text
 from bot.ui.settings.addresses import DASHBOARD, NO_DASHBOARD, Attempt
 from bot.ui.settings.clock_choice import chosen_clock
 from bot.ui.settings.preferences import managed
@@ -42,7 +42,7 @@ class TableRulesPages:
         places = () if channel is None else with_channel(server, channel.id)
         server = await self._profiles.set_guild_preference(guild_id, "channels", list(places))
         speaker = await self._readers.reader(interaction)
-        told = [places_told(server, speaker)]
+        told = [places_text(server, speaker)]
         if isinstance(channel, discord.TextChannel) and channel.id in server.channels and missing_in(channel):
             told.append(speaker.say("owners-channel-lacking", channel=f"<#{channel.id}>"))
         await whisper(interaction, "\n".join(told))
@@ -52,7 +52,7 @@ class TableRulesPages:
         guild_id = managed(interaction)
         chosen = None if role is None or role.is_default() else role.id
         server = await self._profiles.set_guild_preference(guild_id, "role", chosen)
-        await whisper(interaction, role_told(server, await self._readers.reader(interaction)))
+        await whisper(interaction, role_text(server, await self._readers.reader(interaction)))
 
     async def set_moderators(self, interaction: Interaction, role: discord.Role | None) -> None:
         """`/server-settings moderators`: who may moderate tables; without a role, those who manage the server."""
@@ -61,7 +61,7 @@ class TableRulesPages:
             raise NotAllowed("moderators-everybody")
         server = await self._profiles.set_guild_preference(guild_id, "moderators", role and role.id)
         speaker = await self._readers.reader(interaction)
-        told = [moderators_told(server, speaker)]
+        told = [moderators_text(server, speaker)]
         if role is not None:
             told.append(speaker.say("moderators-how"))
         await whisper(interaction, "\n".join(told))
@@ -69,7 +69,7 @@ class TableRulesPages:
     async def set_limit(self, interaction: Interaction, tables: int | None) -> None:
         """`/server-settings limit`: how many tables may be open at once; without a number, as many as people like."""
         server = await self._profiles.set_guild_preference(managed(interaction), "most_tables", tables)
-        await whisper(interaction, limit_told(server, await self._readers.reader(interaction)))
+        await whisper(interaction, limit_text(server, await self._readers.reader(interaction)))
 
     async def set_clock(self, interaction: Interaction, text: str | None, at_zero: str | None) -> None:
         """`/server-settings clock`: of tables whose owner chooses none. Raises `BadClock`, `TableError`."""
@@ -78,7 +78,7 @@ class TableRulesPages:
         clock = chosen_clock(text, at_zero, speaker, usual)
         wishes = {"clock": clock and format_clock(clock), "at_zero": AtZero.TURN if clock is None else clock.at_zero}
         server = await self._profiles.set_guild_preferences(guild_id, wishes)
-        await whisper(interaction, usual_clock_told(server, speaker))
+        await whisper(interaction, usual_clock_text(server, speaker))
 
     def answers(self) -> tuple[Answer[Any], ...]:
         """The answers to its verbs."""
@@ -95,7 +95,7 @@ class TableRulesPages:
             await whisper(interaction, await self._put_dashboard(guild_id, channel, speaker))
             return
         server = await self._profiles.guild_preferences(guild_id)
-        await whisper(interaction, "", dashboard_choice(server, dashboard_told(server, speaker), speaker, 0).view())
+        await whisper(interaction, "", dashboard_choice(server, dashboard_text(server, speaker), speaker, 0).view())
 
     async def _choose_dashboard(self, interaction: Interaction, at: Attempt) -> None:
         """The channel that the select says."""
@@ -124,7 +124,7 @@ class TableRulesPages:
 
     async def _show_dashboard_choice(self, interaction: Interaction, guild_id: int, told: str, attempt: int) -> None:
         server, speaker = await self._profiles.guild_preferences(guild_id), await self._readers.reader(interaction)
-        sheet = dashboard_choice(server, told or dashboard_told(server, speaker), speaker, attempt)
+        sheet = dashboard_choice(server, told or dashboard_text(server, speaker), speaker, attempt)
         await interaction.response.edit_message(view=sheet.view())
 
 
@@ -145,50 +145,50 @@ def chosen_channel(interaction: Interaction) -> discord.TextChannel | None:
     return channel if isinstance(channel, discord.TextChannel) else None
 
 
-def rules_told(server: GuildPreferences, speaker: Speaker) -> str:
+def rules_text(server: GuildPreferences, speaker: Speaker) -> str:
     """All of a server's rules for tables, a line each."""
-    told = (places_told, role_told, limit_told, usual_clock_told, dashboard_told, moderators_told)
+    told = (places_text, role_text, limit_text, usual_clock_text, dashboard_text, moderators_text)
     return "\n".join(f"- {each(server, speaker)}" for each in told)
 
 
-def places_told(server: GuildPreferences, speaker: Speaker) -> str:
+def places_text(server: GuildPreferences, speaker: Speaker) -> str:
     """Where tables may be opened."""
     if not server.channels:
         return speaker.say("owners-channel-any")
     return speaker.say("owners-channels", channels=speaker.list([f"<#{each}>" for each in server.channels]))
 
 
-def role_told(server: GuildPreferences, speaker: Speaker) -> str:
+def role_text(server: GuildPreferences, speaker: Speaker) -> str:
     """Who may open them."""
     if server.role is None:
         return speaker.say("owners-role-any")
     return speaker.say("owners-role", role=f"<@&{server.role}>")
 
 
-def limit_told(server: GuildPreferences, speaker: Speaker) -> str:
+def limit_text(server: GuildPreferences, speaker: Speaker) -> str:
     """How many may be open."""
     if server.most_tables is None:
         return speaker.say("owners-limit-none")
     return speaker.say("owners-limit", count=server.most_tables)
 
 
-def usual_clock_told(server: GuildPreferences, speaker: Speaker) -> str:
+def usual_clock_text(server: GuildPreferences, speaker: Speaker) -> str:
     """Which clock they have, and what happens when it runs out."""
     clock = default_clock(server)
     if clock is None:
         return speaker.say("owners-no-clock")
-    told = speaker.say(f"clock-at-zero-{clock.at_zero}", clock=clock_told(clock, speaker))
+    told = speaker.say(f"clock-at-zero-{clock.at_zero}", clock=clock_text(clock, speaker))
     return speaker.say("owners-clock", clock=told)
 
 
-def dashboard_told(server: GuildPreferences, speaker: Speaker) -> str:
+def dashboard_text(server: GuildPreferences, speaker: Speaker) -> str:
     """Where the open tables are listed."""
     if server.dashboard is None:
         return speaker.say("owners-no-dashboard")
     return speaker.say("owners-dashboard", channel=f"<#{server.dashboard}>")
 
 
-def moderators_told(server: GuildPreferences, speaker: Speaker) -> str:
+def moderators_text(server: GuildPreferences, speaker: Speaker) -> str:
     """Who moderates them."""
     if server.moderators is None:
         return speaker.say("moderators-managers")

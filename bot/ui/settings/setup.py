@@ -22,7 +22,7 @@ from bot.ui.discord.sheet import Link, Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.settings.addresses import CHECK, Attempt
 from bot.ui.settings.preferences import managed
-from bot.ui.settings.server_tables import MOST_ATTEMPTS, chosen_channel, rules_told
+from bot.ui.settings.server_tables import MOST_ATTEMPTS, chosen_channel, rules_text
 
 MOST_NAMED: Final = 12
 """Channels named in one line; the others are counted."""
@@ -81,7 +81,7 @@ class SetupPage:
         link = invite_link(interaction.client.application_id or 0, guild_id)
         sheet = setup_sheet(survey, server, speaker, public.say("language"), link)
         if channel is not None:
-            sheet.text(channel_told(channel, speaker))
+            sheet.text(channel_text(channel, speaker))
         return sheet.channel(CHECK.to(attempt), speaker.say("setup-pick"), channel and channel.id)
 
 
@@ -110,12 +110,12 @@ def setup_sheet(survey: Survey, server: GuildPreferences, speaker: Speaker, lang
     if survey.unseen:
         sheet.text(f"-# {say('setup-unseen', channels=_named(survey.unseen, speaker))}")
     look = say("setup-look", display=server.display, language=language)
-    sheet.rule().text(f"**{say('setup-set')}**\n{rules_told(server, speaker)}\n- {look}")
+    sheet.rule().text(f"**{say('setup-set')}**\n{rules_text(server, speaker)}\n- {look}")
     sheet.text(say("setup-change"))
     return sheet.keys([Link(link, say("setup-key-invite"))] if survey.everywhere else [])
 
 
-def channel_told(channel: discord.TextChannel, speaker: Speaker) -> str:
+def channel_text(channel: discord.TextChannel, speaker: Speaker) -> str:
     """What a table in that channel would lack."""
     names, place = missing_in(channel), f"<#{channel.id}>"
     if not names:

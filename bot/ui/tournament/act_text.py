@@ -22,7 +22,7 @@ SYSTEM_WHY: Final = {OUT_OF_TIME: "tournament-why-time", FORSAKEN: "tournament-w
 """The reasons that the system gives, which the book has in English."""
 
 
-def act_told(shown: ShownTournament, act: actions.Act, number: int, speaker: Speaker) -> str:
+def act_text(shown: ShownTournament, act: actions.Act, number: int, speaker: Speaker) -> str:
     """An act in a sentence. `number` is the round that is played by then, 0 before the first one."""
     key = f"tournament-act-{actions.WORD_OF[type(act.deed)]}"
     match act.deed:
@@ -40,9 +40,9 @@ def act_told(shown: ShownTournament, act: actions.Act, number: int, speaker: Spe
         case actions.CastLot(table, _):
             return speaker.say(key, round=number, table=table)
         case actions.Record() as record:
-            return _record_told(shown, record, number, speaker)
+            return _record_text(shown, record, number, speaker)
         case actions.Order() as order:
-            return _order_told(order, number, speaker)
+            return _order_text(order, number, speaker)
         case actions.Call(table, player, _):
             return speaker.say(key, round=number, table=table, who=shown.player(player))
         case actions.Answer(call, why):
@@ -53,13 +53,13 @@ def act_told(shown: ShownTournament, act: actions.Act, number: int, speaker: Spe
             return speaker.say(key)
 
 
-def _record_told(shown: ShownTournament, record: actions.Record, number: int, speaker: Speaker) -> str:
+def _record_text(shown: ShownTournament, record: actions.Record, number: int, speaker: Speaker) -> str:
     what = speaker.say("sheet-incident", kind=record.kind.value)
     values = {"round": number, "table": record.table, "who": shown.player(record.player)}
     return speaker.say("tournament-act-record", what=what, why=_why(record.why, speaker), **values)
 
 
-def _order_told(order: actions.Order, number: int, speaker: Speaker) -> str:
+def _order_text(order: actions.Order, number: int, speaker: Speaker) -> str:
     where = (
         speaker.say("tournament-all-tables")
         if order.table is None
@@ -79,9 +79,9 @@ def rounds_at(book: Sequence[Entry]) -> tuple[int, ...]:
     return tuple(accumulate(isinstance(entry.act.deed, actions.Draw) for entry in book))
 
 
-def entry_told(shown: ShownTournament, entry: Entry, number: int, speaker: Speaker) -> str:
+def entry_text(shown: ShownTournament, entry: Entry, number: int, speaker: Speaker) -> str:
     """An entry of the book in a line: its number, when, as what somebody acted, what."""
-    told = act_told(shown, entry.act, number, speaker)
+    told = act_text(shown, entry.act, number, speaker)
     return speaker.say(
         "tournament-entry",
         number=entry.number, at=discord_time(entry.act.at, "t"), role=entry.act.by.role.value, what=told,

@@ -20,8 +20,8 @@ MOST_DROPPED: Final = 12
 def announcement_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:
     """The announcement, whatever the tournament has come to."""
     sheet = Sheet(ACCENT)
-    sheet.text(f"{heading(shown, speaker)}\n{plan_told(shown, speaker)}")
-    sheet.text(stage_told(shown, speaker))
+    sheet.text(f"{heading(shown, speaker)}\n{plan_text(shown, speaker)}")
+    sheet.text(stage_text(shown, speaker))
     sheet.text(_committed(shown, speaker))
     return sheet.keys(_entry_keys(shown, speaker)).keys(_look_keys(shown, speaker))
 
@@ -33,7 +33,7 @@ def heading(shown: ShownTournament, speaker: Speaker) -> str:
     return f"### {speaker.say(f'tournament-title-{kind}', title=title)}\n{speaker.say(f'tournament-kind-{kind}')}"
 
 
-def plan_told(shown: ShownTournament, speaker: Speaker) -> str:
+def plan_text(shown: ShownTournament, speaker: Speaker) -> str:
     """When, where, at what pace, who leads it and who judges."""
     now = shown.tournament
     plan, say = now.plan, speaker.say
@@ -45,7 +45,7 @@ def plan_told(shown: ShownTournament, speaker: Speaker) -> str:
     return "\n".join(lines)
 
 
-def stage_told(shown: ShownTournament, speaker: Speaker) -> str:
+def stage_text(shown: ShownTournament, speaker: Speaker) -> str:
     """How far it is, and what comes next."""
     return "\n".join(line for line in _stage_lines(shown, speaker) if line)
 
@@ -55,20 +55,20 @@ def _stage_lines(shown: ShownTournament, speaker: Speaker) -> Iterator[str]:
     match now.stage:
         case Stage.REGISTRATION:
             yield _registered(now, speaker)
-            yield _lineup_told(now, len(now.entrants), speaker)
+            yield _lineup_text(now, len(now.entrants), speaker)
         case Stage.CHECK_IN:
             yield _registered(now, speaker)
             until = "" if now.check_in_until is None else discord_time(now.check_in_until)
             yield say("tournament-check-in", until=until, there=len(now.present()), count=len(now.entrants))
-            yield _lineup_told(now, len(now.present()), speaker)
+            yield _lineup_text(now, len(now.present()), speaker)
         case Stage.READY:
             yield say("tournament-ready", count=len(now.lineup()))
-            yield waiting_told(shown, speaker)
-            yield dropped_told(shown, speaker)
+            yield waiting_text(shown, speaker)
+            yield dropped_text(shown, speaker)
         case Stage.PLAYING:
-            yield _round_told(shown, speaker)
+            yield _round_text(shown, speaker)
         case Stage.OVER:
-            yield champion_told(shown, speaker)
+            yield champion_text(shown, speaker)
         case Stage.CANCELLED:
             yield say("tournament-cancelled", why=cancelled_why(shown) or "…")
 
@@ -80,7 +80,7 @@ def _registered(now: Tournament, speaker: Speaker) -> str:
     )
 
 
-def _lineup_told(now: Tournament, present: int, speaker: Speaker) -> str:
+def _lineup_text(now: Tournament, present: int, speaker: Speaker) -> str:
     """How many of so many would play: the last ones wait where the number does not fit (§10.1)."""
     size = lineup_size(official=now.official, places=now.plan.places, present=present)
     if size:
@@ -89,7 +89,7 @@ def _lineup_told(now: Tournament, present: int, speaker: Speaker) -> str:
     return f"-# {speaker.say('tournament-needs', count=need)}"
 
 
-def waiting_told(shown: ShownTournament, speaker: Speaker) -> str:
+def waiting_text(shown: ShownTournament, speaker: Speaker) -> str:
     """Who waits for a place, once it is known who plays."""
     waiting = shown.tournament.waiting()
     if not waiting:
@@ -98,7 +98,7 @@ def waiting_told(shown: ShownTournament, speaker: Speaker) -> str:
     return speaker.say("tournament-substitutes", count=len(waiting), who=_some(names, len(waiting), speaker))
 
 
-def dropped_told(shown: ShownTournament, speaker: Speaker) -> str:
+def dropped_text(shown: ShownTournament, speaker: Speaker) -> str:
     """Who was not there when the check-in closed."""
     dropped = shown.tournament.dropped
     if not dropped:
@@ -113,7 +113,7 @@ def _some(names: list[str], count: int, speaker: Speaker) -> str:
     return speaker.list(names)
 
 
-def _round_told(shown: ShownTournament, speaker: Speaker) -> str:
+def _round_text(shown: ShownTournament, speaker: Speaker) -> str:
     played = shown.tournament.round()
     assert played is not None
     if played.is_final:
@@ -123,7 +123,7 @@ def _round_told(shown: ShownTournament, speaker: Speaker) -> str:
     return speaker.say("tournament-round-on", number=played.number, over=over, count=len(played.tables))
 
 
-def champion_told(shown: ShownTournament, speaker: Speaker) -> str:
+def champion_text(shown: ShownTournament, speaker: Speaker) -> str:
     """Who has won it; nothing before the final is over."""
     champion = shown.tournament.champion()
     return "" if champion is None else speaker.say("tournament-champion", who=shown.player(champion))

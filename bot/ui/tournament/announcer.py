@@ -47,7 +47,7 @@ from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.pictures import Pictures
-from bot.ui.tournament.act_text import act_told, rounds_at
+from bot.ui.tournament.act_text import act_text, rounds_at
 from bot.ui.tournament.announcement import announcement_sheet
 from bot.ui.tournament.draw_page import draw_sheet
 from bot.ui.tournament.memory_keys import memory_key
@@ -55,7 +55,7 @@ from bot.ui.tournament.pictures import BRACKET_FILE, bracket_sheet, podium_of, p
 from bot.ui.tournament.presses import TournamentPresses
 from bot.ui.tournament.referee_calls import RefereeCalls
 from bot.ui.tournament.reminders import Reminders
-from bot.ui.tournament.results import PODIUM_FILE, final_told, lot_told, podium_sheet, result_told
+from bot.ui.tournament.results import PODIUM_FILE, final_text, lot_text, podium_sheet, result_text
 from bot.ui.tournament.scheduled_events import ScheduledEvents
 from bot.ui.tournament.shown_tournament import ShownTournament
 from bot.ui.tournament.views import TournamentViews
@@ -199,13 +199,13 @@ class TournamentAnnouncer:
         """Tells an act where it concerns somebody."""
         deed = entry.act.deed
         if isinstance(deed, OF_ALL):
-            await self._say(running, running.place.channel_id, act_told(shown, entry.act, number, speaker))
+            await self._say(running, running.place.channel_id, act_text(shown, entry.act, number, speaker))
             if isinstance(deed, CloseCheckIn):
                 await self._reminders.tell_left_out(running, speaker)
         elif isinstance(deed, Draw):
             await self._tell_draw(running, shown, running.tournament.rounds[number - 1], speaker)
         elif isinstance(deed, OF_TABLES):
-            told = act_told(shown, entry.act, number, speaker)
+            told = act_text(shown, entry.act, number, speaker)
             for channel_id in self._channels(running, shown, number, deed.table):
                 await self._say(running, channel_id, told)
         if isinstance(deed, Report | CastLot):
@@ -213,7 +213,7 @@ class TournamentAnnouncer:
         if isinstance(deed, Call):
             await self._tell_call(running, deed)
         if isinstance(deed, Answer) and (thread_id := await self._calls.thread_of(running, deed.call)) is not None:
-            await self._say(running, thread_id, act_told(shown, entry.act, number, speaker))
+            await self._say(running, thread_id, act_text(shown, entry.act, number, speaker))
         if isinstance(deed, Reveal) and running.tournament.stage is Stage.OVER:
             await self._tell_end(running, shown, speaker)
 
@@ -231,7 +231,7 @@ class TournamentAnnouncer:
     ) -> None:
         channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
         if played.is_final:
-            await self._say(running, running.place.channel_id, final_told(shown, played, speaker))
+            await self._say(running, running.place.channel_id, final_text(shown, played, speaker))
         sheet = draw_sheet(shown, speaker, played.number)
         await channel.send(view=sheet.view(), allowed_mentions=calling_nobody())
         await self._publish_hash(running, speaker)
@@ -246,8 +246,8 @@ class TournamentAnnouncer:
     ) -> None:
         played = running.tournament.rounds[number - 1]
         drawn = played.tables[table - 1]
-        lot = lot_told(shown, played, drawn, speaker)
-        lines = (result_told(shown, played, drawn, speaker) if played.is_final or not lot else "", lot)
+        lot = lot_text(shown, played, drawn, speaker)
+        lines = (result_text(shown, played, drawn, speaker) if played.is_final or not lot else "", lot)
         told = "\n".join(filter(None, lines))
         if not told:
             return

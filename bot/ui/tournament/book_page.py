@@ -4,7 +4,7 @@ from bot.i18n.catalogue import Speaker
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.tournament import addresses
-from bot.ui.tournament.act_text import entry_told, rounds_at
+from bot.ui.tournament.act_text import entry_text, rounds_at
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.ui.tournament.shown_tournament import ShownTournament
@@ -15,7 +15,7 @@ def book_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0) -> Sheet
     sheet = Sheet(ACCENT).text(heading(shown, speaker))
     book = shown.book
     lines = [
-        entry_told(shown, entry, number, speaker)
+        entry_text(shown, entry, number, speaker)
         for entry, number in reversed(list(zip(book, rounds_at(book), strict=True)))
     ]
     pages = list_pages(lines)

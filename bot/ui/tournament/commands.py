@@ -17,7 +17,7 @@ from bot.tournament.draws import FRIENDLY, OFFICIAL
 from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
-from bot.ui.public.clock_words import clock_told
+from bot.ui.public.clock_words import clock_text
 from bot.ui.settings.clock_choice import chosen_clock
 from bot.ui.tournament.announcer import TournamentAnnouncer
 from bot.ui.tournament.judge_presses import JudgePresses
@@ -92,7 +92,7 @@ class TournamentCommands:
             official=said.official,
             places=said.places or (OFFICIAL[-1] if said.official else FRIENDLY[-1]),
             clock=clock,
-            clock_text=public.say("tournament-no-clock") if clock is None else clock_told(clock, public),
+            clock_text=public.say("tournament-no-clock") if clock is None else clock_text(clock, public),
             place_text=f"#{channel.name}" if isinstance(channel, discord.TextChannel | discord.Thread) else "—",
             barred=() if said.without is None else (_official(said.without),),
             referee_role=None if said.role is None else said.role.id,

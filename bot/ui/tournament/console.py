@@ -8,10 +8,10 @@ from bot.tournament.tournament import OpenCall, Round, Stage
 from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Link, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, discord_time, jump
 from bot.ui.tournament import addresses
-from bot.ui.tournament.announcement import heading, stage_told
+from bot.ui.tournament.announcement import heading, stage_text
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.ui.tournament.shown_tournament import ShownTournament
-from bot.ui.tournament.table_page import seating_name, table_line, table_of, table_options, table_told
+from bot.ui.tournament.table_page import seating_name, table_line, table_of, table_options, table_text
 
 MOST_OPTIONS: Final = 25
 """Of a select (Discord)."""
@@ -21,7 +21,7 @@ def console_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0, *, no
     """A page of the console; `note` is what has just been done. The selects lead to every call and every table."""
     now = shown.tournament
     sheet = Sheet(ACCENT).text(heading(shown, speaker)).text(note)
-    sheet.text(stage_told(shown, speaker))
+    sheet.text(stage_text(shown, speaker))
     pages = list_pages(_listed(shown, speaker), 1900)
     page, listed = pick_page(pages, page)
     sheet.text(listed).text(page_note(page, len(pages), speaker))
@@ -123,7 +123,7 @@ def _style(step: str) -> Style:
 def step_sheet(shown: ShownTournament, speaker: Speaker, step: str) -> Sheet:
     """What a step of the organiser's leads to, before it is taken."""
     sheet = Sheet(ACCENT).text(heading(shown, speaker))
-    sheet.text(speaker.say(f"tournament-step-{step}")).text(stage_told(shown, speaker))
+    sheet.text(speaker.say(f"tournament-step-{step}")).text(stage_text(shown, speaker))
     return sheet.keys(
         [
             Key(addresses.STEPPED.to(shown.id, step), speaker.say(f"key-tournament-step-{step}"), Style.primary),
@@ -144,7 +144,7 @@ def call_sheet(shown: ShownTournament, speaker: Speaker, number: int, *, thread_
         return sheet.text(speaker.say("reason-tournament-no-call", number=number)).keys([back])
     number_of_round = len(shown.tournament.rounds)
     played, table = table_of(shown, number_of_round, call.call.table)
-    sheet.text(call_line(shown, call, speaker)).text(table_told(shown, played, table, speaker))
+    sheet.text(call_line(shown, call, speaker)).text(table_text(shown, played, table, speaker))
     sheet.text(f"-# {speaker.say('tournament-call-line', line=call.call.line)}")
     links = [] if thread_id is None else [Link(jump(shown.guild_id, thread_id), speaker.say("key-tournament-talk"))]
     judge = addresses.JUDGE.to(shown.id, number_of_round, table.number)
@@ -153,7 +153,7 @@ def call_sheet(shown: ShownTournament, speaker: Speaker, number: int, *, thread_
     return sheet.keys([answer, Key(judge, label, Style.primary), *links, back])
 
 
-def called_told(shown: ShownTournament, call: OpenCall, referee: str, speaker: Speaker) -> str:
+def call_text(shown: ShownTournament, call: OpenCall, referee: str, speaker: Speaker) -> str:
     """What the private thread of a call begins with; `referee` is a mention, so that he is called."""
     return speaker.say(
         "tournament-called",

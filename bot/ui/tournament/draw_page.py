@@ -12,7 +12,7 @@ from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.ui.tournament.shown_tournament import ShownTournament
-from bot.ui.tournament.table_page import round_told
+from bot.ui.tournament.table_page import round_text
 
 _MOST: Final = 2400
 """Characters of the tables on a page, beside the hashes."""
@@ -26,10 +26,10 @@ def draw_sheet(shown: ShownTournament, speaker: Speaker, number: int, page: int 
     pages = list_pages([_table_drawn(shown, played, table, speaker) for table in played.tables], _MOST)
     page, listed = pick_page(pages, page)
     sheet = Sheet(ACCENT).text(heading(shown, speaker))
-    title = say("tournament-drawn", round=round_told(played, speaker))
+    title = say("tournament-drawn", round=round_text(played, speaker))
     cards = {"begins": BEGINS, "first": card(speaker, BEGINS), "follows": FOLLOWS, "others": card(speaker, FOLLOWS)}
     sheet.text(f"**{title}**\n{listed}").text(f"-# {say('tournament-drawn-cards', **cards)}")
-    sheet.text(draw_proof_told(shown, played, speaker)).text(page_note(page, len(pages), speaker))
+    sheet.text(draw_proof_text(shown, played, speaker)).text(page_note(page, len(pages), speaker))
     sheet.keys(page_keys(lambda to: addresses.SHOW_DRAW.to(shown.id, to, number), page, len(pages), speaker))
     return sheet.keys(
         [
@@ -55,7 +55,7 @@ def _dealt(shown: ShownTournament, table: TournamentTable, place: int) -> str:
     return f"**{who}** ({BEGINS})" if place == table.first else f"{who} ({FOLLOWS})"
 
 
-def draw_proof_told(shown: ShownTournament, played: Round, speaker: Speaker) -> str:
+def draw_proof_text(shown: ShownTournament, played: Round, speaker: Speaker) -> str:
     """The secret of a draw, what was announced of it, and how to check both."""
     commitment = shown.tournament.plan.commitments[played.number - 1]
     lines = (

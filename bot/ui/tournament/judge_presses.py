@@ -14,7 +14,7 @@ from bot.ui.discord.fields import chosen_value, filled_fields
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer
 from bot.ui.tournament import addresses
-from bot.ui.tournament.act_text import act_told
+from bot.ui.tournament.act_text import act_text
 from bot.ui.tournament.addresses import (
     ALL_TABLES,
     Accused,
@@ -311,7 +311,7 @@ class JudgePresses:
         await acknowledge(interaction)
         speaker: Speaker = await self._readers.reader(interaction)
         shown = await self._views.shown(running)
-        return f"✅ {act_told(shown, running.book[-1].act, len(running.tournament.rounds), speaker)}"
+        return f"✅ {act_text(shown, running.book[-1].act, len(running.tournament.rounds), speaker)}"
 
 
 def _why(interaction: Interaction) -> str:

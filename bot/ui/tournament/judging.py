@@ -18,7 +18,7 @@ from bot.ui.tournament import addresses
 from bot.ui.tournament.addresses import Accused, Judged, Sentenced
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.shown_tournament import ShownTournament
-from bot.ui.tournament.table_page import incidents_told, seating_name, table_of, table_told
+from bot.ui.tournament.table_page import incidents_text, seating_name, table_of, table_text
 
 MOST_SURPLUS: Final = 10
 """Cards that one can have drawn too many, as they are offered."""
@@ -30,8 +30,8 @@ def judge_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_num
     Raises `IndexError` where there is no such table.
     """
     played, table = table_of(shown, number, table_number)
-    sheet = Sheet(ACCENT).text(heading(shown, speaker)).text(note).text(table_told(shown, played, table, speaker))
-    sheet.text(incidents_told(shown, shown.tournament.incidents_at(number, table), speaker, most=1200))
+    sheet = Sheet(ACCENT).text(heading(shown, speaker)).text(note).text(table_text(shown, played, table, speaker))
+    sheet.text(incidents_text(shown, shown.tournament.incidents_at(number, table), speaker, most=1200))
     if played is shown.tournament.round():
         sheet.text(f"-# {speaker.say('tournament-judging')}")
         sheet.keys(_incident_keys(shown, table, number, speaker)).keys(_order_keys(shown, table, speaker))
@@ -137,14 +137,14 @@ def effects_sheet(shown: ShownTournament, speaker: Speaker, at: Accused, begun: 
     """Which effect was begun too late (§9.3): those of the player's last turn, each with its line."""
     sheet = _titled(shown, speaker, at, addresses.KINDS[at.kind])
     sheet.text(speaker.say("tournament-late-which", who=shown.player(at.player)))
-    sheet.text("\n".join(f"{_line_told(line, speaker)} · {told}" for line, told in begun))
+    sheet.text("\n".join(f"{_line_text(line, speaker)} · {told}" for line, told in begun))
     address = addresses.PICK_COUNT.to(shown.id, at.round, at.table, at.kind, at.player)
-    lines = [Line(str(line - 1), _line_told(line, speaker)) for line, _ in begun]
+    lines = [Line(str(line - 1), _line_text(line, speaker)) for line, _ in begun]
     sheet.select(address, speaker.say("pick-tournament-late"), lines, least=1, most=1)
     return sheet.keys([_back(shown, speaker, at)])
 
 
-def _line_told(line: int, speaker: Speaker) -> str:
+def _line_text(line: int, speaker: Speaker) -> str:
     return speaker.say("choice-tournament-line", number=line)
 
 

@@ -15,7 +15,7 @@ from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.threads import WEEK, add_players
 from bot.ui.tournament.memory_keys import memory_key
-from bot.ui.tournament.table_page import seating_name, table_told
+from bot.ui.tournament.table_page import seating_name, table_text
 from bot.ui.tournament.views import TournamentViews
 
 log = logging.getLogger(__name__)
@@ -72,7 +72,7 @@ class TournamentPlaces:
         speaker = self._readers.catalogues.speaker(running.place.locale)
         played = running.tournament.rounds[-1]
         shown = await self._views.shown(running)
-        told = table_told(shown, played, drawn, speaker)
+        told = table_text(shown, played, drawn, speaker)
         channel = self._client.get_partial_messageable(thread_id, guild_id=running.place.guild_id)
         try:
             await channel.send(told[:2000], allowed_mentions=calling_nobody(), suppress_embeds=True)

@@ -78,19 +78,19 @@ class TournamentPresses:
         """Registers the one who asks."""
         after = await self._tables.tournaments.register(running.id, caller_of(interaction))
         is_waiting = after.who_is(caller_of(interaction).user) in after.tournament.waiting()
-        await self._told(interaction, after, "tournament-you-wait" if is_waiting else "tournament-you-play")
+        await self._confirm(interaction, after, "tournament-you-wait" if is_waiting else "tournament-you-play")
 
     async def leave(self, interaction: Interaction, running: RunningTournament) -> None:
         """Takes the one who asks off the list."""
         after = await self._tables.tournaments.withdraw(running.id, caller_of(interaction))
-        await self._told(interaction, after, "tournament-you-left")
+        await self._confirm(interaction, after, "tournament-you-left")
 
     async def attend(self, interaction: Interaction, running: RunningTournament) -> None:
         """Notes that the one who asks is there."""
         after = await self._tables.tournaments.check_in(running.id, caller_of(interaction))
-        await self._told(interaction, after, "tournament-you-are-there")
+        await self._confirm(interaction, after, "tournament-you-are-there")
 
-    async def _told(self, interaction: Interaction, running: RunningTournament, key: str) -> None:
+    async def _confirm(self, interaction: Interaction, running: RunningTournament, key: str) -> None:
         speaker = await self._readers.reader(interaction)
         starts = int(running.tournament.plan.starts.timestamp())
         await whisper(interaction, speaker.say(key, at=f"<t:{starts}:F>", left=f"<t:{starts}:R>"))

@@ -16,7 +16,7 @@ from bot.ui.discord.answers import Interaction, user_of
 from bot.ui.discord.mentions import calling
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.threads import WEEK, add_players
-from bot.ui.tournament.console import called_told
+from bot.ui.tournament.console import call_text
 from bot.ui.tournament.memory_keys import memory_key
 from bot.ui.tournament.views import TournamentViews, caller_of
 
@@ -59,13 +59,13 @@ class RefereeCalls:
         async with self._opening:
             if await self._tables.profiles.recall(_key(running, call.number)) is not None:
                 return await self.thread_of(running, call.number)
-            return await self._told(running, call)
+            return await self._call_referee(running, call)
 
-    async def _told(self, running: RunningTournament, call: OpenCall) -> int | None:
+    async def _call_referee(self, running: RunningTournament, call: OpenCall) -> int | None:
         speaker = self._readers.catalogues.speaker(running.place.locale)
         people = [user for user in _people(running, call) if user > 0]
         referee = running.user_of(running.tournament.referee)
-        told = called_told(await self._views.shown(running), call, f"<@{referee}>", speaker)
+        told = call_text(await self._views.shown(running), call, f"<@{referee}>", speaker)
         parent = self._client.get_channel(running.place.channel_id)
         parent = parent.parent if isinstance(parent, discord.Thread) else parent
         thread_id = None

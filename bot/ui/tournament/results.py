@@ -11,7 +11,7 @@ from bot.ui.discord.symbols import ACCENT
 from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.shown_tournament import ShownTournament
-from bot.ui.tournament.table_page import round_told, seating_name
+from bot.ui.tournament.table_page import round_text, seating_name
 
 MOST_EVENT_NAME: Final = 100
 MOST_EVENT_TEXT: Final = 1000
@@ -27,7 +27,7 @@ class EventWords:
     description: str
 
 
-def result_told(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
+def result_text(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
     """Who has won a table and what that leads to, or that a lot decides; nothing while it plays."""
     name = seating_name(played, table, speaker)
     if table.winner is None:
@@ -41,7 +41,7 @@ def result_told(shown: ShownTournament, played: Round, table: TournamentTable, s
     return speaker.say(key, table=name, who=who)
 
 
-def lot_told(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
+def lot_text(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
     """How a shared victory was decided, with the key that proves itself once the lots' secret is told (§10.8).
 
     Nothing where no lot was cast.
@@ -97,7 +97,7 @@ def _event(key: str, shown: ShownTournament, speaker: Speaker, who: str) -> Even
     return EventWords(cut(name, MOST_EVENT_NAME), cut(told, MOST_EVENT_TEXT))
 
 
-def final_told(shown: ShownTournament, played: Round, speaker: Speaker) -> str:
+def final_text(shown: ShownTournament, played: Round, speaker: Speaker) -> str:
     """That the final begins, and who plays it."""
     who = shown.listed(played.tables[0].players, speaker)
-    return speaker.say("tournament-final-begins", round=round_told(played, speaker), who=who)
+    return speaker.say("tournament-final-begins", round=round_text(played, speaker), who=who)

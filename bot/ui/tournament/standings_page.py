@@ -8,7 +8,7 @@ from bot.tournament.tournament import Stage
 from bot.ui.discord.sheet import Key, Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.tournament import addresses
-from bot.ui.tournament.announcement import champion_told, dropped_told, heading, waiting_told
+from bot.ui.tournament.announcement import champion_text, dropped_text, heading, waiting_text
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.ui.tournament.shown_tournament import ShownTournament
 
@@ -22,7 +22,7 @@ def standings_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0) -> 
     title = speaker.say("tournament-standings" if now.rounds else "tournament-entrants", count=len(now.entrants))
     sheet.text(f"**{title}**\n{listed or speaker.say('tournament-nobody')}")
     if page == 0:
-        sheet.text("\n".join(filter(None, (champion_told(shown, speaker), *_told(shown, speaker)))))
+        sheet.text("\n".join(filter(None, (champion_text(shown, speaker), *_absent_lines(shown, speaker)))))
     sheet.text(page_note(page, len(pages), speaker))
     sheet.keys(page_keys(lambda number: addresses.SHOW_STANDINGS.to(shown.id, number), page, len(pages), speaker))
     if now.rounds:
@@ -35,11 +35,11 @@ def standings_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0) -> 
     return sheet
 
 
-def _told(shown: ShownTournament, speaker: Speaker) -> tuple[str, ...]:
+def _absent_lines(shown: ShownTournament, speaker: Speaker) -> tuple[str, ...]:
     """Who waits and who was dropped, while that may still change who plays."""
     if shown.tournament.stage not in (Stage.READY, Stage.PLAYING):
         return ()
-    return waiting_told(shown, speaker), dropped_told(shown, speaker)
+    return waiting_text(shown, speaker), dropped_text(shown, speaker)
 
 
 def _placed(shown: ShownTournament, speaker: Speaker) -> Iterator[str]:

@@ -22,7 +22,7 @@ def tables_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:
     if played is None:
         return sheet.text(speaker.say("tournament-undrawn"))
     lines = [table_line(shown, played, table, speaker) for table in played.tables]
-    sheet.text(f"**{round_told(played, speaker)}**\n{pick_page(list_pages(lines), 0)[1]}")
+    sheet.text(f"**{round_text(played, speaker)}**\n{pick_page(list_pages(lines), 0)[1]}")
     sheet.select(
         addresses.PICK_TABLE.to(shown.id),
         speaker.say("pick-tournament-table"),
@@ -56,10 +56,10 @@ def table_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_num
     """All that is public about one table. Raises `IndexError` where there is none."""
     played, table = table_of(shown, number, table_number)
     game = shown.game(number, table)
-    sheet = Sheet(ACCENT).text(heading(shown, speaker)).text(table_told(shown, played, table, speaker))
+    sheet = Sheet(ACCENT).text(heading(shown, speaker)).text(table_text(shown, played, table, speaker))
     if game is not None and game.facts:
         sheet.text(cut(game.facts, max(1, sheet.room - 900)))
-    sheet.text(incidents_told(shown, shown.tournament.incidents_at(number, table), speaker, most=800))
+    sheet.text(incidents_text(shown, shown.tournament.incidents_at(number, table), speaker, most=800))
     return sheet.keys(_links(shown, game, speaker)).keys(
         [
             Key(addresses.SHOW_TABLE.to(shown.id, number, table.number), speaker.say("key-tournament-refresh")),
@@ -79,7 +79,7 @@ def table_of(shown: ShownTournament, number: int, table_number: int) -> tuple[Ro
     return played, played.tables[table_number - 1]
 
 
-def round_told(played: Round, speaker: Speaker) -> str:
+def round_text(played: Round, speaker: Speaker) -> str:
     """“Round 2”, or “Final”."""
     return speaker.say("bracket-final") if played.is_final else speaker.say("bracket-round", number=played.number)
 
@@ -90,7 +90,7 @@ def seating_name(played: Round, table: TournamentTable, speaker: Speaker) -> str
     return speaker.say(key, round=played.number, number=table.number)
 
 
-def table_told(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
+def table_text(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
     """A table's name, how it stands, and who sits there with the cards for First Player (§10.3).
 
     Where its game has no place yet, nothing is said of that: this is also what its thread begins with.
@@ -99,14 +99,14 @@ def table_told(shown: ShownTournament, played: Round, table: TournamentTable, sp
     name = f"**{seating_name(played, table, speaker)}**"
     lines = [
         f"{name} · {table_state(shown, played, table, speaker)}" if is_known else name,
-        *(_seat_told(shown, table, place, speaker) for place in range(len(table.players))),
+        *(_seat_text(shown, table, place, speaker) for place in range(len(table.players))),
     ]
     if table.deal > 1:
         lines.append(f"-# {speaker.say('tournament-deal', number=table.deal)}")
     return "\n".join(lines)
 
 
-def _seat_told(shown: ShownTournament, table: TournamentTable, place: int, speaker: Speaker) -> str:
+def _seat_text(shown: ShownTournament, table: TournamentTable, place: int, speaker: Speaker) -> str:
     player = table.players[place]
     who, number = shown.player(player), place + 1
     drawn = table.cards[place] if table.cards else ""
@@ -144,15 +144,15 @@ def game_state(shown: ShownTournament, game: ShownGame, speaker: Speaker) -> str
     return told if game.due is None else f"{told} · ⏳ {discord_time(game.due)}"
 
 
-def incidents_told(shown: ShownTournament, incidents: Sequence[Incident], speaker: Speaker, *, most: int) -> str:
+def incidents_text(shown: ShownTournament, incidents: Sequence[Incident], speaker: Speaker, *, most: int) -> str:
     """What the referee has dealt with, the newest first, in at most so many characters."""
     if not incidents:
         return ""
-    lines = [incident_told(shown, each, speaker) for each in reversed(incidents)]
+    lines = [incident_text(shown, each, speaker) for each in reversed(incidents)]
     return list_pages([f"**{speaker.say('tournament-incidents')}**", *lines], most)[0]
 
 
-def incident_told(shown: ShownTournament, incident: Incident, speaker: Speaker) -> str:
+def incident_text(shown: ShownTournament, incident: Incident, speaker: Speaker) -> str:
     """One of them: what, whom, and why."""
     what = speaker.say("sheet-incident", kind=incident.kind.value)
     return speaker.say(

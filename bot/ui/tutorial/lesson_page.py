@@ -56,7 +56,7 @@ def lesson_page(
         sheet.text(whole_lines(text_board(seen, safe, speaker, here.new_events), sheet.room - RESERVED, rest))
     if note:
         sheet.text(f"-# {note}")
-    for part in _told(here, seen, speaker, safe):
+    for part in _paragraphs(here, seen, speaker, safe):
         sheet.text(part)
     if here.is_astray or here.now is None:
         return sheet.keys(keys_onward(here, speaker))
@@ -92,7 +92,7 @@ def _pictures(sheet: Sheet, here: Spot, seen: Observation, speaker: Speaker, nam
 # What has happened
 
 
-def _told(here: Spot, seen: Observation, speaker: Speaker, names: Sequence[str]) -> list[str]:
+def _paragraphs(here: Spot, seen: Observation, speaker: Speaker, names: Sequence[str]) -> list[str]:
     """Paragraphs: the events, how a game has ended, and what the lesson says of it."""
     if here.refusal is not None:
         return [f"⛔ {words.reason(speaker, here.refusal, names)}"]

@@ -25,7 +25,7 @@ from bot.ui.discord.routing import Answer, Bare
 from bot.ui.discord.sheet import Key, Sheet, Style, in_messages
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.presentation import PictureStyle
-from bot.ui.public.pages import reason_told
+from bot.ui.public.pages import reason_text
 from bot.ui.replay.page_turns import PageTurns
 from bot.ui.tutorial.addresses import AS_TEXT, BEGIN, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
 from bot.ui.tutorial.lesson_page import BOARD, HAND, lesson_page, lesson_title
@@ -104,7 +104,7 @@ class Tutorial:
         async def show(picture: bytes | None, why: str) -> None:
             page = lesson_page(
                 here, speaker, names,
-                has_picture=picture is not None, has_text=options.has_text, note=reason_told(speaker, why),
+                has_picture=picture is not None, has_text=options.has_text, note=reason_text(speaker, why),
             )  # fmt: skip
             found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
             files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]

@@ -62,7 +62,7 @@ def menu_page(
             continue
         why = "" if action.refusal is None else words.reason(speaker, action.refusal, names)
         label = speaker.say(KEYS[each][0])
-        lines.append(speaker.say("text-of", what=f"**{label}**", told=why or speaker.say(_told(table, each))))
+        lines.append(speaker.say("text-of", what=f"**{label}**", told=why or speaker.say(_menu_key(table, each))))
         if not why:
             is_undo = each == "take-back"
             keys += _undo_keys(table, points, undo_keys, speaker) if is_undo else [_key(table, each, speaker)]
@@ -74,7 +74,7 @@ def menu_page(
     return sheet
 
 
-def _told(table: Table, each: Name) -> str:
+def _menu_key(table: Table, each: Name) -> str:
     """The key of what an action does."""
     if each == "resign" and table.match is not None and table.match.is_preparing:
         return "menu-resign-draft"

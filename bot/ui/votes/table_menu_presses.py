@@ -27,7 +27,7 @@ from bot.ui.discord.symbols import jump
 from bot.ui.discord.table_option import NoTableMeant, table_choices
 from bot.ui.presentation import Presentations
 from bot.ui.public.announcer import Announcer
-from bot.ui.table_names import no_hand_told
+from bot.ui.table_names import no_hand_text
 from bot.ui.votes import addresses
 from bot.ui.votes.addresses import AtPoll, Proposal
 from bot.ui.votes.polls import moved_poll_sheet, poll_sheet
@@ -143,7 +143,7 @@ class MenuPresses:
     async def _resume(self, interaction: Interaction, at: AtTable) -> None:
         table = await self._tables.votes.resume(at.table, user_of(interaction))
         speaker = await self._readers.reader(interaction)
-        await self._told(interaction, table, speaker.say("pause-ended"))
+        await self._notify(interaction, table, speaker.say("pause-ended"))
 
     async def _ask_resign(self, interaction: Interaction, at: AtTable) -> None:
         await self._ask_to_resign(interaction, at.table)
@@ -206,9 +206,9 @@ class MenuPresses:
         self._announcer.poke(ballot.table.id)
         speaker = await self._readers.reader(interaction)
         told = "vote-carried" if ballot.is_decided else "vote-refused" if ballot.is_refused else key
-        await self._told(interaction, ballot.table, speaker.say(told))
+        await self._notify(interaction, ballot.table, speaker.say(told))
 
-    async def _told(self, interaction: Interaction, table: Table, notice: str) -> None:
+    async def _notify(self, interaction: Interaction, table: Table, notice: str) -> None:
         """Says what became of a press: on top of the menu it came from, else in a line of its own."""
         if (
             is_from_hand(interaction)
@@ -226,7 +226,7 @@ class MenuPresses:
         except Refusal:
             points = None, None
         if table.seat_of(user) is None or table.match is None:
-            await whisper(interaction, no_hand_told(table, table.seat_of(user), speaker))
+            await whisper(interaction, no_hand_text(table, table.seat_of(user), speaker))
             return
         actions = self._tables.table_actions(table, user)
         undo_keys = self._presentations.of(table).undo_keys

@@ -9,7 +9,7 @@ from bot.table.table import Table
 from bot.table.values import SeatHolder, Sitter, UserId
 from bot.ui.public.board import board_page
 from bot.ui.public.lobby import lobby_sheet
-from bot.ui.public.seat_history import seats_told
+from bot.ui.public.seat_history import seat_history_text
 from bot.ui.replay.replay_page import page_text, spot
 from tests.ui.discord_limits import components
 from tests.ui.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
@@ -61,7 +61,7 @@ def plain(text: str) -> str:
     ],
 )
 def test_a_seat_is_told_with_its_holders_in_order(holders: list[tuple[UserId, str, bool]], told: str) -> None:
-    assert plain(seats_told(held(*holders), SPEAKER)) == told
+    assert plain(seat_history_text(held(*holders), SPEAKER)) == told
 
 
 def test_the_last_message_of_a_game_tells_it_and_no_earlier_one_does() -> None:
