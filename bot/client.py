@@ -1,5 +1,6 @@
 """The Discord client: carries the services, loads the rooms that answer, synchronises commands that have changed."""
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -7,11 +8,14 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Any
+from itertools import chain, repeat
+from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import ReconnectWebSocket
 
 from bot.context import CONTEXT, Context
 from bot.i18n.catalogue import Catalogues
@@ -21,6 +25,19 @@ from bot.render.fonts import Fonts
 from bot.render.sprites import Sprites
 
 log = logging.getLogger(__name__)
+
+PAUSES: Final = (0.0, 1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
+"""Seconds before the next attempt at a first connection; the last one for ever."""
+UNCONNECTED: Final = (
+    ReconnectWebSocket,
+    OSError,
+    discord.HTTPException,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+    aiohttp.ClientError,
+    TimeoutError,
+)
+"""What discord.py itself takes for a connection to be tried again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +89,24 @@ class CivBot(commands.Bot):
         )
         self.services = services
         self._rooms = tuple(rooms)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Listens to Discord until it is closed, however often the first connection fails."""
+        # discord.py resumes what it has lost, and trips over a first connection that it never had: with an
+        # AttributeError, in place of its next attempt (Rapptz/discord.py#10520). Begun anew, it identifies.
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            try:
+                await super().connect(reconnect=reconnect)
+                return
+            except AttributeError as error:
+                if self._has_connected() or not isinstance(error.__context__, UNCONNECTED):
+                    raise
+                log.warning("no connection to Discord yet, trying again: %s", type(error.__context__).__name__)
+            await asyncio.sleep(pause)
+
+    def _has_connected(self) -> bool:
+        """Whether there has been a connection to Discord that could be resumed."""
+        return bool(self.ws)  # None until then, though it is not typed so
 
     async def setup_hook(self) -> None:
         for room in self._rooms:
