@@ -191,14 +191,6 @@ class Match(Protocol):
         ...
 
 
-class RandomSource(Protocol):
-    """Where chance comes from."""
-
-    def random(self) -> float: ...
-    def randrange(self, stop: int, /) -> int: ...
-    def shuffle(self, x: list[Any], /) -> None: ...
-
-
 class Policy(Protocol):
     """A computer player: what it does with what its seat sees. It pickles, for it may think in another process."""
 

@@ -28,9 +28,8 @@ CITY: Final = "city"
 
 @dataclass(slots=True)
 class Strife:
-    """A civil war under way: who benefits, and the factions as they are now."""
+    """A civil war under way: the factions as they are now."""
 
-    beneficiary: NationName
     first: Faction
     second: Faction
 
@@ -89,7 +88,7 @@ def _divide(state: ResolutionState, beneficiary: NationName) -> Generator[Decisi
         value = yield Losses(who, what, clause, _selection(everything), points)
         for name, share in cast("Shares", value):
             everything.give(first, AreaId(name), share if isinstance(share, int) else None)
-    return Strife(beneficiary, first, everything)
+    return Strife(first, everything)
 
 
 def _selection(faction: Faction) -> Pool:

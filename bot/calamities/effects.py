@@ -1,12 +1,9 @@
 """What is to be done on the board, in order: every change of a position is one of these."""
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from bot.calamities.names import BARBARIANS, PIRATES, AreaId, NationName
 from bot.calamities.position import Nation, Position
-
-KINDS: Final = ("remove", "place", "eliminate", "reduce", "replace", "move", "show", "note")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,6 @@ TOKENS: Final = 55
 FEW_TOKENS: Final = 47
 """With three, five or eight players."""
 CITIES: Final = 9
-TOKEN_POINTS: Final = 1
 CITY_POINTS: Final = 5
 
 Tokens = Mapping[AreaId, int]

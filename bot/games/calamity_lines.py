@@ -174,11 +174,6 @@ def read_draw(text: str, nations: Sequence[NationName]) -> tuple[Drawn, ...]:
     return tuple(held)
 
 
-def written_draw(held: Iterable[Drawn]) -> str:
-    """The line that draws among these."""
-    return f"{DRAW} {'; '.join(f'{drawn.primary} {_written_held(drawn)}' for drawn in held)}".strip()
-
-
 def check_once(held: Iterable[Drawn]) -> None:
     """29.5: there is one card of each calamity. Raises `CalamityRefusal`."""
     seen: dict[CalamityId, NationName] = {}

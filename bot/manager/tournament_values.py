@@ -91,12 +91,6 @@ class RunningTournament:
         """The hash that stands for the whole book so far: what is published of it."""
         return self.book[-1].hash
 
-    def name_of(self, who: Pseudonym | None) -> str:
-        """The display name, or the pseudonym where somebody is forgotten."""
-        if who is None:
-            return ""
-        return self.people[who].name if who in self.people else who
-
     def user_of(self, who: Pseudonym) -> UserId | None:
         """The person, or computer (below 0)."""
         return self.people[who].user if who in self.people else None

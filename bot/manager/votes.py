@@ -93,7 +93,7 @@ class Votes:
 
         def decide(table: Table) -> Ballot:
             if table.status == Status.LOBBY:
-                return Ballot(1, 1, lobby.close_lobby(table, Person(user)), (user,), is_decided=True)
+                return Ballot(1, 1, lobby.close_lobby(table, Person(user)), is_decided=True)
             return votes.proposed(table, user, VoteKind.CANCEL, self._now(), availabilities, self._limits)
 
         return await self._proposed(table_id, user, decide)

@@ -1,6 +1,5 @@
 """The 256 colours of a look's pictures, chosen once: the theme's, and those its drawings need on its grounds."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -38,11 +37,6 @@ def palette(look: Look) -> Image.Image:
 def palette_file(theme: Theme) -> Path:
     """Where the colours chosen for a theme stand: one a line, as `rrggbb`."""
     return assets_folder() / "palettes" / f"{theme.name}.txt"
-
-
-def written_colours(colours: Sequence[Colour]) -> str:
-    """Those colours as `palette_file` holds them."""
-    return "".join(bytes(colour).hex() + "\n" for colour in colours)
 
 
 def chosen_colours(look: Look) -> list[Colour]:

@@ -50,7 +50,7 @@ AGE_OF: Final = tuple(int(card[1]) for card in KINDS)
 # divided by 127, so does each of its powers: `bag % 127` is the sum of all digits, exact as long as that stays below
 # 127, and there are 104 cards. Nothing cheaper counts a bag.
 _BITS: Final = 7
-# A Domain has 20 cards at most (§1.1), which five bits hold; the sixth is free for `at_least` to carry into.
+# A Domain has 20 cards at most (§1.1), which five bits hold; the sixth is free for `at_least_add` to carry into.
 _COLUMN_BITS: Final = 6
 ONE: Final = tuple(1 << _BITS * kind for kind in range(len(KINDS)))
 """The bag that holds one card of that kind."""
@@ -62,7 +62,7 @@ PRESENT_ADD: Final = sum(63 << _BITS * kind for kind in range(len(KINDS)))
 PRESENT: Final = sum(64 << _BITS * kind for kind in range(len(KINDS)))
 """`(bag + PRESENT_ADD) & PRESENT` has one bit set for each kind the bag holds."""
 FLAG: Final = tuple(32 << _COLUMN_BITS * domain for domain in range(len(DOMAINS)))
-"""The bit that stands for a Domain in what `at_least` returns."""
+"""The bit that stands for a Domain where `at_least_add` leaves it."""
 ALL_FLAGS: Final = sum(FLAG)
 
 
@@ -70,11 +70,6 @@ def at_least_add(count: int) -> int:
     """What to add to a column set so that `& ALL_FLAGS` leaves the Domains with at least `count` cards (1 to 32)."""
     # 32 - count and `count` cards carry into a Domain's highest bit, 32; with 20 cards no sum reaches 64, the neighbour
     return sum((32 - count) << _COLUMN_BITS * domain for domain in range(len(DOMAINS)))
-
-
-def at_least(columns: int, count: int) -> int:
-    """The Domains, as flags, in which `columns` has at least `count` cards."""
-    return (columns + at_least_add(count)) & ALL_FLAGS
 
 
 def column(columns: int, domain: int) -> int:

@@ -107,8 +107,6 @@ class Observation(PublicSetup):
     """The draft pack in front of the viewer; empty when there is none or it has picked."""
     legal: tuple[Action, ...]
     """The viewer's legal actions."""
-    undo_to: int | None
-    """The line to which the viewer may go back by itself, if any."""
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -157,7 +155,6 @@ def observe(game: Game, seat: int | None) -> Observation:
         remembered=tuple(cards_in(known.of(seat, other)) for other in range(setup.players)),
         pack=cards_in(position.packs[seat]) if holds and position.phase == DRAFT_KEEP else (),
         legal=game.legal(seat) if holds else (),
-        undo_to=game.own_undo(seat) if holds else None,
     )
 
 

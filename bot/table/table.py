@@ -302,12 +302,11 @@ def is_shown(post: Post | None, revision: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """How a vote stands: how many agreed of how many needed, by whom, and the table now."""
+    """How a vote stands: how many agreed of how many needed, and the table now."""
 
     agreed: int
     needed: int
     table: Table
-    voters: tuple[UserId, ...] = ()
     is_decided: bool = False
     """Enough have agreed, and the table has changed accordingly."""
     is_refused: bool = False

@@ -209,15 +209,15 @@ def _counted(table: Table, motion: Motion, now: datetime, availabilities: Availa
     count = count_voices(table, motion, now, availabilities)
     agreed = len(count.ayes)
     if count.is_carried:
-        return Ballot(agreed, count.needed, _carried(table, motion, now, availabilities), count.ayes, is_decided=True)
+        return Ballot(agreed, count.needed, _carried(table, motion, now, availabilities), is_decided=True)
     if not count.is_refused:
-        return Ballot(agreed, count.needed, table, count.ayes)
+        return Ballot(agreed, count.needed, table)
     refused = close_motion(table, motion.kind, PollOutcome.REFUSED, now)
     if motion.kind is VoteKind.GO_ON:
         said = {voice.user_id: voice.agrees for voice in table.voices if voice.kind is VoteKind.GO_ON}
         noes = [user for user in asked(table, motion) if not said.get(user, True)]
         refused = _ask_for_the_end(refused, noes, now, availabilities)
-    return Ballot(agreed, count.needed, refused, count.ayes, is_refused=True)
+    return Ballot(agreed, count.needed, refused, is_refused=True)
 
 
 def _ask_for_the_end(table: Table, users: Sequence[UserId], now: datetime, availabilities: Availabilities) -> Table:

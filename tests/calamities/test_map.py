@@ -9,9 +9,10 @@ import pytest
 
 from bot.assets import folder
 from bot.calamities import BadMap, BadPosition, read_atlas
-from bot.calamities.atlas import Area, atlas_faults
+from bot.calamities.atlas import Area
 from bot.calamities.names import CALAMITIES, CARDS, AreaId, NationName
 from bot.calamities.routes import first_steps
+from tests.calamities.atlas_faults import atlas_faults
 from tests.calamities.boards import atlas
 
 SHARED: Final = Path(__file__).parents[3] / "shared" / "calamities" / "world.json"

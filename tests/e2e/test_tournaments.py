@@ -347,7 +347,7 @@ async def test_sixteen_tables_at_once_are_shown_as_they_end(tmp_path: Path) -> N
             assert len(places) == len(running.games) == 21
             champion = running.tournament.champion()
             assert champion is not None
-            name = running.name_of(running.tournament.players[champion - 1])
+            name = running.people[running.tournament.players[champion - 1]].name
             await ann.wait_for(house.channel, "wins the final, and with it the tournament!")
             shown = await ann.wait_for(
                 house.channel,

@@ -128,7 +128,8 @@ async def test_with_the_seat_goes_the_voice_but_where_all_holders_are_asked(tabl
     await tables.votes.answer(table.id, ADA, VoteKind.EXTEND, agrees=True)
     table = await tables.away(table.id, ADA)
     assert [(voice.kind, voice.user_id) for voice in table.voices] == [(VoteKind.CANCEL, ADA)]
-    assert (await tables.votes.cancel(table.id, BO)).voters == (ADA, BO)
+    ballot = await tables.votes.cancel(table.id, BO)
+    assert (ballot.agreed, [voice.user_id for voice in ballot.table.voices]) == (2, [ADA, BO])
     assert (await tables.votes.cancel(table.id, CY)).is_decided
 
 

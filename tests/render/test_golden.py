@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.render.palette import chosen_colours, palette_file, written_colours
+from bot.render.palette import chosen_colours, palette_file
 from bot.render.theme import DARK, THEMES, Theme
 from bot.rules import Observation, Seat, observe
 from bot.rules.observation import SeenCoin
@@ -104,7 +104,8 @@ def test_the_colours_kept_for_a_theme_are_those_its_drawings_need(theme: Theme) 
 
 if __name__ == "__main__":
     for theme in THEMES.values():
-        palette_file(theme).write_text(written_colours(chosen_colours(look(theme, packaged()))), "ascii")
+        chosen = chosen_colours(look(theme, packaged()))
+        palette_file(theme).write_text("".join(bytes(colour).hex() + "\n" for colour in chosen), "ascii")
     FOLDER.mkdir(exist_ok=True)
     for stale in FOLDER.glob("*.png"):
         stale.unlink()

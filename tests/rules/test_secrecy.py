@@ -40,7 +40,7 @@ def test_two_games_that_differ_only_in_secrets_look_the_same(batch: int) -> None
 def test_the_gallery_holds_no_hand_no_pack_and_nothing_to_do() -> None:
     for game in (Game.start(drafted(1, 3)), table(["", ""], ["M1 C1", "S1"])):
         seen = observe(game, None)
-        assert (seen.viewer, seen.hand, seen.pack, seen.legal, seen.undo_to) == (None, (), (), (), None)
+        assert (seen.viewer, seen.hand, seen.pack, seen.legal) == (None, (), (), ())
 
 
 def test_a_viewer_sees_its_own_hand_and_only_the_ages_of_others() -> None:

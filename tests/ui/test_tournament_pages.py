@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +16,7 @@ from bot.manager.tournament_running import OUT_OF_TIME
 from bot.render.bracket import bracket_alt, bracket_pages
 from bot.tournament.actions import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
 from bot.tournament.draws import PlayerNumber, TableNumber
-from bot.ui.discord.routing import Registry
+from bot.ui.discord.routing import Registry, Verb
 from bot.ui.discord.sheet import Sheet
 from bot.ui.tournament import addresses, judging
 from bot.ui.tournament.act_text import act_text, rounds_at
@@ -48,7 +48,8 @@ async def _unanswered(*_: object) -> None:
     raise AssertionError
 
 
-REGISTRY = Registry(verb.answered_by(_unanswered) for verb in addresses.VERBS)
+VERBS = [cast("Verb[Any, ...]", each) for each in vars(addresses).values() if isinstance(each, Verb)]
+REGISTRY = Registry(verb.answered_by(_unanswered) for verb in VERBS)
 
 
 def public_pages(found: ShownTournament) -> Iterator[Page]:
@@ -108,7 +109,7 @@ def check_presses(found: list[dict[str, Any]]) -> None:
             continue
         press = REGISTRY.press(item["custom_id"])
         assert press is not None, item["custom_id"]
-        verb = next(verb for verb in addresses.VERBS if verb.name == press.verb)
+        verb = next(verb for verb in VERBS if verb.name == press.verb)
         payload: Any = press.payload
         values: dict[str, Any] = {field.name: getattr(payload, field.name) for field in fields(payload)}
         assert verb.to(**values) == item["custom_id"]

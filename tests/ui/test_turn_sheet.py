@@ -22,7 +22,7 @@ from bot.rules.threats import Stop, Threat, find_threats
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
 from bot.ui.civ import threat_lines as threat_lines_module
-from bot.ui.civ.news_lines import MOST_ROWS, PHONE_LINE, SEPARATOR, hit_text, hits_of, news_lines
+from bot.ui.civ.news_lines import MOST_ROWS, PHONE_LINE, SEPARATOR, hit_text, news_lines
 from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews, has_acted, last_turn_of, new_cards, news_of
 from bot.ui.civ.one_press import offered
 from bot.ui.civ.threat_lines import MOST_STOPS, stops_line, threat_lines
@@ -38,6 +38,11 @@ from tests.ui.tables import CIV_WORDS, NOW, SPEAKER, fresh_game, game_at, overfu
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
 
 
+def hits_of(news: News) -> list[Hit]:
+    """All that was done to the reader."""
+    return [hit for each in news.seats for hit in each.hits]
+
+
 @settings(max_examples=12)
 @given(setups(), seeds)
 def test_what_hit_a_seat_since_its_last_turn_is_just_what_its_hand_and_play_area_have_lost_and_got(
@@ -49,7 +54,7 @@ def test_what_hit_a_seat_since_its_last_turn_is_just_what_its_hand_and_play_area
         since = last_turn_of(game, seat) if position.phase == PLAY else 0
         if not since or game.lines[since - 1].action.word != "end":
             continue
-        before, hits = game.positions[since], list(hits_of(news_of(game, seat)))
+        before, hits = game.positions[since], hits_of(news_of(game, seat))
         area = Counter(cards_in(before.areas[seat]))
         hand = Counter(cards_in(before.hands[seat]))
         for hit in hits:
@@ -338,7 +343,7 @@ def test_a_card_that_would_win_is_heard_with_one_mark_at_its_end() -> None:
 def test_a_sheet_in_words_alone_says_the_same_in_the_same_order() -> None:
     games = playout(deal(random.Random(2), players=4), random.Random(2))
     effects = (game for game in games if game.position.phase == EFFECTS and len(game.legal(game.position.turn)) > 1)
-    game = next(game for game in effects if list(hits_of(news_of(game, game.position.turn))))
+    game = next(game for game in effects if hits_of(news_of(game, game.position.turn)))
     view = hand_page(table_of(game, names=NAMES), game.position.turn, CIV_WORDS, SPEAKER, has_picture=False).view()
     told = "\n".join(item["content"] for item in check(view) if item["type"] == TEXT)
     places = [told.index(part) for part in ("Your move", "Since your last turn", "Your hand, ", "**: ")]

@@ -36,7 +36,6 @@ from bot.ui.public.text_presses import tell
 MOST_SUGGESTED: Final = 25
 MOST_CHOICE: Final = 100
 """Characters of a choice's name, and of its value (Discord)."""
-MAP: Final = "map.png"
 MOST_FILE: Final = 20_000
 """Bytes of a file of positions."""
 

@@ -1,6 +1,6 @@
 """What is new to a seat in words: a line for each player, what hit the reader first and bold. Pure."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n import words
@@ -90,9 +90,3 @@ def hit_text(hit: Hit, speaker: Speaker, marks: Marks = UNDRAWN) -> str:
         return speaker.say("turn-hit-attack", cards=named(hit.lost or ()))
     domain = marks.thing(speaker, hit.domain, words.domain(speaker, hit.domain))
     return speaker.say(f"turn-hit-{hit.kind}", domain=domain)
-
-
-def hits_of(news: News) -> Iterator[Hit]:
-    """All that was done to the reader."""
-    for each in news.seats:
-        yield from each.hits

@@ -4,7 +4,7 @@ Who may press is never in an address: the pages are shown to whoever may see the
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from bot.tournament.actions import IncidentKind
 from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber
@@ -156,14 +156,6 @@ STEPPED: Final = Verb("t_stepped", Stepped)
 CANCEL_CUP: Final = Verb("t_cancel", AtTournament)
 CANCELLED_CUP: Final = Verb("t_cancelled", AtTournament)
 """Of the form."""
-
-VERBS: Final[tuple[Verb[Any, ...], ...]] = (
-    REGISTER, WITHDRAW, CHECK_IN, SHOW_STANDINGS, SHOW_BRACKET, SHOW_TABLES, PICK_TABLE, SHOW_TABLE, SHOW_DRAW,
-    SHOW_BOOK, SHOW_PROOF, GET_ARCHIVE, CALL_REFEREE, CONSOLE, PICK_JUDGED, JUDGE, PICK_CALL, SEE_CALL, ANSWER,
-    ANSWERED, ORDER, ORDERED, PENALISE, ACCUSE, PICK_COUNT, CONFIRM, CONFIRMED, MISSING, REPLACE, REPLACED, CAST_LOT,
-    STEP, STEPPED, CANCEL_CUP, CANCELLED_CUP,
-)  # fmt: skip
-"""All of them."""
 
 
 def seating_value(round_number: int, table: int) -> str:
