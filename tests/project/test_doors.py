@@ -3,10 +3,11 @@
 import ast
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import grimp
+import pytest
 
 from tests.project.syntax import syntax
 
@@ -36,14 +37,41 @@ def test_pure_rooms_import_the_standard_library_only() -> None:
 
 
 def test_pure_rooms_do_not_ask_what_time_it_is() -> None:
-    calls = [
-        (file.name, call.func.value.id, call.func.attr)
-        for file in _pure_files()
-        for call in ast.walk(syntax(file))
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name)
-    ]
-    assert calls
-    assert [call for call in calls if call[2] in NOW] == []
+    files = _pure_files()
+    assert len(files) > 50
+    assert [(file.name, asked) for file in files for asked in asks_the_time(file.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "datetime.now()",
+        "datetime.datetime.now(UTC)",
+        "table.clock().utcnow()",
+        "ask = date.today",
+        "from time import time as now",
+        "from time import monotonic",
+        "import time",
+    ],
+)
+def test_every_way_to_ask_what_time_it_is_is_seen(source: str) -> None:
+    assert list(asks_the_time(source))
+
+
+def test_whatever_is_handed_the_time_does_not_ask_for_it() -> None:
+    assert not list(asks_the_time("from datetime import datetime\nchange(table, now, today=now.date())\n"))
+
+
+def asks_the_time(source: str) -> Iterator[str]:
+    """Each place of a source that reads a clock: the methods of `datetime` and `date`, whatever stands before them and
+    whether they are called or handed on, and all of `time`."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute) and node.attr in NOW:
+            yield f"line {node.lineno}: .{node.attr}"
+        elif isinstance(node, ast.Import) and "time" in (alias.name for alias in node.names):
+            yield f"line {node.lineno}: import time"
+        elif isinstance(node, ast.ImportFrom) and node.module == "time":
+            yield f"line {node.lineno}: from time"
 
 
 def _pure_files() -> list[Path]:
