@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 
+from bot.store.schema_history import HEAD
 from tests.i18n.languages import SPOKEN, speaker
 from tests.ui.offered import options_of, payloads
 
@@ -14,9 +15,16 @@ ROOT: Final = Path(__file__).parents[2]
 HOUSE: Final = "bot/README.md"
 LOCAL: Final = {locale: f".github/README.{locale}.md" for locale in SPOKEN if locale != "en"}
 """The page that readers of another language begin with."""
-PAPERS: Final = (
-    *("README.md", HOUSE, ".github/CONTRIBUTING.md", ".github/CHANGELOG.md", ".github/SECURITY.md"),
-    *(".github/PRIVACY.md", ".github/TERMS.md", *LOCAL.values()),
+CONTRIBUTING: Final = ".github/CONTRIBUTING.md"
+FOR_RELEASES: Final = ".github/RELEASE.md"
+"""Only for those who work on it: their paper leads there."""
+MIGRATIONS: Final = "bot/store/migrations/versions"
+PAPERS: Final = tuple(
+    sorted(
+        file.relative_to(ROOT).as_posix()
+        for folder in ("*.md", ".github/*.md", "bot/**/*.md", "cogs/**/*.md", "assets/**/*.md")
+        for file in ROOT.glob(folder)
+    )
 )
 ROOMS: Final = ("bot", "cogs")
 
@@ -101,8 +109,9 @@ def doors() -> str:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_every_path_in_a_paper_is_there(paper: str) -> None:
     text = text_of(paper)
-    named = {path for path, _ in PATH.findall(text)} | set(FILE.findall(text)) - IN_EACH_WING
-    assert {path for path in named if not (ROOT / path).exists()} == set()
+    assert {path for path, _ in PATH.findall(text) if not (ROOT / path).exists()} == set()
+    named = set(FILE.findall(text)) - IN_EACH_WING
+    assert {name for name in named if not ((ROOT / name).exists() or (ROOT / paper).with_name(name).exists())} == set()
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -162,5 +171,11 @@ def test_no_code_cites_a_paper_that_is_not_here() -> None:
 
 def test_the_readme_leads_to_every_other_paper() -> None:
     links = LINK.findall(text_of("README.md"))
-    others = {*PAPERS, "bot/rules/RULES.md", "bot/rules/TRANSCRIPT.md", "bot/rules/DEAL.md"} - {"README.md"}
-    assert others - set(links) == set()
+    assert {*PAPERS} - {"README.md", FOR_RELEASES} - set(links) == set()
+    assert Path(FOR_RELEASES).name in LINK.findall(text_of(CONTRIBUTING))
+
+
+def test_the_migration_to_follow_is_the_last_one() -> None:
+    last = max(file.name for file in (ROOT / MIGRATIONS).glob("r[0-9]*.py"))
+    assert re.findall(rf"{MIGRATIONS}/(\w+\.py)", text_of(CONTRIBUTING)) == [last]
+    assert last.startswith(f"r{HEAD}_")
