@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.client import CivBot
 from bot.table.errors import ShuttingDown
@@ -15,17 +16,30 @@ Interaction = discord.Interaction[Any]
 
 async def setup(client: CivBot) -> None:
     """Adds the menu's commands to a client's."""
-    client.tree.add_command(invite_menu(client.ui))
+    await client.add_cog(PeopleCog(client, client.ui))
 
 
-def invite_menu(ui: Ui) -> app_commands.ContextMenu:
-    """*Invite to my table*."""
+class PeopleCog(commands.Cog):
+    """The commands of that menu. The cog adds them by itself: discord.py's decorators declare none inside of one."""
 
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def invite(interaction: Interaction, person: discord.Member) -> None:
-        if ui.in_flight.is_closing:
+    def __init__(self, client: CivBot, ui: Ui) -> None:
+        self._client = client
+        self._ui = ui
+        self._invite = app_commands.ContextMenu(
+            name=worded("person-menu-invite", "Invite to my table"),
+            callback=self.invite,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        )
+
+    async def cog_load(self) -> None:
+        self._client.tree.add_command(self._invite)
+
+    async def cog_unload(self) -> None:
+        self._client.tree.remove_command(self._invite.name, type=self._invite.type)
+
+    async def invite(self, interaction: Interaction, person: discord.Member) -> None:
+        """*Invite to my table*."""
+        if self._ui.in_flight.is_closing:
             raise ShuttingDown
-        with ui.in_flight.answering():
-            await ui.wings.invitations.invite(interaction, person)
-
-    return app_commands.ContextMenu(name=worded("person-menu-invite", "Invite to my table"), callback=invite)
+        with self._ui.in_flight.answering():
+            await self._ui.wings.invitations.invite(interaction, person)
