@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from bot.app import ROOMS, Materials, aim, every_game, opened_client
 from bot.client import CivBot
@@ -74,7 +75,7 @@ class House:
         ) as client:
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))
-            await _ready_unless_ended(self.playground, running)
+            await ready_unless_ended(self.playground, running)
             await client.wait_until_ready()  # before that, discord.py takes a new server for one it knew
             for person in () if has_one_press else self.people:
                 await client.services.tables.profiles.set_preference(UserId(person.id), "one_press", False)
@@ -102,15 +103,30 @@ class House:
         return await owner.wait_for(self.channel, lambda message: message.id == lobby.id and _may_start(message))
 
 
-async def _ready_unless_ended(playground: ScriptedPlayground, running: "asyncio.Task[None]") -> None:
-    """Until the bot listens. Raises what has ended it before: nobody waits for a bot that could not start."""
-    ready = asyncio.create_task(playground.people.bot_ready())
+async def ready_unless_ended(playground: ScriptedPlayground, running: "asyncio.Future[Any]") -> None:
+    """Until the bot listens. Raises what has ended it before: nobody waits for a bot that could not start.
+
+    Raises `TimeoutError` where nothing is heard of it for a while; one that gets too little of the machine is slow, and
+    goes on asking Discord for what it needs.
+    """
+    ready = asyncio.create_task(_ready_unless_silent(playground))
     await asyncio.wait({ready, running}, return_when=asyncio.FIRST_COMPLETED)
     if not ready.done():
         ready.cancel()
         await running
         raise AssertionError("the bot has ended before it was ready")
     await ready
+
+
+async def _ready_unless_silent(playground: ScriptedPlayground) -> None:
+    while True:
+        heard = len(playground.requests)
+        try:
+            await playground.people.bot_ready()
+            return
+        except TimeoutError:
+            if len(playground.requests) == heard:
+                raise
 
 
 @asynccontextmanager

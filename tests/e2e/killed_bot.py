@@ -20,7 +20,7 @@ from bot.render.warm_up import rehearse
 from bot.settings import Settings
 from bot.table.limits import Limits
 from bot.table.values import TableId, UserId
-from tests.e2e.house import QUICK, materials
+from tests.e2e.house import QUICK, materials, ready_unless_ended
 
 READY = materials()
 rehearse(Look(LIGHT, READY.fonts, READY.sprites), READY.catalogues.speaker("en"))  # once, in the server of the forks
@@ -103,3 +103,20 @@ def start(
     process = context.Process(target=_run, args=(addresses, playground.token, database, limits, orders), daemon=True)
     process.start()
     return process
+
+
+async def ready(playground: ScriptedPlayground, process: ForkServerProcess) -> None:
+    """Until that bot listens. Raises `AssertionError` where its process has ended before, with its exit code."""
+    loop = asyncio.get_running_loop()
+    ended: asyncio.Future[None] = loop.create_future()
+
+    def end() -> None:
+        loop.remove_reader(process.sentinel)
+        ended.set_exception(AssertionError(f"the bot has ended before it was ready: {process.exitcode}"))
+
+    loop.add_reader(process.sentinel, end)
+    try:
+        await ready_unless_ended(playground, ended)
+    finally:
+        loop.remove_reader(process.sentinel)
+        ended.cancel()

@@ -168,7 +168,7 @@ class Campaign:
         store = await Store.open(self.house.database, GAMES, migrates=False, busy_timeout=30)
         playing = asyncio.create_task(self.play(store, mine) if plays else asyncio.sleep(0))
         try:
-            await self.house.playground.people.bot_ready()
+            await killed_bot.ready(self.house.playground, process)
             yield
         finally:
             process.kill()

@@ -118,7 +118,7 @@ async def _played_and_killed(house: House, witnesses: list[Witness], chance: ran
     process = killed_bot.start(context, house.playground, house.database)
     players: list[asyncio.Task[None]] = []
     try:
-        await house.playground.people.bot_ready()
+        await killed_bot.ready(house.playground, process)
         presses = Countdown(chance.choice(PRESSES))
         players += [asyncio.create_task(_press_on(witness, chance, presses)) for witness in witnesses]
         enough = asyncio.create_task(presses.over())

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.civ import civ_game
 from tests.cli.conftest import TOKEN
-from tests.e2e.house import Player, board_of, opened_house
+from tests.e2e.house import Player, board_of, opened_house, ready_unless_ended
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM there")
@@ -27,7 +27,7 @@ async def test_a_press_in_flight_is_finished_before_the_process_ends(tmp_path: P
             env={**os.environ, **there}, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE,
         )  # fmt: skip
         talk = asyncio.create_task(process.communicate())
-        await house.playground.people.bot_ready()
+        await ready_unless_ended(house.playground, talk)
         ann, bob = house.people[:2]
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
