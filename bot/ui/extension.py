@@ -127,12 +127,13 @@ class Shared:
     async def open(self) -> None:
         """Before the first press can arrive: gets ready to draw, and tells what was not told when the bot stopped."""
         # Drawing first: the first picture of each kind takes long, and a press has three seconds. Then the announcer,
-        # whose boards call people; whom no board has called is left to the notifier.
+        # whose boards call people; whom no board has called is left to the notifier. Nothing is read after that: the
+        # start would queue for a connection behind every table there is to announce, and end if that took too long.
         await self.pictures.warm_up(self.readers.catalogues.speaker(self.readers.locale))
         await self.emojis.open()
+        await self.tournament.open()
         await self.announcer.catch_up()
         self.notifier.start()
-        await self.tournament.open()
 
     async def close(self, patience: float = 5.0) -> None:
         """Takes no more presses, and finishes what is in flight within `patience` seconds."""
