@@ -21,12 +21,12 @@ export function picture(media, description) {
   const what = description || media.filename || say("page-picture");
   if (!source) return h("a", { href: media.url, target: "_blank", rel: "noopener noreferrer" }, media.url);
   const image = h("img", { src: source, alt: description ?? "", width: media.width, height: media.height, decoding: "async" });
-  if (media.width && media.height) {
-    image.style.setProperty("--own", `${media.width}px`);
-    image.style.setProperty("--shape", media.width / media.height);
-  }
   const label = say("page-enlarge", { what });
   const button = h("button.picture", { type: "button", "aria-label": label }, image);
+  if (media.width && media.height) {
+    button.style.setProperty("--own", `${media.width}px`);
+    button.style.setProperty("--shape", media.width / media.height);
+  }
   button.addEventListener("click", () => enlarge(source, description ?? "", button));
   const named = { filename: source.split("/").at(-1), size: 0, ...media };
   image.addEventListener("error", () => button.replaceWith(fileCard(named)));

@@ -24,9 +24,21 @@ def action(speaker: Speaker, action: Action, observation: Observation, names: Se
     return _label(speaker, key, values)
 
 
-def aimed_sacrifice(speaker: Speaker, target: Action, observation: Observation, names: Sequence[str]) -> str:
-    """The same of a sacrifice together with what its effect is aimed at; not of the card that it costs."""
-    return _label(speaker, f"do-sacrifice-{target.word}", _values(speaker, target, observation, names))
+def aimed_sacrifice(
+    speaker: Speaker, target: Action, observation: Observation, names: Sequence[str], *, paid: Action | None = None
+) -> str:
+    """The same of a sacrifice together with what its effect is aimed at.
+
+    Of the card that it costs the Age, where `paid` is the sacrifice of one of several cards.
+    """
+    values: dict[str, str | int] = {"paid": "", **_values(speaker, target, observation, names)}
+    if paid is not None:
+        age = ROMAN[AGE_OF[paid.kind]]
+        if "age" in values:  # an Attack costs two cards (§5.1)
+            values["age"] = f"{age}+{values['age']}"
+        else:
+            values["paid"] = f" ({age})"
+    return _label(speaker, f"do-sacrifice-{target.word}", values)
 
 
 def _label(speaker: Speaker, key: str, values: Mapping[str, str | int]) -> str:

@@ -120,6 +120,7 @@ def usual(said: Speaker) -> dict[str, str | int]:
         "number": 6,
         "title": "",
         "step": "",
+        "paid": "",
         "effect": max(permanent, key=len),
     }
 

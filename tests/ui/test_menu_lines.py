@@ -3,9 +3,13 @@
 import re
 from typing import Any
 
+import pytest
+
 from bot.rules import Game, Seat, parse
 from bot.rules.position import EFFECTS
+from bot.ui.civ.offers import MOST_SHOWN
 from bot.ui.hand.hand import hand_page
+from tests.i18n.languages import SPOKEN, speaker
 from tests.rules.next_turns import crowded, late
 from tests.ui.discord_limits import SELECT, TEXT, check
 from tests.ui.tables import CIV_WORDS, SPEAKER, table_of
@@ -67,3 +71,18 @@ def test_what_a_copied_effect_does_stands_above_its_menu() -> None:
     assert "replace 1 card in play" not in asked
     above = [item["content"] for item in _sheet(game) if item["type"] == TEXT]
     assert any("replace 1 card in play" in _plain(text) for text in above)
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_no_two_lines_of_a_menu_are_called_alike(locale: str) -> None:
+    """§5: cards of several Ages pay for the same; beyond the card no word of a label is lost to it."""
+    said, twice = speaker(locale), 0
+    for seed in range(120):
+        game = crowded(seed)
+        shown = check(hand_page(table_of(game, names=NAMES[: game.setup.players]), 0, CIV_WORDS, said).view())
+        for item in (each for each in shown if each["type"] == SELECT):
+            labels = [line["label"] for line in item["options"] if "#" not in line["value"]]
+            assert len(labels) == len(set(labels)), labels
+            assert all(len(_plain(label)) <= MOST_SHOWN for label in labels), labels
+            twice += any(_plain(label).endswith("(II)") for label in labels)
+    assert twice > 5

@@ -495,7 +495,7 @@ def test_a_way_to_stop_a_threat_that_costs_either_of_two_cards_is_told_once() ->
 def test_that_nothing_stops_it_is_told_on_ones_own_turn_alone_and_only_where_that_is_known() -> None:
     threat = Threat(Seat(1), (Domain("M"),), ())
     game = late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"])
-    assert stops_line(threat, observe(game, 0), SPEAKER).startswith("-# Nothing you can do")
+    assert stops_line(threat, observe(game, 0), SPEAKER).startswith("-# No single action")
     assert stops_line(replace(threat, is_whole=False), observe(game, 0), SPEAKER) == ""
     assert stops_line(threat, observe(game, 1), SPEAKER) == ""
 
@@ -542,9 +542,9 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
             ["C1 C1 C1", "C1"],
             [
                 "<Discard a card for its effect>",
-                "Attack on Economy (II) | Ends your turn · Bob −1 · Military I: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
+                "Attack on Economy (I+II) | Ends your turn · Bob −1 · Military I: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
                 "Attack on Military (I) | nobody else loses a card · Military II and Military I: 2/8 → 0/8",
-                "Attack on Economy (II) | Ends your turn · Bob −1 · Military II: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
+                "Attack on Economy (II+II) | Ends your turn · Bob −1 · Military II: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
                 "Embargo: Bob, Economy | Bob: 2/8 · Economy II: 1/8 → 0/8",
             ],
         ),
@@ -572,8 +572,8 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
                 "Culture I | Discard Culture I and Culture II",
                 "Culture II | Discard 2 × Culture I",
                 "<Discard a card for its effect>",
-                "Attack on Military (I) | nobody else loses a card · 2 × Military I: 5/8 → 3/8",
-                "Attack on Military (I) | nobody else loses a card · Military II and Military I: 5/8 → 3/8",
+                "Attack on Military (I+I) | nobody else loses a card · 2 × Military I: 5/8 → 3/8",
+                "Attack on Military (II+I) | nobody else loses a card · Military II and Military I: 5/8 → 3/8",
                 "Attack on Military (II) | nobody else loses a card · 2 × Military II: 5/8 → 3/8",
             ],
         ),

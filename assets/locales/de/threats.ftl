@@ -21,7 +21,7 @@ threat-stops = { $count ->
         [one] Dagegen hilft: { $stops }
        *[other] Eins davon genügt: { $stops }
     }
-threat-unstopped = Nichts, was du jetzt tun kannst, reicht allein.
+threat-unstopped = Keine einzelne Aktion hält das jetzt auf.
 
 ## Was es verhindert
 

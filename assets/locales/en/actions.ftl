@@ -8,11 +8,11 @@ do-scrap = Discard { $card } from play
 do-recall = Take back { $card }
 do-salvage = Take { $card }
 do-sacrifice = { $effect } ({ $card })
-# The same together with what the effect is aimed at; where it is longer than 34 characters the name is cut
+# The same together with what the effect is aimed at; where it is longer than 34 characters the name is cut. $age of the cards it costs; $paid: empty, or that of the one card in brackets
 do-sacrifice-attack = { effect-military-sacrifice } on { $domain } ({ $age })
-do-sacrifice-inquire = { effect-religion-sacrifice }: { $name }
-do-sacrifice-embargo = { effect-economy-sacrifice }: { $name }, { $domain }
-do-sacrifice-democracy = { effect-utopia-sacrifice }: { $name }, { $domain }
+do-sacrifice-inquire = { effect-religion-sacrifice }: { $name }{ $paid }
+do-sacrifice-embargo = { effect-economy-sacrifice }: { $name }, { $domain }{ $paid }
+do-sacrifice-democracy = { effect-utopia-sacrifice }: { $name }, { $domain }{ $paid }
 do-attack = Attack with { $card }
 do-give = Give back { $card }
 do-use = { $effect }

@@ -26,7 +26,7 @@ threat-stops = { $count ->
         [one] Stops it: { $stops }
        *[other] Any one stops it: { $stops }
     }
-threat-unstopped = Nothing you can do now stops it on its own.
+threat-unstopped = No single action of yours stops it now.
 
 ## What stops it. $domain (of another player), $card, $effect
 

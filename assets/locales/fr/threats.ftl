@@ -21,7 +21,7 @@ threat-stops = { $count ->
         [one] Pour l’empêcher : { $stops }
        *[other] Un seul suffit : { $stops }
     }
-threat-unstopped = Rien de ce que tu peux faire ne suffit seul.
+threat-unstopped = Aucune action à elle seule ne l’empêche à présent.
 
 ## Ce qui l’empêche
 

@@ -21,7 +21,7 @@ threat-stops = { $count ->
         [one] Lo impedisce: { $stops }
        *[other] Ne basta uno: { $stops }
     }
-threat-unstopped = Nulla di ciò che puoi fare ora basta da solo.
+threat-unstopped = Nessuna azione da sola lo impedisce ora.
 
 ## Che cosa lo impedisce
 

@@ -137,7 +137,11 @@ def _choice(option: Option, group: Group, seen: Observation, speaker: Speaker, n
         return ", ".join(words.card(speaker, card) for card in option.kept)
     if group.most > 1:
         return words.card(speaker, KINDS[option.action.kind])
-    return _key_label(option, seen, speaker, names) if group.kind == "play" else _label(option, seen, speaker, names)
+    if group.kind == "play":
+        return _key_label(option, seen, speaker, names)
+    # cards of several Ages may pay for the same
+    is_one_of_several = option.target and sum(each.target == option.target for each in group.options) > 1
+    return _label(option, seen, speaker, names, paid=option.action if is_one_of_several else None)
 
 
 def _key_label(option: Option, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
@@ -148,11 +152,13 @@ def _key_label(option: Option, seen: Observation, speaker: Speaker, names: Seque
     return speaker.say("turn-choice-end", choice=label) if option.is_last else label
 
 
-def _label(option: Option, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    """What a choice does, but for the end of the turn."""
+def _label(
+    option: Option, seen: Observation, speaker: Speaker, names: Sequence[str], *, paid: Action | None = None
+) -> str:
+    """What a choice does, but for the end of the turn; of the card that is `paid` for it the Age."""
     action = option.action
     if option.target:
-        return words.aimed_sacrifice(speaker, option.target, seen, names)
+        return words.aimed_sacrifice(speaker, option.target, seen, names, paid=paid)
     label = words.action(speaker, action, seen, names)
     if action.word == "sacrifice" and len(label) > MOST_SHOWN:  # the drawing beside it has the Domain
         effect, age = words.effect(speaker, domain_of(action), "sacrifice"), ROMAN[AGE_OF[action.kind]]

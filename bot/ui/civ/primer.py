@@ -15,11 +15,13 @@ WITH_LEVELS: Final = "RMESU"
 
 
 def primer_text(table: Table, seat: int, speaker: Speaker) -> str:
-    """The aim in a sentence (§7.1, §7.4), then a line for the first level of each Domain (§3.2, §4.1 to §4.5, §6.1)."""
+    """The aim in a sentence (§7.1, §7.4), then a line for the first level of each Domain (§3.2, §4.1 to §4.5, §6.1)
+    and that there are other effects (§5)."""
     seen = observe(civ_game(table.match), seat)
     aim = speaker.say("primer-aim", need=seen.hegemony_size)
     levels = f"-# {speaker.say('primer-levels', one=seen.level_sizes[0])}"
-    return "\n".join((aim, levels, *_lines(speaker), f"-# {speaker.say('primer-more')}"))
+    more = (f"-# {speaker.say(key)}" for key in ("primer-discard", "primer-more"))
+    return "\n".join((aim, levels, *_lines(speaker), *more))
 
 
 def _lines(speaker: Speaker) -> Iterator[str]:
