@@ -49,13 +49,16 @@ SCREEN: Final = 844
 """Pixels from top to bottom: a phone's, and less than a desktop's."""
 HIGHEST: Final = {True: SCREEN, False: SCREEN * 13 // 10}
 """Of a sheet that asks for the card of a turn, and of any other."""
+LEAST_PICTURE: Final = 100
+"""Pixels from top to bottom of the lowest picture of a hand."""
 MEASURE: Final = """async (raw) => {
   const { messageItem } = await import("/page/message.js");
   const item = messageItem(raw, null);
   document.getElementById("log").replaceChildren(item);
   const sheet = item.querySelector(".container").getBoundingClientRect();
   const first = item.querySelector(".container .row button, .container .opener").getBoundingClientRect();
-  return { sheet: sheet.height, first: first.top - sheet.top };
+  const picture = item.querySelector(".picture")?.getBoundingClientRect();
+  return { sheet: sheet.height, first: first.top - sheet.top, picture: picture?.height };
 }"""
 AUTHOR: Final[dict[str, Any]] = {"id": "1", "username": "CIV", "global_name": "CIV", "bot": True, "avatar": None}
 MESSAGE: Final[dict[str, Any]] = {
@@ -179,6 +182,7 @@ async def test_a_sheet_is_a_screen_high_where_a_card_is_asked_for_and_a_third_mo
             steps.add(is_play)
             for width, page in ((PHONE, phone), (DESKTOP, desktop)):
                 found = await page.evaluate(MEASURE, message)
+                assert found["picture"] is None or found["picture"] > LEAST_PICTURE, "its place is kept until it comes"
                 shot = tmp_path / f"{width}.png"
                 if found["sheet"] > HIGHEST[is_play] or found["first"] > SCREEN:
                     await page.screenshot(path=shot)
