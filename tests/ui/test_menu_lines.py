@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.rules import Game, Seat, parse
+from bot.rules import Game, Seat, observe, parse
 from bot.rules.position import EFFECTS
+from bot.ui.civ.choices import groups
 from bot.ui.civ.offers import MOST_SHOWN
 from bot.ui.hand.hand import hand_page
 from tests.i18n.languages import SPOKEN, speaker
@@ -62,6 +63,19 @@ def test_a_card_that_may_go_or_come_says_what_it_would_bring() -> None:
     assert lines["Military II"] == "played: 2/8 → 3/8 · level 1: Assassination"
     assert lines["Religion II"] == "played: 6/8 → 7/8 · 1 from Hegemony"
     assert all(below.startswith("played: ") for below in lines.values())
+
+
+def test_all_the_cards_there_are_make_one_line() -> None:
+    """§4.1, §5.4: nothing is left to choose."""
+    purge = _menus(late(["M1 M1 M1 M2 M2", ""], ["R1 R2", ""], phase=EFFECTS))
+    assert purge["Purge · discard 2 from hand"] == {"Both cards": "Religion I and Religion II"}
+    leap = late(["S1", ""], ["", ""], pile=9, phase=EFFECTS).play(Seat(0), parse("sacrifice S1"))
+    ((asked, (line,)),) = _menus(leap).items()
+    assert (asked, line) == ("Discard 5 cards from your hand", "All 5 cards")
+    (done,) = groups(observe(leap, 0))
+    for action in done.options[0].actions:
+        leap = leap.play(Seat(0), action)
+    assert leap.position.phase == EFFECTS
 
 
 def test_what_a_copied_effect_does_stands_above_its_menu() -> None:

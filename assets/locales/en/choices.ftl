@@ -21,3 +21,8 @@ choice-hand = { $count ->
 choice-begin = { $effect } · { $asked }
 # What a card would bring ($told) that one may discard or take
 choice-if-played = played: { $told }
+# All the cards there are to choose: $count
+choice-all = { $count ->
+        [2] Both cards
+       *[other] All { $count } cards
+    }

@@ -14,3 +14,8 @@ choice-hand = { $count ->
 choice-begin = { $effect } · { $asked }
 # Ce qu’apporterait une carte ($told) que l’on peut défausser ou prendre
 choice-if-played = jouée : { $told }
+# Toutes les cartes parmi lesquelles choisir : $count
+choice-all = { $count ->
+        [2] Les deux cartes
+       *[other] Les { $count } cartes
+    }

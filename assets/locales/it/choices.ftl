@@ -17,3 +17,8 @@ choice-hand = { $count ->
 choice-begin = { $effect } · { $asked }
 # Che cosa porterebbe una carta ($told) che si può scartare o prendere
 choice-if-played = giocata: { $told }
+# Tutte le carte fra cui scegliere: $count
+choice-all = { $count ->
+        [2] Entrambe le carte
+       *[other] Tutte e { $count } le carte
+    }

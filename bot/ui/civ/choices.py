@@ -57,7 +57,12 @@ class Option:
     @property
     def target(self) -> Action | None:
         """What the effect that is begun is aimed at; None where nothing is, or it is asked for later."""
-        return self.more[0] if self.more and not self.kept else None
+        return self.more[0] if self.more and self.action.word == "sacrifice" else None
+
+    @property
+    def is_all(self) -> bool:
+        """Whether it is all the cards that can be chosen, since as many are asked for."""
+        return bool(self.more) and not self.kept and self.target is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,11 +193,14 @@ def _is_later_twin(target: Action, action: Action) -> bool:
 def _several(observation: Observation, word: str, asked: int) -> Group:
     """`asked` cards at once; where they would not fit into one select, as many as do.
 
-    Of a hand that few cards are left of, those are chosen: one line for each way.
+    Of a hand that few cards are left of, those are chosen: one line for each way. All there are make one line.
     """
     if len(ways := _kept(observation, word, asked)) > 1:
         return Group(word, ways)
     copies = _copies(observation, word, asked)
+    value = THEN.join(option.action.text for option in copies)
+    if len(copies) == asked and len(value) <= MOST_VALUE:
+        return Group(word, (Option(value, copies[0].action, tuple(option.action for option in copies[1:])),))
     if len(copies) <= MOST_OPTIONS:
         return Group(word, tuple(copies), least=asked, most=asked)
     fitting = sorted(copies, key=lambda option: option.value.partition("#")[2] or "0")[:MOST_OPTIONS]

@@ -28,6 +28,8 @@ def consequence(action: Action, seen: Observation, speaker: Speaker, names: Sequ
 def option_consequence(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
     """The same for a line of a select: of cards kept, which go; that the turn ends, where the label does not say it."""
     told = [_kept(option, group, speaker) if group.is_kept else consequence(option.action, seen, speaker, names)]
+    if option.is_all:
+        told = [words.cards(speaker, [KINDS[action.kind] for action in option.actions])]
     if option.target:
         follows = _aimed(option.target, seen, speaker, names)
         if option.target.target >= 0:

@@ -104,11 +104,11 @@ def _placeholder(group: Group, seen: Observation, speaker: Speaker, names: Seque
 
     Beside whom an effect is copied from there is no room for them; the lines above have them.
     """
-    begun = group.begins
+    begun, is_all = group.begins, group.options[0].is_all
     if group.is_kept:
         asked = speaker.say("choice-keep", count=len(group.options[0].kept), all=len(seen.hand))
     elif begun is None:
-        asked = speaker.say(f"pick-{group.kind}", count=group.most)
+        asked = speaker.say(f"pick-{group.kind}", count=len(group.options[0].actions) if is_all else group.most)
     elif begun.word == "copy":
         return words.action(speaker, begun, seen, names)
     else:
@@ -135,6 +135,8 @@ def _choice(option: Option, group: Group, seen: Observation, speaker: Speaker, n
     """The label of that line: the cards where its placeholder says what becomes of them, else what the choice does."""
     if group.is_kept:
         return ", ".join(words.card(speaker, card) for card in option.kept)
+    if option.is_all:
+        return speaker.say("choice-all", count=len(option.actions))
     if group.most > 1:
         return words.card(speaker, KINDS[option.action.kind])
     if group.kind == "play":
