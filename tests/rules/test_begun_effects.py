@@ -30,6 +30,7 @@ def test_a_step_is_named_where_the_rest_of_the_effect_can_stop_it(
         for game in _begun(crowded(seed)):
             for threat in find_threats(observe(game, 0)):
                 stops = _stops(threat)
+                assert not threat.is_whole, "what may be done once the effect is over is not looked at"
                 for step in _one_of_each(game):
                     ends = [_wins(end, threat.seat, seed, most) for end in _ends(game.play(0, step))]
                     if None in ends:

@@ -8,10 +8,12 @@ import pytest
 from bot.rules import Game, Seat, observe, parse
 from bot.rules.position import EFFECTS
 from bot.ui.civ.choices import groups
+from bot.ui.civ.consequences import consequence
 from bot.ui.civ.offers import MOST_SHOWN
 from bot.ui.hand.hand import hand_page
 from tests.i18n.languages import SPOKEN, speaker
 from tests.rules.next_turns import crowded, late
+from tests.rules.tables import table as position_table
 from tests.ui.discord_limits import SELECT, TEXT, check
 from tests.ui.tables import CIV_WORDS, SPEAKER, table_of
 
@@ -60,9 +62,15 @@ def test_a_card_that_may_go_or_come_says_what_it_would_bring() -> None:
     """§5.4, §4.5: of many to discard, and of those in the discard pile."""
     game = late(["S1 M1 M1 R1 R1 R1 R1 R1 R1", ""], ["M2 R2 C1 C2 E1 U3 E2 S2", ""], phase=EFFECTS)
     (lines,) = [menu for menu in _menus(game.play(Seat(0), parse("sacrifice S1"))).values() if len(menu) > 5]
-    assert lines["Military II"] == "played: 2/8 → 3/8 · level 1: Assassination"
-    assert lines["Religion II"] == "played: 6/8 → 7/8 · 1 from Hegemony"
-    assert all(below.startswith("played: ") for below in lines.values())
+    assert lines["Military II"] == "if played: 2/8 → 3/8 · level 1: Assassination"
+    assert lines["Religion II"] == "if played: 6/8 → 7/8 · 1 from Hegemony"
+    assert all(below.startswith("if played: ") for below in lines.values())
+
+
+def test_a_card_under_an_embargo_brings_nothing_this_turn() -> None:
+    """§5.3."""
+    seen = observe(position_table(["M1 M1", "E1"], ["M2", ""], embargoes=["M", ""]), 0)
+    assert consequence(parse("discard M2"), seen, SPEAKER, NAMES) == "if played: Embargo: not this turn"
 
 
 def test_all_the_cards_there_are_make_one_line() -> None:

@@ -566,8 +566,8 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
             ["C1 C1 C2", "C1"],
             [
                 "<Assassination · discard 1 from hand>",
-                "Discard Culture I | played: 0/8 → 1/8 · 2 from the majority",
-                "Discard Culture II | played: 0/8 → 1/8 · 2 from the majority",
+                "Discard Culture I | if played: 0/8 → 1/8 · 2 from the majority",
+                "Discard Culture II | if played: 0/8 → 1/8 · 2 from the majority",
                 "<Purge · Keep 1 of 3>",
                 "Culture I | Discard Culture I and Culture II",
                 "Culture II | Discard 2 × Culture I",
@@ -582,8 +582,8 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
             ["R1 E1 E1", "C1"],
             [
                 "<Copy Assassination (Bob)>",
-                "Discard Religion I | Ends your turn · played: 0/8 → 1/8 · 2 from level 1",
-                "Discard Economy I | Ends your turn · played: 0/8 → 1/8 · 2 from level 1",
+                "Discard Religion I | Ends your turn · if played: 0/8 → 1/8 · 2 from level 1",
+                "Discard Economy I | Ends your turn · if played: 0/8 → 1/8 · 2 from level 1",
             ],
         ),
     ],

@@ -13,7 +13,7 @@ choice-hand = { $count ->
     }
 choice-begin = { $effect } · { $asked }
 # Was eine Karte brächte ($told), die man abwerfen oder nehmen kann
-choice-if-played = gespielt: { $told }
+choice-if-played = wenn gespielt: { $told }
 # Alle Karten, die zur Wahl stehen: $count
 choice-all = { $count ->
         [2] Beide Karten

@@ -20,7 +20,7 @@ choice-hand = { $count ->
 # An effect ($effect), and what it does in a few words or choice-keep ($asked)
 choice-begin = { $effect } · { $asked }
 # What a card would bring ($told) that one may discard or take
-choice-if-played = played: { $told }
+choice-if-played = if played: { $told }
 # All the cards there are to choose: $count
 choice-all = { $count ->
         [2] Both cards

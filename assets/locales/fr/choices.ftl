@@ -13,7 +13,7 @@ choice-hand = { $count ->
     }
 choice-begin = { $effect } · { $asked }
 # Ce qu’apporterait une carte ($told) que l’on peut défausser ou prendre
-choice-if-played = jouée : { $told }
+choice-if-played = si jouée : { $told }
 # Toutes les cartes parmi lesquelles choisir : $count
 choice-all = { $count ->
         [2] Les deux cartes

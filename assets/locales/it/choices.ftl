@@ -16,7 +16,7 @@ choice-hand = { $count ->
     }
 choice-begin = { $effect } · { $asked }
 # Che cosa porterebbe una carta ($told) che si può scartare o prendere
-choice-if-played = giocata: { $told }
+choice-if-played = se giocata: { $told }
 # Tutte le carte fra cui scegliere: $count
 choice-all = { $count ->
         [2] Entrambe le carte
