@@ -31,7 +31,7 @@ from bot.table.table import Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Options, Place, Post, Sitter, TableId, UserId
 from bot.ui.civ.available_actions_page import available_actions_page
-from bot.ui.civ.choices import Group
+from bot.ui.civ.choices import Group, Option
 from bot.ui.civ.one_press import leaves_only_the_end, offered
 from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.civ.words import CivWords
@@ -71,12 +71,12 @@ class _Tally:
     questions: int = 0
 
 
-def measure_sheets(games: int = GAMES) -> list[Measure]:
-    """Characters by size of the table and language, presses and questions by size."""
+def measure_sheets(games: int = GAMES, sizes: Sequence[str] = tuple(SIZES)) -> list[Measure]:
+    """Characters by size of the table and language, presses and questions by size: names of `SIZES`."""
     catalogues = Catalogues.load(folder() / "locales")
     speakers = {locale: catalogues.speaker(locale) for locale in catalogues.locales}
-    played = {size: _played(size, games, computer_policy, speakers) for size in SIZES}
-    anything = {size: _played(size, games, _anything, {}) for size in SIZES}
+    played = {size: _played(size, games, computer_policy, speakers) for size in sizes}
+    anything = {size: _played(size, games, _anything, {}) for size in sizes}
     return [
         *(measure for size, tally in played.items() for measure in (*_texts(size, tally), *_effects(size, tally))),
         *(measure for size, tally in anything.items() for measure in _presses(f"{size}-any", tally)),
@@ -117,7 +117,7 @@ def _presses(size: str, tally: _Tally) -> Iterator[Measure]:
 
 def _idle_and_asked(size: str, tally: _Tally) -> Iterator[Measure]:
     turns, idle = len(tally.presses), len(tally.idle)
-    yield measured_at_most(f"sheets-{size}-presses-idle", max(tally.idle), f"a turn of {idle}", IDLE_PRESSES)
+    yield measured_at_most(f"sheets-{size}-presses-idle", max(tally.idle, default=0), f"a turn of {idle}", IDLE_PRESSES)
     yield measured_at_most(f"sheets-{size}-questions", tally.questions / turns, f"a turn of {turns}", QUESTIONS)
 
 
@@ -179,16 +179,21 @@ def _begun(group: Group) -> list[Action]:
     """The actions that a choice of a group may begin with; of cards that go any may be the first."""
     if group.begins is not None:
         return []
-    return [action for option in group.options for action in (option.actions if group.is_kept else option.actions[:1])]
+    return [action for each in group.options for action in (each.actions if _is_any_first(each) else each.actions[:1])]
+
+
+def _is_any_first(option: Option) -> bool:
+    """Whether its cards go in any order: it stands for all of them, or for those that are not kept."""
+    return option.is_all or bool(option.kept)
 
 
 def _at_once(group: Group, action: Action) -> int:
     """How many actions the press means that begins with this one."""
     if group.most > 1:
         return group.most + (group.begins is not None)
-    is_any = group.is_kept or group.begins is not None
-    most = max(len(option.actions) for option in group.options if is_any or option.action == action)
-    return most + (group.begins is not None)
+    begun = group.begins is not None
+    fitting = (each for each in group.options if begun or _is_any_first(each) or each.action == action)
+    return max(len(each.actions) for each in fitting) + begun
 
 
 def _ends_with(group: Group, taken: Sequence[Action]) -> bool:

@@ -12,6 +12,7 @@ from bot.bench import rules as rules_bench
 from bot.bench.ai import MATCHES, play, wilson
 from bot.bench.measure import compared, measured_at_least, measured_at_most
 from bot.bench.reading import CHARACTERS, read_length, seconds_to_read
+from bot.bench.sheets import measure_sheets
 from bot.bench.sitting import MANY_PRESSES, PRESSES, measure_presses
 from bot.cli.bench import BENCHMARKS, SLOW
 from tests.cli.conftest import Civ
@@ -105,3 +106,13 @@ def test_help_names_all_benchmarks_those_last_that_are_measured_only_when_named(
     named = [word for word in words[first : first + len(BENCHMARKS) + 1] if word in BENCHMARKS]
     assert named == list(BENCHMARKS)
     assert tuple(named[-len(SLOW) :]) == SLOW
+
+
+def test_sheets_are_pressed_to_the_end_of_a_game_of_each_setup() -> None:
+    """Two games of teams, the second a draft: the computer names the cards of an effect in its own order there."""
+    found = measure_sheets(2, ("teams",))
+    assert {measure.name for measure in found if "presses" in measure.name} == {
+        "sheets-teams-presses-beside-effects", "sheets-teams-presses-beside-effects-p90", "sheets-teams-presses-idle",
+        "sheets-teams-any-presses", "sheets-teams-any-presses-p90", "sheets-teams-any-presses-idle",
+    }  # fmt: skip
+    assert all(measure.value > 0 for measure in found if "presses" in measure.name)
