@@ -23,6 +23,7 @@ WORDS: Final = 1 << 32
 
 def stream(seed: int, index: int) -> Random:
     """The chance of game `index` of the run with that seed, whatever the other games use. Ask it `random()` only."""
+    # a number made here, for how Python turns a text into a seed may change
     return Random(int.from_bytes(sha256(f"{seed}:{index}".encode()).digest(), "big"))
 
 

@@ -44,6 +44,7 @@ def decide(observation: Observation, random: RandomSource, weights: Weights) -> 
 
 def _sober(observation: Observation, best: Sequence[Action]) -> Sequence[Action]:
     """Of equally promising actions the plain ones: ending the turn if that is one, else none against a team-mate."""
+    # nothing is done for nothing: what people see a computer do should have a reason
     if END in best:
         return (END,)
     mates = next(side for side in observation.sides if observation.viewer in side)
@@ -54,6 +55,7 @@ def _thought(observation: Observation, random: RandomSource, weights: Weights) -
     assert observation.viewer is not None, "a player holds a seat"
     prospects = Prospects(observation, weights)
     totals = dict.fromkeys(observation.legal, 0.0)
+    # what no turn can show makes no difference to it: one guess at the hidden cards is as good as three
     for _ in range(GUESSES if _may_reveal(observation) else 1):
         found = Turn(determinize(observation, random), observation.viewer, prospects).think()
         for action in totals:

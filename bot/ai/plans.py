@@ -51,7 +51,9 @@ class Turn:
             value = self._prospects.of(position)
             if position.turn == self._seat and position.phase == EFFECTS:
                 first = first or END
+                # with its number, so that equal values are in the same order on every machine
                 ranked.append((-value, number))
+            # `value - 1`: the first value found always counts
             if first is not None and value > self._values.get(first, value - 1):
                 self._values[first] = value
         return [resting[number] for _, number in sorted(ranked)[: self._beam]]
@@ -59,6 +61,7 @@ class Turn:
     def _resolved(self, front: list[Way]) -> list[Way]:
         """The positions between two effects, or after the turn, to which these lead."""
         resting: list[Way] = []
+        # popped from the end: the most promising first, should the limit be reached
         stack = front[::-1]
         while stack:
             position, first = stack.pop()
@@ -97,6 +100,7 @@ class Turn:
         domain = DOMAIN_OF[kind]
         there = position.columns[self._seat] >> 6 * domain & 63
         same = sum(count(position.hands[self._seat], each) for each in range(len(KINDS)) if DOMAIN_OF[each] == domain)
+        # set by hand, not tuned as `Weights` are: in play counts more than in hand, and the Age only breaks ties
         return there + 0.7 * same + 2 * self._prospects.rates[domain] + 0.01 * AGE_OF[kind]
 
     def _is_new(self, position: Position) -> bool:

@@ -79,6 +79,7 @@ class Prospects:
         if position.result is not None:
             return self._finished(position.result.winners)
         me = self._me
+        # all that is left is to end the turn (§7.1)
         if position.turn == me and position.setup.may_have_hegemony(position.columns[me]) and position.hegemony(me):
             return WON
         total = mine = 0.0
@@ -103,6 +104,7 @@ class Prospects:
         key = (
             seat,
             position.columns[seat],
+            # another's hand was dealt at random in this position: of it nothing counts but how many cards it has
             hand if seat == self._me else size(hand),
             position.embargoes[seat],
             position.democracies[seat],
@@ -117,6 +119,7 @@ class Prospects:
     def _turns(self, position: Position, seat: int) -> list[float]:
         """Turns to Hegemony in each Domain."""
         weights, setup, columns = self._weights, position.setup, position.columns[seat]
+        # numbers of Domains below: 0 Military, 2 Economy, 3 Science, 5 Utopia; `column` written out, for every position
         level = [setup.level(columns >> 6 * domain & 63) for domain in range(6)]
         plays = 1 + weights.plays * (level[2] + level[3])
         draws = 1 + weights.military * level[0] + weights.economy * level[2] + weights.science * level[3]
@@ -136,12 +139,15 @@ class Prospects:
                 arriving = draws * self._rates[domain]
                 if level[5] and any(count(position.discard, kind) for kind in KINDS_OF_DOMAIN[domain]):
                     arriving += weights.utopia * level[5]
+                # `wanted` is an estimate in fractions of a card: half a card short is not yet out of reach
                 if wanted > self._left[domain] + 0.5 or arriving <= 0:
                     found.append(_if_held(max(turns - early, 0.5), missing, held) if seat != self._me else FAR)
                     continue
                 turns = max(turns, weights.wait * turns + wanted / arriving)
             if forbidden & FLAG[domain]:
+                # an Embargo holds for one turn of his (§5.3)
                 turns += 1
+            # never 0: the pace is what this is divided by
             found.append(max(turns - early, 0.5))
         return found
 
@@ -157,12 +163,14 @@ class Prospects:
             return found
         backs = self._backs[seat]
         known = sum(backs)
+        # the backs are those of the observation; in this position he may hold more or fewer
         factor = self._weights.hoard * (size(hand) / known if known else 0)
         more = self._weights.religion * max(0, HAND_LIMITS[religion] - size(hand))
         return [back * factor + more * rate for back, rate in zip(backs, self._rates, strict=True)]
 
     def _end_pace(self, position: Position) -> float:
         players = sum(position.alive)
+        # some 1.3 cards a turn and player: the one played is replaced, and effects draw a few more
         turns = 1 + position.pile_size() / players / 1.3
         return self._weights.end * _pace_of(turns)
 
@@ -173,6 +181,7 @@ class Prospects:
         sides = position.setup.sides()
         mine = points[sides.index(self._side)]
         best = max(score for side, score in zip(sides, points, strict=True) if side != self._side)
+        # each point ahead makes a later lead likelier, but ties (§7.4) decide: whoever would win now has 0.7 at least
         share = 0.5 + 0.12 * (mine - best)
         share = max(share, 0.6) + 0.1 if self._me in result.winners else min(share, 0.4)
         return min(max(share, 0.0), 1.0)
@@ -180,6 +189,7 @@ class Prospects:
 
 def _pace_of(turns: float) -> float:
     """The fourth power of turns' inverse, by multiplication alone: that is the same on every machine."""
+    # so steep that the nearest of several goals counts nearly alone
     inverse = 1 / turns
     inverse *= inverse
     return inverse * inverse

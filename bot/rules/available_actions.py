@@ -217,6 +217,7 @@ def _worth_a_word(position: Position, seat: int) -> Iterator[Action]:
     if position.phase == OVER or not position.alive[seat]:
         return iter((END,))
     if position.phase != DRAFT_KEEP and position.turn != seat:
+        # one is enough: whatever it were, the reason is that somebody else is on turn
         return iter((with_card("take", 0) if position.phase == DRAFT_TAKE else END,))
     return _WORTH_A_WORD[position.phase](position, seat)
 
@@ -236,6 +237,7 @@ def _in_step_1(position: Position, seat: int) -> Iterator[Action]:
 
 
 def _in_step_2(position: Position, seat: int) -> Iterator[Action]:
+    # any card: what is refused is that one be played now
     yield with_card("play", 0)
     for domain in range(len(DOMAINS)):
         if FLAG[domain] & USABLE:
@@ -258,6 +260,7 @@ def _copies(position: Position, seat: int) -> Iterator[Action]:
     legal = legal_actions(position, seat)
     domains = [number for number in range(len(DOMAINS)) if FLAG[number] & COPYABLE]
     there = [(column(position.columns[other], domain), other, domain) for other in rivals for domain in domains]
+    # nobody has a level: the one that is nearest says what is missing
     if not any(position.setup.level(cards) for cards, _, _ in there):
         _, other, domain = max(there)
         yield copy(other, domain, 1)

@@ -33,6 +33,7 @@ def determinize(observation: Observation, random: Chance) -> Position:
     assert observation.viewer is not None, "the gallery cannot be asked for anything"
     assert observation.phase != DRAFT_KEEP, "packs are handed on unseen"
     hidden = _shuffled(observation, random)
+    # first, for it takes its card out of what hands, pile and box then share
     held = _held(observation, hidden)
     hands = [_hand(observation, seen, hidden) for seen in observation.seats]
     pile = [hidden[age].pop() for age, left in zip(AGES, observation.pile, strict=True) for _ in range(left)]
@@ -56,6 +57,7 @@ def _shuffled(observation: Observation, random: Chance) -> dict[int, list[int]]:
     chance = random.random
     for kinds in hidden.values():
         for last in range(len(kinds) - 1, 0, -1):
+            # by hand, since Python promises the same `random()` in every version, but not the same `shuffle`
             other = int(chance() * (last + 1))
             kinds[last], kinds[other] = kinds[other], kinds[last]
     return hidden
@@ -89,6 +91,7 @@ def _setup(observation: Observation, pile: list[int], box: list[int]) -> Setup:
     cards = tuple(SUPPLY)
     left = Counter(SUPPLY)
     left.subtract(cards[kind] for kind in (*pile, *box))
+    # a deck has to be in the order of Ages (§1.2); in which order the cards were drawn nobody asks any more
     drawn = sorted(left.elements(), key=lambda card: AGE_OF[KIND_OF[card]])
     return Setup(
         players=observation.players,

@@ -64,7 +64,7 @@ STEPS: Final[dict[str, Step]] = {
     step.word: step
     for step in (
         Step("play", Place.HAND, Place.AREA, "§3.6"),
-        Step("discard", Place.HAND, Place.DISCARD, "§3.7"),
+        Step("discard", Place.HAND, Place.DISCARD, "§3.7"),  # what Military (§4.1) and a Leap (§5.4) ask alike
         Step("scrap", Place.AREA, Place.DISCARD, "§4.3"),
         Step("recall", Place.AREA, Place.HAND, "§4.4"),
         Step("salvage", Place.DISCARD, Place.HAND, "§4.5"),
@@ -144,6 +144,7 @@ SACRIFICE_OF: Final = {word: effect.domain for effect in SACRIFICES.values() for
 """By the word that a sacrifice effect owes, the Domain of that effect: `attack` is Military's."""
 LEVELS: Final = tuple(sorted({effect.level for effect in EFFECTS if effect.level != SACRIFICE}))
 """The levels that a permanent effect may have."""
+# `SACRIFICE` is 0, so `effect.level` leaves it out; a set, for both levels of a Domain have one flag
 USABLE: Final = sum({FLAG[effect.domain] for effect in EFFECTS if effect.level and effect.owes})
 """Domains, as flags, whose permanent effect is started by `use` (§4): Religion is continuous, Culture copies."""
 COPYABLE: Final = sum({FLAG[effect.domain] for effect in EFFECTS if effect.level and effect.domain != C})

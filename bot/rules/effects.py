@@ -67,12 +67,15 @@ def branch(position: Position) -> Position:
 def apply(position: Position, seat: int, action: Action) -> Position:
     """The position after `action`; `position` itself never changes. Raises `IllegalAction`."""
     legal = position.legal if seat == position.turn else None
+    # what is kept there may be trusted: a position never changes, and every `branch` begins without it
     if action not in (legal or legal_actions(position, seat)):
         raise IllegalAction(why_illegal(position, seat, action))
     new = branch(position)
     _DO[action.word](new, seat, action)
+    # only its first step: a running effect is taken back whole where somebody leaves (§9.1)
     if new.phase == CHOOSE and new.before is None:
         new.before = position
+    # last, since what the action did to columns decides (§6.5); where no list of them is new, none has changed
     if new.coin is not None and new.columns is not position.columns:
         settle_coin(new)
     return new
@@ -88,12 +91,14 @@ def _keep(new: Position, seat: int, action: Action) -> None:
     new.hands[seat] += ONE[action.kind]
     new.passed[seat] = new.packs[seat] - ONE[action.kind]
     new.packs[seat] = 0
+    # all have picked: until then nothing moves, since they choose at the same time (§1.5)
     if not any(new.packs):
         _pass_packs(new)
 
 
 def _pass_packs(new: Position) -> None:
     players = new.setup.players
+    # all packs are as large: after the third pick a single card is left, to be turned up (§1.5)
     if size(new.passed[0]) > 1:
         new.packs = [new.passed[(seat - 1) % players] for seat in range(players)]
         new.passed = [0] * players
@@ -101,6 +106,7 @@ def _pass_packs(new: Position) -> None:
     new.centre = sum(new.passed)
     new.packs, new.passed = [], []
     new.phase = DRAFT_TAKE
+    # counter-clockwise from the First Player's right, so that he is last (§1.5)
     new.turn = (new.setup.first - 1) % players
 
 
@@ -144,6 +150,7 @@ def _moving(step: Step) -> Doing:
             hands = new.hands = new.hands.copy()
             hands[seat] += hand * card
             if is_given:
+                # the only step that reaches another seat; who he is was said by `inquire`
                 hands[new.target] += card
         if area:
             areas = new.areas = new.areas.copy()
@@ -174,6 +181,7 @@ def _play(new: Position, seat: int, action: Action) -> None:
         new.phase = EFFECTS
     else:
         _paid(new)
+    # last, for it may end the game (§7.1, the tournament reading), and what stands above would begin another phase
     if new.setup.hegemony == IMMEDIATE:
         check_hegemony(new, seat)
 
@@ -207,6 +215,7 @@ def _use(new: Position, seat: int, action: Action) -> None:
 
 
 def _copy(new: Position, seat: int, action: Action) -> None:
+    # copying uses the Domain's own effect, too (§6.2)
     new.permanent |= FLAG[action.domain] | FLAG[C]
     new.coin = Coin(seat, action.target, action.domain, action.level)
     _owe(new, BY_LEVEL[action.domain][action.level].owes)
@@ -219,11 +228,13 @@ def _sacrifice(new: Position, seat: int, action: Action) -> None:
     _out_of_area(new, seat, kind)
     new.sacrifice |= FLAG[domain]
     if FLAG[domain] & MARKING:
+        # it lies nowhere until the marker is laid: not in the discard pile, where it could be fetched
         new.held = kind
     else:
         new.discard += ONE[kind]
     owed = effect.owes
     if effect.draws:
+        # for as many as there were: a short pile lets a Leap draw, and discard, fewer (§5.4)
         owed += (effect.each,) * draw_cards(new, seat, effect.draws)
     _owe(new, owed)
 
@@ -234,6 +245,7 @@ def _attack(new: Position, seat: int, action: Action) -> None:
     areas, columns = new.areas, new.columns  # of this branch's own since a card has left them
     for other in new.rivals[seat]:
         if column(columns[other], domain):
+            # the lowest Age, and no question: nobody should have to be waited for (§5.1)
             lowest = next(kind for kind in KINDS_OF_DOMAIN[domain] if count(areas[other], kind))
             areas[other] -= ONE[lowest]
             columns[other] -= COLUMN[lowest]
@@ -245,6 +257,7 @@ def _inquire(new: Position, seat: int, action: Action) -> None:
     hands = new.hands = new.hands.copy()
     hands[seat] += taken
     hands[action.target] = 0
+    # before `_paid` takes `inquire` itself off: with nothing taken the effect ends there
     new.owed += (SACRIFICES[R].each,) * size(taken)
     new.target = action.target
     _paid(new)
@@ -264,6 +277,7 @@ def _democracy(new: Position, seat: int, action: Action) -> None:
 
 def _with_marker(markers: list[tuple[Marker, ...]], action: Action, kind: int) -> list[tuple[Marker, ...]]:
     laid = markers.copy()
+    # sorted, so that positions are equal whichever marker was laid first
     laid[action.target] = tuple(sorted((*laid[action.target], Marker(action.domain, kind))))
     return laid
 

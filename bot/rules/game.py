@@ -108,6 +108,7 @@ class Game:
         """The game after a seat's action. Raises `IllegalAction`."""
         after = apply(self.position, seat, action)
         line = Line(self.number + 1, seat, action)
+        # a pack that is there again was passed on: the next round, in which an older button would mean another card
         same_round = self.position.phase == after.phase == DRAFT_KEEP and not any(
             pack and not before for pack, before in zip(after.packs, self.position.packs, strict=True)
         )
@@ -132,6 +133,7 @@ class Game:
     @property
     def memory(self) -> Memory:
         """What the players know of each other's hands now."""
+        # games that go on from this one share the lists, so each line is worked out once; line 0 is from the start
         asked = next(number for number in range(self.number, -1, -1) if self.memories[number])
         for number in range(asked + 1, self.number + 1):
             self.memories[number].append(self._known_after(number))
@@ -145,6 +147,7 @@ class Game:
         if line.action.word != "eliminate":
             return remember(self.memories[number - 1][0], line.seat, line.action, before, after)
         # an elimination takes back a running effect first (§9.1)
+        # by identity: equal positions may come again, and others' knowledge differs between them
         begun = (back for back, each in enumerate(self.positions[:number]) if each is before.before)
         return leave(self.memories[next(begun, number - 1)][0], line.seat)
 

@@ -18,7 +18,9 @@ from bot.rules.setup import LEVEL_1, LEVEL_2
 
 _DRAWING: Final = sum(63 * DOMAIN[domain] for domain in (M, R, E, S, C))
 """What of a column set says how many cards he may take from the pile."""
+# Economy, Science, Culture and Utopia first: they open what lets more be played
 _ORDER: Final = (2, 3, 4, 5, 1, 0)
+# a bound that costs nothing: with more in the pile no turn can empty it, and nothing has to be searched
 _EVER_DRAWN: Final = max(HAND_LIMITS) + LEAP
 
 
@@ -133,6 +135,7 @@ class _Search:
 
         An Attack brings nobody nearer: it costs him a card of the Domain as it does the others (§5.1).
         """
+        # by cards spent; a lead is never below −6, one point for each Domain
         best = [0, *(-6 for _ in range(gain))]
         for domain in range(6):
             counts = tuple([column(each, domain) for each in columns])

@@ -59,6 +59,7 @@ def stand(position: Position, reader: Reader) -> Standing:
     ended, drawn = position, NO_BLANKS
     if position.turn == reader.seat and position.phase == EFFECTS:
         ended = apply(position, reader.seat, END)
+        # the determinization's pile is made up: of what he draws only the Ages are true
         drawn, _ = drawn_from(pile_of(position), ended.drawn - position.drawn)
     hands = tuple(
         SeenHand(domains_of(position.hands[seat]), drawn) if seat == reader.seat else _seen(hand, reader.known[seat])
@@ -83,6 +84,7 @@ def as_turn_begins(position: Position, seat: int) -> tuple[Position, int]:
     while now.phase != OVER and now.turn != seat:
         new, ended = branch(now), now.turn
         new.turns += 1
+        # no Hegemony is asked: nobody moves a card, so whoever had it has won already
         pass_turn(new, ended, new.setup.turn_cap)
         now = new
     return now, ended

@@ -186,6 +186,7 @@ def _best_case(facts: TurnFacts, turn: HiddenTurn, domain: int, step: int, fetch
     )
 
 
+# the same few counts come up in most moments of a turn, and with every card that is asked about
 @lru_cache(maxsize=1 << 16)
 def _most_played(
     sizes: tuple[int, int],
@@ -248,6 +249,7 @@ def _most_plays(
         own = 2 if size >= LEVEL_2[players] else 1 if size >= LEVEL_1[players] else 0
         return max(own, best[domain]) if may_copy and culture + more > 0 else own
 
+    # below `now`, so that the first round is always worked out; it ends where nothing grows any more
     economy = science = utopia = -1
     now = (0, 0, 0)
     while now != (economy, science, utopia):

@@ -27,6 +27,7 @@ def intervene(position: Position, seat: int, action: Action) -> Position:
     else:
         draw_cards(new, seat, new.hand_limit(seat) - size(new.hands[seat]))
     if new.coin is not None:
+        # one of the two at the coin may have left, and a taken back effect may have moved cards (§6.5)
         settle_coin(new)
     return new
 
@@ -59,6 +60,7 @@ def abandon(position: Position) -> Position:
 
 def _eliminate(position: Position, seat: int) -> Position:
     """§9.1: the running effect is taken back; all that lies before the seat goes to the discard pile."""
+    # a running effect is undone entirely, no matter whose (§9.1)
     new = branch(position.before or position)
     markers = (*new.embargoes[seat], *new.democracies[seat])
     new.discard += new.hands[seat] + new.areas[seat] + sum(ONE[marker.kind] for marker in markers)
@@ -71,5 +73,6 @@ def _eliminate(position: Position, seat: int) -> Position:
     if (side := last_side(new)) is not None:
         finish_game(new, Result("last_standing", side))
     elif new.turn == seat:
+        # without the cap: a turn cut off is not a whole one (§7.5), nor is it counted
         pass_turn(new, seat, None)
     return new

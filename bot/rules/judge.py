@@ -51,6 +51,7 @@ class _CardActions(dict[int, tuple[Action, ...]]):
         self._then = then
 
     def __missing__(self, mask: int) -> tuple[Action, ...]:
+        # `PRESENT` has a kind's bit at 64, the highest of its seven: `ONE` shifted by six
         found = tuple(with_card(self._word, kind) for kind in range(len(KINDS)) if mask & (ONE[kind] << 6))
         found = self[mask] = found + self._then
         return found
@@ -68,6 +69,7 @@ class _CardMasks(dict[int, int]):
     """All bits of the kinds of some Domains in a bag, keyed by the Domains' flags."""
 
     def __missing__(self, flags: int) -> int:
+        # 64 shifted down is 1, and times 127 fills the seven bits of the kind; nothing carries into the next
         self[flags] = mask = (cards_of_domains(flags) >> 6) * 127
         return mask
 
@@ -80,6 +82,7 @@ class _LevelActions(dict[int, tuple[Action, ...]]):
         self._make = make
 
     def __missing__(self, key: int) -> tuple[Action, ...]:
+        # level 2 lies one bit below the flag (see `_step_2`): shifted up again it is where `FLAG` looks
         found = tuple(
             self._make(domain, level) for domain in range(6) for level in LEVELS if key << level - 1 & FLAG[domain]
         )
@@ -119,6 +122,7 @@ def legal_actions(position: Position, seat: int) -> tuple[Action, ...]:
     if seat == position.turn:
         legal = position.legal
         if legal is None:
+            # the one field set on a made position: it follows from the others, and `apply` asks right after the player
             legal = position.legal = _LIST[position.phase](position, seat)
         return legal
     if position.phase == DRAFT_KEEP and 0 <= seat < len(position.packs):
@@ -160,11 +164,15 @@ def _step_1(position: Position, seat: int) -> tuple[Action, ...]:
 def _step_2(position: Position, seat: int) -> tuple[Action, ...]:
     columns = position.columns[seat]
     mask = (position.areas[seat] + PRESENT_ADD) & PRESENT & _KINDS_OF[_sacrificial(position, seat)]
+    # first whether any level is reached: only then the cards that its effect needs are counted
     if (columns + position.setup.add_1) & USABLE & ~position.permanent:
+        # only after the cheap look above: this one counts cards
         one, two = _usable(position, seat)
+        # only the highest of a Domain's six bits can be a flag, so level 2, a bit lower, is still the same Domain's
         found = _SACRIFICE[mask] + _USE[one | two >> 1] + _END
     else:
         found = _SACRIFICE_OR_END[mask]
+    # who shows no Culture cannot show most of it (§6.1): one test in place of a look at every rival
     if columns & CULTURE_COLUMN and may_inspire(position, seat):
         found += _copies(position, seat)
     return found
@@ -182,6 +190,7 @@ def _copies(position: Position, seat: int) -> tuple[Action, ...]:
 def _resolvable(position: Position, seat: int) -> tuple[int, ...]:
     """By level, the Domains, as flags, whose effect this seat could resolve whole now (§3.5), reached or not."""
     hand, area = position.hands[seat], position.areas[seat]
+    # `% 127` is `cards.size` written out, here and below: a call costs more than what it would do
     discards = DISCARDS[position.discard % 127]
     if not position.embargoes[seat]:
         return ENOUGH_FOR[FREE_HAND[hand % 127] + FREE_AREA[area % 127] + discards]
@@ -207,6 +216,7 @@ def _usable(position: Position, seat: int) -> tuple[int, int]:
 def _sacrificial(position: Position, seat: int) -> int:
     """The Domains, as flags, whose sacrifice effect this seat could start if it had a card there (§3.1, §5)."""
     flags = AREA_ENOUGH_FOR[position.areas[seat] % 127] & ~position.sacrifice
+    # no effect of the table does today; one that needed cards of hand or discard pile would be held to §3.5 here
     if flags & DEMANDING:
         flags &= _resolvable(position, seat)[SACRIFICE]
     columns = position.columns
@@ -226,6 +236,7 @@ def _copyable(position: Position, seat: int, other: int) -> tuple[int, int]:
     setup = position.setup
     mine, theirs = position.columns[seat], position.columns[other]
     fresh = COPYABLE & ~position.permanent
+    # only a level above one's own may be copied (§6.2); bits beside the flags are cut by `fresh`
     higher_1 = (theirs + setup.add_1) & ~(mine + setup.add_1) & fresh
     higher_2 = (theirs + setup.add_2) & ~(mine + setup.add_2) & fresh
     if not higher_1 | higher_2:
@@ -243,6 +254,7 @@ def _recalls(position: Position, seat: int) -> tuple[Action, ...]:
     area = position.areas[seat]
     if not position.embargoes[seat]:
         return _of("recall", area)
+    # this recall is still owed itself, so it is not among those that follow
     more = position.owed.count("recall") - 1
     plays = position.owed.count("play")
     hand = position.hands[seat]
@@ -271,10 +283,11 @@ _SOURCES: Final[dict[Place, Callable[[str], Callable[[Position, int], tuple[Acti
     Place.HAND: _from_hand,
     Place.AREA: _from_area,
     Place.DISCARD: _from_discard,
-    Place.OTHER_HAND: lambda word: _inquiries,
+    Place.OTHER_HAND: lambda word: _inquiries,  # also hands without cards: they may be named, to no effect (§5.2)
 }
 _OWED: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
     **{word: _other_columns if step.names_column else _SOURCES[step.source](word) for word, step in STEPS.items()},
+    # these two ask more than where the card lies: what Embargoes forbid, and what must stay playable (§4.4)
     "play": _plays,
     "recall": _recalls,
 }

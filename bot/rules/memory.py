@@ -50,6 +50,7 @@ def remember(memory: Memory, seat: int, action: Action, before: Position, after:
         return memory
     rows = [list(row) for row in memory.sure] or [[0] * len(before.hands) for _ in before.hands]
     if action.word == "inquire":
+        # both hands lie mixed until all is given back, so what is sure is sure of the two together
         pooled = tuple(row[seat] + row[action.target] for row in rows)
     else:
         pooled = memory.pooled if action.word == "give" else ()
@@ -87,6 +88,7 @@ def _came(rows: Rows, seat: int, action: Action, before: Position, after: Positi
 def _skipped(rows: Rows, seat: int, action: Action, before: Position, after: Position, pooled: Bags) -> None:
     """§2.1: whatever he holds may not be played; where one kind of an Age may not, that is what he holds."""
     forbidden, hand = before.forbidden(seat), before.hands[seat]
+    # an Age's back and the Embargoes leave one kind only where a single kind of that Age is forbidden
     shut = [kind for kind, domain in enumerate(DOMAIN_OF) if forbidden & FLAG[domain]]
     alone = [kind for kind in shut if [AGE_OF[other] for other in shut].count(AGE_OF[kind]) == 1]
     held = sum(_of_age(hand, AGE_OF[kind]) * ONE[kind] for kind in alone)
@@ -172,6 +174,7 @@ _CHANGES: Final[dict[str, Callable[[Rows, int, Action, Position, Position, Bags]
     "trim": _lost,
     **{word: _lost for word, step in STEPS.items() if step.source is Place.HAND},
     **{word: _came for word, step in STEPS.items() if step.goal is Place.HAND},
+    # last, in place of what the table of steps gives them: they touch two hands
     "inquire": _inquired,
     "give": _given,
 }

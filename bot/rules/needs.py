@@ -36,8 +36,10 @@ def needs_of(effect: Effect) -> Needs:
     plays = sum(step.word == "play" for step in steps)
     is_sacrifice = effect.level == SACRIFICE
     return Needs(
+        # what is to be played is asked apart, since an Embargo may forbid it
         hand=sum(step.source is Place.HAND for step in steps) - plays,
         area=sum(step.source is Place.AREA for step in steps) + is_sacrifice,
+        # the card given up lies in the discard pile before the first step (§5)
         discards=max(0, sum(step.source is Place.DISCARD for step in steps) - is_sacrifice),
         plays=plays,
         regained=sum(step.source is Place.AREA and step.goal is Place.HAND for step in steps),
@@ -63,6 +65,7 @@ FREE_AREA: Final = tuple(map(add, AREA, REPLAYS))
 def _open_to(level: int) -> Iterator[int]:
     """By stock, the Domains, as flags, whose effect of that level it is enough for."""
     needs = {effect.domain: needs_of(effect) for effect in EFFECTS if effect.level == level}
+    # backwards, since `product` counts its last factor fastest, and the hand is the lowest digit of a stock
     for replays, plays, discards, area, hand in product(range(MOST + 1), repeat=5):
         yield sum(
             FLAG[domain]

@@ -121,6 +121,7 @@ class Observation(PublicSetup):
 
 def observe(game: Game, seat: int | None) -> Observation:
     """Strip `game` of every secret that `seat` does not hold; None is the gallery."""
+    # memory is worked out here, where it is shown: a move is on its way to the disk without it
     position, setup, known = game.position, game.setup, game.memory
     holds = seat is not None
     return Observation(
@@ -165,6 +166,7 @@ def _seat(game: Game, position: Position, seat: int) -> SeenSeat:
         SeenColumn(
             domain=domain,
             cards=tuple(card for card in area if card[0] == domain),
+            # shown as none, since no number of Culture opens anything by itself: the lead does (§6.1)
             level=0 if domain == CULTURE else setup.level(column(position.columns[seat], index)),
             hegemony_need=position.hegemony_need(seat, index),
             embargoes=_on(position.embargoes[seat], index),
@@ -198,4 +200,5 @@ def _coin(position: Position) -> SeenCoin | None:
 
 
 def _domains(flags: int) -> tuple[Domain, ...]:
+    # `FLAG` is the highest of a Domain's six bits
     return tuple(domain for index, domain in enumerate(DOMAINS) if flags >> (6 * index + 5) & 1)

@@ -168,6 +168,7 @@ class Position:
         return None
 
 
+# `legal` follows from the rest, and `before` is another position: neither lies on the table
 _COMPARED: Final = tuple(name for name in Position.__slots__ if name not in ("legal", "before"))
 
 

@@ -38,6 +38,7 @@ def ways_to_end(position: Position, reader: Reader) -> list[End]:
         now = branch(position)
         now.phase, now.owed, now.before = EFFECTS, (), None
         return [End(now, reader)]
+    # each way costs a search of the other's whole turn
     return list(islice(_ends(End(position, reader)), MOST_WAYS))
 
 
@@ -52,6 +53,7 @@ def _ends(begun: End) -> Iterator[End]:
         for action in one_of_each_domain(legal_actions(position, seat)):
             after = end_after(now, action)
             key = tuple(after.position.hands), tuple(after.position.areas), after.position.discard, after.position.owed
+            # the same cards discarded in another order leave the same
             if action.kind < 0 or key not in seen:
                 seen.add(key)
                 stack.append(after)

@@ -47,10 +47,12 @@ def count_points(setup: Setup, columns: Sequence[int], alive: Sequence[bool], re
     """The same for any columns: by seat, as column sets, and who is still in the game."""
     sides = setup.sides()
     scored = _points(columns, sides)
+    # §9.1: a side that has left wins nothing, even where all points are 0
     living = [side for side, seats in enumerate(sides) if any(alive[seat] for seat in seats)]
     best = max(scored[side] for side in living)
     tied = [side for side in living if scored[side] == best]
     for domain in TIE_BREAK:
+        # by the sums of a team (§8.2), though points go to its best member (§8.1)
         cards = {side: sum(column(columns[seat], domain) for seat in sides[side]) for side in tied}
         tied = [side for side in tied if cards[side] == max(cards.values())]
     winners = sorted(seat for side in tied for seat in sides[side])

@@ -70,6 +70,7 @@ class Setup(PublicSetup):
         except KeyError:
             raise IllegalSetup(because("setup-deck")) from None
         self._check_cards(pile, box)
+        # the dataclass is frozen; what follows from its fields is worked out once, for every question of the judge
         object.__setattr__(self, "pile", pile)
         object.__setattr__(self, "add_1", at_least_add(LEVEL_1[self.players]))
         object.__setattr__(self, "add_2", at_least_add(LEVEL_2[self.players]))
@@ -80,9 +81,11 @@ class Setup(PublicSetup):
             raise IllegalSetup(because("setup-deck"))
         if sorted(map(AGE_OF.__getitem__, box)) != ([] if self.players == 4 else BOXED_AGES):
             raise IllegalSetup(because("setup-box"))
+        # canonical order (REPLAY, header): how it was drawn would tell nothing, and one game has one text
         if list(box) != sorted(box):
             raise IllegalSetup(because("setup-box"))
         ages = list(map(AGE_OF.__getitem__, pile))
+        # §1.2: Age I lies above II, and II above III
         if ages != sorted(ages):
             raise IllegalSetup(because("setup-pile-order"))
 
@@ -147,6 +150,7 @@ def deal(
     box: list[Card] = []
     for cards in PACKS:
         pack = list(cards)
+        # Age by Age, and the First Player after the cards: DEAL fixes this order, and proofs draw again by it
         random.shuffle(pack)
         returned = 0 if players == 4 else 3
         box += pack[:returned]
@@ -195,6 +199,7 @@ def from_header(header: dict[str, Any]) -> Setup:
 
 def _typed(header: dict[str, Any], key: str, kind: type[T]) -> T:
     value = header[key]
+    # not `isinstance`: for Python `true` is a number
     if type(value) is not kind:
         raise IllegalSetup(because("header-unreadable", key=key))
     return value

@@ -162,6 +162,7 @@ class _Stops:
     def _ends_well(self, begun: End) -> bool:
         """Whether some way to resolve the running effect stops him; as it lies where none is running."""
         stack, ends, seen = [begun], 0, set[object]()
+        # past the limit nothing is claimed: an effect is named only where a way that stops him was found
         while stack and ends < MOST_ENDS:
             now = stack.pop()
             position = now.position
@@ -228,6 +229,7 @@ class _Stops:
         known, answers = domains_of(position.hands[reader]) + his.known, dict[int, bool]()
         backs = [age for age, many in enumerate(his.blanks, 1) for _ in range(many)]
         for number, hand in enumerate(_hands(backs, his.pool, self._first)):
+            # what is not proven for every hand is not claimed
             if number == MOST_HANDS:
                 return False
             given = self._given(known + hand, his.size)
@@ -246,6 +248,7 @@ class _Stops:
     def _given(self, cards: int, wanted: int) -> int:
         """So many of the cards to give back: what helps him least, as far as a rule of thumb says."""
         given = 0
+        # where he is near, and Economy and Science, which let him play more, come last; a poor choice only claims less
         for domain in sorted(range(6), key=lambda domain: (domain in self._first, domain in (2, 3), domain)):
             some = min(column(cards, domain), wanted - size_of(given))
             given += some * DOMAIN[domain]
@@ -264,6 +267,7 @@ def _hands(backs: Sequence[int], pool: int, first: Sequence[int]) -> Iterator[in
     by_age: list[list[int]] = []
     for age in sorted(set(backs)):
         kinds = [kind for kind in kinds_in(pool) if AGE_OF[kind] == age]
+        # the hands that are most dangerous first: one that cannot be stopped ends the search
         kinds.sort(key=lambda kind: DOMAIN_OF[kind] not in first)
         some = combinations_with_replacement(kinds, backs.count(age))
         by_age.append([sum(ONE[kind] for kind in each) for each in some if _allows(pool, each)])

@@ -15,6 +15,7 @@ from bot.rules.setup import from_header, to_header
 
 def _json(value: object) -> str:
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    # half a surrogate pair is no UTF-8, but may stand in JSON as an escape
     return text if _is_utf_8(text) else json.dumps(value, separators=(",", ":"))
 
 
@@ -130,6 +131,7 @@ def read_all(lines: Iterable[str]) -> Iterator[Replayed]:
     number = 0
     for number, text in enumerate(lines, start=1):
         if not text.strip(_BLANK):
+            # only noted: at the end of a file they do no harm, before another line they are refused
             blank = blank or number
             continue
         if blank:

@@ -8,13 +8,16 @@ from bot.rules.scoring import by_points
 
 def end_turn(new: Position, seat: int, action: Action) -> None:
     """Step 3 and what follows it; the order decides games, and the transcript's fine print gives it."""
+    # before the turn passes: a copied Religion counts only by the flags of this very turn (§6.4)
     missing = new.hand_limit(seat) - new.hands[seat] % 127
     if missing > 0:
         draw_cards(new, seat, missing)
     if new.embargoes[seat]:
+        # only once the cards are drawn (§5.3)
         new.discard += sum(ONE[marker.kind] for marker in new.embargoes[seat])
-        new.embargoes = new.embargoes.copy()
+        new.embargoes = new.embargoes.copy()  # lists are shared with the position before: replaced, never changed
         new.embargoes[seat] = ()
+    # a turn that wins by Hegemony counts as complete (REPLAY, fine print)
     new.turns += 1
     check_hegemony(new, seat)
     if new.phase != OVER:
@@ -37,12 +40,14 @@ def draw_cards(new: Position, seat: int, wanted: int) -> int:
 def _closes_round(position: Position, seat: int) -> bool:
     """Whether the turn passes from this seat to the First Player's seat or beyond it (§7.2, §9.1)."""
     players = len(position.alive)
+    # by seats, not by who is left: rounds close at the First Player's seat even when he has gone (§9.1)
     to_first = (position.setup.first - seat - 1) % players + 1
     return (position.rivals[seat][0] - seat) % players >= to_first
 
 
 def pass_turn(new: Position, seat: int, cap: int | None) -> None:
     """The next seat's turn, or majorities when the round closes with an empty pile (§7.2), or the turn cap (§7.5)."""
+    # before the cap: where both end the game, the result says `majority` (REPLAY, fine print)
     if new.drawn == len(new.setup.pile) and _closes_round(new, seat):
         finish_game(new, by_points(new, "majority"))
     elif cap is not None and new.turns >= cap:
@@ -50,11 +55,13 @@ def pass_turn(new: Position, seat: int, cap: int | None) -> None:
     else:
         new.turn = new.rivals[seat][0]
         new.phase = PLAY
+        # not where the game ends: what was used in the last turn stays on show (REPLAY, fine print)
         new.permanent = new.sacrifice = 0
 
 
 def check_hegemony(new: Position, seat: int) -> None:
     """The game ends where this seat has Hegemony (§7.1)."""
+    # no marker lowers what Hegemony takes (§5.5), so a column too short without them is too short with them
     if not new.setup.may_have_hegemony(new.columns[seat]):
         return
     if (domain := new.hegemony(seat)) is not None:
