@@ -32,6 +32,7 @@ async def write_backup(database: Database, path: Path) -> None:
     try:
         async with transaction(engine) as connection:
             await connection.execute(text("VACUUM INTO :path"), {"path": str(half)})
+        # before the digest: it still writes into the copy
         await _free(half)
         await asyncio.to_thread(_finish, half, path)
     except OSError as error:
@@ -48,6 +49,7 @@ async def _free(copy: Path) -> None:
         async with transaction(engine) as connection:
             await connection.execute(delete(memory).where(memory.c.key == KEY))
         async with transaction(engine.execution_options(**{BEGIN: ""})) as connection:
+            # out of WAL: a backup that needed a second file beside it could lose that on its way
             await connection.execute(text("PRAGMA journal_mode = DELETE"))
     finally:
         await engine.dispose()

@@ -73,6 +73,7 @@ class Deadlines:
         not what was sealed.
         """
         async with self.database.writing() as connection:
+            # all of them before anything changes: a change that is sealed would make damage right
             await check_rows(connection, _GOES_ON)
             running = await _running(connection)
             await _write_timers(connection, {each: restarted(each) for each in running})
@@ -81,6 +82,7 @@ class Deadlines:
                 later = [{"in_game": row.game, "of_kind": row.kind, "due_at": row.due_at + pause} for row in votes]
                 where = and_(motions.c.game == bindparam("in_game"), motions.c.kind == bindparam("of_kind"))
                 await connection.execute(update(motions).where(where).values(due_at=bindparam("due_at")), later)
+            # before clocks that start by themselves are looked for: these count from what it moves
             await _waited_less(connection, pause)
             starts = await _starts(connection)
             await _reschedule(connection, {each.table for each in running} | {row.game for row in votes}, starts)
@@ -178,6 +180,7 @@ async def _reschedule(
         where = games.c.id == bindparam("in_game")
         new: dict[str, Any] = {
             "next_at": bindparam("next_at"),
+            # a change like any other, to whoever compares: the times that messages show have moved
             "revision": games.c.revision + 1,
             "is_behind": not_(games.c.is_placeless),
         }

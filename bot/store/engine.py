@@ -44,8 +44,10 @@ def trouble_of(error: BaseException | None) -> StoreTrouble | None:
     for beginning, key in _KEYS:
         if name.startswith(beginning):
             return StoreTrouble(key, detail=name)
+    # SQLite has one code for mistakes in a statement and for a schema that is not the one it knew; only words differ
     if name == "SQLITE_ERROR" and str(error).startswith(_ALTERED):
         return StoreTrouble("store-damaged", detail=name)
+    # a broken key is news for whoever wrote (`Conflict`), a wrong statement a bug: both must pass as they are
     if isinstance(error, sqlite3.IntegrityError | sqlite3.ProgrammingError) or name == "SQLITE_ERROR":
         return None
     return StoreTrouble("store-unavailable", detail=name or type(error).__name__)
@@ -142,8 +144,11 @@ def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:
     """An engine whose SQLite connections keep foreign keys, WAL and full durability."""
     engine = create_async_engine(
         url,
+        # enough for what runs at once: one writes at a time, one is at work nobody waits for (`Database`), one reads
         pool_size=3,
         max_overflow=0,
+        # a wait within this process: a queue that always moves on, since nobody holds a connection while he waits for
+        # another; so it may be longer than `busy_timeout`, the wait for another process, that may never let go
         pool_timeout=30,
         hide_parameters=True,  # what is written (notes, hands) would stand in the tracebacks of whatever goes wrong
     )
@@ -164,6 +169,7 @@ def _settings(busy_timeout: float) -> Callable[[Any, Any], None]:
             cursor.execute("PRAGMA secure_delete = ON")  # what is deleted is not to lie about in free pages
             cursor.execute("PRAGMA foreign_keys = ON")  # off in SQLite unless each connection asks
         except BaseException:
+            # a connection half set up must not go back to the pool: it would read and write without these settings
             connection.close()
             raise
         cursor.close()
@@ -220,6 +226,7 @@ class Database:
     @asynccontextmanager
     async def writing_behind(self) -> AsyncGenerator[AsyncConnection]:
         """The same, for work nobody waits for."""
+        # first its own turn: whoever waited for it while holding the writer's would keep presses waiting
         async with self._one_behind, self.writing() as connection:
             yield connection
 
@@ -233,6 +240,7 @@ class Instant(TypeDecorator[datetime]):
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> Any:
         if value is None:
             return None
+        # SQLite compares times as the texts they are kept as: only in one zone the order of texts is that of times
         value = value.astimezone(UTC)
         return value.replace(tzinfo=None) if dialect.name == "sqlite" else value
 

@@ -32,6 +32,7 @@ BEAT: Final = 5.0
 """Seconds between two heartbeats."""
 PAUSE: Final = 1.0
 """Seconds between two looks at whether a database is free."""
+# four beats: a busy disk may make one late, and two bots on one file cost more than a late start
 EXPIRY: Final = timedelta(seconds=20)
 """After so long without one a holder that cannot be asked counts as dead."""
 
@@ -60,9 +61,11 @@ class Holder:
 
     def is_gone(self, place: str) -> bool:
         """Whether somebody at `place` can tell that this process has ended."""
+        # a number of another machine, boot or container says nothing here
         if self.place != place:
             return False
         if self.began:
+            # another beginning is another process that was given the same number
             return _beginning_of(self.pid) != self.began
         if os.name != "posix":  # where asking for a process would end it
             return False
@@ -100,6 +103,7 @@ class Lease:
         now = await _clock(connection)
         if (found := await _holder(connection)) is not None:
             holder, beat = found
+            # one from the future has expired, too: the database's clock was set back, and it would hold for as long
             is_expired = not now - EXPIRY < datetime.fromisoformat(beat) <= now + EXPIRY
             if not (holder.token == self.holder.token or is_expired or holder.is_gone(self.holder.place)):
                 raise Held(holder, beat, is_here=holder.place == self.holder.place)
@@ -124,6 +128,7 @@ class Lease:
             try:
                 is_ours = await self.renew()
             except StoreTrouble as trouble:
+                # a missed beat is no loss: only another's token in the row is
                 log.warning("the lease of the database is not renewed: %s", trouble.reason.key)
                 continue
             if not is_ours:
@@ -152,6 +157,7 @@ async def opened_alone(opening: Callable[[], Awaitable[T]], stopping: asyncio.Ev
         try:
             return await opening()
         except Held as held:
+            # one elsewhere cannot be asked: it lives if its beat moves between two looks, else it expires by itself
             is_alive = held.is_here or first not in ("", held.beat)
             if is_alive and not waits:
                 raise

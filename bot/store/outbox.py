@@ -23,6 +23,7 @@ class Outbox:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        # nobody waits for it with a press in hand, so it stays out of presses' way
         self._reading: Transaction = database.reading_behind
         self._writing: Transaction = database.writing_behind
 
@@ -127,6 +128,7 @@ class Outbox:
         async with self._writing() as connection:
             found = await connection.execute(select(notices).where(mine).order_by(notices.c.id))
             claimed = [notice_of(row) for row in found.all()]
+            # the first attempt's time stays: from there on a message is looked for whose answer was lost
             begun = func.coalesce(notices.c.tried_at, now)
             await connection.execute(update(notices).where(mine).values(tried_at=begun))
         return claimed
@@ -165,6 +167,7 @@ async def call(
     connection: AsyncConnection, table_id: TableId, post: Post, called: Collection[int], at: datetime
 ) -> None:
     """A table's public message, just sent, has called these people to their turns."""
+    # calls to a turn that came up after the message was drawn are still owed
     these = and_(notices.c.kind == NoticeKind.TURN, notices.c.number <= post.number)
     await _called(connection, table_id, these, called, at, post.message_id)
 

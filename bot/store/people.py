@@ -118,6 +118,7 @@ class PeopleStore:
             row = await checked_row(connection, table_id)
             if row is None:
                 return
+            # before the seats lose them
             names = await _names(connection, user, table_id)
             for part, name in _OWN:
                 await connection.execute(delete(part).where(part.c.game == table_id, part.c[name] == user))
@@ -167,6 +168,7 @@ class PeopleStore:
         """Empty the write-ahead log into the database, whose deleted bytes are overwritten."""
         async with transaction(self.database.reader.execution_options(**{BEGIN: ""})) as connection:
             if connection.dialect.name == "sqlite":
+                # the log still holds pages as they were; SQLite empties it for nobody who has a transaction open
                 await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
 
@@ -186,12 +188,14 @@ async def _names(connection: AsyncConnection, user: int, table_id: int | None) -
         where = part.c.user_id == user if table_id is None else and_(part.c.game == table_id, part.c.user_id == user)
         found |= set((await connection.execute(select(part.c.name).where(where))).scalars())
     named = select(moderation.c.name).where(moderation.c.moderator == user)
+    # the longest first: taken out of a text after "Ann", "Ann Lee" would leave "Lee" behind
     return sorted(found | set((await connection.execute(named)).scalars()), key=len, reverse=True)
 
 
 async def _forget_voices(connection: AsyncConnection, table_id: int, user: int) -> None:
     asked = select(polls.c.n, polls.c.voices).where(polls.c.game == table_id, _mentions(polls.c.voices, user))
     for row in (await connection.execute(asked)).all():
+        # the vote stays as it was counted, only nobody's
         voices = [[0 if voter == user else voter, number, agrees] for voter, number, agrees in row.voices]
         await connection.execute(
             update(polls).where(polls.c.game == table_id, polls.c.n == row.n).values(voices=voices)
@@ -230,6 +234,7 @@ async def _hash_in_lists(
     """Where a list of other people's has him, his hash takes his place."""
     asked = select(settings).where(settings.c.name == name, _mentions(settings.c.value, user))
     for row in (await connection.execute(asked)).mappings().all():
+        # the question above compares texts, for which 12 is a part of 123
         if user not in row["value"]:
             continue
         of, hashes = row[owner], f"{name}_keys"

@@ -32,6 +32,7 @@ class PostStore:
         self, table_id: TableId, post: Post, called: Collection[int] = (), at: datetime | None = None
     ) -> None:
         """Keep what the public message shows, and whom it has called to his turn, and when."""
+        # unknown counts as behind: shown once too often is better than not at all
         shown = -1 if post.revision is None else post.revision
         async with self.database.writing() as connection:
             await checked_row(connection, table_id)

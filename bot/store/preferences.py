@@ -42,6 +42,7 @@ class PreferenceStore:
             async with self.database.writing() as connection:
                 await _put(connection, preferences, "user_id", user, values)
         finally:
+            # also where it failed: whether it was written then is not known
             self._people.forget(user)
 
     def forget_cached(self) -> None:

@@ -113,6 +113,7 @@ async def quarantine_unreadable(database: Database) -> int:
         for start in range(0, len(ids), AT_ONCE):
             broken |= await _unreadable_of(connection, ids[start : start + AT_ONCE])
     for table_id in sorted(broken):
+        # after the reading transaction: a write that waited inside it would hold two connections
         await set_aside(database, table_id, "row")
     async with database.writing() as connection:
         return len(broken) + sum([await _forget_unreadable(connection, part, read) for part, read in OTHERS])
@@ -124,6 +125,7 @@ async def _unreadable_of(connection: AsyncConnection, ids: list[TableId]) -> set
         return set()
     if len(ids) == 1:
         return set(ids)
+    # by halves: one bad table among hundreds is found in a few looks
     middle = len(ids) // 2
     return await _unreadable_of(connection, ids[:middle]) | await _unreadable_of(connection, ids[middle:])
 
@@ -148,6 +150,7 @@ async def _forget_unreadable(connection: AsyncConnection, part: TableClause, rea
         pass
     else:
         return 0
+    # row by row only now: nearly always the look above has found nothing
     keys = list(cast("Any", part).primary_key.columns)
     found = 0
     for key in (await connection.execute(select(*keys))).all():
@@ -177,6 +180,7 @@ def _asked_again(method: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable
             try:
                 return await method(self, *args, **named)
             except UNREADABLE:
+                # nothing on disk was unreadable, so asking again would only fail again
                 if not await quarantine_unreadable(self.database):
                     raise  # a bug, not the disk
             except Damage as damage:

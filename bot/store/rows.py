@@ -74,6 +74,7 @@ async def read_table(
         return None
     if raw["damage"] is not None and not again:
         raise StoreTrouble("store-set-aside", table=table_id)
+    # as it lies on disk, before anything is made of it: a flipped bit may well leave a value that can be read
     check_row(raw)
     check_people(raw, await raw_rows(connection, schema.sitters, table_id, "seat"))
     check_chain(raw, await raw_rows(connection, schema.lines, table_id, "n"))
@@ -149,9 +150,11 @@ def fold(row: Row[Any], known: Games, name: GameName, log: Iterable[Row[Any]]) -
         match = known[name].fold(row.rules, row.header, stored)
     except BrokenLog as error:
         raise Damage("store-log-broken", table=row.id, line=error.number) from error
+    # a game that this bot does not know: to it the table is as unreadable as a damaged one
     except KeyError as error:
         raise Damage("store-log-broken", table=row.id, line=0) from error
     try:
+        # no line says that a draft was given up (§9.1 of the card game): the table's status alone does
         return match.abandon() if row.status == Status.ABANDONED else match
     except GameError as error:
         raise Damage("store-log-broken", table=row.id, line=match.number) from error
@@ -182,6 +185,7 @@ def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()
 def options_of(stored: dict[str, Any]) -> Options:
     """The options as kept; what this version does not know is left out, what it has since learnt has its default."""
     known = {field.name for field in fields(Options)}
+    # options are kept by name, so that neither a newer nor an older version of the bot stumbles over them
     values: dict[str, Any] = {name: value for name, value in stored.items() if name in known}
     if "game" not in stored:
         values["game"] = FIRST_GAME

@@ -40,6 +40,7 @@ games = Table(
     Column("is_placeless", Boolean, nullable=False),
     Column("owner", BigInteger, nullable=False),
     Column("options", JSON, nullable=False),
+    # else SQLAlchemy keeps None as the JSON text `null`, which is not NULL for SQL
     Column("header", JSON(none_as_null=True)),
     Column("created_at", Instant, nullable=False),
     Column("moved_at", Instant, nullable=False),
@@ -73,7 +74,9 @@ games = Table(
     Index("games_automatic", "awaits_automatic"),
     Index("games_by_rematch", "rematch_of"),
     Index("games_by_ring", "status", "next_at"),
+    # most tables have NULL in all of these, which SQL takes for different each time
     Index("games_by_contest", "contest_of", "contest_round", "contest_table", "contest_deal", unique=True),
+    # a number is never given twice: buttons of old messages name tables by it
     sqlite_autoincrement=True,
 )
 """One row a table. `header` is the transcript's: the shuffled deck is spent chance and stored whole. A deal of a
@@ -97,6 +100,7 @@ lines = Table(
     Column("why", Text),
     Column("at", Instant, nullable=False),
     Column("hash", String(64)),
+    # kept in the order of the key, so that a game's log lies together
     sqlite_with_rowid=False,
 )
 """The event log: append-only. Its key is the last word on who was first."""

@@ -47,8 +47,10 @@ def _migrations(connection: Connection, current: str) -> "Config":
     from alembic.script import ScriptDirectory
 
     config = Config()
+    # Alembic's settings are an ini file's, where a percent sign begins a placeholder
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    # tables, but never a revision of ours: somebody else's database, in which nothing may be made
     if not current and inspect(connection).get_table_names():
         raise StoreTrouble("store-foreign")
     if current and current not in known:

@@ -61,16 +61,20 @@ async def raw_game(connection: AsyncConnection, game: int) -> Raw | None:
 
 def digest(*values: object) -> str:
     """SHA-256 of values as they lie on disk."""
+    # what is on people's disks was sealed in this very form: any other blank, order or escape would tell every table
+    # of theirs as damaged. Another form needs another name in front ("civ table 2"), and the old one beside it
     text = json.dumps(values, separators=(",", ":"), sort_keys=True, default=_plain)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _plain(value: object) -> object:
+    # PostgreSQL gives times and intervals as values, SQLite as texts: within one database it is always the same
     return value.astimezone(UTC).strftime(_AT) if isinstance(value, datetime) else repr(value)
 
 
 def row_checksum(row: Raw) -> str:
     """The checksum of a `games` row."""
+    # every column there is: a migration that adds one changes all checksums, and has to have tables sealed anew
     return digest("civ table 1", {name: value for name, value in row.items() if name not in _OUTSIDE})
 
 
@@ -140,6 +144,7 @@ def check_chain(row: Raw, log: Sequence[Raw]) -> None:
         last = line_hash(last, row["salt"], line)
         if line["n"] != number or line["hash"] != last:
             raise Damage("store-log-broken", table=row["id"], line=number)
+    # without it a log that was cut would be a shorter log that is right
     if row["head"] != head_of(number, last):
         raise Damage("store-log-broken", table=row["id"], line=number + 1)
 
@@ -157,6 +162,7 @@ async def seal(connection: AsyncConnection, game: int, row: Raw | None = None, *
     if people:
         found = people_digest(await raw_rows(connection, sitters, game, "seat"))
         await connection.execute(update(games).where(games.c.id == game).values(people=found))
+        # before the checksum, which covers it
         row = {**row, "people": found}
     await connection.execute(_SEAL, {"of_game": game, "sum": row_checksum(row)})
 

@@ -20,6 +20,7 @@ class DepartureStore:
         """Keep since when, unless an earlier time is known."""
         async with self.database.writing() as connection:
             known = select(departures.c.guild_id).where(departures.c.guild_id == guild_id)
+            # a bot that restarts sees the server missing anew each time: its patience counts from the first
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(departures).values(guild_id=guild_id, since=at))
 

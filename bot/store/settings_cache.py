@@ -34,6 +34,7 @@ class SettingsCache:
                 unknown = [key for key in keys if key not in found]
                 if unknown:
                     found |= await self._read(unknown, read)
+        # copies: whoever changes what he gets must not change what others are given
         return {key: dict(settings) for key, settings in found.items()}
 
     def forget(self, key: int) -> None:

@@ -60,8 +60,10 @@ class Store:
             async with store.database.writing() as connection:
                 is_claimed = lease is None or await lease.claim(connection, store.database)  # before anything migrates
                 await connection.run_sync(upgrade if migrates else examine)
+                # a new database has no room for a lease before its schema is there
                 if lease is not None and not is_claimed:
                     await lease.claim(connection, store.database)
+        # also a cancellation: aiosqlite's threads outlive a loop in which nobody has closed them
         except BaseException:
             await store.close()
             raise

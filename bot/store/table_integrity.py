@@ -38,6 +38,7 @@ class TableIntegrity:
             try:
                 sealed += await self._seal(table_id)
             except Damage as damage:
+                # after its transaction, which has been rolled back
                 await set_aside(self._database, table_id, damage.where)
         if sealed:
             log.info("%s tables have been replayed and sealed", sealed)

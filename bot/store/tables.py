@@ -68,9 +68,11 @@ class TableStore:
             if (rivals := _rivals(table)) is not None and (await connection.execute(rivals)).first():
                 raise Conflict
             header, deal = table.match and table.match.header(), deal_to_json(table.fair_deal)
+            # what never changes, or hardly ever, is not among what every press writes (`game_row`)
             once = {"header": header, "deal": deal, "salt": new_salt()}
             made = await connection.execute(insert(games).values({**game_row(table), **once}))
             (new_id,) = made.inserted_primary_key or (0,)
+            # names of computers are drawn by the table's number, which the database has just given
             table = finished(replace(table, id=TableId(new_id)))
             await _put_parts(connection, None, table)
             row = await raw_game(connection, table.id)
@@ -105,6 +107,7 @@ class TableStore:
             changed["deal"] = deal_to_json(after.fair_deal)
         try:
             async with self._database.writing() as connection:
+                # as it lies on disk: what memory holds could hide that a bit has flipped there
                 row = await checked_row(connection, before.id)
                 begins = "header" in changed
                 if row is not None and added and not begins:
@@ -113,6 +116,7 @@ class TableStore:
                 if row is None:  # it has another revision: another process has written meanwhile
                     raise Conflict
                 if begins:
+                    # the first line's hash follows from the header as it lies on disk, so that has to be written before
                     row = await _put_lines(connection, row, after, added)
                 elif chain:
                     await connection.execute(insert(lines), chain)
@@ -204,6 +208,7 @@ async def _put_records(
     ]
     if new:
         numbers = [each["n"] for each in new]
+        # only those that changed: a table with hundreds of old votes wrote them all with every press
         await connection.execute(delete(part).where(part.c.game == table_id, part.c.n.in_(numbers)))
         await connection.execute(insert(part), new)
 
@@ -289,5 +294,6 @@ def new_lines(before: Match | None, after: Match | None) -> tuple[Line, ...]:
     if before is None:
         return after.lines()
     if not after.continues(before):
+        # our bug, and the last chance to notice it before the disk holds another game
         raise ValueError("a log only grows")
     return after.lines(before.number)

@@ -56,6 +56,7 @@ class TournamentStore:
         """
         try:
             async with self._database.writing() as connection:
+                # in the transaction that writes: looked at before, another process could come in between
                 if await _standing(connection, before.id) != _standing_of(before):
                     raise Conflict
                 await connection.execute(
