@@ -37,6 +37,7 @@ class Alarm:
         self._ring = ring
         self._target: datetime | None = None
         """For when it is set; None while the database is being asked."""
+        # it persists whatever goes wrong: an alarm that ended would stop the clocks of all tables
         self._looks = KeyedWorker[Literal["due"]](
             "alarm", self._look, pauses=DOUBLING, is_passing=lambda _: False, persists=True
         )
@@ -80,6 +81,7 @@ class Alarm:
     async def _attempt(self, table_id: TableId, times: int) -> None:
         try:
             if times > MOST_RINGS:
+                # into the same pauses as one that fails: else it would be rung at full speed for ever
                 raise RuntimeError("it stays due however often it is rung")
             await self._ring(table_id)
             self._failed.pop(table_id, None)
@@ -88,6 +90,7 @@ class Alarm:
         except Exception as error:
             _, failures = self._failed.get(table_id, (None, 0))
             pause = DOUBLING[min(failures, len(DOUBLING) - 1)]
+            # the database would name it again at once: left out of the question until then, it keeps no other waiting
             self._failed[table_id] = self._now() + timedelta(seconds=pause), failures + 1
             if isinstance(error, Refusal):
                 log.warning("table %s could not be rung: %s", table_id, error)

@@ -88,6 +88,7 @@ class AutomaticPlayer:
                 for turn in _turns(table):  # those who decide at the same time do so without a pause between
                     await self._take(table_id, turn)
             finally:
+                # before it is told that the turn is over, which shows the table
                 del self._moving[table_id]
                 self._moved(table_id)
 
@@ -108,6 +109,7 @@ class AutomaticPlayer:
             return await self._thinking.choose(policy, match.view(seat), self._random)
         except Exception:
             log.exception("the policy failed; any legal action goes on with the game")
+            # as above: a table whose computer never moves waits for ever, and nobody could end its turn
             return self._random.choice(match.allowed(seat))
 
 

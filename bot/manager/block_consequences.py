@@ -38,6 +38,7 @@ class BlockConsequences:
                 try:
                     await self._lobbies.leave(summary.id, user)
                 except Refusal as error:
+                    # it has begun or ended since it was listed: games that have begun go on
                     log.info("table %s: %s does not leave it: %s", summary.id, user, error.reason.key)
         await self._ask_no_more((user,))
 

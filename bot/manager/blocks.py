@@ -32,6 +32,7 @@ class BlockLists:
         return {user: await self._listed(preferences) for user, preferences in stored.items()}
 
     async def _listed(self, preferences: Preferences) -> Collection[UserId]:
+        # nearly nobody has blocked somebody who was forgotten: the key need not be read
         if not preferences.blocked_keys:
             return preferences.blocked
         return Listed(preferences.blocked, preferences.blocked_keys, await self._profiles.people_key())
@@ -60,6 +61,7 @@ class BlockLists:
             blocked = with_block(known.blocked, user, other)
             await self._profiles.set_preference(user, "blocked", list(blocked))
         if other in blocked:
+            # outside the lock: it changes tables, each with a lock of its own
             await self._parted(user, other)
         return blocked
 

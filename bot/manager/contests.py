@@ -65,6 +65,7 @@ class Contests:
         try:
             table = await self._store.tables.create(entailed(before, after, now, availabilities))
         except Conflict:
+            # another process has dealt it meanwhile
             return await self._store.tournaments.table_of(contest) or await self.make(held, drawn, place)
         self._opened(table)
         return table.id
@@ -169,6 +170,7 @@ def _chance(held: Held, drawn: TournamentTable) -> FairDeal | None:
     if (announced := held.tournament.deals_commitment) is None:
         return None
     label = deal_label(len(held.tournament.rounds), drawn.number, drawn.deal)
+    # secrets of the rounds come first: the one behind them is that of lots and deals
     secret = dealt_secret(bytes.fromhex(held.stored.secrets[ROUNDS]), label)
     return make_part(secret, len(drawn.players), Part(label, announced))
 

@@ -90,6 +90,7 @@ class KeyedWorker(Generic[K]):
         if job is None:
             job = self._jobs[key] = _Job()
             job.task = asyncio.create_task(self._run(key, job), name=f"{self._name} {key}")
+        # also while it is being worked on: whatever the work has read may be older than this wake
         job.woken.set()
         job.done.clear()
 
@@ -122,6 +123,7 @@ class KeyedWorker(Generic[K]):
             if job.is_resting or not patience:
                 job.task.cancel()
         if tasks:
+            # without patience all have been cancelled: they only have to end, however long their last step takes
             _, late = await asyncio.wait(tasks, timeout=patience or None)
             for task in late:
                 task.cancel()
@@ -140,6 +142,7 @@ class KeyedWorker(Generic[K]):
         except ShuttingDown:
             return  # the next start finds what is left
         finally:
+            # first: whoever waits for `done` looks whether there is another job by now
             del self._jobs[key]
             job.done.set()
 
@@ -168,7 +171,9 @@ class KeyedWorker(Generic[K]):
         """Rests; whether there is something to do afterwards."""
         is_due_now = job.woken.is_set() or rest.at_most == 0.0
         if self._is_stopping:
+            # a stop finishes what has been promised, but waits for no second attempt
             return is_due_now and not has_failed
+        # `done` is what `idle` and `settled` wait for: a key that will be tried again is not done
         if not (is_due_now or has_failed):
             job.done.set()
         job.is_resting = True

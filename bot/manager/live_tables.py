@@ -72,6 +72,7 @@ class LiveTables:
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
         """What `work` makes, done to its end whatever becomes of the caller. Raises `ShuttingDown`."""
+        # it must not wait for itself, and a stop must let it end
         if asyncio.current_task() in self._in_flight:
             return await work  # a part of what has been begun already
         if self.is_closing:
@@ -149,6 +150,8 @@ class LiveTables:
     ) -> Table:
         table = await self._look(table_id)
         is_slow = table.options.clock is not None and table.options.clock.is_slow
+        # before the lock: it may ask the database, and a press behind this one would wait for that, too. Whoever has
+        # other hours meanwhile has his clocks wound back by the old ones afterwards (`Tables._rewound`)
         availabilities: Availabilities = await self.availabilities(table) if is_slow or recent is not None else {}
 
         def change(table: Table) -> Table:
@@ -159,11 +162,13 @@ class LiveTables:
                 before, after = await self.asked(slot, table_id, change)
                 if after is before:
                     return before
+                # whatever `decide` made of it: the revision on disk is what another writer is known by
                 after = replace(after, revision=before.revision + 1)
                 if await self._saved(slot, before, after):
                     break
             else:
                 raise StoreTrouble("store-locked", detail="rivals")
+        # outside the lock: whoever hears of it may look at the table at once
         self._changed(after)
         return after
 
@@ -185,6 +190,7 @@ class LiveTables:
             slot.users -= 1
             if slot.users == 0:
                 del self._used[table_id]
+                # a slot whose table is unknown is not worth a place
                 if slot.table is not None:
                     self._idle[table_id] = slot
 
@@ -202,6 +208,7 @@ class LiveTables:
         try:
             return table, question(table)
         except GameError:
+            # a refusal that follows from an old copy would be told to a player who did nothing wrong
             if await self._is_current(table):
                 raise
         slot.table = None  # another process has written
@@ -216,12 +223,14 @@ class LiveTables:
             return False
         finally:
             slot.before = None
+        # they are in the outbox now: kept here, the next change would write them once more
         slot.table = replace(after, notices=(), calls=()) if after.notices or after.calls else after
         return True
 
     async def _is_current(self, table: Table) -> bool:
         try:
             return await self._store.tables.revision(table.id) == table.revision
+        # what cannot be asked may be so: the refusal stands, and a change would fail at the disk anyway
         except StoreTrouble:
             return True
 

@@ -207,6 +207,7 @@ class Lobbies:
             await self._check_lobbies(table)
             recent = self._paced(table.owner)
             table = await self._store.tables.create(table, named)
+            # only what was made counts: a refusal takes nothing from somebody's pace
             self._openings[table.owner] = (*recent, self._now())
         self._opened(table)
         return table
@@ -254,6 +255,7 @@ class Lobbies:
     async def _check_lobbies(self, table: Table) -> None:
         """Raises `TooManyTables` where this person has enough lobbies open; one that begins at once is none."""
         most = self._limits.lobbies_per_user
+        # alone with computers: it takes nobody's attention while it waits, since it does not wait
         begins_at_once = table.is_full and len(table.people) == 1
         if not begins_at_once and await self._store.lists.count_lobbies_of(table.owner) >= most:
             raise TooManyTables("too-many-lobbies", limit=most)
@@ -263,12 +265,14 @@ class Lobbies:
         most, within = self._limits.openings, self._limits.openings_within
         recent = tuple(at for at in self._openings.get(owner, ()) if at > self._now() - within)
         if len(recent) >= most:
+            # up: a client shows whole seconds, and whoever tries at the second he was told should not be refused again
             at = math.ceil((recent[-most] + within).timestamp())
             raise TooEarly("opening-pace", limit=most, minutes=int(within.total_seconds() // 60), at=at)
         return recent
 
     async def _check_room(self, user: UserId, place: Place | None) -> None:
         found, most = await self._store.lists.count_open_of(user), self._limits.tables_per_user
+        # the cheap count first: games that go on without him do not count, but to know them they have to be folded
         if found >= most and found - len(await self._lists.left_by(user)) >= most:
             raise TooManyTables("too-many-tables-user", limit=most)
         if place is None:
@@ -289,6 +293,7 @@ class Lobbies:
 
     async def _rematch(self, table_id: TableId, user: UserId, opener: Opener | None) -> Table:
         blocks = await self._blocks.at(await self._live.look(table_id), user)
+        # the finished table's lock: of two who ask at once, the second finds the lobby of the first
         async with self._live.locked(table_id) as slot:
             old, new = await self._live.asked(
                 slot, table_id, lambda old: lobby.again(old, user, self._now(), blocks, self._new_secret())

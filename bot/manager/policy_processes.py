@@ -56,6 +56,7 @@ class Thinking:
                     self._pool = await asyncio.to_thread(self._make)
                 except Exception:
                     log.exception("there can be no pool of computer players; they think in threads from now on")
+                    # not tried again at each move: what keeps processes from starting here will go on doing so
                     self._make = None
             return self._pool
 
@@ -75,6 +76,7 @@ def _process_pool(workers: int) -> Executor:
     # Spawned, since a fork would copy locks that threads here may hold at that moment.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _settle_in)
     try:
+        # a pool opens without a process; whether one can be started shows when it is first used
         pool.submit(_nothing).result()
     except BaseException:
         pool.shutdown(wait=False)
@@ -88,6 +90,7 @@ def _nothing() -> None:
 
 def _settle_in() -> None:
     """In a new process: leave Ctrl-C to the parent, end with it whatever ends it, and let its event loop go first."""
+    # a terminal's Ctrl-C reaches all of its processes: the parent stops in order, and closes this one with the pool
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
@@ -97,5 +100,7 @@ def _settle_in() -> None:
 def _end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
+        # returns when the parent has ended, however it did: a bot that is killed leaves no processes behind
         parent.join()
+        # not `sys.exit`, which ends only the thread that calls it
         os._exit(0)

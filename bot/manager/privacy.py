@@ -53,6 +53,7 @@ class Privacy:
 
         It can be asked again at any time: what was done is done, and the rest follows. Raises `StoreTrouble`.
         """
+        # first: to leave a seat he has to be found on it
         await self._leave(user)
         await self._forgotten(user)
         tables = await self._live.run(self._store.people.tables_of(user))
@@ -60,6 +61,7 @@ class Privacy:
         await self._live.run(self._store.people.forget_beside(user))
         for table_id in tables:
             await self._live.run(self._forget_at(table_id, user))
+        # lists of others were changed past the cache, whose hash took his place there
         self._store.preferences.forget_cached()
         await self._live.run(self._store.people.scrub())
         return len(tables)

@@ -165,6 +165,7 @@ class Profiles:
     async def _reschedule_notices(self, user: UserId) -> None:
         """Has all notices that wait for this person decided anew, since his settings are others now."""
         await self._run(self._store.outbox.hurry(user, self._now()))
+        # after the database: who is woken looks there for what is due
         for callback in self._callbacks:
             callback(user)
 
@@ -173,6 +174,7 @@ class Profiles:
         return await self._set_availability(user, "vacations", stored)
 
     async def _set_availability(self, user: UserId, name: str, value: object) -> Availability:
+        # before it changes: what has run until now is charged by the hours that held then
         old = await self.availability(user)
         await self._run(self._store.preferences.set(user, {name: value}))
         await self._rewound(user, old)

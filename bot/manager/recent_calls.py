@@ -23,6 +23,7 @@ class RecentCalls:
     @asynccontextmanager
     async def of(self, caller: UserId) -> AsyncGenerator[tuple[Call, ...]]:
         """The recent calls of somebody who is about to call again; what comes of it is kept before this is left."""
+        # taken before any table's lock, wherever both are needed: in another order two acts could wait for each other
         async with self._acts.setdefault(caller, asyncio.Lock()):
             yield await self._store.calls.of_caller(caller, self._now() - COOLDOWN)
 

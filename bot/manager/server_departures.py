@@ -101,6 +101,7 @@ class ServerDepartures:
     async def _left(self, guild_id: int) -> None:
         async with self._one:
             if await self._store.lists.playing_in(guild_id) or await self._tournaments.are_in(guild_id):
+                # before the games are put aside: should the bot be killed in between, the next start knows since when
                 await self._store.departures.left(guild_id, self._now())
             await self._change_all(guild_id, lambda table: put_aside(table, self._now()))
 
@@ -108,6 +109,7 @@ class ServerDepartures:
         async with self._one:
             since = (await self._store.departures.every()).get(guild_id, self._now())
             if await self._change_all(guild_id, partial(brought_back, since=since, now=self._now())):
+                # while the server counts as left, nothing goes on there: no check-in ends before it has got its time
                 await self._tournaments.bring_back(guild_id)
                 await self._store.departures.forget(guild_id)
                 await self._tournaments.go_on(guild_id)
@@ -115,6 +117,7 @@ class ServerDepartures:
     async def _forsake(self) -> None:
         async with self._one:
             for guild_id, since in (await self._store.departures.every()).items():
+                # asked of Discord in the end: what has been kept may be older than a return during an outage
                 if since > self._now() - self._limits.departure_patience or not await self._is_away(guild_id):
                     continue
                 if await self._change_all(guild_id, lambda table: forsaken(table, self._now())):
@@ -129,6 +132,7 @@ class ServerDepartures:
             try:
                 table = await self._live.change(table_id, decide)
             except Exception:
+                # one table that cannot be changed keeps no other waiting; the server stays listed until all are
                 log.exception("table %s: whether the bot is on its server is not kept there", table_id)
                 is_done = False
             else:

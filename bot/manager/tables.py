@@ -247,6 +247,7 @@ class Tables:
         if not (has_played or is_bot_owner or is_public):
             raise NoTranscript("transcript-not-yours")
         if has_played and table.status == Status.PLAYING:
+            # of a game he plays: a transcript holds every hand
             raise NoTranscript("transcript-unfinished")
         cup = await self.tournaments.of_table(table_id)
         return tuple(table.match.transcript(transcript_keys(table, cup and revealed_deals_secret(cup.tournament))))
@@ -263,6 +264,7 @@ class Tables:
 
     def _tell(self, table: Table) -> None:
         self._time.alarm.wake(table.next_at)
+        # a stop waits for turns under way, and begins none
         if table.automatic_waiting and not self.live.is_closing:
             self._automatic.wake(table.id)
         self.tournaments.table_changed(table)
@@ -273,6 +275,7 @@ class Tables:
             try:
                 callback(table_id)
             except Exception:
+                # the change is on disk and done: no listener may make it look refused
                 log.exception("table %s: a listener failed", table_id)
 
     async def _rewound(self, user: UserId, old: Availability) -> None:
@@ -312,6 +315,7 @@ class Tables:
         while True:
             await asyncio.sleep(seconds)
             try:
+                # first: whatever else fails in this round, the bot was there
                 await self.live.run(self._time.sign_of_life())
                 await self.lobbies.expire()
                 await self.live.run(self.live.calls.forget_old())

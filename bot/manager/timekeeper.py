@@ -53,6 +53,7 @@ class Timekeeper:
 
         def rung(table: Table) -> Table:
             now = self._now()
+            # votes first: one that ends now may pause or end the game, or give away the very seat whose clock is due
             return clocks.rung(votes.close_due(table, now, availabilities), now, availabilities)
 
         await self._live.change(table_id, rung)
@@ -62,6 +63,7 @@ class Timekeeper:
         stored = await self._store.notes.recall(ALIVE)
         now = self._now()
         if stored is not None and now - (until := datetime.fromisoformat(stored)) > SHORTEST_ABSENCE:
+            # of everybody in one question: a start that asks person by person keeps ten thousand tables waiting
             kept_availabilities = await self._store.preferences.of_users(None, AVAILABILITY)
             availabilities = {user: availability_of(found) for user, found in kept_availabilities.items()}
 
@@ -71,6 +73,7 @@ class Timekeeper:
 
             moved = await self._store.deadlines.restart(restarted, now - until)
             log.info("the bot was away for %s: %s clocks go on from where they were", now - until, moved)
+        # only now: were the bot killed before, the next start would take the same absence off once more, not less
         await self.sign_of_life()
 
     async def sign_of_life(self) -> None:

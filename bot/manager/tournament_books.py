@@ -133,6 +133,7 @@ class TournamentBooks:
                 except GameError:
                     if await opened.is_current():
                         raise
+                    # refused by an old copy: asked again of what is on disk
                     opened.forget()
         raise StoreTrouble("store-locked", detail="rivals")
 
@@ -144,6 +145,7 @@ class TournamentBooks:
             if slot.held is None:
                 slot.held = await _loaded(self._store, tournament_id)
             if slot.held is None:
+                # numbers come from buttons and commands: forged ones must not fill the memory
                 del self._slots[tournament_id]
                 raise TournamentError("tournament-none")
             yield OpenBook(self._store, slot, self._changed)
@@ -183,6 +185,7 @@ class OpenBook:
         for _ in range(ATTEMPTS):
             held = self.held
             try:
+                # another process may have noted an act of its own meanwhile: that one stays pending
                 return await self.save((held.pending(None) if held.stored.pending == act else held).done(act))
             except Conflict:
                 self._slot.held = await _loaded(self._store, tournament_id)

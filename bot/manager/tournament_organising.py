@@ -83,6 +83,7 @@ class Organising:
         going_on = await self._store.tournaments.of_guild(plan.place.guild_id or 0, is_open=True)
         if len(going_on) >= MOST_OPEN:
             raise TournamentError("tournament-many", limit=MOST_OPEN)
+        # from the system, not from `random`: what is committed to must be nothing that anybody could work out
         made = [secrets.token_bytes(32) for _ in range(ROUNDS + 1)]
         settings = Settings(plan.clock, plan.referee_role, plan.check_in, plan.no_show)
         people, organiser = introduced({}, caller.user, caller.name, self._random)
@@ -125,6 +126,7 @@ class Organising:
 
         def decide(held: Held) -> Held:
             held, by = as_organiser(held, caller, self._random, moderates=moderates)
+            # people's numbers are above zero, computers count downwards: the lowest is the last that was given
             first = 1 - min((person.user for person in held.stored.people.values()), default=0)
             for number in range(max(1, first), max(1, first) + count):
                 held, who = met(held, UserId(-number), _computer_name(held, number), self._random)
@@ -192,6 +194,7 @@ class Organising:
         """The archive. Raises `TournamentError` (`tournament-unfinished`) until all secrets are told."""
         held = await self._books.look(tournament_id)
         self._host(held, caller, moderates=moderates)
+        # the secrets are what the archive is checked with
         if held.tournament.lots_secret is None:
             raise TournamentError("tournament-unfinished")
         book = held.stored.book

@@ -65,6 +65,7 @@ class Refereeing:
         """What a ruling would come to."""
         held, by = as_referee(await self._books.look(tournament_id), caller, self._random)
         preview = await self._previewed(held, by, ruling)
+        # asked for its refusal only: what the law forbids is not previewed either
         held.done(Act(self._now(), by, preview.deed))
         return preview
 
@@ -101,6 +102,7 @@ class Refereeing:
         back_to = _goal(match, seat, ruling) if ruling.kind is IncidentKind.LATE_EFFECT else None
         action = self._action(held, drawn, match, seat, ruling, back_to)
         referee = Referee(refereeing.NOBODY, by.who or "")
+        # the reason is asked for after the preview, and the rules refuse an empty one (§9.5)
         after = refereeing.penalise(table, seat, action, referee, why or "…", self._now())
         deed = Record(ruling.kind, drawn.number, ruling.player, table.number + 1, back_to, why)
         return Preview(deed, seat, action, table, after, table.number)
@@ -115,6 +117,7 @@ class Refereeing:
             return WORDS[ruling.kind]
         number = len(held.tournament.rounds)
         label = surplus_label(number, drawn.number, drawn.deal, match.number + 1)
+        # not with the process's chance: a referee could look at previews until he likes the cards
         lots = bytes.fromhex(held.stored.secrets[ROUNDS])
         return match.surplus(seat, ruling.count, SecretShuffler(part_of(lots, label), PREFIX))
 
@@ -230,10 +233,12 @@ class Refereeing:
     ) -> Held:
         """The book with an act that changes a game, once the game has changed. Raises what either refuses."""
         held.done(act)
+        # noted before the game changes: after a restart in between `_recover` looks there whether it has
         await opened.save(held.pending(act))
         try:
             await change()
         except GameError:
+            # refused by the game, so nothing has happened that would have to be entered
             await opened.save(opened.held.pending(None))
             raise
         return await opened.enter(act)

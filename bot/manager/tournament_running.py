@@ -80,6 +80,7 @@ class TournamentRunning:
         while not self.is_stopping:
             await self._books.attempt(tournament_id, self._recover)
             before = await self._books.look(tournament_id)
+            # after the recovery: what was begun before the bot was removed is still entered
             if not before.tournament.is_ended and await self._is_away(before):
                 return None
             try:
@@ -88,6 +89,7 @@ class TournamentRunning:
                 log.info("tournament %s: another process was first", tournament_id)
                 continue
             after = await self._books.look(tournament_id)
+            # a step that changes nothing is the last: each one may make the next possible, as a result does the draw
             if after is before:
                 return await self._next_at(after)
         return None
@@ -145,9 +147,11 @@ class TournamentRunning:
             await self._make(tournament_id, held, drawn)
             return
         table = await self._contests.glance(held, drawn)
+        # looked at without a lock: most tables have nothing to tell, and none should wait for another
         if table is None or not self._has_news(held, drawn, table):
             return
         async with self._books.locked(tournament_id) as opened:
+            # again, now that nobody else writes: the book may have gone on since the glance
             current = _same(opened.held, drawn)
             if current is None or (table := await self._contests.look(opened.held, drawn)) is None:
                 return
@@ -179,6 +183,7 @@ class TournamentRunning:
                     yield Call(drawn.number, player, 0)
 
     async def _make(self, tournament_id: TournamentId, held: Held, drawn: TournamentTable) -> None:
+        # outside the lock, since it asks Discord; so whether that deal is still played is looked at again inside
         place = await self.placing(held.running(), drawn)
         async with self._books.locked(tournament_id) as opened:
             if (current := _same(opened.held, drawn)) is None:
@@ -219,6 +224,7 @@ class TournamentRunning:
         if isinstance(deed, Replace):
             return table.status == Status.ABANDONED or deed.transcript is None
         lines = table.match.lines((deed.line or 1) - 1)
+        # by its author: the line of that number may be another's, written before the referee's was
         return bool(lines) and lines[0].by == referee_author(act.by.who or "")
 
     async def _enter(self, tournament_id: TournamentId, decide: Callable[[Held], Held]) -> None:
@@ -247,6 +253,7 @@ class TournamentRunning:
 
 def next_draw(held: Held) -> Draw:
     """The act that draws the next round."""
+    # only what lots and deals are drawn with lies behind the rounds' secrets: it must not be told by a draw
     return Draw(held.stored.secrets[min(len(held.tournament.rounds), ROUNDS - 1)])
 
 

@@ -65,4 +65,5 @@ class TournamentTimekeeper:
 
 def _is_passing(error: Exception) -> bool:
     """Whether it may go right later: a database that is busy, or no connection for a table's place."""
+    # a book that does not follow from itself stays so: trying again only fills the log
     return isinstance(error, TimeoutError) or (isinstance(error, StoreTrouble) and "broken" not in error.reason.key)

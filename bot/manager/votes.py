@@ -89,6 +89,7 @@ class Votes:
 
     async def cancel(self, table_id: TableId, user: UserId) -> Ballot:
         """Call a table off: a lobby by its owner at once, a game when everybody who plays it has agreed."""
+        # quiet hours and vacations lengthen a vote's time, so they are known before it is opened
         availabilities = await self._live.availabilities(await self._live.look(table_id))
 
         def decide(table: Table) -> Ballot:
@@ -134,6 +135,7 @@ class Votes:
         return await self._live.run(self._propose(table_id, user, decide))
 
     async def _propose(self, table_id: TableId, user: UserId, decide: Callable[[Table], Ballot]) -> Ballot:
+        # around the table's lock, as in `Tables._nudge`
         async with self._live.calls.of(user) as recent:
             return await self._vote(table_id, decide, recent)
 
@@ -144,6 +146,7 @@ class Votes:
 
         def voted(table: Table) -> Table:
             ballots.append(decide(table))
+            # the last one: `decide` may have been asked again, where another process was first
             return ballots[-1].table
 
         table = await self._live.change(table_id, voted, recent)
