@@ -147,6 +147,7 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
         keeping = asyncio.create_task(lease.keep(stopping.set), name="lease")
         stack.push_async_callback(_cancelled, keeping)
         code = await _until_stopped(client, token, stopping)
+        # it ends by itself only where another process has taken the database: that is no orderly stop
         return 1 if keeping.done() else code
 
 
@@ -200,6 +201,7 @@ async def opened_client(
             settings.emojis,
         )  # fmt: skip
         client = CivBot(services, rooms)
+        # also where nobody told it to stop; where somebody did, it is closed by now, and closing it again does nothing
         stack.push_async_callback(_close_client, client)
         yield client
 
@@ -213,7 +215,9 @@ async def _opened_tables(
         store = await Store.open(database, games, busy_timeout=BUSY_TIMEOUT, lease=lease)
         stack.push_async_callback(store.close)
         if lease is not None:
+            # after the store in this list, so before it when closing: the lease is given back in the database
             stack.push_async_callback(lease.release)
+        # before a table can change: a change seals, and would make right what does not replay
         await store.integrity.seal_all()
         thinking = Thinking.in_processes(os.cpu_count() or 1)  # opened before the tables, for it must outlive them
         stack.callback(thinking.close)
@@ -266,9 +270,11 @@ async def _until_stopped(client: CivBot, token: str, stopping: asyncio.Event) ->
     await asyncio.wait({connected, told}, return_when=asyncio.FIRST_COMPLETED)
     told.cancel()
     if connected.done():
+        # raises what ended the connection: without a stop it ends for no other reason
         connected.result()
         return 0
     log.info("stopping: finishing what is in flight")
+    # while the connection stands: last answers and announcements go through it
     await _close_client(client)
     connected.cancel()
     await asyncio.gather(connected, return_exceptions=True)  # it may have been logging in; that is over now

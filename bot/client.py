@@ -126,6 +126,7 @@ class CivBot(commands.Bot):
         key = f"commands of {self.application_id}"
         if await self.services.tables.profiles.recall(key) == digest:
             known = await self._known_commands()
+            # where Discord does not say, what was sent last counts; a name missing there was deleted past the bot
             if known is None or set(known) == {command["name"] for command in payload}:
                 self.services.catalogues.commands.learn(known or {})
                 return

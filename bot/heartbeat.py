@@ -43,6 +43,7 @@ def trouble_with(beat: Heartbeat | None, now: float) -> str | None:
     """The text key of what is wrong with the bot that wrote it; None if it is alive and well."""
     if beat is None:
         return "cli-alive-never"
+    # a beat from the future is none, either: the clock was set back, and it would look alive for as long
     if not -STALE < now - beat.at < STALE:
         return "cli-alive-stale"
     if not beat.gateway:
@@ -68,6 +69,7 @@ def read_heartbeat(path: Path) -> Heartbeat | None:
 def write_heartbeat(path: Path, beat: Heartbeat) -> None:
     """Put the heartbeat in place of the last one, at once and whole. Raises `OSError`."""
     make_private_folder(path.parent)
+    # beside it and put in its place: whoever reads meanwhile finds the old beat or the new one, never half of one
     fresh = path.with_name(f"{path.name}.{os.getpid()}")
     write_private(fresh, json.dumps(asdict(beat)))
     fresh.replace(path)
@@ -87,6 +89,7 @@ async def keep_beating(
             beat = await look()
             try:
                 writing = asyncio.create_task(asyncio.to_thread(write_heartbeat, path, beat))
+                # a cancellation must not leave the thread behind unwaited for
                 await asyncio.shield(writing)
                 failed = False
             except OSError as error:

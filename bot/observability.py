@@ -46,9 +46,11 @@ class Lines(logging.Formatter):
         """One record; a traceback follows on lines of its own, in JSON inside the object."""
         ids = {name: value for name, value in asdict(CONTEXT.get()).items() if value is not None}
         if self._as_json:
+            # last of all, over the whole text: a secret may stand in the message, in a traceback or in a value
             return redacted(json.dumps(self._facts(record, ids), ensure_ascii=False, default=str))
         text = super().format(record)
         if ids:
+            # behind the first line, so that it is not lost below a traceback
             first, newline, rest = text.partition("\n")
             text = f"{first} [{' '.join(f'{name}={value}' for name, value in ids.items())}]{newline}{rest}"
         return redacted(text)

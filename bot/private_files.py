@@ -10,6 +10,7 @@ _OTHERS: Final = 0o077
 
 def make_private_folder(folder: Path) -> None:
     """Makes a folder and those above it that are missing, each 0700; what is there stays as it is. Raises `OSError`."""
+    # one by one: `mkdir(parents=True)` gives those above the usual rights, whatever `mode` says
     for each in reversed([folder, *folder.parents]):
         if not each.is_dir():
             with suppress(FileExistsError):
@@ -24,6 +25,7 @@ def make_private(file: Path) -> None:
     Raises `OSError` where it cannot be made; a file of somebody else's stays as it is.
     """
     with suppress(FileExistsError):
+        # with its rights from the first moment: changed afterwards, somebody could have opened it before
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         return
     with suppress(OSError):
@@ -35,6 +37,7 @@ def make_private(file: Path) -> None:
 def write_private(file: Path, text: str) -> None:
     """Writes a file of 0600 in place of what was there. Raises `OSError`."""
     with suppress(FileNotFoundError):
+        # made anew, since an older file would keep its rights, and a link would be followed
         file.unlink()
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as stream:
         stream.write(text)
