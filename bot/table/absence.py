@@ -50,6 +50,7 @@ def check_unclocked(table: Table) -> None:
     if table.is_paused:
         raise TableError("already-paused")
     due = [table.timers[seat].due_at for seat in table.waiting] if table.timers else []
+    # the last of them: until then somebody has time, and a clock that stands still has nothing to say
     if at := max((each for each in due if each is not None), default=None):
         raise TooEarly("clock-decides", at=math.ceil(at.timestamp()))
 
@@ -66,6 +67,7 @@ def away(table: Table, user: UserId, now: datetime) -> Table:
     sitters = list(table.sitters)
     for seat in mine:
         sitters[seat] = replace(sitters[seat], is_automatic=True)
+    # what all holders decide is his as long as the seat is, present or not (`electorate`)
     voices = tuple(voice for voice in table.voices if voice.user_id != user or voice.kind in OF_HOLDERS)
     return replace(table.seen_by(user, now), sitters=tuple(sitters), voices=voices)
 
@@ -75,6 +77,7 @@ def check_away(table: Table, user: UserId) -> list[int]:
     check_leaving(table)
     mine = [seat for seat in table.seats_of(user) if seat in table.humans] or [in_person(table, user)]
     in_play(table, user)
+    # all who are present are he himself
     if len(table.humans) == len(mine):
         raise TableError("last-person")
     return mine
@@ -116,4 +119,5 @@ def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nud
 def check_time(now: datetime, due: datetime, key: str) -> None:
     """Raises `TooEarly` before `due`, with that moment: each reader's Discord tells it in his own time and words."""
     if now < due:
+        # up: a client shows whole seconds, and at the second he was told he should not be refused again
         raise TooEarly(key, at=math.ceil(due.timestamp()))

@@ -88,9 +88,11 @@ class Availability:
         if self.quiet is None:
             return
         begins, ends = self.quiet
+        # from the night before: it may reach past midnight into the day of `since`
         day = since.astimezone(self.zone).date() - timedelta(days=1)
         for number in count():
             first = day + timedelta(days=number)
+            # hours like 22–7 end on the next day; equal ones are a whole day
             last = first + timedelta(days=ends <= begins)
             span = self._instant(first, begins), self._instant(last, ends)
             if span[0] < span[1]:  # not where the clocks going forward leave nothing of it
@@ -101,6 +103,7 @@ class Availability:
             yield self._instant(first, time()), self._instant(last + timedelta(days=1), time())
 
     def _instant(self, day: date, clock: time) -> datetime:
+        # local first, then UTC: hours added in local time would be off by one where the clocks change in between
         return datetime.combine(day, clock, self.zone).astimezone(UTC)
 
 

@@ -33,6 +33,7 @@ def check_company(table: Table, user: UserId, blocks: Blocks) -> None:
     if (met := next((each for each in others if each in blocks.get(user, ())), None)) is not None:
         raise TableError("blocked-there", who=met)
     if any(user in blocks.get(each, ()) for each in others):
+        # as a stranger to any closed table: who is blocked must not learn it from the refusal
         raise NotInvited("not-invited")
 
 
@@ -44,6 +45,7 @@ def check_pair(user: UserId, other: UserId, blocks: Blocks) -> None:
     if other in blocks.get(user, ()):
         raise TableError("blocked-talk", who=other)
     if user in blocks.get(other, ()):
+        # without a reason, for the same one
         raise TableError("talk-impossible")
 
 

@@ -43,6 +43,7 @@ def end_of_quiet(table: Table, availability: Availability, now: datetime) -> dat
 
 def kind_of_vote(kind: VoteKind) -> CallKind:
     """What people are called for by a vote on that."""
+    # these two take something from people, so each has a pace of its own; all others share one
     return {VoteKind.REPLACE: CallKind.SEAT, VoteKind.MOVE: CallKind.MOVE}.get(kind, CallKind.VOTE)
 
 
@@ -74,6 +75,7 @@ def call_times(
         if before <= now:
             times[user] = max(now, min(wakes, now + LONGEST_REST), before + wait)
         else:
+            # at a quick table the call to come may lie hours away, from a slow one: this one does not wait for that
             times[user] = before if wait >= COOLDOWN else min(before, now + wait)
     return times
 

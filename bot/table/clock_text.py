@@ -59,8 +59,10 @@ def format_clock(clock: Clock) -> str:
 
 def _seconds(span: str, text: str) -> int:
     span = span.strip()
+    # nobody writes a unit behind a zero: `5m+0`
     if span.isdecimal() and int(span) == 0:
         return 0
+    # as French writes it, `1h30`: the minutes have no unit
     if past := _HALF_PAST.fullmatch(span):
         return int(past[1]) * _UNITS["h"] + int(past[2]) * _UNITS["m"]
     parts = _PART.findall(span)

@@ -37,6 +37,7 @@ def timed(table: Table, now: datetime, availabilities: Availabilities) -> Table:
     timers = table.timers or (Timer(timedelta(seconds=clock.seconds), timedelta(seconds=clock.seconds)),) * len(
         table.sitters
     )
+    # before the clocks are looked at: whose seat comes back to him by it has a clock that runs again
     table = _taken_back(table, match, timers)
     ticked = tuple(_ticked(table, seat, timer, clock, now, availabilities) for seat, timer in enumerate(timers))
     return table if ticked == table.timers else replace(table, timers=ticked)
@@ -67,6 +68,7 @@ def give_time(table: Table, more: timedelta, now: datetime, availabilities: Avai
     """So much more time for every person awaited, also where a clock has run out; nothing where there is no clock."""
     timers = list(table.timers)
     for seat in (each for each in table.waiting if table.timers and not table.sitters[each].is_automatic):
+        # stopped first, so that what has run is charged; `timed` starts it again
         timer = _stopped(timers[seat], availability_of_seat(table, seat, availabilities), now)
         timers[seat] = replace(timer, left=timer.left + more, full=timer.full + more, reminded=Reminded.NOTHING)
     return replace(table, timers=tuple(timers))
@@ -118,6 +120,7 @@ def _ticked(
     turn = table.match.turn_id(seat) if seat in table.waiting else None
     if timer.turn is not None and turn != timer.turn:
         timer = _refilled(_stopped(timer, availability, now), clock)
+    # `full` is what this turn began with: reminders are parts of it
     if turn is not None and timer.turn is None:
         timer = replace(timer, turn=turn, full=timer.left)
     is_still = table.is_paused or table.is_aside or table.sitters[seat].is_automatic or is_unreached(table, seat, now)
@@ -137,6 +140,7 @@ def _refilled(timer: Timer, clock: Clock) -> Timer:
     left = timedelta(seconds=clock.seconds)
     if clock.increment is not None:
         left = timer.left + timedelta(seconds=clock.increment)
+    # in a row: a turn that was played in time begins the count anew
     lapses = timer.lapses if timer.reminded is Reminded.LAPSED else 0
     return replace(timer, left=left, full=left, turn=None, reminded=Reminded.NOTHING, lapses=lapses)
 
@@ -157,6 +161,7 @@ def _set(timer: Timer, availability: Availability) -> Timer:
     """A running clock with its next ring."""
     assert timer.since is not None
     for reminded, (part, _) in _LEFT.items():
+        # a reminder whose moment is over is left out: after a restart nobody gets two at once
         if reminded >= timer.reminded and timer.left > (then := timer.full * part):
             return replace(timer, reminded=reminded, rings_at=availability.due(timer.since, timer.left - then))
     return replace(timer, reminded=max(timer.reminded, Reminded.SOON), rings_at=timer.due_at)
@@ -169,6 +174,7 @@ def _reminded(table: Table, seat: int, timer: Timer, now: datetime, availabiliti
     availability = availability_of_seat(table, seat, availabilities)
     assert timer.since is not None
     passed = timer.left - availability.charged(timer.since, now)
+    # only the last of those that are due: who is told that little is left need not hear of half
     due = max(step for step, (part, _) in _LEFT.items() if step == timer.reminded or passed <= timer.full * part)
     timers = list(table.timers)
     timers[seat] = _set(replace(timer, reminded=Reminded(due + 1)), availability)
@@ -192,6 +198,7 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
         away_until=None,
     )
     users = (table.sitters[seat].user_id,)
+    # other people: a second seat of his own waits for nobody else
     others = tuple(each for each in table.humans if table.sitters[each].user_id not in users)
     calls_referee = table.policy.calls_referee
     outcome = LapseOutcome.REFEREE if calls_referee else _outcome(clock.at_zero, match, lapses, others)
@@ -204,6 +211,7 @@ def _ran_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
         return eliminate(table, seat, Timeout(), "out of time", now)
     if outcome in (LapseOutcome.PAUSE, LapseOutcome.REFEREE):
         return replace(table, is_paused=True)
+    # since now: his time until then was his own
     if outcome is LapseOutcome.SEAT:
         table = inactivity.mark_inactive(table, {seat: now})
     table = _stood_in(table, seat, is_stand_in=outcome is LapseOutcome.TURN)
@@ -236,6 +244,7 @@ def _stood_in(table: Table, seat: int, *, is_stand_in: bool) -> Table:
 def _asked(table: Table, seat: int, now: datetime) -> Table:
     """The others are asked whether to go on with the automatic player on that seat."""
     motion = Motion(VoteKind.GO_ON, UserId(0), seat, table.number, now, now + voting(table.options.clock))
+    # one of a kind at a time: the newer question is about whoever keeps them waiting now
     rest = tuple(each for each in table.motions if each.kind != VoteKind.GO_ON)
     voices = tuple(voice for voice in table.voices if voice.kind != VoteKind.GO_ON)
     return replace(table, motions=(*rest, motion), voices=voices)

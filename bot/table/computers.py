@@ -27,6 +27,7 @@ def computer_name(table: int, number: int, taken: Collection[str]) -> str:
 def named(table: Table) -> Table:
     """The table at which every computer player has a name, and none that of a person there; no game has begun yet."""
     people = {sitter.name.casefold() for sitter in table.people}
+    # a computer gives way: whoever joins under its name keeps his own
     kept = [sitter.name for sitter in table.sitters if not sitter.is_computer or sitter.name.casefold() not in people]
     sitters = list(table.sitters)
     for place, sitter in enumerate(sitters):

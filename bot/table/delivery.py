@@ -85,6 +85,7 @@ def decided(
     if way == Notify.DIGEST:
         moment = digest_at(availability, preferences.digest_hour, notice.at)
         return Wait(moment) if now < moment else Send(Way.DIRECT)
+    # looked at again once the table moves; the hours are only a net
     if way == Notify.MENTION and table.is_placeless:
         return Wait(now + NOWHERE_PATIENCE)
     if table.is_behind and (
@@ -180,6 +181,7 @@ def replaced(notices: Iterable[Notice]) -> set[int]:
     """The ids of calls to a turn that was given up and has come back: a later one calls to it."""
     latest: dict[tuple[int, UserId, int | None], int] = {}
     earlier: set[int] = set()
+    # by id, the order in which they were written: times may be equal
     for notice in sorted(notices, key=lambda each: each.id):
         if notice.kind == NoticeKind.TURN:
             before = latest.get(key := (notice.table, notice.user_id, notice.about))

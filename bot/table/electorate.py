@@ -67,6 +67,7 @@ def asked(table: Table, motion: Motion) -> tuple[UserId, ...]:
         return tuple(user for user in present_users(table) if user != motion.by)
     owners = {table.sitters[seat].user_id for seat in motion.seats if not table.sitters[seat].is_computer}
     others = tuple(user for user in present_users(table) if user not in owners)
+    # against his will nobody gets his seat, so of all votes on a seat this one asks its holder, too
     return (*others, *owners) if motion.kind is VoteKind.REPLACE else others
 
 

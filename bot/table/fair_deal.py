@@ -37,6 +37,7 @@ class FairDeal:
     the secret is committed to by itself.
     """
 
+    # in no log line and no traceback
     secret: bytes = field(repr=False)
     words: tuple[tuple[UserId, str], ...] = ()
     said: tuple[str, ...] = ()
@@ -67,6 +68,7 @@ class FairDeal:
     def closed(self, places: Iterable[UserId]) -> "FairDeal":
         """The same once nothing can be said any more; `places` are the lobby's."""
         said = dict(self.words)
+        # popped: who has several places has said his word at the first (DEAL, key)
         return replace(self, words=(), said=tuple(said.pop(user, "") for user in places))
 
 
@@ -92,6 +94,7 @@ def deal_in_header(deal: FairDeal, table: TableId, *, is_over: bool, whole: byte
         told["opposite"] = list(deal.opposite)
     if deal.part:
         told["part"] = {"label": deal.part.label, **({"of": whole.hex()} if whole is not None else {})}
+    # with it every card can be worked out
     if is_over:
         told["secret"] = deal.secret.hex()
     return {"commitment": deal.commitment(table), "deal": told}

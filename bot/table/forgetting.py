@@ -22,6 +22,7 @@ NOBODY: Final = "N. N."
 
 def person_hash(key: str, user: int) -> str:
     """What is kept of somebody who is forgotten, where somebody else has a right to keep him away."""
+    # keyed: of a plain hash of an id one finds the id by trying all there are
     return hmac.new(key.encode(), str(user).encode(), hashlib.sha256).hexdigest()
 
 
@@ -54,6 +55,7 @@ def departed(table: Table, user: UserId, now: datetime) -> Table:
         return play.resigned(table, user, now)
     sitters = list(table.sitters)
     for seat in table.seats_of(user):
+        # computers count downwards from −1: the next free number
         number = 1 - min([0, *(sitter.user_id for sitter in sitters)])
         name = computer_name(table.id, number, [sitter.name for sitter in sitters])
         sitters[seat] = Sitter(UserId(-number), name, is_automatic=True)

@@ -86,7 +86,9 @@ def patience_until(table: Table, user: UserId, motion: Motion, availabilities: A
     since: list[datetime] = []
     for seat in table.seats_of(user):
         asked = max(motion.opened_at, table.unreached_until(seat) or motion.opened_at)
+        # the earlier of both: a question does not give whoever is awaited new time
         since.append(min(asked, waited_since(table, seat)) if _is_awaited(table, seat) else asked)
+    # the latest of his seats: at one of them he may have moved just now
     return availability_of_user(table, user, availabilities).due(max(since, default=motion.opened_at), patience(table))
 
 
@@ -153,6 +155,7 @@ def _lapsed_at(table: Table, seat: int) -> list[datetime]:
     """When his clock has run out since the holder of a seat was last seen; where that is not known, in a row."""
     known = seen_at(table, seat)
     lapsed = [lapse.at for lapse in table.lapses if lapse.seat == seat and (known is None or lapse.at > known)]
+    # tables from before it was kept when somebody was seen: there the clock alone has counted
     if known is None and table.timers:
         return lapsed[max(0, len(lapsed) - table.timers[seat].lapses) :]
     return lapsed

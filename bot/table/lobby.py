@@ -124,6 +124,7 @@ def begun(table: Table, game: Game, actor: Actor, random: Any, now: datetime) ->
         raise NotEnoughPlayers("not-enough-players", need=options.players, have=have)
     check_ready(table)
     seats = in_order(table)
+    # a rematch's order begins with who is First Player: seat 0
     first = 0 if seats else None
     deal = table.fair_deal
     if deal is None:
@@ -131,6 +132,7 @@ def begun(table: Table, game: Game, actor: Actor, random: Any, now: datetime) ->
     else:
         deal = _closed(table, deal, draws_seats=not seats)
         seats = seats or tuple(table.sitters[place] for place in deal.seats or ())
+        # only now: the key is made of the words, which can be said until here
         random = SecretShuffler(deal.key(table.id), CARDS)
     match = game.start(options.players, options.choices, random, first=first)
     begun = replace(table, status=Status.PLAYING, match=match, rules=game.rules, fair_deal=deal, moved_at=now)
@@ -178,6 +180,7 @@ def close_lobby(table: Table, actor: Actor) -> Table:
 
 def expired(table: Table, now: datetime, limits: Limits) -> Table:
     """The lobby given up when nobody touched it for long, or it has been open for too long; else the table as it is."""
+    # the second, for coming and going would keep a lobby open for ever
     is_due = now - table.moved_at >= limits.lobby_expiry or now - table.created_at >= limits.lobby_end
     if table.status != Status.LOBBY or not is_due:
         return table
@@ -206,6 +209,7 @@ def _rotated(table: Table) -> tuple[UserId, ...]:
     """Who sat there, in order, from the player after the First Player on."""
     assert table.match is not None
     users = tuple(sitter.user_id for sitter in table.sitters)
+    # the next player is First Player in the next game
     following = (table.match.first + 1) % len(users)
     return (*users[following:], *users[:following])
 

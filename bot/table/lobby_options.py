@@ -34,6 +34,7 @@ def set_options(table: Table, game: Game, actor: Actor, options: Options, now: d
     if _concerned(options) != _concerned(before):
         options = ask_all_anew(replace(table, options=options)).options
     if options.opposite != before.opposite and options.opposite:
+        # an order that a rematch has brought along would undo what was just chosen
         options = replace(options, order=())
     seated = _without_computers(table.sitters, len(table.sitters) - options.players)
     return tidied(replace(table, options=options, sitters=seated, moved_at=now))
@@ -72,6 +73,7 @@ def seat_computer(table: Table, now: datetime) -> Table:
     if table.is_full:
         raise TableFull("table-full", players=table.options.players)
     taken = {sitter.user_id for sitter in table.sitters}
+    # numbers of computers that have got up are given again: they only tell those at this table apart
     number = next(number for number in range(1, table.options.players + 1) if -number not in taken)
     computer = Sitter(UserId(-number), "", is_automatic=True)
     return replace(table, sitters=(*table.sitters, computer), moved_at=now)
@@ -135,6 +137,7 @@ def tidied(table: Table) -> Table:
 
 def seat_opposite(seats: Sequence[Sitter], pair: Sequence[UserId]) -> list[Sitter]:
     """The seats, with these two opposite each other; as they are where somebody is missing or nobody is opposite."""
+    # reversed, so that of somebody's several places the first counts
     mine = {sitter.user_id: sitter for sitter in reversed(seats)}
     return put_opposite(seats, [mine[user] for user in pair if user in mine])
 

@@ -47,6 +47,7 @@ def moderated(table: Table, actor: Moderator, act: Act, talkers: Collection[User
     A table of another server is as good as none. Raises `UnknownTable`, `NotPlaying`, `NotSeated`, `TableError`.
     """
     if table.place.guild_id != actor.guild:
+        # not a refusal of its own: that would tell a stranger which tables there are elsewhere
         raise UnknownTable(table.id)
     if act.kind is ActKind.TALK and act.user not in (*talkers, *(sitter.user_id for sitter in table.people)):
         raise NotSeated("moderate-nobody", table=table.id)
@@ -64,6 +65,7 @@ def paused_by(table: Table) -> Act | None:
     last = next((act for act in reversed(table.acts) if act.kind in (ActKind.PAUSE, ActKind.RESUME)), None)
     if not table.is_paused or last is None or last.kind is ActKind.RESUME:
         return None
+    # a pause has no author of its own: who made it follows from what came last
     is_agreed = any(
         poll.outcome is PollOutcome.CARRIED and poll.motion.kind is VoteKind.PAUSE and poll.motion.opened_at > last.at
         for poll in table.polls

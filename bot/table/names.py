@@ -21,6 +21,7 @@ def visible_name(text: str, otherwise: str = "…") -> str:
     if text.isascii() and text.isprintable() and text.strip() == text and 0 < len(text) <= MOST:
         return text  # as nearly all names are
     name = visible_text(text, MOST)
+    # marks without a letter to stand on show nothing, or stand on the neighbour's
     return name if any(not unicodedata.combining(sign) and sign not in _JOINERS for sign in name) else otherwise
 
 

@@ -27,6 +27,7 @@ def called(before: Table, after: Table, now: datetime) -> Table:
 
     Whoever takes his own seat back, or whose turn merely goes on, is not called again.
     """
+    # a turn may begin without a line: then only who had no seat before, and gets one that is awaited, is called
     was, has_moved = before.awaited, before.number != after.number or before.status != Status.PLAYING
     new = [
         user

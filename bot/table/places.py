@@ -75,4 +75,5 @@ def lose_place(table: Table, now: datetime) -> Table:
 
 def _left_behind(table: Table) -> Post | None:
     post = table.post
+    # where it stands has to be written down now: until then it was the table's own place
     return post and replace(post, channel_id=post.channel_id or table.place.channel_id, revision=None)

@@ -25,6 +25,7 @@ def submitted(table: Table, user: UserId, actions: Sequence[str], version: int, 
 def moved(table: Table, seat: int, action: str, version: int, now: datetime) -> Table:
     """The table after an action of the automatic player."""
     if table.match is None or not table.sitters[seat].is_automatic or table.is_paused:
+        # as a press that came too late: who came back, or paused, was first
         raise StaleDecision(table, 0)
     _check_fresh(table, table.match, seat, version)
     check_playing(table)
@@ -78,6 +79,7 @@ def resigned(table: Table, user: UserId, now: datetime) -> Table:
     """
     _, first = seated(table, user)
     check_leaving(table)
+    # the first seat may end the game, so each further one is looked at again
     table = eliminate(table, first, Person(user), "resigned", now)
     for seat in table.seats_of(user):
         if seat != first and table.status == Status.PLAYING and table.match is not None and table.match.is_in(seat):

@@ -20,6 +20,7 @@ def check_opener(server: GuildPreferences, opener: Opener) -> None:
 
     Whoever may change these settings needs no role, but the place counts for everybody.
     """
+    # first: a role opens tables, but nowhere else than for everybody
     check_place(server, opener)
     if server.role is not None and server.role not in opener.roles and not opener.is_manager:
         raise NotAllowed("server-role", role=server.role)
@@ -85,6 +86,7 @@ def with_channel(server: GuildPreferences, channel: int) -> tuple[int, ...]:
 
 def default_clock(server: GuildPreferences) -> Clock | None:
     """The clock of tables whose owner chooses none; none where what was kept cannot be read any more."""
+    # kept by an older version, perhaps: a table without a clock is better than none
     with suppress(BadClock):
         return parse_clock(server.clock, server.at_zero) if server.clock else None
     return None

@@ -47,6 +47,7 @@ def settle_polls(before: Table, after: Table, now: datetime) -> Table:
             table = close_motion(table, motion.kind, PollOutcome.MOOT, now)
     for poll in table.polls:
         if poll.is_open and not any(_is_of(poll, motion) for motion in table.motions):
+            # of before: the change that took the motion away has taken its voices along
             voices = tuple(voice for voice in before.voices if voice.kind == poll.motion.kind)
             ended = _ended(poll, PollOutcome.MOOT, now, voices)
             table = replace(table, polls=tuple(ended if each is poll else each for each in table.polls))

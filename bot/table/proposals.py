@@ -25,6 +25,7 @@ def subject_of(table: Table, kind: VoteKind, subject: int, now: datetime, limits
     if kind != VoteKind.AUTOMATIC:
         return subject
     absence.check_time(now, table.moved_at + limits.vote_after, "too-early")
+    # as bits: a draft may wait for several, and the message names them when the vote is long over
     return sum(1 << seat for seat in absence.awaited_people(table))
 
 
@@ -59,6 +60,7 @@ def _may_replace(table: Table, user: UserId, subject: int) -> None:
         raise TableError("not-playing", status=standing(table))
     if table.seat_of(user) is not None:
         raise AlreadySeated("seat-yours")
+    # who had a seat here has seen a hand: he gets no other one
     if has_played(table, user):
         raise AlreadySeated("seat-held")
     if not 0 <= subject < len(table.sitters) or not table.match.is_in(subject):

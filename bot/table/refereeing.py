@@ -45,6 +45,7 @@ def deal_contest(
     game.check(options.players, options.choices)
     before = Table(TableId(0), Status.LOBBY, options, place, NOBODY, tuple(seats), None, now, now, contest=contest)
     if isinstance(chance, FairDeal):
+        # the table has no number yet, and needs none: of a part the label stands in its place (DEAL)
         before, chance = replace(before, fair_deal=chance), SecretShuffler(chance.key(before.id), CARDS)
     match = game.start(options.players, options.choices, chance, first=first)
     return before, replace(before, status=Status.PLAYING, match=match, rules=game.rules)

@@ -37,6 +37,7 @@ def as_of(table: Table, number: int) -> Table:
         return table
     sitters = list(table.sitters)
     for holder in table.seat_holders:
+        # a line is its writer's: who holds the seat since line n has written those after it
         if holder.number < max(1, number):
             sitters[holder.seat] = Sitter(holder.user_id, holder.name, holder.is_automatic)
     return replace(table, sitters=tuple(sitters))

@@ -25,6 +25,7 @@ def brought_back(table: Table, since: datetime, now: datetime) -> Table:
     away = max(now - since, timedelta())
 
     def later(at: datetime) -> datetime:
+        # never into the future: what happened while the bot was being removed may be newer than `since`
         return min(now, at + away)
 
     back = replace(

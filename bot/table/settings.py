@@ -84,6 +84,7 @@ def check_preference(known: Kinds, name: str, value: object) -> None:
 
 
 def _fits(allowed: tuple[object, ...], value: object) -> bool:
+    # by its very type, since for Python True is an int, too
     return any(type(value) is choice if isinstance(choice, type) else value == choice for choice in allowed)
 
 
@@ -134,6 +135,7 @@ def zone_of(name: str) -> ZoneInfo:
         if _NO_PLACES.match(name.strip()):
             raise KeyError(name)
         return ZoneInfo(name.strip())
+    # whatever a path made of strange text meets: ZoneInfo looks for files
     except (OSError, ValueError, KeyError):
         raise BadAvailability("zone-unknown", text=name[:40]) from None
 
@@ -161,6 +163,7 @@ def _clock_time(hour: str, minute: str | None, half: str | None) -> time:
         number = number % 12 + (12 if half in "pP" else 0)
     if number > 24:
         raise ValueError(hour)
+    # 24:00 is the next midnight, as people write the end of a day
     return time(number % 24, int(minute or 0))
 
 
@@ -189,6 +192,7 @@ def with_vacation(availability: Availability, first: date, last: date, now: date
     today = now.astimezone(availability.zone).date()
     if not today <= first <= last or last.year > today.year + 1:
         raise BadAvailability("vacation-days")
+    # this year's past ones stay, for they count against its days
     vacations = tuple(each for each in availability.vacations if each[1].year >= today.year)
     vacations = tuple(sorted({*vacations, (first, last)}))
     if any(vacation_days(vacations, year) > MOST_VACATION for year in (first.year, last.year)):

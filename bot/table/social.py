@@ -48,6 +48,7 @@ def talks_at(table_id: TableId) -> str:
 
 def talk_of_pair(one: UserId, other: UserId) -> str:
     """How the keys of two people's private threads end."""
+    # sorted: the two have one thread, whoever of them opens it
     return " {} {}".format(*sorted((one, other)))
 
 

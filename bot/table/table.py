@@ -220,6 +220,7 @@ class Table:
         for seat in mine:
             known = presence[seat]
             is_played_for = known.inactive_since is not None and self.sitters[seat].is_automatic
+            # at a table without a place he is no better reached for having answered
             lost = known.unreached_at if self.is_placeless else None
             presence[seat] = Presence(now, lost, now if is_played_for else None, lost)
         return self if tuple(presence) == self.presence else replace(self, presence=tuple(presence))

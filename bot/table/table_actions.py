@@ -90,6 +90,7 @@ _ASKED: Final[dict[Name, Asked]] = {
     "back": lambda table, user, now, limits: absence.come_back(table, user, now),
     "away": lambda table, user, now, limits: absence.away(table, user, now),
     "nudge": lambda table, user, now, limits: absence.nudge(table, user, now, limits.nudge_interval),
+    # nobody's hours are known here: they lengthen a vote, and decide nothing about whether it may be opened
     "absent": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.AUTOMATIC, now, {}, limits),
     "pause": lambda table, user, now, limits: votes.proposed(table, user, VoteKind.PAUSE, now, {}, limits),
     "go-on": lambda table, user, now, limits: votes.resumed(table, user, now),

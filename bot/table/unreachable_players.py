@@ -80,9 +80,11 @@ def _marked(table: Table, unreached: Collection[int], looked_at: Collection[int]
     presence = list(known)
     for seat in looked_at:
         if seat in unreached:
+            # from the first time in this turn: hiding and showing a place must not give three days each time
             at = known[seat].unreached_at or _first_in_turn(table, known[seat]) or now
             presence[seat] = replace(known[seat], unreached_at=at, first_unreached_at=at)
         else:
+            # `first_unreached_at` stays, for the same reason
             presence[seat] = replace(known[seat], unreached_at=None)
     if tuple(presence) == known:
         return table
@@ -90,6 +92,7 @@ def _marked(table: Table, unreached: Collection[int], looked_at: Collection[int]
     table = replace(table, presence=tuple(presence))
     if table.options.clock is None:
         return table  # nothing stands still
+    # a lost place is one piece of news, however many it keeps from being called
     for seat in new[:1] if table.is_placeless else new:
         table = noticed(table, NoticeKind.UNREACHED, _concerned(table), now, about=seat)
     return table

@@ -1,7 +1,7 @@
 """What the people of a table may ask each other, with a deadline: who is asked, how many have to agree, what follows.
 
 Pure: each function makes the next table. A motion is open until enough have agreed, too many have refused, its time is
-up (`clocks.rung`), or the game has gone on without what it was about.
+up (`close_due`), or the game has gone on without what it was about.
 """
 
 import math
@@ -55,8 +55,10 @@ def proposed(
         raise TableError("seat-kept", seat=subject)
     subject = subject_of(table, kind, subject, now, limits)
     calls.check_repeat(table, user, kind, subject, now)
+    # due now, until it is known who is asked: that is asked of the motion
     motion = Motion(kind, user, subject, table.number, now, now, name)
     motion = replace(motion, due_at=deadline(table, motion, availabilities))
+    # against computers alone an undo is free, and leaves its mark (`has_take_backs`)
     if not asked(table, motion) and kind is not VoteKind.UNDO:
         raise TableError("nobody-to-ask")
     table = _opened(table, motion, now).seen_by(user, now)
@@ -113,6 +115,7 @@ def close_due(table: Table, now: datetime, availabilities: Availabilities) -> Ta
     if table.is_aside:
         return table
     for motion in table.motions:
+        # one that is carried may end the game, or another motion
         if motion.due_at > now or table.status != Status.PLAYING or motion not in table.motions:
             continue
         if (
@@ -128,6 +131,7 @@ def close_due(table: Table, now: datetime, availabilities: Availabilities) -> Ta
                 if count.is_carried
                 else close_motion(table, motion.kind, PollOutcome.LAPSED, now)
             )
+        # what was asked for has become impossible meanwhile: nobody is at fault, and the vote is over
         except TableError:
             table = close_motion(table, motion.kind, PollOutcome.MOOT, now)
     return table
