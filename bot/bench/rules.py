@@ -61,7 +61,9 @@ def _play(position: Position, random: Random, plies: int) -> tuple[Position, int
 
 
 def _play_chess(board: chess.Board, random: Random, plies: int) -> int:
-    """The same on a chess board, where only the want of a legal move ends it: asking for more would cost time."""
+    """So many random plies on this board; how many there were.
+
+    Only the want of a legal move ends it: asking for more would cost time."""
     choice = random.choice
     for done in range(plies):
         legal = list(board.legal_moves)

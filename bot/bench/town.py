@@ -149,7 +149,7 @@ class Town:
         return found
 
     async def untrue_in(self, database: str, speaker: Speaker) -> list[TableId]:
-        """The same, of a database that no bot has open."""
+        """The tables whose public messages do not tell the truth, in a database that no bot has open."""
         async with _opened(database) as tables:
             return await self.untrue(tables, speaker, has_picture=True)
 

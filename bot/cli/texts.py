@@ -101,7 +101,7 @@ def show(line: str) -> None:
 
 
 def legible_json(line: str) -> str:
-    """The same JSON, with what a terminal would obey written as escapes: only texts in it can hold such signs."""
+    """JSON as it was, but what a terminal would obey written as escapes: only texts in it can hold such signs."""
     return UNSHOWN.sub(lambda found: f"\\u{ord(found[0]):04x}", line)
 
 

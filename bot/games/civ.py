@@ -255,7 +255,7 @@ def game_of(match: Match | None) -> Game | None:
 
 
 def civ_game(match: Match | None) -> Game:
-    """The same, where it is known that a game has begun. Raises `AnotherGame` where it is not this one."""
+    """The card game that a match is, once it has begun. Raises `AnotherGame` where it is a match of another game."""
     assert match is not None, "a table whose game has begun"
     game = game_of(match)
     if game is None:

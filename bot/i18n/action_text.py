@@ -27,7 +27,7 @@ def action(speaker: Speaker, action: Action, observation: Observation, names: Se
 def aimed_sacrifice(
     speaker: Speaker, target: Action, observation: Observation, names: Sequence[str], *, paid: Action | None = None
 ) -> str:
-    """The same of a sacrifice together with what its effect is aimed at.
+    """A button's label for a sacrifice together with what its effect is aimed at.
 
     Of the card that it costs the Age, where `paid` is the sacrifice of one of several cards.
     """

@@ -60,7 +60,7 @@ def _effects(speaker: Speaker, code: str) -> str:
 
 
 def _briefly(speaker: Speaker, code: str) -> Iterator[str]:
-    """The same without what it takes, plainly."""
+    """What a Domain's effects do, in plain words, without what they take."""
     yield f"{domain(speaker, code)}."
     for level in levels_of(code):
         does = aid_does(speaker, code, level)

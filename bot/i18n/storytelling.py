@@ -42,5 +42,5 @@ def turning_point(speaker: Speaker, point: Turned, names: Sequence[str]) -> str:
 
 
 def turn_of(speaker: Speaker, point: Turned, names: Sequence[str]) -> str:
-    """The same with its turn: "Turn 5: …"."""
+    """A turning point in one sentence, after the turn it came in: "Turn 5: …"."""
     return speaker.say("story-turn", turn=point.turn, what=turning_point(speaker, point, names))

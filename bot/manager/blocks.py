@@ -38,7 +38,7 @@ class BlockLists:
         return Listed(preferences.blocked, preferences.blocked_keys, await self._profiles.people_key())
 
     async def at(self, table: Table, *users: UserId) -> Blocks:
-        """The same of everybody at a table, and of those who would come to it."""
+        """Whom everybody at a table has blocked, and these people who would come to it."""
         return await self.of_people((*people_at(table), *users))
 
     async def check_company(self, table: Table, user: UserId) -> None:

@@ -81,7 +81,7 @@ class Contests:
             return None
 
     async def glance(self, held: Held, drawn: TournamentTable) -> Table | None:
-        """The same, or while a change is being written the table before it: what has changed wakes whoever waits."""
+        """The table of a deal, or of a change being written the one before: what has changed wakes whoever waits."""
         table_id = held.stored.games.get(contest_of_table(held, drawn))
         try:
             return None if table_id is None else await self._live.glance(table_id)
@@ -89,7 +89,7 @@ class Contests:
             return None
 
     async def dealt(self, held: Held, drawn: TournamentTable) -> Table:
-        """The same. Raises `TournamentError` (`tournament-no-game`) where it is not dealt yet."""
+        """The table of a deal. Raises `TournamentError` (`tournament-no-game`) where it is not dealt yet."""
         table_id = held.stored.games.get(contest_of_table(held, drawn))
         if table_id is None:
             raise TournamentError("tournament-no-game", number=drawn.number)

@@ -100,7 +100,7 @@ class LiveTables:
         return await self.run(self._look(table_id))
 
     async def glance(self, table_id: TableId) -> Table:
-        """The same, but while a change is being written the table before it: nobody has heard of that change yet.
+        """The table, but while a change is being written as it was before: nobody has heard of that change yet.
 
         A page about many tables waits for none of their changes, nor for those who wait to make one,
         unless what the disk holds is unknown here.

@@ -57,7 +57,7 @@ class Held:
         return not self.tournament.is_ended or self.tournament.lots_secret is None
 
     def running(self) -> RunningTournament:
-        """The same for others: without what nobody may see yet."""
+        """This tournament as others are given it: without what nobody may see yet."""
         stored = self.stored
         return RunningTournament(
             stored.id, stored.place, stored.settings, self.tournament, stored.book, stored.people, stored.games,

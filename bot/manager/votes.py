@@ -74,7 +74,7 @@ class Votes:
         return await self._answer(table_id, user, lambda _: kind, agrees=agrees, gives_a_seat=gives_a_seat)
 
     async def answer_poll(self, table_id: TableId, user: UserId, poll: int, *, agrees: bool) -> Ballot:
-        """The same, on the poll of that number. Raises `TableError` (`vote-over`) where it has ended.
+        """One voice on the poll of that number. Raises `TableError` (`vote-over`) where it has ended.
 
         A vote on somebody who has left the server meanwhile ends with that (`PollOutcome.GONE`).
         """

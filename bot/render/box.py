@@ -38,7 +38,7 @@ class Box(NamedTuple):
         return Box(self.left, self.top, max(0, self.width - used), self.height)
 
     def moved(self, across: int, down: int) -> "Box":
-        """The same box elsewhere."""
+        """A box of this size elsewhere."""
         return Box(self.left + across, self.top + down, self.width, self.height)
 
     def middle(self, width: int, height: int, align: float = 0.5) -> "Box":

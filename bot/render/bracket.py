@@ -107,7 +107,7 @@ def round_name(speaker: Speaker, shown: BracketRound) -> str:
 
 
 def bracket_alt(bracket: Bracket, speaker: Speaker, page: int = 0) -> str:
-    """The same facts as a picture in words, as far as they fit into 1,024 characters; the newest round comes first."""
+    """A bracket's picture in words, as far as they fit into 1,024 characters; the newest round comes first."""
     return cut(" ".join(bracket_facts(bracket, speaker, page)), MOST_ALT)
 
 

@@ -54,7 +54,7 @@ def draw_bracket_page(bracket: Bracket, speaker: Speaker, look: Look, page: int)
 
 
 def bracket_scene(bracket: Bracket, speaker: Speaker, look: Look, page: int) -> Scene:
-    """The same, laid out; a page that there is not is the first."""
+    """One of the pages of `bracket_pages`, laid out; a page that there is not is the first."""
     pages = bracket_pages(bracket)
     tables = pages[page] if page < len(pages) else pages[0]
     scene = Scene(WIDTH, HEIGHT, look, speaker)

@@ -48,7 +48,7 @@ def guide_picture(speaker: Speaker, look: Look) -> bytes:
 
 
 def guide_scene(speaker: Speaker, look: Look) -> Scene:
-    """The same laid out: numbers stand by what they point at; what the hand does not show is told all the same."""
+    """That hand laid out: numbers stand by what they point at; what the hand does not show is told all the same."""
     seen = lesson()
     scene = hand_scene(seen, (speaker.say("guide-player"), ""), speaker, look, is_low=True)
     below = scene.height

@@ -27,7 +27,7 @@ _MOST_BACKS: Final = 5
 
 @lru_cache(256)
 def header(look: Look, speaker: Speaker, seen: SeatView, width: int, avatar: bytes | None) -> Part:
-    """Both lines as a part of that width. What `seen` says of columns is not looked at."""
+    """A player's name and hand, as two lines of that width. What `seen` says of columns is not looked at."""
     scene = Scene(width, HEADER, look, speaker)
     box = Box(0, 0, width, HEADER)
     _name(scene, box.row(0, _NAME), seen, avatar)

@@ -63,7 +63,7 @@ def encode_own_colours(image: Image.Image) -> bytes:
 
 
 def encode_all_colours(image: Image.Image) -> bytes:
-    """The same as a PNG with every colour it has: larger and slower, for comparison."""
+    """A picture as a PNG with every colour it has: larger and slower, for comparison."""
     out = BytesIO()
     image.save(out, "PNG", compress_level=6)
     return out.getvalue()

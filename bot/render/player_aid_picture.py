@@ -39,7 +39,7 @@ def aid_pictures(players: int, speaker: Speaker, look: Look) -> tuple[bytes, ...
 
 
 def aid_scenes(players: int, speaker: Speaker, look: Look) -> tuple[Scene, ...]:
-    """The same laid out. Each is wider than 11 : 7: clients show a taller picture smaller."""
+    """The pictures of the player aid laid out. Each is wider than 11 : 7: clients show a taller picture smaller."""
     return (_facts(players, speaker, look), *(_domains(codes, speaker, look) for codes in PAIRS))
 
 

@@ -55,7 +55,7 @@ def podium_alt(podium: Podium, speaker: Speaker) -> str:
 
 
 def podium_scene(podium: Podium, speaker: Speaker, look: Look) -> Scene:
-    """The same laid out."""
+    """The podium laid out."""
     scene = Scene(WIDTH, HEIGHT, look, speaker)
     theme = scene.theme
     inner = Box(_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, HEIGHT - 2 * _MARGIN)

@@ -74,7 +74,7 @@ def has_strip(topic: Topic) -> bool:
 
 
 def strip_scene(topic: Topic, speaker: Speaker, look: Look) -> Scene:
-    """The same laid out: a Domain's cards and its effects beside them, or one line of signs."""
+    """A rulebook page's picture laid out: a Domain's cards and its effects beside them, or one line of signs."""
     height = _FACE[1] if topic.domain else 130
     scene = Scene(WIDTH, height + 2 * MARGIN, look, speaker)
     plate = Box(0, 0, WIDTH, scene.height)

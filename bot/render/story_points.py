@@ -124,7 +124,7 @@ def _turning_action(event: Event, before: Position, lost: Sequence[Seat]) -> Tur
 
 
 def _held_back(point: TurningPoint, before: Position) -> TurningPoint:
-    """The same, told of the one it kept from Hegemony where there is such a one."""
+    """A turning point, told of the player whom it kept from Hegemony where there is such a one."""
     assert point.domain is not None
     number = DOMAINS.index(point.domain)
     for seat in point.others:

@@ -197,5 +197,5 @@ def drawn_from(pile: Blanks, wanted: int) -> tuple[Blanks, Blanks]:
 
 
 def with_more(blanks: Blanks, more: Blanks) -> Blanks:
-    """Both together."""
+    """As many blanks of each Age as both have together."""
     return blanks[0] + more[0], blanks[1] + more[1], blanks[2] + more[2]

@@ -44,7 +44,7 @@ def by_points(position: Position, reason: str) -> Result:
 
 
 def count_points(setup: Setup, columns: Sequence[int], alive: Sequence[bool], reason: str) -> Result:
-    """The same for any columns: by seat, as column sets, and who is still in the game."""
+    """The result when points decide over any columns: by seat, as column sets, and who is still in the game."""
     sides = setup.sides()
     scored = _points(columns, sides)
     # §9.1: a side that has left wins nothing, even where all points are 0

@@ -122,7 +122,7 @@ def threat_of(standings: Sequence[Standing], seat: Seat, effort: Effort) -> Thre
 
 
 def _merged(turns: Sequence[tuple[TurnFacts, HiddenTurn]]) -> list[tuple[TurnFacts, HiddenTurn]]:
-    """The same, as one where they differ only in the hands that he may inquire: he does so once a turn (§3.3)."""
+    """The turns, but those as one that differ only in the hands that he may inquire: he does so once a turn (§3.3)."""
     hands: dict[tuple[TurnFacts, HiddenTurn], dict[SeenHand, None]] = {}
     for facts, turn in turns:
         key = facts._replace(hands=()), without_unused(facts, turn)

@@ -110,7 +110,7 @@ def read(lines: Iterable[str]) -> Game:
 
 
 def read_single(lines: Iterable[str]) -> Replayed:
-    """The same with its header. Raises `BadTranscript`."""
+    """The one game these lines hold, with its header. Raises `BadTranscript`."""
     games = list(read_all(lines))
     if not games:
         raise BadTranscript(because("file-empty"), 1)

@@ -219,13 +219,13 @@ class Database:
 
     @asynccontextmanager
     async def reading_behind(self) -> AsyncGenerator[AsyncConnection]:
-        """The same, for work nobody waits for."""
+        """A transaction that reads, for work nobody waits for."""
         async with self._one_behind, self.reading() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing_behind(self) -> AsyncGenerator[AsyncConnection]:
-        """The same, for work nobody waits for."""
+        """A transaction that writes, for work nobody waits for."""
         # first its own turn: whoever waited for it while holding the writer's would keep presses waiting
         async with self._one_behind, self.writing() as connection:
             yield connection

@@ -106,7 +106,7 @@ def decided(
 def _decided_from_afar(
     notice: Notice, table: Table, way: Notify, availability: Availability, now: datetime
 ) -> Decision:
-    """The same of a game on a server the bot has left: directly, however he is told of turns; or when he comes by."""
+    """What to do with a notice of a server the bot has left: sent directly, however he is told of turns, or kept."""
     if not is_current(notice, table):
         return Drop()
     if way == Notify.NONE:

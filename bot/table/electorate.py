@@ -48,7 +48,7 @@ def holders(table: Table, since: int | None = None) -> tuple[UserId, ...]:
 
 
 def present_users(table: Table) -> tuple[UserId, ...]:
-    """Those of them who are there; one voice each, however many seats."""
+    """Of the people with seats in the game those who are there; one voice each, however many seats."""
     return tuple(dict.fromkeys(table.sitters[seat].user_id for seat in table.present))
 
 

@@ -54,19 +54,19 @@ class FairDeal:
         return deal_key(self.part.label if self.part else str(table), self.secret, self.said)
 
     def with_word(self, user: UserId, word: str) -> "FairDeal":
-        """The same with a person's word in place of what he has said before; an empty one takes it back."""
+        """The deal with a person's word in place of what he has said before; an empty one takes it back."""
         others = tuple(each for each in self.words if each[0] != user)
         seen = visible_text(word, MOST_WORD)
         return replace(self, words=(*others, (user, seen)) if seen else others)
 
     def of_people(self, people: Iterable[UserId]) -> "FairDeal":
-        """The same without the words of whoever is not among these people."""
+        """The deal without the words of whoever is not among these people."""
         there = set(people)
         kept = tuple(each for each in self.words if each[0] in there)
         return self if kept == self.words else replace(self, words=kept)
 
     def closed(self, places: Iterable[UserId]) -> "FairDeal":
-        """The same once nothing can be said any more; `places` are the lobby's."""
+        """The deal once nothing can be said any more; `places` are the lobby's."""
         said = dict(self.words)
         # popped: who has several places has said his word at the first (DEAL, key)
         return replace(self, words=(), said=tuple(said.pop(user, "") for user in places))

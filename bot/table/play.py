@@ -130,7 +130,7 @@ def seated(table: Table, user: UserId) -> tuple[Match, int]:
 
 
 def in_play(table: Table, user: UserId) -> tuple[Match, int]:
-    """The same, of somebody still in a game that goes on."""
+    """The match and the seat of somebody still in it, while it goes on."""
     match, seat = seated(table, user)
     check_playing(table)
     if not match.is_in(seat):

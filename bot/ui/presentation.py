@@ -192,7 +192,7 @@ class Presentation(GameWords, Protocol):
         ...
 
     async def cards_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
-        """The same with every card, as a picture to be opened large; None where the board shows them all."""
+        """The board with every card, as a picture to be opened large; None where the board shows them all."""
         ...
 
     async def hand_picture(self, table: Table, seat: int, speaker: Speaker, *, theme: str) -> bytes | None:

@@ -60,7 +60,7 @@ class CannotDo(Exception):
 
 
 class Overtaken(CannotDo):
-    """The same because what he saw has changed meanwhile."""
+    """What a client would not let a person do, because what he saw has changed meanwhile."""
 
 
 class Form:

@@ -103,7 +103,7 @@ class Person:
         raise LookupError(f"{self.name} sees no message {message_id}")
 
     async def refreshed(self, message: Message) -> Message:
-        """The same message, as it is now."""
+        """That message again, as it is now."""
         return await self.message(message.channel_id, message.id)
 
     async def wait_for(

@@ -42,7 +42,7 @@ def area_map_picture(
 def area_map_scene(
     position: Position, speaker: Speaker, look: Look, *, before: Position | None = None, part: int | None = None
 ) -> Scene:
-    """The same laid out."""
+    """The map laid out, whole or in part."""
     scene = Scene(WIDTH, MOST_HEIGHT, look, speaker)
     views = area_views(position, before)
     shown = views if part is None else {area: views[area] for area in map_part(position, part)}

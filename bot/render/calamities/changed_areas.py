@@ -39,7 +39,7 @@ def changed_areas_picture(changes: Sequence[Change], title: str, speaker: Speake
 
 
 def changed_areas_scene(changes: Sequence[Change], title: str, speaker: Speaker, look: Look) -> Scene:
-    """The same laid out; as low as few changes allow, and never higher than it is legible."""
+    """A page of changes laid out; as low as few changes allow, and never higher than it is legible."""
     columns = 1 if len(changes) <= _ROWS // 2 else _COLUMNS
     rows = -(-len(changes) // columns)
     scene = Scene(WIDTH, min(MOST_HEIGHT, _TITLE + rows * _ROW + MARGIN), look, speaker)

@@ -42,7 +42,7 @@ def march_picture(steps: Sequence[MarchStep], victim: NationName, speaker: Speak
 
 
 def march_scene(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, look: Look, page: int = 0) -> Scene:
-    """The same laid out. Raises `IndexError` for a page that there is not."""
+    """A page of the march laid out. Raises `IndexError` for a page that there is not."""
     shown = pages_of_march(steps)[page]
     rows = -(-len(shown) // _COLUMNS)
     scene = Scene(WIDTH, _TITLE + rows * (_PANEL + 12), look, speaker)

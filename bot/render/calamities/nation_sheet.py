@@ -42,7 +42,7 @@ def nation_sheet_picture(position: Position, speaker: Speaker, look: Look, *, be
 
 
 def nation_sheet_scene(position: Position, speaker: Speaker, look: Look, *, before: Position | None = None) -> Scene:
-    """The same laid out."""
+    """The nations' table laid out."""
     rows = len(position.nations)
     scene = Scene(WIDTH, _HEAD + rows * _ROW + MARGIN, look, speaker)
     inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, scene.height - 2 * MARGIN)

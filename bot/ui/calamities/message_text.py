@@ -45,7 +45,7 @@ def question_text(decision: Decision, drawn: Drawn, speaker: Speaker, *, is_publ
 
 
 def question_called(decision: Decision, drawn: Drawn, speaker: Speaker) -> str:
-    """The same where there is room for a line only, and no markdown: on a phone that is called."""
+    """What is asked, in one line without markdown: what a phone shows of a call."""
     return f"{asked_of(speaker, decision)}: {question_asked(speaker, decision, drawn)}"
 
 

@@ -76,7 +76,7 @@ def outcome_picture(shown: ShownOutcome, page: int, speaker: Speaker, look: Look
 
 
 def outcome_alt(shown: ShownOutcome, page: int, speaker: Speaker) -> str:
-    """The same in words."""
+    """What a page's picture shows, in words."""
     view, after = _view(shown, page), shown.outcome.position
     if view.kind == _MARCH:
         return march_alt(_steps(shown), shown.drawn.primary, speaker, view.part)

@@ -30,7 +30,7 @@ class AvailableActionsPresses:
         await (whisper(interaction, page) if isinstance(page, str) else whisper(interaction, "", page.view()))
 
     async def _show_again(self, interaction: Interaction, at: AtTable) -> None:
-        """The same in place, as things are by now."""
+        """Explains this moment in place of an earlier page, as things are by now."""
         page = await self._page(interaction, at)
         if isinstance(page, Sheet) and is_from_hand(interaction):
             await interaction.response.edit_message(view=page.view())

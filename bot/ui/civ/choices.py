@@ -126,7 +126,7 @@ def groups(observation: Observation, *, targets: Targets = _NO_TARGETS) -> tuple
 
 
 def with_ends(offered: Iterable[Group], is_last: Callable[[Sequence[Action]], bool]) -> tuple[Group, ...]:
-    """The same choices, where one that leaves nothing but the end of the turn ends it: `is_last` of its actions.
+    """These choices, where one that leaves nothing but the end of the turn ends it: `is_last` of its actions.
 
     What is chosen together with others is not known before; nothing ends by it.
     """

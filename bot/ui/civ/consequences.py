@@ -26,7 +26,7 @@ def consequence(action: Action, seen: Observation, speaker: Speaker, names: Sequ
 
 
 def option_consequence(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    """The same for a line of a select: of cards kept, which go; that the turn ends, where the label does not say it."""
+    """What follows from a line of a select: of cards kept, which go; the turn's end, where the label is silent."""
     told = [_kept(option, group, speaker) if group.is_kept else consequence(option.action, seen, speaker, names)]
     if option.is_all:
         told = [words.cards(speaker, [KINDS[action.kind] for action in option.actions])]

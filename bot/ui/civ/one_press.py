@@ -35,7 +35,7 @@ def offered(game: Game, seat: int, *, is_one_press: bool = True) -> tuple[Group,
 
 
 def with_stops(game: Game, seat: int, found: Sequence[Group]) -> Sequence[Group]:
-    """The same choices, marked where what an effect is aimed at stops a threat, whichever card it costs; in an effect,
+    """These choices, marked where what an effect is aimed at stops a threat, whichever card it costs; in an effect,
     where the card of its next step does, if the rest of it is done well."""
     stops = _stops(observe(game, seat))
     if not stops:

@@ -43,7 +43,7 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
 
 
 def _without_mates(threats: Sequence[Threat], seen: Observation) -> Iterator[Threat]:
-    """The same, but that the end which a team wins is told once, with who threatens nothing else if anybody
+    """The threats, but that the end which a team wins is told once, with who threatens nothing else if anybody
     does: all of a threat has to be stopped by what is named below it."""
     tellers: dict[tuple[Seat, ...], Seat] = {}
     for threat in sorted(threats, key=_could_win_otherwise):

@@ -78,7 +78,7 @@ async def acknowledge(interaction: Interaction) -> None:
 
 
 async def acknowledge_aside(interaction: Interaction) -> None:
-    """The same where the answer comes in a message of its own, wherever the press came from."""
+    """Answers in time that a message of its own is coming, wherever the press came from."""
     interaction.extras[ASIDE] = True
     await interaction.response.defer(ephemeral=True, thinking=True)
 

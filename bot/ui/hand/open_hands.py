@@ -130,7 +130,7 @@ class LiveHands:
         return before[1]
 
     def _close(self, key: tuple[TableId, UserId]) -> None:
-        """Another hand lies where this one lay."""
+        """Takes a hand off the list in whose message another one lies now."""
         message_id, interaction = self._places.pop(key)
         del self._contents[message_id]
         if self.is_newest(*key, interaction):

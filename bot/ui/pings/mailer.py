@@ -311,5 +311,5 @@ class Mailer:
 
 
 def _nonce(notices: Sequence[Notice]) -> str:
-    """The same for the same notices, however often they are tried; what an earlier digest told has had its own."""
+    """By what Discord knows a message again: alike at each attempt at these notices, another for later ones."""
     return f"ping-{[notice.id for notice in notices if notice.due_at is not None][-1]}"

@@ -85,7 +85,7 @@ class ServerDepartures:
         return False
 
     async def is_away_from(self, guild_id: int) -> bool:
-        """The same; not where Discord does not answer. Never fails."""
+        """Whether Discord says that the bot is out of a server; False where it does not answer. Never fails."""
         try:
             return await self.is_out_of(guild_id)
         except TROUBLE as error:

@@ -65,7 +65,7 @@ def arrangement_sheet(table: Table, shown: GameWords, speaker: Speaker, *, attem
 
 
 def arrangement_form(table: Table, shown: GameWords, speaker: Speaker, *, has_thread: bool) -> ui.Modal:
-    """The same in one form, as far as it fits into five questions."""
+    """What the owner may choose, in one form, as far as it fits into five questions."""
     say, options = speaker.say, table.options
     form = ui.Modal(
         title=cut(say("arrange-title", table=table.id), MOST_TITLE), custom_id=str(addresses.FORMED.to(table.id))

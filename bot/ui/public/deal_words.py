@@ -18,7 +18,7 @@ MOST_HINT: Final = 100
 
 
 def deal_text(table: Table, speaker: Speaker) -> str:
-    """Both, in small letters; nothing where there is no commitment. It stays once the game has begun."""
+    """A lobby's commitment and its players' words, in small print; empty where it has none. It outlasts the lobby."""
     deal, say = table.fair_deal, speaker.say
     if deal is None:
         return ""

@@ -29,7 +29,7 @@ class Ending:
             sheet.picture(PICTURE.format(number), alt)
 
     def without_picture(self) -> "Ending":
-        """The same in words, for a place that takes no pictures."""
+        """The ending in words, for a place that takes no pictures."""
         return replace(self, pictures=())
 
     def files(self) -> list[discord.File]:

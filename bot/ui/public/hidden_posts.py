@@ -42,7 +42,7 @@ class HiddenPosts:
         await self._tables.posts.announced(table.id, shown)
 
     async def _clear_place(self, table: Table, channel_id: int, lobby_id: int | None) -> None:
-        """The same, of an earlier place only where that can still be done."""
+        """Clears one place of a table's messages; an earlier one only as far as that can still be done."""
         try:
             await self._clear(table, channel_id, lobby_id)
         except (discord.Forbidden, discord.NotFound) as error:

@@ -164,7 +164,7 @@ def opener_of(interaction: Interaction) -> Opener:
 
 
 async def opener_at(interaction: Interaction, place: Place) -> Opener:
-    """The same where the table is opened in another place than that of the press."""
+    """Who opens a table elsewhere than where he has pressed, and where, as a server's settings look at it."""
     if place.guild_id is None or interaction.channel_id == place.channel_id:
         return opener_of(interaction)
     member: object = interaction.user

@@ -200,7 +200,7 @@ class Social:
             return None
 
     async def _fetched(self, channel_id: int) -> object:
-        """The same; raises `discord.Forbidden` where the bot does not see it."""
+        """A channel or thread, asleep or not; None where it is gone. Raises `discord.Forbidden` where it is hidden."""
         try:
             return self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
         except discord.NotFound:

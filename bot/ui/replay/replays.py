@@ -112,7 +112,7 @@ class Replays:
         )
 
     async def _press_place(self, interaction: Interaction, at: Elsewhere) -> None:
-        """Another place in the same replay."""
+        """Another place of this replay."""
         await self._turn(interaction, at, at.number, viewer_in_slot(at.view))
 
     async def _press_step(self, interaction: Interaction, at: Viewed) -> None:
@@ -120,7 +120,7 @@ class Replays:
         await self._turn(interaction, at, chosen_number(interaction, at), viewer_of(at.view))
 
     async def _press_view(self, interaction: Interaction, at: Moment) -> None:
-        """The same place through other eyes."""
+        """This place of the replay through other eyes."""
         await self._turn(interaction, at, at.number, viewer_of(chosen(interaction) or addresses.GALLERY))
 
     async def _press_open(self, interaction: Interaction, at: Replay) -> None:
@@ -148,7 +148,7 @@ class Replays:
         await self._show_history(interaction, await self._tables.look(at.table), number)
 
     async def _press_earlier_text(self, interaction: Interaction, at: Moment) -> None:
-        """The same of the game so far, for the presser's own eyes."""
+        """The game so far in words, for the presser's own eyes."""
         there = await self._looked_back(interaction, await self._tables.look(at.table), at.number)
         await tell(interaction, page_text(there, await self._readers.reader(interaction)))
 

@@ -31,7 +31,7 @@ class ClockOption:
 
 
 def clock_choices(current: str, speaker: Speaker) -> list[app_commands.Choice[str]]:
-    """The same, pure."""
+    """The presets as suggestions, and what is being typed if it is a clock; pure."""
     found: dict[str, str] = {}
     for name in PRESETS:
         label = _preset_text(name, speaker)

@@ -88,8 +88,11 @@ class Judged(AtSeating):
 
 @dataclass(frozen=True, slots=True)
 class Accused(Judged):
-    """The same, and whom it concerns. `count` is how many cards are too many, or the line to which a game goes back;
-    None where the kind asks for neither, or while it is asked for."""
+    """What has happened at a table, and whom it concerns.
+
+    `count` is how many cards are too many, or the line to which a game goes back; None where the kind asks for neither,
+    or while it is asked for.
+    """
 
     player: PlayerInCup
     count: Annotated[int | None, number(0, 9_999_999, is_optional=True)] = None

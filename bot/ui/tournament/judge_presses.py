@@ -279,7 +279,7 @@ class JudgePresses:
         return running
 
     async def _judged(self, interaction: Interaction, at: AtSeating) -> RunningTournament:
-        """The same, where the table is one of the round that is played. Raises `TournamentError`."""
+        """The tournament of an address whose table is of the round that is played. Raises `TournamentError`."""
         running = await self._official(interaction, at)
         check_seating(running, at.round, at.table)
         if at.round != len(running.tournament.rounds):

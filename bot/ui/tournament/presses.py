@@ -174,7 +174,7 @@ class TournamentPresses:
         await self.send_archive(interaction, await self._views.here(interaction, at.tournament))
 
     async def send_archive(self, interaction: Interaction, running: RunningTournament) -> None:
-        """Both files of the archive, to organiser and referee."""
+        """The archive, as a file to keep and as a sheet to read, to organiser and referee."""
         text = await self._tables.tournaments.archive(running.id, caller_of(interaction))
         await interaction.response.defer(ephemeral=True, thinking=True)
         speaker, shown = await self._readers.reader(interaction), await self._views.shown(running)

@@ -54,7 +54,7 @@ class ShownTournament:
         return visible_name(self.names[who]) if who in self.names else who
 
     def person(self, who: Pseudonym) -> str:
-        """The same for messages, with a sign before a computer's."""
+        """What somebody is called in messages, with a sign before a computer's name."""
         entrant = self.tournament.entrant(who)
         name = safe_name(self.plain_name(who))
         return f"{ROBOT} {name}" if entrant is not None and entrant.is_computer else name
@@ -64,7 +64,7 @@ class ShownTournament:
         return self.plain_name(self.tournament.players[player - 1])
 
     def player(self, player: PlayerNumber) -> str:
-        """The same for messages."""
+        """A player by number, for messages."""
         return self.person(self.tournament.players[player - 1])
 
     def listed(self, players: Sequence[PlayerNumber], speaker: Speaker) -> str:

@@ -74,7 +74,7 @@ class Tutorial:
         await self._show(interaction, lesson_spot_after(at.lesson, at.taken, _chosen(interaction)))
 
     async def _press_begin(self, interaction: Interaction, at: Attempt) -> None:
-        """The same, of the first step of an effect, together with the effect."""
+        """An attempt by a select at an effect together with its first step."""
         actions = (*parse_actions(at.action), *_chosen(interaction))
         await self._show(interaction, lesson_spot_after(at.lesson, at.taken, actions))
 
