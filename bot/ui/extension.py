@@ -282,9 +282,11 @@ async def setup(client: CivBot) -> None:
 
 def _listen_to_tables(client: CivBot, ui: Ui) -> None:
     tables = client.services.tables
+    # what only Discord knows, asked by rooms that may not know it
     tables.votes.ask_members(partial(is_member, client))
     tables.votes.ask_sights(partial(find_kept_out, client))
     tables.departures.ask_presence(ui.shared.server_departures.is_away_from)
+    # in the order in which a change is shown: a board calls people, and whom it has not called the notifier tells
     tables.on_change(ui.shared.announcer.poke)
     tables.on_change(ui.shared.notifier.poke)
     tables.on_change(ui.shared.dashboards.changed)
@@ -294,6 +296,7 @@ def _listen_to_tables(client: CivBot, ui: Ui) -> None:
 
 def _listen_to_discord(client: CivBot, ui: Ui) -> None:
     async def on_ready() -> None:
+        # also after each reconnection that could not be resumed: Discord has told nothing of the time in between
         await ui.shared.dashboards.catch_up()
         await ui.shared.server_departures.catch_up()
 
@@ -308,6 +311,7 @@ def _listen_to_discord(client: CivBot, ui: Ui) -> None:
             await ui.shared.alerts.eased(after.guild)
 
     async def on_member_update(before: discord.Member, after: discord.Member) -> None:
+        # without the intent for members Discord tells of the bot's own member alone (docs: events/gateway#intents)
         if after == after.guild.me and before.roles != after.roles:
             await ui.shared.alerts.eased(after.guild)
 
@@ -334,6 +338,7 @@ def _listen_to_people(client: CivBot, ui: Ui) -> None:
 
     for listener in (on_guild_remove, on_app_command_completion):
         client.add_listener(listener)
+    # not by discord.py's views: they know no message from before a restart, and keep what goes wrong to themselves
     client.add_listener(ui.router.route, "on_interaction")
     client.add_listener(ui.wings.welcome.greet, "on_guild_join")
     client.add_listener(ui.shared.server_departures.returned, "on_guild_join")

@@ -92,6 +92,7 @@ class Dashboards:
         guild = self._client.get_guild(guild_id)
         if channel_id is None or guild is None:
             return False
+        # one more than is shown, to know whether there are more
         found = await tables.lists.of_server(guild_id, status=OPEN, limit=MOST_SEEN + 1)
         seen = await self._public(guild, channel_id, found[:MOST_SEEN])
         speaker = await self._speaker(guild_id, guild.preferred_locale)
@@ -99,6 +100,7 @@ class Dashboards:
             await self._put(guild_id, channel_id, dashboard_sheet(seen, speaker, has_more=len(found) > MOST_SEEN))
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("server %s: its dashboard's channel is out of reach (%s)", guild_id, error.code)
+            # asked again: somebody may have chosen another channel while this one was refused
             if (await tables.profiles.guild_preferences(guild_id)).dashboard == channel_id:
                 await tables.profiles.set_guild_preference(guild_id, "dashboard", None)
             return False
@@ -114,6 +116,7 @@ class Dashboards:
                 await channel.get_partial_message(int(message_id)).edit(view=sheet.view(), allowed_mentions=nobody)
                 return
             except discord.NotFound as error:
+                # a missing message is sent anew, a missing channel is not
                 if error.code != UNKNOWN_MESSAGE:
                     raise
         sent = await channel.send(view=sheet.view(), allowed_mentions=nobody)

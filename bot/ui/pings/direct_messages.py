@@ -64,6 +64,7 @@ class DirectMessages:
         lines = ping_lines(notices, person.tables)
         text, keys = self._text(person, lines), self._keys(person, lines)
         if keys and _becomes_a_hand(person, lines):
+            # without the link, which a phone would show as an address; the hand that follows has it
             text = ping_sentence(lines[0], self._speaker(person, lines))
         if not keys:
             return await channel.send(text, nonce=nonce, suppress_embeds=True)
@@ -76,6 +77,7 @@ class DirectMessages:
             return
         try:
             async with self._hands.turn(lines[0].table.id, person.id):
+                # within the hand's turn: the game may have gone on while the message was sent
                 table = await self._tables.look(lines[0].table.id)
                 if is_open_for(table, person.id):
                     await self._show(message, person, table, call_note(lines[0], self._speaker(person, lines)))
@@ -126,6 +128,7 @@ class DirectMessages:
         asked = Asked(table, seat, person.id, person.speaker(self._catalogues, table), options, notice=note or None)
 
         async def send(view: discord.ui.LayoutView, picture: bytes | None) -> None:
+            # made at each attempt: a file that was sent has been read to its end
             files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
             await message.edit(content=None, view=view, attachments=files, allowed_mentions=calling_nobody())
 

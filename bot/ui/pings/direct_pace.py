@@ -46,6 +46,7 @@ class DirectPace:
         if not is_digest and not self._refusals:
             return start
         turn = self._turns.get(user)
+        # a turn that lies before a pause is given anew: all who waited would else come at once when the pause ends
         if turn is None or turn < now - FORGOTTEN or (turn < start and start > now):
             turn = start if self._next is None else max(start, self._next)
             self._next = turn + SPACING

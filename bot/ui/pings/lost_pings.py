@@ -38,6 +38,7 @@ class LostPings:
         recent = await messages_since(channel, min(begun) - SKEW)
         mine = [message for message in recent if self._may_be_a_ping(message, person.id)]
         known = await self._outbox.messages_of_notices([message.id for message in mine])
+        # what is recorded was never lost: it told of something earlier
         lost = [message for message in mine if message.id not in known]
         return next((each for each in lost if any(self.is_about(each, notice, person) for notice in claimed)), None)
 

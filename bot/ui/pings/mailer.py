@@ -95,6 +95,7 @@ class Mailer:
             except ShuttingDown:
                 raise
             except Refusal as error:
+                # one damaged table must not keep its people from hearing of all others
                 log.warning("table %s cannot be told of: %s", table_id, error)
         return Addressee(user, settings[user], tables)
 
@@ -130,6 +131,7 @@ class Mailer:
 
     async def _send_in_turn(self, person: Addressee, due: Sequence[Notice], now: datetime) -> None:
         """One direct message, or later, or mentions instead while Discord lets nobody be written to."""
+        # not even tried: each refusal counts against the bot
         if await self._pace.is_stopped(now):
             await self._mention_instead(person, await self._without_departures(due, STOP))
             return
@@ -144,6 +146,7 @@ class Mailer:
             due = await self._with_what_still_waits(person, due)
             person = await self._addressee(person.id, due)
             due = [notice for notice in due if notice.table in person.tables]
+        # before the request: an answer counts for the state Discord was in when it was asked
         begun_at = self._tables.now()
         if not (claimed := await self._claim(due)):
             return
@@ -170,6 +173,7 @@ class Mailer:
         Raises what it may take later, and says so by its status.
         """
         now = self._tables.now()
+        # first, and by the code: Discord gives it under 403 and 400, and many other reasons, too
         if error.code in DIRECT_CLOSED:
             await self._closed(person, claimed)
         elif error.code == DIRECT_TOO_FAST:
@@ -212,6 +216,7 @@ class Mailer:
             else:
                 await self._mention(person, notice, is_first_refusal=says_why)
                 says_why = False
+        # from now on a mention is all that reaches him, so it matters whether he can see it
         await self._refused(person.id)
 
     async def _mention(
@@ -250,10 +255,12 @@ class Mailer:
         await self._outbox.sent([notice.id for notice in claimed], way, (channel_id, message_id), now)
         last = [notice.id for notice in claimed if stays_true(notice.kind)]
         if last:
+            # what tells once what has happened has nothing left that could be taken back
             await self._outbox.over(last, now)
 
     async def _given_up(self, notices: Sequence[Notice], error: discord.HTTPException) -> None:
         """Nothing more is tried for what Discord will never take. Raises what it may take later."""
+        # too fast is said under 403 as well, and may be taken later
         if error.status not in REFUSED or error.code == DIRECT_TOO_FAST:
             raise error
         notices = await self._without_departures(notices)
@@ -295,6 +302,7 @@ class Mailer:
             channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
             message = channel.get_partial_message(message_id)
             if notice.kind in (NoticeKind.HALF, NoticeKind.SOON):
+                # a reminder in public is of no use once it is over, and says nothing that anybody would look up
                 await message.delete()
                 return
             (line,) = ping_lines([replace(notice, is_over=True)], person.tables)

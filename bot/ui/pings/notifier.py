@@ -83,6 +83,7 @@ class Notifier:
             await self._outbox.forget(self._tables.now() - RETENTION)
             self._is_caught_up = True
         await self._find_owed()
+        # without those being served, or pausing: they would fill the answer, and others would wait behind them
         for user in await self._outbox.due(self._tables.now(), LOOKED_AT, self._people.busy()):
             self._owed.setdefault(user, set())
         for user in self._owed:
@@ -98,10 +99,12 @@ class Notifier:
             for user, table_id in await self._outbox.open_at(gone_on) if gone_on else ():
                 self._owed.setdefault(user, set()).add(table_id)
         except BaseException:
+            # put back, whatever broke it off: nobody else remembers these tables
             self._gone_on |= gone_on
             raise
 
     async def _serve(self, user: UserId) -> None:
+        # taken before, so that what comes up meanwhile is not lost with them
         tables = self._owed.pop(user, set())
         try:
             await self._mailer.serve(user, tables)

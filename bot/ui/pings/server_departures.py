@@ -59,6 +59,7 @@ class ServerDepartures:
 
     async def meet(self, interaction: Interaction) -> None:
         """Tells somebody who has just used the bot what no message could tell him; after his own answer."""
+        # nothing can follow an answer that was not given
         if not interaction.response.is_done():
             return
         user = UserId(interaction.user.id)
@@ -80,6 +81,7 @@ class ServerDepartures:
             return False
         try:
             await self._client.fetch_guild(guild_id, with_counts=False)
+        # Discord has said so; whatever else it answers is raised, for it says nothing about membership
         except (discord.NotFound, discord.Forbidden):
             return True
         return False

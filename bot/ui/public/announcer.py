@@ -111,6 +111,7 @@ class Announcer:
             try:
                 await self._publisher.leave_behind(before, place)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+                # it has moved all the same: nobody should be held up by a place that he has left
                 log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
             if moved.match is None:
                 await self._tables.posts.set_lobby_message(table.id, None)
@@ -150,6 +151,7 @@ class Announcer:
             return 0.0
         now = asyncio.get_running_loop().time()
         number, since = self._seen.get(table_id, (-1, now))
+        # each decision begins the wait anew, so that a quick turn is one edit
         if number != table.number:
             since = now
         pause = since + self._tables.board_pause - now
@@ -164,6 +166,7 @@ class Announcer:
         table = await self._tables.look(table_id)
         channel_id = table.place.channel_id
         if (table.is_behind or table_id in self._redrawn) and shows_old(table, self._tables.now().timestamp()):
+            # before the channel's turn: whoever waits for old edits must not hold it against live tables
             await self.old_edits.wait(channel_id)
         async with self._turns.setdefault(channel_id, asyncio.Lock()):
             if self._tables.is_mid_turn(table_id):
@@ -175,6 +178,7 @@ class Announcer:
             self._shown(table_id)  # one hand that cannot be drawn keeps nobody's call back
             raise
         now = await self._tables.look(table_id)
+        # only what has come up since: a table that stays behind at the same revision would be shown without end
         return now.is_behind and now.revision != table.revision and not self._tables.is_mid_turn(table_id)
 
     async def _show_newest(self, table_id: TableId) -> Table:
@@ -190,6 +194,7 @@ class Announcer:
             await self._put(table, picture)
         except BaseException:
             self._lost_posts.failed(table_id)  # a message may have been sent, and not noted
+            # the wish outlives the failure
             self._redrawn |= {table_id} if redraws else set()
             raise
         self._lost_posts.settled(table_id)
@@ -216,4 +221,5 @@ def _is_passing(error: Exception) -> bool:
         return False
     if isinstance(error, discord.HTTPException):
         return error_codes.is_passing(error)
+    # a damaged table stays so, however often it is tried
     return not (isinstance(error, StoreTrouble) and error.reason.key in DAMAGED)

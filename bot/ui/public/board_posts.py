@@ -88,6 +88,7 @@ class BoardPosts:
         if not call.rung:
             await self._drop_call(table)
             return await self._fitted(table, fit, lambda fit: self._send(draft, fit, call.nonce))
+        # in plain words first: a mention within components reaches phones as an empty notice (discord-api-docs #7854)
         message = await self._channel(table).send(page.call, allowed_mentions=calling(call.rung), nonce=call.nonce)
         return await self._finished(draft, fit, Sent(message.id, call.users), call.rung)
 
@@ -103,12 +104,14 @@ class BoardPosts:
         """
         table = draft.table
         await self._drop_call(table, unless=sent.message_id)
+        # until the board is there: were the edit refused, the bare call would stay in the channel
         self._begun[table.id] = sent.message_id
         try:
             put = await self._fitted(table, fit, lambda fit: self._edit(draft, fit, sent.message_id, called=rung))
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
+            # somebody has deleted the call: the board comes anew, and rings for nobody a second time
             put = await self._fitted(table, fit, lambda fit: self._send(draft, fit, f"{sent.message_id}"))
         self._begun.pop(table.id, None)
         return replace(sent, message_id=put.message_id)
@@ -137,6 +140,7 @@ class BoardPosts:
             channel_id = post.channel_id or place.channel_id
             await edit_awake(self._client, channel_id, lambda: self._close(table, post, note))
         except discord.HTTPException as error:
+            # what Discord has no time for is tried again; a place that is out of reach is left as it is
             if error.status == REFUSED or isinstance(error, discord.DiscordServerError):
                 raise
             log.info("table %s: the board it has left behind is not edited (%s)", table.id, error.code)
@@ -222,6 +226,7 @@ class _Call:
 def _call(table: Table, mentions: Sequence[int], uncalled: Sequence[Notice]) -> _Call:
     new = [notice for notice in uncalled if notice.user_id in mentions]
     called = tuple(dict.fromkeys(notice.user_id for notice in new))  # once, also to two turns: Discord refuses a double
+    # nobody plays in person: there is no turn to call to, so all are called to come back
     rung = tuple(mentions) if not table.humans and not table.is_paused else called
     # The same for every attempt at the same call, even from a later revision: Discord drops the double by it.
     number = max((notice.number for notice in new), default=None)

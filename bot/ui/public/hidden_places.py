@@ -41,6 +41,7 @@ class HiddenPlaces:
             return
         try:
             hidden = await self._hidden_from(table)
+            # asked of the law first: most looks find nothing new, and would take the table's lock for it
             if mark_hidden(table, hidden, self._tables.now()) is not table:
                 await self._tables.posts.mark_unreached(table.id, hidden)
         except (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
@@ -59,6 +60,7 @@ class HiddenPlaces:
 
     async def look_again(self, channel: discord.abc.GuildChannel) -> None:
         """Who sees a channel may be others now. Never fails."""
+        # threads are seen by who sees their channel
         places = {channel.id, *(thread.id for thread in channel.guild.threads if thread.parent_id == channel.id)}
         for known in [known for known in self._known if known[0] in places]:
             self._known.pop(known, None)
@@ -70,6 +72,7 @@ class HiddenPlaces:
             log.warning("channel %s: who sees it is not looked at: %s", channel.id, error.reason.key)
 
     async def _hidden_from(self, table: Table) -> Collection[UserId]:
+        # without a question to Discord, as for most tables
         if is_open_to_all(self._client.get_channel(table.place.channel_id)):
             return ()
         owners = [table.sitters[seat].user_id for seat in asked_for(table)]

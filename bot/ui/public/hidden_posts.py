@@ -57,6 +57,7 @@ class HiddenPosts:
             known.append(table.post.message_id)
         channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
         speaker = self._presentations.speaker(table)
+        # also what no record knows of: a call whose answer was lost, say, has a name in it as well
         recent = await messages_since(channel, table.created_at)
         found = [message.id for message in recent if self._is_mine(message) and _is_about(message, table, speaker)]
         for message_id in dict.fromkeys((*known, *found)):

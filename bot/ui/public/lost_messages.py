@@ -60,6 +60,7 @@ class LostPosts:
         """The message with that button that tells these people, or the call it was to begin with, and whom of them it
         has called. `speaker` has the words of the table's place.
         """
+        # later calls cannot be lost: this process sends them itself, and knows whether that has failed
         before = max(self._born, self._failed.get(table.id, self._born))
         lost = [notice for notice in calls if notice.at <= before and notice.user_id in mentioned]
         if not lost:
@@ -68,6 +69,7 @@ class LostPosts:
         recent = await messages_since(channel, min(notice.at for notice in lost) - SKEW)
         known = await self._tables.outbox.messages_of_notices([message.id for message in recent])
         shown = (table.post and table.post.message_id) or 0
+        # ids grow with time: what is older than the recorded message was recorded, too, or told of an earlier turn
         for message in (each for each in recent if each.id > shown and each.id not in known):
             users = tuple(each.user_id for each in lost if _calls(message, each))
             if not users or not self._is_mine(message):
@@ -90,6 +92,7 @@ async def messages_since(channel: discord.abc.Messageable, moment: datetime) -> 
                 break
             found.append(message)
     except discord.Forbidden:
+        # it may not read there: a call that might be a double is better than none
         return []
     return found
 

@@ -21,6 +21,7 @@ class OldEdits:
     async def wait(self, channel_id: int) -> None:
         """Returns when it is one's turn, in order of arrival."""
         now = asyncio.get_running_loop().time()
+        # taken before the wait: whoever comes next counts from this turn, not from the same moment
         self._free_at = {channel: moment for channel, moment in self._free_at.items() if moment > now}
         turn = max(now, self._free_at.get(channel_id, now))
         self._free_at[channel_id] = turn + self.every

@@ -111,16 +111,19 @@ class Openings:
         except (discord.HTTPException, aiohttp.ClientError):
             self._announcer.poke(table.id, opens_lobby=True)
             raise
+        # Discord may answer the callback without the message
         message_id = sent.message_id or (await interaction.original_response()).id
         try:
             table = await self._tables.posts.set_lobby_message(table.id, message_id)
             await self._tables.posts.announced(table.id, Post(None, 0, "lobby", (), table.revision))
         except StoreTrouble as trouble:
+            # the lobby stands and can be used: its first press says which message it is
             log.warning("table %s: its lobby's message is not kept until somebody presses it: %s", table.id, trouble)
         return table
 
     async def _begin_alone(self, interaction: Interaction, table: Table) -> None:
         """Starts a game for which nobody has to be waited for, as its owner would with the button."""
+        # the message is edited by this answer; the announcer would edit it at the same time
         with self._announcer.hushed(table.id):
             table = await self._tables.lobbies.begin(table.id, user_of(interaction))
             if table.options.own_thread:

@@ -150,6 +150,7 @@ class Publisher:
             if table.lobby_message_id is not None:
                 await self._lobbies.show(table)
             return
+        # laws and votes come before the board: what is newest has to stand last in the channel
         await self._laws.tell(table)
         if table.polls:
             newest = await self._tables.look(table.id)  # what a first attempt has told is told
@@ -159,6 +160,7 @@ class Publisher:
     async def _lose(self, table: Table, error: discord.HTTPException) -> None:
         log.warning("table %s has lost its place (%s)", table.id, error.code)
         await self._tables.posts.lost_place(table.id)
+        # a channel that is gone lacks no permission that anybody could give
         if not isinstance(error, discord.NotFound):
             await self._alerts.lost(table)
 
@@ -200,6 +202,7 @@ class Publisher:
         uncalled = [] if table.is_paused else await self._tables.outbox.uncalled(table.id)
         mentioned = await display.mentioned_at(self._tables, table)
         speaker = self._presentations.speaker(table)
+        # looked for before one is sent: a second message would call the same people again
         lost = await self._lost_posts.found(table, HAND.to(table.id), uncalled, mentioned, speaker)
         if lost is None:
             return await self._boards.put(table, None, picture, uncalled)
@@ -213,6 +216,7 @@ class Publisher:
         post = Post(sent.message_id, table.number, kind, table.waiting, revision, channel_id)
         await self._tables.posts.announced(table.id, post, sent.called)
         if table.place.guild_id is not None and (table.post is None or table.post.message_id != sent.message_id):
+            # a list of tables links to the message, which is another one now
             self._moved_on(table.place.guild_id)
 
     def _kind(self, table: Table) -> str:

@@ -79,6 +79,7 @@ class Social:
         """`/civ talk`: the private thread of two players of a table, opened where there is none yet."""
         table, user, other = await self._option.which(interaction, number), user_of(interaction), UserId(player.id)
         check_talk(table, user, other)
+        # before anything is acknowledged: a refusal is the answer
         check_pair(user, other, await self._tables.blocks.of_people((user, other)))
         await interaction.response.defer(ephemeral=True, thinking=True)
         pair = _pair(user, other)
@@ -95,6 +96,7 @@ class Social:
         """Says so in the private threads that somebody has, or had, at a table, and ends them: nobody is in them any
         more. Whether all could be ended."""
         known = [read_talk_key(key)[1] for key in await self._tables.profiles.recall_all(talks_at(table.id))]
+        # their turn is waited for, too: a thread that is just being opened is not kept yet
         being_opened = [_pair(user, other) for other in table.persons if other != user]
         is_done = True
         for pair in dict.fromkeys((*known, *being_opened)):
@@ -136,6 +138,7 @@ class Social:
 
     async def _close(self, thread: discord.Thread, pair: tuple[UserId, UserId], told: str) -> None:
         if thread.archived:
+            # nothing can be written in a thread that sleeps, and nobody taken out of it
             await thread.edit(archived=False)
         await thread.send(told, allowed_mentions=calling_nobody(), suppress_embeds=True)
         for user in pair:
