@@ -86,6 +86,7 @@ async def acknowledge_aside(interaction: Interaction) -> None:
 async def replace(interaction: Interaction, text: str) -> None:
     """Replaces what the acknowledgement announced by a line of text."""
     if is_from_hand(interaction):
+        # a view of components cannot be edited into plain words: it stays, and the line comes beside it
         await interaction.followup.send(text[:2000], ephemeral=True)
     else:
         await interaction.edit_original_response(content=text[:2000])

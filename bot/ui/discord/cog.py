@@ -55,6 +55,7 @@ class CivCog(commands.Cog):
             return False
         answering = ExitStack()
         answering.enter_context(self._in_flight.answering())
+        # discord.py runs check, command and error handler in one task: until it ends the answer is under way
         task.add_done_callback(lambda _: answering.close())
         return True
 

@@ -65,6 +65,7 @@ class CommandTranslator(app_commands.Translator):
     """
 
     def __init__(self, catalogues: Catalogues) -> None:
+        # once: discord.py asks for every name in each of Discord's languages, some 13,000 times a start
         found = {locale: catalogues.speaker(locale.value) for locale in discord.Locale}
         self._speakers = {locale: speaker for locale, speaker in found.items() if speaker.locale != SOURCE}
 

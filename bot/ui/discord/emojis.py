@@ -110,6 +110,7 @@ class Emojis:
         except _TROUBLE as error:
             log.info("no more emojis for now, discs stand in for what is missing: %s", error)
         except Exception:
+            # nobody awaits this task: what it raised would be told to nobody
             log.exception("the emojis cannot be made")
 
     async def _renew(self, sprite: str, known: discord.Emoji | None) -> None:
@@ -126,6 +127,7 @@ class Emojis:
             self._services.catalogues.icons.forget(_code(sprite))
             await known.delete()
         self._learn(sprite, await self._client.create_application_emoji(name=_name(sprite), image=picture))
+        # last: where the bot stops in between, it is sent once more, and not thought to be there
         await profiles.remember(key, digest)
 
     def _learn(self, sprite: str, emoji: discord.Emoji) -> None:

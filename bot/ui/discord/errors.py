@@ -84,6 +84,7 @@ class Boundary:
             case discord.NotFound() if error.code in GONE:
                 answering = self._gone(interaction)
             case discord.NotFound() if error.code == UNKNOWN_INTERACTION:
+                # Discord has closed the interaction after three seconds: nothing can be said in it any more
                 log.info("answered too late")
                 return
             case _:
@@ -123,6 +124,7 @@ class Boundary:
         text = words.reason(speaker, error.reason, names)
         seated = table is not None and table.seat_of(interaction.user.id) is not None
         if isinstance(error, NotInLobby) and table is not None and is_lobby_message(interaction, table):
+            # the lobby shows what is so; after another answer a line about it would say nothing more
             if not interaction.response.is_done():
                 await interaction.response.edit_message(view=self._views.lobby(table))
         elif table is not None and table.match is not None and is_from_hand(interaction):

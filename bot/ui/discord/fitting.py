@@ -49,6 +49,7 @@ async def show_fitting(
         except discord.HTTPException as error:
             if icons is not None and is_emoji_unknown(error):
                 icons.lose()
+                # once: a second refusal has another reason, and the attempt must end
                 icons = None
                 continue
             less = await lesser_fit(pictures, fit, error)

@@ -28,6 +28,7 @@ async def is_member(client: discord.Client, guild_id: int, user: UserId) -> bool
     try:
         await _fetched(client, guild_id, user)
     except discord.NotFound as error:
+        # by the code: an unknown server is "not found" as well, and says nothing of the person
         return error.code not in GONE
     return True
 

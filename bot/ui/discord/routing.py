@@ -48,6 +48,7 @@ class Field:
     def written(self, value: object) -> str:
         """Raises `ValueError` for what could not be read back."""
         text = str(value)
+        # refused when it is made, not when somebody presses it a week later
         if self.form.fullmatch(text) is None or self.value(text) != value:
             raise ValueError(f"{value!r} does not fit into a custom_id")
         return text
@@ -267,6 +268,7 @@ class Router:
     ) -> None:
         """Awaits `work`, an answer to `interaction`, and has told what goes wrong in it."""
         if self._in_flight.is_closing:
+            # never awaited otherwise, which Python warns about
             work.close()
             await self._teller.tell(interaction, ShuttingDown())
             return
@@ -275,6 +277,7 @@ class Router:
                 await work
             except Exception as error:
                 await self._teller.tell(interaction, error, table_id)
+        # also after a refusal: who was told what went wrong has used the bot all the same
         await self._after(interaction)
 
 

@@ -26,6 +26,7 @@ async def tend(client: discord.Client, tables: Tables, channel_id: int) -> None:
     if not isinstance(thread, discord.Thread) or client.user is None or thread.owner_id != client.user.id:
         return
     wanted = WEEK if await tables.lists.in_channel(channel_id, status=OPEN, limit=1) else HOUR
+    # a sleeping thread would be woken by the edit
     if thread.auto_archive_duration == wanted or thread.archived:
         return
     try:

@@ -87,6 +87,7 @@ class Hands:
                 try:
                     await self._refresh(table, live, user, open_hand)
                 except discord.HTTPException as error:
+                    # all others first: one hand that cannot be drawn must not keep them from their turn
                     refused = error
         if refused is not None:
             raise refused
@@ -100,6 +101,7 @@ class Hands:
             return
         is_left = open_hand.is_asked and live is self.live  # played elsewhere; the mailer sees to direct messages
         is_current = open_hand.version == table.match.version or live.shows(table.id, user, table.revision)
+        # a hand that only waits stays as it is: each drawing costs a picture and an edit
         is_concerned = seat in table.waiting or table.match.is_over or is_left
         if is_concerned and not is_current and live.is_newest(table.id, user, open_hand.interaction):
             await self._draw_anew(table, user, seat, open_hand.interaction)
@@ -124,6 +126,7 @@ class Hands:
         """Says in the interaction's message that the seat is another's; that message's id."""
         view = Sheet(ACCENT).text(speaker.say("hand-taken", table=table_number(table, speaker))).view()
         emptied = await interaction.edit_original_response(view=view, attachments=[])
+        # only once it is emptied: until then it is still to be put away
         self.live_at(interaction).drop(table.id, UserId(interaction.user.id))
         return emptied.id
 
@@ -161,6 +164,7 @@ class Hands:
         assert now.match is not None
         if (put_away := await self._put_away_if_over(interaction, now, seat, speaker, notice)) is not None:
             return put_away
+        # a question about a moment that is over is not asked
         asked = ask if now.match.version == table.match.version else None
         message_id = await self._draw(interaction, now, seat, speaker, notice, asked)
         user, is_asked = UserId(interaction.user.id), seat in now.waiting

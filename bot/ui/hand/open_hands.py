@@ -55,6 +55,7 @@ class LiveHands:
         known = self._hands.get(key)
         hand = self._hands[key] = LiveHand(self.newest(table, user, interaction))
         if known is not None:
+            # until something new is shown, what lies there is what was shown before
             hand.version, hand.revision, hand.is_asked = known.version, known.revision, known.is_asked
         self._busy[key] += 1
         try:
@@ -111,6 +112,7 @@ class LiveHands:
         Called in the hand's turn: nobody shows it in the message that is about to go. A message that was given up takes
         no hand back.
         """
+        # a press that came late from a message that has been deleted: it must not take the newer one's place
         if message_id in self._removed:
             return None
         key = (table, user)

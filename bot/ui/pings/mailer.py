@@ -231,6 +231,7 @@ class Mailer:
         speaker = self._catalogues.speaker(table.place.locale)
         (line,) = ping_lines(claimed, person.tables)
         text = mention_text(line, speaker, is_first_refusal=is_first_refusal)
+        # `m`: these may have been tried directly, and for an equal nonce Discord would give that message back
         called = calling_nobody() if is_named_only else calling([person.id])
         try:
             message = await self._lost.find(channel, person, claimed) or await channel.send(
