@@ -16,6 +16,7 @@ def annex_faction(state: ResolutionState, lost: Faction, order: Sequence[NationN
         if lost.points:
             yield from _take(state, name, lost)
     clause, victim = "30.415", state.drawn.primary
+    # sets of names have another order in each process: sorted, the same table gets the same list of moves everywhere
     for area in sorted(lost.areas):
         if area in lost.cities:
             state.eliminate(victim, area, clause, "nobody has a city left")

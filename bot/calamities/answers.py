@@ -102,6 +102,7 @@ def value_from_json(what: str, found: object) -> Value | None:
                 return "yes" if found else "no"
             return found if isinstance(found, str) else None
         case "amount":
+            # JSON's `true` is an int for Python, here and below
             return found if isinstance(found, int) and not isinstance(found, bool) else None
         case "some":
             return _names(found)

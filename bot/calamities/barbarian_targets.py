@@ -54,6 +54,7 @@ def onward(position: Position, victim: Nation, here: AreaId, entering: int) -> T
     """30.5221, 30.5231: where so many go from here; no options where nothing of the victim can be reached."""
     damage = {area: invade(position, area, entering).damage(victim) for area in victim.areas if area != here}
     alone = {area for area in victim.areas if not position.others_in(area, victim.name)}
+    # sorted, as all sets of names here (see `annexation`)
     near = {area: damage[area] for area in sorted(position.area(here).neighbours & alone) if damage.get(area)}
     if near:
         return TargetChoice(NEXT, _worst(near), near)

@@ -59,6 +59,7 @@ def civil_war(state: ResolutionState) -> Steps:
     kept, lost = (strife.first, strife.second) if keep == FIRST else (strife.second, strife.first)
     if not is_early:
         yield from _fight(state, strife, victim, kept, beneficiary)
+    # by stock as it was before: what one nation takes over would change the order of the next
     order = sorted((name for name in stock if name != victim), key=lambda name: -stock[name])
     yield from annex_faction(state, lost, order)
 
@@ -67,6 +68,7 @@ def _divide(state: ResolutionState, beneficiary: NationName) -> Generator[Decisi
     """30.412, 30.413: the two factions; None where there is no second one."""
     victim = state.primary
     everything = Faction(dict(victim.tokens), set(victim.cities))
+    # 30.4124: then the beneficiary alone chooses a first faction, and there is no second choice
     if victim.has(names.PHILOSOPHY):
         picks = [(beneficiary, "first_faction_15", "30.4124", PHILOSOPHERS)]
     else:

@@ -79,4 +79,5 @@ def _with_barbarians(position: Position, effect: Effect, area: AreaId) -> Positi
         tokens[area] -= effect.tokens
     if effect.to is not None:
         tokens[effect.to] = tokens.get(effect.to, 0) + effect.tokens
+    # sorted and without zeros, so that positions are equal whichever way they came about
     return replace(position, barbarians={each: count for each, count in sorted(tokens.items()) if count})

@@ -39,6 +39,7 @@ def _starve(state: ResolutionState, name: NationName, order: int, *, what: str, 
 def _show_grain(state: ResolutionState, name: NationName, order: int) -> Generator[Decision, Value, int]:
     """30.312: how many Grain cards are shown; no more than still reduce the loss."""
     nation = state.nation(name)
+    # rounded up: a card more than that would save nothing, and be frozen for nothing
     useful = -(-order // PER_GRAIN)
     most = min(nation.grain, useful) if nation.has(POTTERY) else 0
     if not most:

@@ -67,6 +67,7 @@ def _drown_others(state: ResolutionState, plain: str) -> Steps:
     pools = {nation.name: _pool_on(state, nation.name, plain) for nation in state.others()}
     there = {name: pool.most() for name, pool in pools.items() if pool.exposed}
     orders: Mapping[NationName, int] = there
+    # 30.512: where all that stand there lose less than is ordered, nobody has anything to order
     if sum(there.values()) > OTHERS:
         orders = yield from order_losses(state, OTHERS, _allowed(state, there), clause="30.512")
     for name, order in orders.items():

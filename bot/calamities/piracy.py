@@ -14,6 +14,7 @@ OTHERS: Final = 2
 
 def piracy(state: ResolutionState) -> Steps:
     """30.911: two coastal cities of the victim, chosen by who passed the card on; 30.912: two of two others."""
+    # before anybody chooses: which cities lie on a coast may be a question to the table
     yield from state.settle_coasts(sorted(state.primary.cities), "30.911")
     own = _coastal(state, state.primary)
     count = min(OWN, len(own))

@@ -280,6 +280,7 @@ class Calamities:
     ) -> CalamityMatch:
         """A new table: the seed of all its draws is drawn here."""
         self.check(players, choices)
+        # `randrange` alone: with a secret behind it a source of chance has nothing else (`Game.start`)
         seed = bytes(random.randrange(256) for _ in range(SEED_BYTES)).hex()
         stored = calamity_choices(choices).to_json()
         header = {"game": str(CALAMITIES_GAME), "players": players, "first": first or 0, "seed": seed, **stored}
@@ -290,6 +291,7 @@ class Calamities:
         match = CalamityMatch(header, atlas=self.atlas)
         try:
             _ = match.stage
+        # a header is JSON from a disk or a file: whatever it lacks, it leads to no match
         except (GameError, KeyError, ValueError, TypeError) as error:
             raise BrokenLog(0) from error
         return cast("CalamityMatch", folded(match, lines))

@@ -100,6 +100,7 @@ def _written_held(drawn: Drawn) -> str:
 
 def written_hand(grain: str, held: Sequence[str]) -> str:
     """The line of a hand as its player has typed it. Raises `CalamityRefusal` where the number of Grain is none."""
+    # before `int`, which takes signs, underscores and thousands of digits
     if not grain.isdecimal() or len(grain) > len(str(MOST_LINE)):
         raise CalamityRefusal("calamity-hand-unreadable", text=grain[:40])
     return f"{HAND} {'; '.join([f'grain {int(grain)}', *held])}"

@@ -219,6 +219,7 @@ def _drawn(stage: Stage, text: str, number: int, below: Below) -> Stage:
         raise CalamityRefusal("calamity-nation-first")
     if not text and (unready := stage.unready()):
         raise CalamityRefusal("calamity-hands-missing", nations=", ".join(str(stage.seats[seat]) for seat in unready))
+    # by seat: in which order the hands were said must not decide in which they are resolved
     in_hands = [drawn for seat in sorted(stage.hands) for drawn in stage.hands[seat].held]
     held = list(lines.read_draw(text, stage.position.atlas.nations)) if text else in_hands
     lines.check_once(held)

@@ -190,6 +190,7 @@ def parse_transcript(texts: Iterable[str]) -> tuple[dict[str, Any], tuple[Line, 
     for text in filter(str.strip, texts):
         try:
             found = json.loads(text)
+        # endless brackets make JSON's reader give up with an error of its own
         except (ValueError, RecursionError):
             raise BrokenLog(len(objects)) from None
         if not isinstance(found, dict):

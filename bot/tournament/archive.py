@@ -57,6 +57,7 @@ def write_archive(book: Sequence[Entry], names: Mapping[Pseudonym, str], games: 
         "summary": summary(tournament, book),
         "people": {who: visible_name(names[who]) for who in people if who in names},
         "book": [entry.to_json() for entry in book],
+        # in one order, since an archive is checked byte by byte
         "games": [game.to_json() for game in sorted(games, key=lambda game: (game.round, game.table, game.deal))],
     }
     return file_text({**archive, "sha256": hash_of(archive)})

@@ -76,6 +76,7 @@ def _of_game(
     """What is wrong with one game: its hash, the line at which it does not replay, how it was dealt, played, ended."""
     try:
         is_meant = transcript_hash(lines) == claim.transcript
+    # JSON may hold half a surrogate pair, of which there is no hash: no transcript of ours has any
     except UnicodeEncodeError:
         is_meant = False
     if not is_meant:

@@ -35,6 +35,7 @@ def table_sizes(players: int) -> tuple[int, ...]:
 
     For the numbers of §10.2 these are the tables of its rows, the larger ones first.
     """
+    # rounded up
     tables = -(-players // LARGEST_TABLE)
     if not tables:
         return ()
@@ -44,6 +45,7 @@ def table_sizes(players: int) -> tuple[int, ...]:
 
 def draw_tables(secret: bytes, number: int, players: Iterable[PlayerNumber]) -> tuple[tuple[PlayerNumber, ...], ...]:
     """The tables of round `number`, each with its players in the order in which they sit, clockwise (§10.2)."""
+    # from one order: a draw depends on who goes on, not on who says so how (DRAW)
     drawn = sorted(players)
     SecretShuffler(secret, f"{PREFIX} round {number} tables").shuffle(drawn)
     rest = iter(drawn)
@@ -88,6 +90,7 @@ def dealt_secret(lots: bytes, label: str) -> bytes:
 
 def draw_lot(key: bytes, candidates: Sequence[PlayerNumber]) -> PlayerNumber:
     """Who of these wins the lot (§10.8)."""
+    # sorted for the same reason
     return sorted(candidates)[SecretShuffler(key, f"{PREFIX} lot").randrange(len(candidates))]
 
 

@@ -83,6 +83,7 @@ def _going_on(played: Round, row: Sequence[int]) -> tuple[PlayerNumber, ...]:
     for table in played.tables:
         if len(set(table.players) & set(row)) != 1:
             raise TournamentError("tournament-winners", number=table.number)
+    # winners may be named in any order, and lead to the same draw
     return tuple(sorted(PlayerNumber(player) for player in row))
 
 

@@ -22,6 +22,7 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
     for played in tournament.rounds:
         for player in played.winners():
             won[player] += 1
+    # ties by number, so that everybody gets the same list
     ordered = sorted(won, key=lambda player: (-won[player], player))
     still_in = _still_in(tournament)
     counts = [won[player] for player in ordered]

@@ -41,6 +41,7 @@ def read_archive(text: str) -> dict[str, Any]:
         file_text({"": found})  # what is nested too deeply to be written again is no archive
     except json.JSONDecodeError as error:
         raise NotAnArchive("archive-unreadable", line=error.lineno) from None
+    # a number or a nesting that JSON's reader gives up on is not what `write_archive` writes
     except (ValueError, RecursionError):
         raise NotAnArchive("archive-foreign") from None
     if not isinstance(found, dict) or "civ_tournament" not in found:
@@ -55,6 +56,7 @@ def verify(text: str, replayed: Replayer) -> Verdict:
     """All contradictions of an archive's text, those of the book first. Raises `NotAnArchive`."""
     archive = read_archive(text)
     for key, kind in KEYS.items():
+        # not `isinstance`: for Python `true` is a number
         if type(archive.get(key)) is not kind:
             return Verdict((contradiction(key, "archive-shape"),), 0, 0, 0, "")
     book = check_book(archive["book"])
@@ -84,6 +86,7 @@ def _of_people(people: Mapping[str, Any], book: CheckedBook) -> Iterator[Finding
 
 def _of_summary(found: object, computed: object, where: str = "summary") -> Iterator[Finding]:
     """The innermost places where the summary is not what the book comes to."""
+    # before they are compared, since for Python True equals 1
     if type(found) is not type(computed):
         yield contradiction(where, "archive-summary")
     elif isinstance(found, dict):
