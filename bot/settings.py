@@ -58,6 +58,7 @@ def application_id(token: str) -> int | None:
 
 def _number_in(part: str) -> int | None:
     try:
+        # a token's first part is the bot's number in base64 without its padding
         text = base64.b64decode(part + "=" * (-len(part) % 4), altchars=b"-_", validate=True).decode("ascii")
     except (binascii.Error, ValueError):
         return None
@@ -111,6 +112,7 @@ def _ids(value: object) -> object:
     if not isinstance(value, str):
         return value
     found = [part for part in re.split(r"[,\s]+", value) if part]
+    # a number of Discord's has 64 bits, twenty digits at most
     if not all(part.isdecimal() and part.isascii() and len(part) <= 20 for part in found):
         raise ValueError("setting-ids")
     return frozenset(map(int, found))

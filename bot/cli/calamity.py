@@ -61,6 +61,7 @@ def _beginning(file: str) -> str:
             peek = getattr(stream, "peek", None)
             head: bytes = peek(MOST_HEADER)[:MOST_HEADER] if peek is not None else b""
         if head.startswith(GZIP):
+            # 16 asks zlib for gzip's header; bounded, since a small file may unpack to a huge one
             head = zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(head, MOST_HEADER)
     except (OSError, Unreadable, zlib.error):
         return ""
@@ -81,6 +82,7 @@ def _read_text(file: str) -> str | None:
     name = file_name(file)
     try:
         with open_file(file) as stream:
+            # Windows' editors put a mark before the text, which JSON would refuse
             return read_whole(stream, LARGEST).encode("utf-8", "surrogateescape").decode("utf-8-sig")
     except Unreadable as error:
         complain(say("cli-unreadable", file=name, why=error))

@@ -74,6 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _prepare_streams()
     try:
         code = _invoked(list(sys.argv[1:] if arguments is None else arguments))
+        # here, where what goes wrong can still be said: left to the interpreter's end it would be a traceback
         sys.stdout.flush()
     except click.UsageError as error:
         _complain(f"{error.format_message()} ({error.ctx.command_path if error.ctx else 'civ'} --help)")
@@ -102,6 +103,7 @@ def _prepare_streams() -> None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # open as long as the process
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
+            # whatever the system's own encoding is: output is read by other programs, and no sign of a name may end it
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
 
 
@@ -121,6 +123,7 @@ def _complain(message: str) -> None:
 def _discard_output() -> None:
     """Nobody reads any more, or nothing fits: what Python still flushes at its end goes nowhere, raising no more."""
     try:
+        # Python flushes once more as it ends, into the pipe that is gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):
         return

@@ -49,6 +49,7 @@ def _terse(wanted: str) -> "Speaker":
     bundles: list[FluentBundle] = []
     for name in dict.fromkeys((locale, SOURCE)):
         bundles.append(bundle := FluentBundle([name], use_isolating=False))
+        # the console has to be able to say that a file of texts is damaged
         bundle.add_resource(FluentResource(files[name].read_text(encoding="utf-8", errors="replace")))
     return Speaker(locale, tuple(bundles))
 

@@ -54,5 +54,6 @@ def rules_of(locale: str) -> str:
     """The locale whose lists and plurals that language has, as Babel writes it: English's, where it is unknown."""
     try:
         return str(Locale.parse(locale, sep="-"))
+    # a folder may be called anything: its texts are said all the same, by the rules of English
     except (UnknownLocaleError, ValueError):
         return SOURCE

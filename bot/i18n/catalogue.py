@@ -42,7 +42,9 @@ def _bundle(locale: str, folder: Path, commands: Commands) -> Bundle:
         return commands.shown(str(name), translated)
 
     bundle = Bundle(locale, {FUNCTION: command})
+    # in one order on every system, so that a key that stands twice has the same text everywhere
     for file in sorted(folder.glob("*.ftl")):
+        # one wrong byte must not stop the bot; `civ doctor` names the file
         bundle.add_source(file.read_text(encoding="utf-8", errors="replace"))
     return bundle
 

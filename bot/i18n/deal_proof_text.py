@@ -27,4 +27,5 @@ def proof_lines(verdict: Verdict, speaker: Speaker) -> list[str]:
 
 def _shown(commitment: str) -> str:
     """What a header calls its commitment, as far as it is one: it may hold anything."""
+    # a header may come from anybody: nothing of it may obey, or break, the line it is shown in
     return "".join(sign for sign in commitment[:64] if sign.isascii() and sign.isalnum())

@@ -60,6 +60,7 @@ def happened(
     if len("\n".join(lines)) <= limit:
         return "\n".join(lines)
     kept: list[str] = []
+    # the newest are kept: what is left out is what was longest ago
     for line in reversed(lines):
         notice = speaker.say("told-earlier", count=len(lines) - len(kept) - 1)
         if len("\n".join([notice, line, *kept])) > limit:

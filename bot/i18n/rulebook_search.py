@@ -50,6 +50,7 @@ def nearest_topics(speaker: Speaker, typed: str) -> tuple[Found, ...]:
     if found:
         return found[:NEAREST]
     scored = [(_likeness(speaker, topic, wanted), number) for number, topic in enumerate(TOPICS.values())]
+    # of pages as near as each other the rulebook's first
     best = sorted((each for each in scored if each[0] >= _ALIKE), key=lambda each: (-each[0], each[1]))
     topics = tuple(TOPICS.values())
     return tuple(Found(topics[number], topic_title(speaker, topics[number])) for _, number in best[:NEAREST])

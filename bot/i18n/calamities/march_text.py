@@ -67,6 +67,7 @@ def _fallen(speaker: Speaker, step: MarchStep) -> Iterator[str]:
 
 def step_reasons(speaker: Speaker, step: MarchStep, victim: NationName) -> list[str]:
     """Why they came here, and who decided where several areas were equal."""
+    # where they went stands first of those that are worth the same
     weighed = sorted(step.target_choice.damage.items(), key=lambda each: (-each[1], each[0] != step.area, each[0]))
     areas = ", ".join(f"{area_name(speaker, area)} {damage}" for area, damage in weighed[:_MOST_WEIGHED])
     if len(weighed) > _MOST_WEIGHED:
