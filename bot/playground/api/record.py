@@ -55,6 +55,7 @@ class Record:
     def add(self, request: Request) -> None:
         """Append a request; of very many, the oldest are forgotten."""
         if len(self.requests) >= MOST_REQUESTS:
+            # half at once, so that not every request moves the whole list
             del self.requests[: MOST_REQUESTS // 2]
         self.requests.append(request)
 

@@ -114,6 +114,7 @@ class Form:
 
     def choice(self, value: object, path: Path, allowed: Sequence[object]) -> bool:
         """Whether `value` is one of `allowed`; a fault when not."""
+        # for Python True is in (1, 2)
         if value in allowed and not isinstance(value, bool):
             return True
         listed = ", ".join(str(item) for item in allowed)

@@ -100,6 +100,7 @@ def press_button(core: Core, user: User, message: Message, custom_id: str, *, fo
     if not forge and component.get("style") in (LINK, PREMIUM):
         raise CannotDo("that button leads away from Discord; the bot does not hear of it")
     data: JSON = {"component_type": BUTTON, "custom_id": custom_id, "id": component.get("id", 9998)}
+    # an id that no component of a message has, since forty is the most there are
     made: JSON = {"type": BUTTON, "id": 9998, "style": 1, "label": "forged", "custom_id": custom_id}
     return begin_interaction(
         core, user, channel, COMPONENT, data, message_id=message.id, forged=None if component else made

@@ -163,6 +163,7 @@ class OptionResolver:
 
     def _number(self, option: JSON, value: Any) -> int | float:
         whole = option["type"] == INTEGER
+        # beyond that a client's numbers are no longer exact, and Discord refuses them
         if not (is_integer(value) or (isinstance(value, float) and not whole)) or abs(value) > 2**53:
             raise CannotDo(f"option {option['name']!r}: {value!r} is no {'integer' if whole else 'number'}")
         least, most = option.get("min_value"), option.get("max_value")

@@ -39,6 +39,7 @@ async def answer_people(core: Core, endpoints: Mapping[str, Endpoint], request: 
         if name not in endpoints:
             raise CannotDo(f"there is no endpoint {name!r}; there are {sorted(endpoints)}")
         return _json(await endpoints[name](core, body), 200)
+    # a page may send anything: what it gets wrong is told to it, and stops nothing
     except (CannotDo, Refusal, KeyError, TypeError, ValueError, OverflowError, RecursionError) as error:
         why = f"{error.args[0]!r} is missing or unknown" if isinstance(error, KeyError) else str(error)
         return _json({"error": why, **({"overtaken": True} if isinstance(error, Overtaken) else {})}, 400)
@@ -50,6 +51,7 @@ def _body(sent: bytes) -> JSON:
     if not is_object(body):
         raise CannotDo("the body is no JSON object")
     try:
+        # NaN and half a surrogate pair would be kept, and break every page that reads them from then on
         json.dumps(body, allow_nan=False, ensure_ascii=False).encode()
     except ValueError:
         raise CannotDo("the body holds numbers or characters that there are not") from None

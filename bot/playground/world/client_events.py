@@ -49,5 +49,6 @@ class ClientEvents:
         try:
             async with asyncio.timeout(seconds):
                 await self._changed.wait()
+        # no news is an answer: the client asks again
         except TimeoutError:
             return

@@ -15,6 +15,7 @@ class Snowflakes:
     def make(self) -> int:
         """The next id."""
         fresh = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
+        # later than any before, also within a millisecond and when the clock goes back: ids are an order of time
         self._last = max(fresh, self._last + 1)
         return self._last
 
