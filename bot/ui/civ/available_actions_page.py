@@ -130,5 +130,6 @@ def _fill(sheet: Sheet, parts: Sequence[str], room: int, speaker: Speaker) -> No
     """The parts one after the other; where they do not all fit, each gives up lines in proportion to its length."""
     whole = sum(map(len, parts))
     for part in parts:
+        # what every part is sure of, and of the rest as much as it is longer than others
         most = len(part) if whole <= room else _LEAST + (room - _LEAST * len(parts)) * len(part) // whole
         sheet.text(whole_lines(part, most, speaker.say("moment-more")))

@@ -68,6 +68,7 @@ def _line(each: SeatNews, seen: Observation, speaker: Speaker, names: Sequence[s
 def _newest(told: Sequence[str], most: int, *, least: int = 1) -> list[str]:
     """As many of the last ones as fit into so many characters; `least`, whether they fit or not."""
     kept: list[str] = []
+    # the newest first, for these are told whole
     for each in reversed(told):
         most -= shown_length(each) + (len(SEPARATOR) if kept else 0)
         if most < 0 and len(kept) >= least:

@@ -75,6 +75,7 @@ async def find_kept_out(client: discord.Client, table: Table, channel_id: int) -
         return None
     sights = await asyncio.gather(*(sight_of(client, channel_id, sitter.user_id) for sitter in table.people))
     for sitter, sight in zip(table.people, sights, strict=True):
+        # unknown counts as kept out: whoever is moved to where he sees nothing loses by it
         if sight in (Sight.HIDDEN, Sight.UNKNOWN):
             return words.safe_name(sitter.name)
     return None

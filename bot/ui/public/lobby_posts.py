@@ -29,6 +29,7 @@ class LobbyPosts:
         place = table.place
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         view = self._view(table)
+        # another for each place: a lobby that moves is sent anew. Six digits of a channel, as a nonce has 25 characters
         nonce = f"lobby-{table.id}-{place.channel_id % 10**6}"
         message = await channel.send(view=view, nonce=nonce, allowed_mentions=calling_nobody())
         await self._tables.posts.set_lobby_message(table.id, message.id)

@@ -58,6 +58,7 @@ class FilmPresses:
         except TooLarge:
             await _say(interaction, speaker.say("film-too-large"))
         except discord.HTTPException as error:
+            # a smaller film could not be read: it is said in words
             if is_too_large(error):
                 await _say(interaction, speaker.say("film-too-large"))
             elif error.code == MISSING_PERMISSIONS:

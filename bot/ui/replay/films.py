@@ -50,7 +50,9 @@ class Films:
     def __init__(self, services: Services) -> None:
         self._drawing = services.drawing
         self._makings: dict[Key, Making] = {}
+        # by bytes, since films differ in size by a factor of hundreds
         self._cache: LRUCache[Key, bytes] = LRUCache(CACHE_BYTES, getsizeof=len)
+        # one at a time: a film takes a core for many seconds, and hands are drawn by the same ones
         self._one = asyncio.Semaphore(1)
         self._is_closing = False
 

@@ -36,6 +36,7 @@ def shots(game: Game, viewer: int | None, names: Sequence[str], speaker: Speaker
 
 def some(found: Sequence[Step], most: int) -> tuple[Step, ...]:
     """At most so many of the steps, evenly, with the first and the last; each tells of all since the one before it."""
+    # rounded up: one frame too few is better than one too many
     apart = max(1, -(-(len(found) - 1) // max(1, most - 1)))
     chosen = [*found[:-1:apart], found[-1]]
     sinces = [0, *(step.number for step in chosen)]

@@ -72,6 +72,7 @@ class Replays:
                 await whisper(interaction, lacking)
                 return
             await interaction.response.defer(thinking=True)
+        # off the loop: steps of a long game take long enough to keep others waiting
         await self._show(interaction, await asyncio.to_thread(spot, table, at, viewer), is_public=is_public)
 
     async def _last_finished(self, interaction: Interaction) -> Table:
@@ -204,6 +205,7 @@ class Replays:
             await interaction.edit_original_response(view=page.view(), attachments=files)
 
         async with lock:
+            # drawn pages may overtake each other: the last press has the last word
             if self._page_turns.is_newest(message, interaction.id):
                 await show_fitting(self._pictures, board, interaction.filesize_limit, show)
 

@@ -39,6 +39,7 @@ class HelpPage:
                     view=help_sheet(speaker, has_picture=True).view(), attachments=[file]
                 )
             except discord.HTTPException as error:
+                # neither is the picture's fault: without it the answer would fail as well
                 if isinstance(error, discord.DiscordServerError | discord.NotFound):
                     raise
             else:

@@ -102,6 +102,7 @@ class TableRulesPages:
         guild_id, speaker = managed(interaction), await self._readers.reader(interaction)
         channel = chosen_channel(interaction)
         told = "" if channel is None else await self._put_dashboard(guild_id, channel, speaker)
+        # another address each time: a client sends nothing for what a select shows already (discord-api-docs #4801)
         await self._show_dashboard_choice(interaction, guild_id, told, (at.attempt + 1) % MOST_ATTEMPTS)
 
     async def _drop_dashboard(self, interaction: Interaction, _: Bare) -> None:

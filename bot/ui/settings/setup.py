@@ -90,6 +90,7 @@ def surveyed(guild: discord.Guild, server: GuildPreferences) -> Survey:
     everywhere = lacking(guild.me.guild_permissions.value, in_thread=False, own_thread=True)
     by_names: dict[tuple[str, ...], list[int]] = {}
     unseen: list[int] = []
+    # as they stand in the client; positions may be equal
     for channel in sorted(guild.text_channels, key=lambda each: (each.position, each.id)):
         if server.channels and not {channel.id, channel.category_id} & set(server.channels):
             continue

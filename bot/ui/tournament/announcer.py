@@ -290,6 +290,7 @@ class TournamentAnnouncer:
         """A line in a channel or thread, which calls these people; a thread that is gone is passed over."""
         channel = self._client.get_partial_messageable(channel_id, guild_id=running.place.guild_id)
         is_main = channel_id == running.place.channel_id
+        # a table's thread may be gone; the tournament's own channel must not fail without a word
         with suppress(*(() if is_main else (discord.Forbidden, discord.NotFound))):
             await channel.send(text[:2000], allowed_mentions=calling(called), suppress_embeds=True)
 

@@ -45,6 +45,7 @@ def reason_form(
 def read_minutes(text: str) -> int | None:
     """So many minutes as seconds; None where that is no number of minutes, or more than a week."""
     text = text.strip()
+    # digits of other scripts are decimal for Python, too
     if not (text.isascii() and text.isdecimal()) or not 1 <= int(text) <= 7 * 24 * 60:
         return None
     return 60 * int(text)

@@ -39,6 +39,7 @@ class TournamentPlaces:
 
         Raises `TimeoutError` while there is no connection to Discord.
         """
+        # where a table is made before the connection stands; what runs out is tried again (`_is_passing`)
         await asyncio.wait_for(self._client.wait_until_ready(), PATIENCE)
         number = len(running.tournament.rounds)
         key = memory_key("tournament-thread", running.id, number, drawn.number)

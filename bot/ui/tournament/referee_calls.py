@@ -57,6 +57,7 @@ class RefereeCalls:
         Then the referee is called at the table, where everybody sees it.
         """
         async with self._opening:
+            # kept by whoever came first, before a restart, too
             if await self._tables.profiles.recall(_key(running, call.number)) is not None:
                 return await self.thread_of(running, call.number)
             return await self._call_referee(running, call)

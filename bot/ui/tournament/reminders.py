@@ -68,6 +68,7 @@ class Reminders:
             for some in _at_once([user for user in users if user not in told]):
                 await self._tell_left(running, some, speaker, is_dropped=kind == "dropped")
                 told.update(some)
+                # before it is sent: whoever was called must not be called again where the next message fails
                 await self._tables.profiles.remember(key, " ".join(map(str, sorted(told))))
 
     async def _tell_left(

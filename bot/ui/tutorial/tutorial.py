@@ -132,6 +132,7 @@ class Tutorial:
         try:
             return progress_of((await self._tables.profiles.preferences(user_of(interaction))).tutorial)
         except Refusal:
+            # the lessons can be had without a database: only where one left off is not known
             return Progress()
 
     async def _remember(self, interaction: Interaction, here: Spot) -> None:

@@ -92,6 +92,7 @@ class PollPosts:
         assert poll.message_id is not None
         assert poll.channel_id is not None
         place, speaker = table.place, self._presentations.speaker(table)
+        # named after the message that was deleted: by the first nonce Discord would give that one back for some minutes
         put = await self._sent(table, number, mentioned, f"v{poll.message_id % 10**9}-{table.id}-{number}")
         what = shown_of(table, poll, self._presentations.of(table), speaker, mentioned)
         await self._tables.posts.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)

@@ -93,6 +93,7 @@ def shown_of(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, menti
     """A short name of what its message shows: the same for the same words."""
     if not poll.is_open:
         return poll.outcome
+    # of an open vote what is shown changes with each voice; its digest says whether an edit is needed
     return hashlib.sha256(poll_text(table, poll, shown, speaker, mentioned).encode()).hexdigest()[:32]
 
 

@@ -243,6 +243,7 @@ def _votes_of(table: Table, user: UserId) -> list[int]:
         return []
     polls = [(number, poll) for number, poll in enumerate(table.polls) if poll.is_open]
     mine = [(number, poll) for number, poll in polls if user in asked(table, motion_now(table, poll))]
+    # what he has not answered yet comes first
     return [number for number, _ in sorted(mine, key=lambda each: user not in not_voted(table, each[1]))]
 
 
