@@ -19,10 +19,12 @@ def round_avatar(data: bytes, size: int) -> Image.Image | None:
         with Image.open(BytesIO(data), formats=_FORMATS) as picture:
             if picture.width * picture.height > _MOST_PIXELS:
                 return None
+            # a JPEG is decoded at about this size, and not whole to be made small
             picture.draft("RGB", (size, size))
             small = ImageOps.fit(picture.convert("RGBA"), (size, size), Image.Resampling.BICUBIC)
     except Exception:  # whatever a decoder makes of bytes from outside, the board goes on without that picture
         return None
+    # the disc takes the place of the picture's own transparency: without a ground its holes would be black
     ground = Image.new("RGBA", small.size, (255, 255, 255))
     ground.alpha_composite(small)
     ground.putalpha(disc(size))

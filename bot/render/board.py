@@ -90,6 +90,7 @@ def _used(scene: Scene, box: Box, key: str, domains: Sequence[str]) -> Box:
     """The Domains whose effects were used, at the right; returns what is left of the box."""
     if not domains:
         return box
+    # laid from the right, so that they are read in order
     for domain in reversed(domains):
         scene.badge(Box(box.right - 42, box.top + 1, 42, 42), domain)
         box = box.before(46)

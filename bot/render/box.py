@@ -49,6 +49,7 @@ class Box(NamedTuple):
 
     def columns(self, count: int, gap: int) -> "tuple[Box, ...]":
         """The box cut into so many of equal width, side by side."""
+        # whole pixels: what is left over stays free at the right, and columns are alike
         width = (self.width - (count - 1) * gap) // count
         return tuple(Box(self.left + n * (width + gap), self.top, width, self.height) for n in range(count))
 

@@ -91,6 +91,7 @@ def bracket_pages(bracket: Bracket) -> tuple[tuple[BracketTable, ...] | None, ..
     tables = bracket.rounds[0].tables
     if tables[0].mark is TableMark.COMING:
         return (None,)
+    # rounded up, and then as many on each page: no last page with a single table
     count = -(-len(tables) // MOST_TABLES)
     size = -(-len(tables) // count)
     return (None, *(tables[start : start + size] for start in range(0, len(tables), size)))

@@ -16,6 +16,7 @@ def font_characters(path: Path, index: int = 0) -> frozenset[int]:
     try:
         data = path.read_bytes()
         return frozenset(_characters(data, _table(data, _start(data, index), b"cmap")))
+    # a typeface that cannot be read has no characters: the next one is taken
     except (OSError, struct.error, LookupError):
         return frozenset()
 
@@ -39,6 +40,7 @@ def _characters(data: bytes, table: int) -> Iterator[int]:
     (count,) = struct.unpack_from(">H", data, table + 2)
     for number in range(count):
         platform, _, offset = struct.unpack_from(">HHI", data, table + 4 + 8 * number)
+        # Unicode's own platform, and Windows': the others' numbers are no characters (OpenType, cmap)
         if platform not in (0, 3):
             continue
         (form,) = struct.unpack_from(">H", data, table + offset)
@@ -50,6 +52,7 @@ def _characters(data: bytes, table: int) -> Iterator[int]:
 
 def _format_4(data: bytes, at: int) -> Iterator[int]:
     """Segments of 16-bit code points."""
+    # format 4 keeps twice the number of its segments
     doubled = struct.unpack_from(">H", data, at + 6)[0]
     segments = doubled // 2
     ends = struct.unpack_from(f">{segments}H", data, at + 14)
@@ -71,4 +74,5 @@ def _format_12(data: bytes, at: int) -> Iterator[int]:
     (groups,) = struct.unpack_from(">I", data, at + 12)
     for number in range(groups):
         start, end, glyph = struct.unpack_from(">III", data, at + 16 + 12 * number)
+        # glyph 0 is the one for what is missing
         yield from range(start + (glyph == 0), end + 1)

@@ -22,6 +22,7 @@ _CHIP: Final = 27
 _LAUREL: Final = 24
 
 
+# a move changes a column or two: all others are as they were, on this board and on the next ones
 @lru_cache(2048)
 def cell(look: Look, speaker: Speaker, seen: ColumnView, width: int, height: int, level_sizes: tuple[int, int]) -> Part:
     """The column as a part of that size."""

@@ -53,6 +53,7 @@ def comparison_scene(
     scene.place(inner.left, inner.top + top, legend(look, speaker, inner.width, sizes, observation.hegemony_size))
     top += LEGEND
     for place in range(len(seen.seats)):
+        # in the order of their turns, from the First Player on
         seat = seen.seats[(observation.first + place) % len(seen.seats)]
         avatar = avatars[seat.seat] if seat.seat < len(avatars) else None
         is_own = own == seat.seat

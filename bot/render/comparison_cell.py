@@ -55,6 +55,7 @@ def count_view(column: ColumnView, *, is_over: bool) -> CountView:
     return CountView(domain, column.count, column.level, wins, column.is_changed, came, went, marks)
 
 
+# as in `column`: most of a board is as it was a move ago
 @lru_cache(2048)
 def count_cell(look: Look, speaker: Speaker, seen: CountView, width: int, height: int, ground: Colour) -> Part:
     """The cell as a part of that size: a dot where there is nothing."""

@@ -68,6 +68,7 @@ _SACRIFICES: Final[dict[str, tuple[str, ...]]] = {
 def draw(scene: Scene, box: Box, signs: Sequence[str], *, align: float = 0.0) -> int:
     """The signs in a line as high as the box, smaller where they would be wider than it; the width they take."""
     unit = box.height
+    # step by step, since gaps and letters are rounded, and their sum does not shrink evenly
     while _width(scene, signs, unit) > box.width and unit > 12:
         unit -= 1
     width = _width(scene, signs, unit)
