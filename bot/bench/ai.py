@@ -87,6 +87,7 @@ def play(match: Match, setup: str, index: int) -> Played:
     players = 1 + len(match.rivals)
     random = stream(SEED, index)
     game = Game.start(deal(Shuffler(random), players=players, setup=setup, turn_cap=TURN_CAP))
+    # each seat as often as the others, since who begins matters
     mine = index % players
     policies = {(mine + place) % players: POLICIES[name] for place, name in enumerate(match.rivals, start=1)}
     seconds: list[float] = []
@@ -156,4 +157,5 @@ def _middles() -> list[Observation]:
         seen = observe(game, seat)
         found.append(seen)
         game = game.play(seat, computer_policy(seen, random))
+    # without the opening, in which there is little to choose
     return found[40:]

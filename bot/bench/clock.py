@@ -53,6 +53,7 @@ def _rung(games: int) -> tuple[float, float]:
 async def _measured(url: str) -> tuple[float, float]:
     now = datetime.now(UTC)
     store = await Store.open(url, {CIV: Civ()})
+    # neither housekeeping nor computers: only the deadline is measured
     limits = Limits(tick=None, automatic_pause=10**6)
     tables = Tables(store, now=lambda: now, random=Random(1), games={CIV: Civ()}, limits=limits)
     now = await store.deadlines.next_ring() or now

@@ -27,6 +27,7 @@ async def play_one(url: str, clock: Clock | None = None) -> None:
     store = await Store.open(url, {CIV: Civ()})
     now = datetime.now(UTC)
     tables = Tables(store, now=lambda: now, random=Random(1), games={CIV: Civ()}, limits=Limits(tick=None))
+    # as large as Discord's numbers, which fill the columns and the indexes
     people = [UserId(10**17 + seat) for seat in range(4)]
     place = Place(10**17, 10**17 + 9, "en")
     table = await tables.lobbies.create(

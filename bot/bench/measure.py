@@ -43,6 +43,7 @@ def compared(
 
     Each callable works for about so many seconds and returns its rate in `unit`; medians of the rounds count.
     """
+    # in turns, so that a busy moment of the machine slows both
     pairs = [(ours(0.4), theirs(0.4)) for _ in range(rounds)]
     ratio = median(our / their for our, their in pairs)
     value, yardstick = median(our for our, _ in pairs), median(their for _, their in pairs)
