@@ -231,8 +231,8 @@ class Mailer:
         speaker = self._catalogues.speaker(table.place.locale)
         (line,) = ping_lines(claimed, person.tables)
         text = mention_text(line, speaker, is_first_refusal=is_first_refusal)
-        # `m`: these may have been tried directly, and for an equal nonce Discord would give that message back
         called = calling_nobody() if is_named_only else calling([person.id])
+        # `m` in the nonce: these may have been tried directly, and by an equal one Discord would give that message back
         try:
             message = await self._lost.find(channel, person, claimed) or await channel.send(
                 text, nonce=f"{_nonce(claimed)}m", allowed_mentions=called, suppress_embeds=True
