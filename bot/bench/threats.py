@@ -1,13 +1,17 @@
-"""How long it takes to say who could win in his next turn: at every decision of whole games, of teams too."""
+"""How long it takes to say who could win in his next turn: at every decision of whole games, of teams too.
+
+Half of the games are of players who all run for Hegemony: their last turns have the most ways to win.
+"""
 
 from random import Random
 from statistics import quantiles
 from time import process_time
 from typing import Final
 
-from bot.ai import computer_policy
+from bot.ai import computer_policy, greedy_policy
 from bot.bench.measure import Measure, measured_at_most
 from bot.chance import Shuffler
+from bot.games.civ import CivPolicy
 from bot.rules import Game, Observation, deal, observe
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.rules.threats import find_threats
@@ -28,9 +32,9 @@ def measure_threats() -> list[Measure]:
     random, spent = Random(16), list[float]()
     for number in range(GAMES):
         players, is_teams = SIZES[number % len(SIZES)]
-        spent += _game(
-            random, players=players, teams=is_teams, setup="draft" if number // len(SIZES) % 2 else "classic"
-        )
+        setup = "draft" if number // len(SIZES) % 2 else "classic"
+        policy = greedy_policy if number < GAMES // 2 else computer_policy
+        spent += _game(random, policy, players=players, teams=is_teams, setup=setup)
     cuts = quantiles(spent, n=100)
     return [
         measured_at_most("threats-median", cuts[49], "ms", MEDIAN_GOAL),
@@ -39,8 +43,8 @@ def measure_threats() -> list[Measure]:
     ]
 
 
-def _game(random: Random, *, players: int, teams: bool, setup: str) -> list[float]:
-    """One whole game of computers, as whoever is on turn sees it."""
+def _game(random: Random, policy: CivPolicy, *, players: int, teams: bool, setup: str) -> list[float]:
+    """One whole game of players of that policy, as whoever is on turn sees it."""
     spent: list[float] = []
     game = Game.start(deal(Shuffler(random), players=players, teams=teams, setup=setup, turn_cap=TURN_CAP))
     while not game.is_over:
@@ -49,7 +53,7 @@ def _game(random: Random, *, players: int, teams: bool, setup: str) -> list[floa
         if seen.phase not in (DRAFT_KEEP, DRAFT_TAKE):
             took = _took(seen)
             spent.append(took if took < SLOWEST_GOAL / 2 else min(took, *(_took(seen) for _ in range(TRIES - 1))))
-        game = game.play(seat, computer_policy(seen, random))
+        game = game.play(seat, policy(seen, random))
     return spent
 
 

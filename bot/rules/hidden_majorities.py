@@ -12,8 +12,9 @@ from bot.rules.cards import FLAG, C, E, M, R, S, Seat, column
 from bot.rules.effect_table import HAND_LIMITS, LEAP
 from bot.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
 from bot.rules.hidden_turn import DOMAIN, HiddenTurn, TurnFacts, best_levels, level_of, levels_open, step_1
-from bot.rules.hidden_wins import Effort, most_plays
+from bot.rules.hidden_wins import most_plays
 from bot.rules.scoring import count_points
+from bot.rules.search_effort import Effort
 from bot.rules.setup import LEVEL_1, LEVEL_2
 
 _DRAWING: Final = sum(63 * DOMAIN[domain] for domain in (M, R, E, S, C))

@@ -3,11 +3,14 @@
 Nothing here looks at what the determinization dealt: of hands that the reader does not see only the backs are read.
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
 from typing import Final
 
 from bot.rules.actions import END
-from bot.rules.cards import AGE_OF, DOMAIN_OF, KINDS, Seat, count
+from bot.rules.cards import AGE_OF, DOMAIN_OF, KINDS, ONE, Seat, count, kinds_in
 from bot.rules.effects import apply, branch
 from bot.rules.hidden_turn import DOMAIN, NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from, size_of
 from bot.rules.position import EFFECTS, NOBODY, OVER, PLAY, Position
@@ -37,11 +40,13 @@ class Standing:
     """By seat."""
 
 
+@lru_cache(maxsize=4096)  # whatever the reader tries, most hands stay as they are
 def domains_of(bag: int) -> int:
     """The column set of a bag."""
     return sum(count(bag, kind) * DOMAIN[DOMAIN_OF[kind]] for kind in range(len(KINDS)) if bag >> 7 * kind & 127)
 
 
+@lru_cache(maxsize=4096)
 def backs_of(bag: int) -> Blanks:
     """How many cards of each Age a bag holds (§1.6)."""
     one, two, three = (sum(count(bag, kind) for kind in kinds) for kinds in _KINDS_OF_AGE)
@@ -52,6 +57,27 @@ def pile_of(position: Position) -> Blanks:
     """How many cards of each Age the draw pile still holds (§1.6)."""
     ages = [AGE_OF[kind] for kind in position.setup.pile[position.drawn :]]
     return ages.count(1), ages.count(2), ages.count(3)
+
+
+def hands_of(backs: Sequence[int], pool: int, first: Sequence[int]) -> Iterator[int]:
+    """Every hand of these Ages, as a column set, that the pool allows; those with most of `first` first."""
+    by_age: list[list[int]] = []
+    for age in sorted(set(backs)):
+        kinds = [kind for kind in kinds_in(pool) if AGE_OF[kind] == age]
+        # the hands that are most dangerous first: one that cannot be stopped ends the search
+        kinds.sort(key=lambda kind: DOMAIN_OF[kind] not in first)
+        some = combinations_with_replacement(kinds, backs.count(age))
+        by_age.append([sum(ONE[kind] for kind in each) for each in some if _allows(pool, each)])
+    seen: set[int] = set()
+    for parts in product(*by_age):
+        hand = domains_of(sum(parts))
+        if hand not in seen:
+            seen.add(hand)
+            yield hand
+
+
+def _allows(pool: int, kinds: Sequence[int]) -> bool:
+    return all(kinds.count(kind) <= count(pool, kind) for kind in set(kinds))
 
 
 def stand(position: Position, reader: Reader) -> Standing:

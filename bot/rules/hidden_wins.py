@@ -4,12 +4,13 @@ Exact: the turn is searched whole, but for what provably leads nowhere. That is 
 more than a turn can bring, which is nearly always; else the bounds below cut most of it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, pairwise
 from typing import Final
 
-from bot.rules.cards import FLAG, C, E, R, S, U, column
+from bot.rules.cards import FLAG, C, E, M, R, S, U, column
 from bot.rules.effect_table import LEAP
 from bot.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
 from bot.rules.hidden_turn import (
@@ -25,6 +26,7 @@ from bot.rules.hidden_turn import (
     taken,
     with_more,
 )
+from bot.rules.search_effort import Effort
 from bot.rules.setup import LEVEL_1, LEVEL_2
 
 _OPENING: Final = (E, S, C)
@@ -33,23 +35,6 @@ _OPENERS: Final = sum(63 * DOMAIN[domain] for domain in (E, S, C, U))
 """What of a column set says which effects are open that let more cards be played, or fetch any."""
 _ORDERS: Final = tuple((wanted, *(domain for domain in (E, S, C, U, 1, 0) if domain != wanted)) for wanted in range(6))
 """For each Domain wanted, the order in which Domains are tried: it, then what opens effects."""
-
-
-class TooMuch(Exception):
-    """A search has looked at as many moments as it may."""
-
-
-class Effort:
-    """How many moments of a turn may still be looked at; counted, never timed, so that all machines say the same."""
-
-    def __init__(self, moments: int) -> None:
-        self._left = moments
-
-    def spend(self) -> None:
-        """Looks at one more. Raises `TooMuch`."""
-        self._left -= 1
-        if self._left < 0:
-            raise TooMuch
 
 
 def without_unused(facts: TurnFacts, turn: HiddenTurn) -> HiddenTurn:
@@ -74,7 +59,75 @@ def reaches(facts: TurnFacts, turn: HiddenTurn, domain: int, effort: Effort) -> 
     Whether that is asked after every card or at the end is the same: of what follows a card within an effect nothing
     takes one out of the play area again, and step 2 may always be ended. Raises `TooMuch`.
     """
-    return _Search(facts, domain, effort).finds(turn)
+    return find_course(facts, turn, domain, effort) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A turn that gives Hegemony in a Domain, and what it rests on: much of the table may change and it still does."""
+
+    domain: int
+    facts: TurnFacts
+    turn: HiddenTurn
+    """As it begins."""
+    fetched: int
+    """What it takes out of the discard pile (§4.5)."""
+    copies: bool
+    attacks: bool
+    inquires: bool
+    leaps: bool
+
+    def leads(self, facts: TurnFacts, turn: HiddenTurn) -> bool:
+        """Whether the same course surely leads there in that turn, too; where not, it may still, or another."""
+        old = self.turn
+        return (
+            facts.needs[self.domain] <= self.facts.needs[self.domain]
+            and facts.forbidden == self.facts.forbidden
+            and turn[:1] + turn[2:7] == old[:1] + old[2:7]  # his columns, and all of his hand
+            and turn[8:11] == old[8:11]  # what he has used, and the step
+            and all(column(turn.discard, each) >= column(self.fetched, each) for each in range(6))
+            and (not self.copies or _copied(facts, turn) == _copied(self.facts, old))
+            and (not self.attacks or turn.others == old.others)
+            and (not self.inquires or facts.hands == self.facts.hands)
+            and (not self.leaps or turn.pile == old.pile)
+        )
+
+
+def _copied(facts: TurnFacts, turn: HiddenTurn) -> tuple[int, ...]:
+    return best_levels(facts.setup.players, turn.others)
+
+
+def find_course(facts: TurnFacts, turn: HiddenTurn, domain: int, effort: Effort) -> Course | None:
+    """A course of the turn that gives him Hegemony in that Domain; None where there is none. Raises `TooMuch`."""
+    search = _Search(facts, domain, effort)
+    return _course_of(facts, domain, search.path[::-1]) if search.finds(turn) else None
+
+
+def course_at_once(facts: TurnFacts, turn: HiddenTurn, domain: int) -> Course | None:
+    """The course that is one card in step 1, or none at all (see `plays_at_once`)."""
+    at_once = plays_at_once(facts, turn, domain)
+    return Course(domain, facts, turn, 0, copies=False, attacks=False, inquires=False, leaps=False) if at_once else None
+
+
+def _course_of(facts: TurnFacts, domain: int, path: Sequence[HiddenTurn]) -> Course:
+    """`path` from the turn's beginning to where the column is long enough."""
+    begun, last = path[0], path[-1]
+    used, sacrificed = last.permanent & ~begun.permanent, last.sacrifice & ~begun.sacrifice
+    fetched = sum(
+        max(0, column(before.discard, each) - column(now.discard, each)) * DOMAIN[each]
+        for before, now in pairwise(path)
+        for each in range(6)
+    )
+    return Course(
+        domain,
+        facts,
+        begun,
+        fetched,
+        copies=bool(used & FLAG[C]),
+        attacks=bool(sacrificed & FLAG[M]),
+        inquires=bool(sacrificed & FLAG[R]),
+        leaps=bool(sacrificed & FLAG[S]),
+    )
 
 
 class _Search:
@@ -86,15 +139,19 @@ class _Search:
         self._domain = domain
         self._order = _ORDERS[domain]
         self._failed: set[HiddenTurn] = set()
+        self.path: list[HiddenTurn] = []
+        """What has been found, from its end to its beginning."""
 
     def finds(self, turn: HiddenTurn) -> bool:
         self._effort.spend()
         missing = self._facts.needs[self._domain] - column(turn.columns, self._domain)
         if missing <= 0:
+            self.path.append(turn)
             return True
         if turn in self._failed or not _may_gain(self._facts, turn, self._domain, missing):
             return False
         if any(map(self.finds, self._next(turn))):
+            self.path.append(turn)
             return True
         self._failed.add(turn)
         return False

@@ -4,27 +4,37 @@ Each way is one effect, or one card played, and then the end of the turn. It is 
 come to light on the way (§5.2, §5.4), for all that they may be.
 """
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations_with_replacement, product
-from typing import Final
+from functools import partial
+from typing import Final, NamedTuple
 
-from bot.rules.actions import Action
-from bot.rules.cards import AGE_OF, DOMAIN_OF, DOMAINS, ONE, Domain, Seat, column, count, kinds_in
-from bot.rules.effect_table import LEAP, SACRIFICES, STEPS, Place
+from bot.rules.actions import COLUMN_WORDS, Action
+from bot.rules.cards import DOMAIN_OF, DOMAINS, Domain, Seat, column
+from bot.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP, SACRIFICES
 from bot.rules.effects import apply, branch
 from bot.rules.hidden_majorities import wins_by_majority
-from bot.rules.hidden_seats import Reader, Standing, as_turn_begins, domains_of, next_turn, pile_of, stand
+from bot.rules.hidden_seats import Reader, Standing, as_turn_begins, domains_of, hands_of, next_turn, pile_of, stand
 from bot.rules.hidden_turn import DOMAIN, NO_BLANKS, HiddenTurn, SeenHand, TurnFacts, drawn_from, size_of
-from bot.rules.hidden_wins import Effort, TooMuch, plays_at_once, reaches
+from bot.rules.hidden_wins import Course, course_at_once, find_course, without_unused
 from bot.rules.judge import legal_actions
-from bot.rules.position import CHOOSE, EFFECTS, Position
+from bot.rules.position import CHOOSE, EFFECTS, PLAY, Position
 from bot.rules.reader_ends import End, end_after, one_of_each_domain
+from bot.rules.search_effort import Effort, TooMuch
 
 MOST_ENDS: Final = 60
 """Ways to resolve one effect that are tried."""
 MOST_HANDS: Final = 300
 """Hands that an Inquisition may find which are tried."""
+WAY_EFFORT: Final = 100
+"""Moments of his turn that are looked at for one thing the reader may do, before all others have been tried."""
+STEP_EFFORT: Final = 3
+"""Moments that take as long as one more step of the reader's own."""
+FREE: Final = ("use", "copy")
+"""Effects that take nothing of anybody's: the reader's own cards move, the discard pile and the draw pile."""
+_MOST_DRAWN: Final = max(HAND_LIMITS) + LEAP
+_MOST_PLAYED: Final = 2
+"""Cards that one of those effects lets the reader play (§4.3, §4.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +49,6 @@ class Stop:
     """In step 1 the Domain to play before, where another card of the hand would not allow it; else None."""
 
 
-def may_win(facts: TurnFacts, turn: HiddenTurn, first: Sequence[int], effort: Effort) -> bool:
-    """Whether he could win in that turn in any way; Domains of `first` are asked first. Raises `TooMuch`."""
-    order = (*first, *(domain for domain in range(6) if domain not in first))
-    return (
-        any(plays_at_once(facts, turn, domain) for domain in order)
-        or any(reaches(facts, turn, domain, effort) for domain in order)
-        or wins_by_majority(facts, turn, effort)
-    )
-
-
 def stops_of(
     position: Position, reader: Reader, seat: Seat, domains: Sequence[Domain], effort: Effort
 ) -> tuple[tuple[Stop, ...], bool]:
@@ -56,17 +56,27 @@ def stops_of(
 
     Nothing where it is not the reader's turn.
     """
-    found: list[Stop] = []
-    if position.turn == reader.seat:
-        try:
-            found.extend(_Stops(reader, seat, domains, effort).found(position))
-        except TooMuch:
-            return tuple(found), False
-    return tuple(found), position.phase != CHOOSE  # what may be done once the effect is over is not looked at
+    if position.turn != reader.seat:
+        return (), position.phase != CHOOSE
+    search = _Stops(reader, seat, domains, effort)
+    found = search.found(position)
+    # what may be done once the effect is over is not looked at
+    return found, search.is_whole and position.phase != CHOOSE
 
 
-_Start = tuple[Position, tuple[Action, ...]]
-"""Where effects may be used, and the card played before in step 1."""
+class _Start(NamedTuple):
+    """Where effects may be used, or one that runs asks for a choice, and the card played before in step 1."""
+
+    position: Position
+    played: tuple[Action, ...] = ()
+
+
+_Path = tuple[Action, ...]
+"""An effect, with its first choice where it asks for one at once; in an effect its next choice."""
+_Names = tuple[tuple[str, int, int, int], ...]
+"""What a path is, but for the Ages of its cards."""
+_Way = tuple[int, int, int, _Names]
+"""A path to be tried: its rank, from which start, its place among the others there, and what it is."""
 
 
 class _Stops:
@@ -77,87 +87,138 @@ class _Stops:
         self._reader = reader.seat
         self._seat = seat
         self._first = tuple(map(DOMAINS.index, domains))
-        self._effort = effort
-        self._named: set[object] = set()
-        self._opened: dict[tuple[tuple[Action, ...], tuple[object, ...]], Set[object]] = {}
+        self._order = (*self._first, *(domain for domain in range(6) if domain not in self._first))
+        self._effort: Effort = effort
+        self._most = WAY_EFFORT
+        self._courses: list[Course] = []
+        """Found on the way, the newest first: most of what the reader may do leaves one of them as it is."""
+        self._known: dict[tuple[TurnFacts, HiddenTurn], bool] = {}
+        self.is_whole = True
 
-    def found(self, position: Position) -> Iterator[Stop]:
-        """What stops him, what is soonest worked out first."""
-        if position.phase == CHOOSE:
-            yield from self._steps(position, ())
-            return
-        starts = [(position, ())] if position.phase == EFFECTS else [*self._cards(position)]
-        for after, played in starts:
-            if played and played[0].word == "play" and self._is_stopped(after):
-                yield Stop(played)
-        for words in (("sacrifice",), ("use", "copy")):
-            for after, played in starts:
-                if after.phase == EFFECTS:
-                    for stop in self._effects(after, played, words):
-                        yield replace(stop, first=self._played_first(stop, starts))
-
-    def _played_first(self, stop: Stop, starts: Sequence[_Start]) -> Domain | None:
-        played, *others = stop.actions
-        if played.word != "play":
-            return None
-        *before, last = map(_name_of, others)
-        if all(last in self._open(start, tuple(before)) for start in starts):
-            return None
-        return DOMAINS[DOMAIN_OF[played.kind]]
-
-    def _open(self, start: _Start, before: tuple[object, ...]) -> Set[object]:
-        """What may be done there after all that, with cards of whichever Age."""
-        after, played = start
-        if (played, before) not in self._opened:
-            places = [after]
-            for name in before:
-                places = [apply(each, self._reader, action)
-                          for each in places for action in legal_actions(each, self._reader)
-                          if _name_of(action) == name]  # fmt: skip
-            self._opened[played, before] = {
-                _name_of(action) for each in places for action in legal_actions(each, self._reader)
-            }
-        return self._opened[played, before]
+    def found(self, position: Position) -> tuple[Stop, ...]:
+        """What stops him, cards first, then effects as they are offered."""
+        if position.phase != PLAY:
+            return self._effects([_Start(position)])
+        starts = list(self._cards(position))
+        plays = [start for start in starts if self._is_stopped(start)]
+        # where the card alone stops him, nothing is left to be stopped by what follows it
+        rest = [start for start in starts if start not in plays and start.position.phase == EFFECTS]
+        return (*(Stop(start.played) for start in plays), *self._effects(rest))
 
     def _cards(self, position: Position) -> Iterator[_Start]:
         """Step 1, one card of each Domain: another Age of it makes no difference."""
         for action in one_of_each_domain(legal_actions(position, self._reader)):
-            yield apply(position, self._reader, action), (action,)
+            yield _Start(apply(position, self._reader, action), (action,))
 
-    def _effects(self, position: Position, before: tuple[Action, ...], words: tuple[str, ...]) -> Iterator[Stop]:
+    def _effects(self, starts: Sequence[_Start]) -> tuple[Stop, ...]:
+        ways = [self._ways(start) for start in starts]
+        left = sorted(
+            (self._rank(path), place, number, names)
+            for place, by_name in enumerate(ways)
+            for number, (names, path) in enumerate(by_name.items())
+        )
+        found: dict[_Names, Stop] = {}
+        for most in (WAY_EFFORT, self._effort.left):
+            self._most, tried = most, left
+            left = list[_Way]()
+            for way in tried:
+                _, place, _, names = way
+                start, path = starts[place], ways[place][names]
+                if names in found or (path[0].word in FREE and self._is_idle(start, path[0])):
+                    continue
+                is_stop = self._stops(start, path)
+                left += [way] if is_stop is None else []
+                if is_stop:
+                    others = [each for number, each in enumerate(zip(starts, ways, strict=True)) if number != place]
+                    is_anywhere = all(names in has and self._stops(each, has[names]) for each, has in others)
+                    first = None if is_anywhere else DOMAINS[DOMAIN_OF[start.played[0].kind]]
+                    found[names] = Stop((*start.played, *path), first)
+        self.is_whole = self.is_whole and not left
+        named = [names for is_free in (False, True) for by_name in ways for names, path in by_name.items()
+                 if (path[0].word in FREE) == is_free]  # fmt: skip
+        order = {names: number for number, names in reversed([*enumerate(named)])}
+        return tuple(found[names] for names in sorted(found, key=order.__getitem__))
+
+    def _is_idle(self, start: _Start, effect: Action) -> bool:
+        """Whether an effect of `FREE` surely cannot stop him there: a course of his turn rests on nothing that it
+        changes, and neither can the reader win by it nor the pile run out, which would end the game before."""
+        position, does = start.position, BY_LEVEL[effect.domain][effect.level]
+        plays, fetches = does.asks("play"), does.asks("salvage")
+        if sum(pile_of(position)) <= _MOST_DRAWN or (plays and self._may_reach(position)):
+            return False
+        return any(
+            not (course.inquires or course.leaps)
+            and not (plays and (course.copies or course.attacks))
+            and not (fetches and course.fetched)
+            for course in self._courses_from(start)
+        )
+
+    def _may_reach(self, position: Position) -> bool:
+        """Whether one effect could bring the reader Hegemony."""
+        columns = position.columns[self._reader]
+        needs = (position.hegemony_need(self._reader, domain) for domain in range(6))
+        return any(column(columns, domain) + _MOST_PLAYED >= need for domain, need in enumerate(needs))
+
+    def _courses_from(self, start: _Start) -> list[Course]:
+        """Those by which he wins if the reader does no more there."""
+        turn = self._turn(stand(start.position, self._looker))
+        if isinstance(turn, bool) or not self._answer(partial(self._may_win, *turn)):
+            return []
+        return [course for course in self._courses if course.leads(*turn)]
+
+    def _ways(self, start: _Start) -> dict[_Names, _Path]:
+        """All that may be done there, by what it is but for the Ages of its cards."""
+        ways: dict[_Names, _Path] = {}
+        for path in self._paths(start.position):
+            ways.setdefault(tuple(map(_name_of, path)), path)
+        return ways
+
+    def _paths(self, position: Position) -> Iterator[_Path]:
+        if position.phase == CHOOSE:
+            yield from self._steps(position)
+            return
         for action in legal_actions(position, self._reader):
-            name = _name_of(action)
-            if action.word not in words or name in self._named:
-                continue
-            if action.word == "sacrifice":
-                yield from self._sacrifice(position, before, action)
-            elif self._ends_well(end_after(End(position, self._looker), action)):
-                self._named.add(name)
-                yield Stop((*before, action))
+            if action.word in FREE:
+                yield (action,)
+            elif action.word == "sacrifice":
+                after = apply(position, self._reader, action)
+                # what follows a Leap depends on what it draws, so it is looked at as a whole
+                steps = [()] if SACRIFICES[DOMAIN_OF[action.kind]].draws else self._steps(after)
+                yield from ((action, *step) for step in steps)
 
-    def _sacrifice(self, position: Position, before: tuple[Action, ...], action: Action) -> Iterator[Stop]:
-        effect = SACRIFICES[DOMAIN_OF[action.kind]]
-        if effect.draws:
-            if self._leap_stops(position, action):
-                self._named.add(_name_of(action))
-                yield Stop((*before, action))
-        else:
-            yield from self._steps(apply(position, self._reader, action), (*before, action))
-
-    def _steps(self, position: Position, before: tuple[Action, ...]) -> Iterator[Stop]:
+    def _steps(self, position: Position) -> Iterator[_Path]:
         """The choice that an effect asks for next, each way; after it the rest of the effect as suits the reader."""
-        step = STEPS[position.owed[0]]
         for action in legal_actions(position, self._reader):
-            name = _name_of(action)
-            if name in self._named or action.target not in (-1, self._seat):
-                continue
-            if step.source is Place.OTHER_HAND:
-                is_stopped = self._inquisition_stops(position)
-            else:
-                is_stopped = self._ends_well(end_after(End(position, self._looker), action))
-            if is_stopped:
-                self._named.add(name)
-                yield Stop((*before, action))
+            if action.target in (-1, self._seat):
+                yield (action,)
+
+    def _rank(self, path: _Path) -> int:
+        """What is tried first: what most likely stops him, and what is soon worked out."""
+        last = path[-1]
+        if last.word in COLUMN_WORDS or last.word == "attack":
+            return 0 if _domain_of(last) in self._first else 1
+        return 2 if last.word == "inquire" else 3 if last.word == "sacrifice" else 4
+
+    def _stops(self, start: _Start, path: _Path) -> bool | None:
+        """Whether it stops him there; None where that takes too long to work out."""
+        last = path[-1]
+        if last.word == "inquire":
+            return self._answer(partial(self._inquisition_stops, _after(start, path[:-1], self._reader).position))
+        if last.word == "sacrifice":
+            return self._answer(partial(self._leap_stops, start.position, last))
+        end = _after(start, path[:-1], self._reader)
+        return self._answer(partial(self._ends_well, end_after(End(end.position, self._looker), last)))
+
+    def _answer(self, asked: Callable[[], bool]) -> bool | None:
+        total = self._effort
+        with total.part(self._most) as part:
+            self._effort = part
+            try:
+                return asked()
+            except TooMuch:
+                return None
+            finally:
+                self._effort = total
 
     def _ends_well(self, begun: End) -> bool:
         """Whether some way to resolve the running effect stops him; as it lies where none is running."""
@@ -171,6 +232,7 @@ class _Stops:
             if key in seen:
                 continue
             seen.add(key)
+            self._effort.spend(STEP_EFFORT)
             if position.phase == CHOOSE:
                 actions = one_of_each_domain(legal_actions(position, self._reader))
                 stack += [end_after(now, action) for action in actions]
@@ -180,13 +242,32 @@ class _Stops:
                     return True
         return False
 
-    def _is_stopped(self, position: Position) -> bool:
-        """Whether he could not win any more if the reader ended his turn here."""
-        return self._holds(stand(position, self._looker))
+    def _is_stopped(self, start: _Start) -> bool:
+        """Whether he surely could not win any more if the reader played that card and ended his turn."""
+        is_stopped = self._answer(lambda: self._holds(stand(start.position, self._looker)))
+        self.is_whole = self.is_whole and is_stopped is not None
+        return start.played[0].kind >= 0 and bool(is_stopped)
 
     def _holds(self, standing: Standing) -> bool:
         turn = self._turn(standing)
-        return turn if isinstance(turn, bool) else not may_win(*turn, self._first, self._effort)
+        return turn if isinstance(turn, bool) else not self._may_win(*turn)
+
+    def _may_win(self, facts: TurnFacts, turn: HiddenTurn) -> bool:
+        """Whether he could win in that turn in any way; the Domains in which he threatens are asked first."""
+        if any(course.leads(facts, turn) for course in self._courses):
+            return True
+        key = facts, without_unused(facts, turn)
+        if key not in self._known:
+            self._known[key] = self._finds(facts, turn)
+        return self._known[key]
+
+    def _finds(self, facts: TurnFacts, turn: HiddenTurn) -> bool:
+        for find in (course_at_once, partial(find_course, effort=self._effort)):
+            for domain in self._order:
+                if course := find(facts, turn, domain):
+                    self._courses.insert(0, course)
+                    return True
+        return wins_by_majority(facts, turn, self._effort)
 
     def _turn(self, standing: Standing) -> tuple[TurnFacts, HiddenTurn] | bool:
         """His next turn; where the game ends before, whether it ends well."""
@@ -212,7 +293,7 @@ class _Stops:
             return turn
         facts, his = turn
         thrown = sum(DOMAIN[domain] for domain in range(6)) * sum(drawn)  # any of them may lie in the discard pile
-        return not may_win(facts, his._replace(discard=his.discard + thrown), self._first, self._effort)
+        return not self._may_win(facts, his._replace(discard=his.discard + thrown))
 
     def _inquisition_stops(self, position: Position) -> bool:
         """Whether an Inquisition on him does (§5.2): whatever he holds, some cards given back leave him no way."""
@@ -228,7 +309,7 @@ class _Stops:
         facts, his = turn
         known, answers = domains_of(position.hands[reader]) + his.known, dict[int, bool]()
         backs = [age for age, many in enumerate(his.blanks, 1) for _ in range(many)]
-        for number, hand in enumerate(_hands(backs, his.pool, self._first)):
+        for number, hand in enumerate(hands_of(backs, his.pool, self._first)):
             # what is not proven for every hand is not claimed
             if number == MOST_HANDS:
                 return False
@@ -238,9 +319,7 @@ class _Stops:
                 all_known = [SeenHand(known + hand, each.blanks) if other == reader else each
                              for other, each in zip(facts.rivals, facts.hands, strict=True)]  # fmt: skip
                 kept = facts._replace(hands=tuple(all_known))
-                answers[given] = not may_win(
-                    kept, his._replace(gained=given, known=0, blanks=NO_BLANKS, keeps=0), self._first, self._effort
-                )
+                answers[given] = not self._may_win(kept, his._replace(gained=given, known=0, blanks=NO_BLANKS, keeps=0))
             if not answers[given]:
                 return False
         return True
@@ -255,29 +334,17 @@ class _Stops:
         return given
 
 
-def _name_of(action: Action) -> object:
+def _after(start: _Start, actions: Sequence[Action], seat: int) -> _Start:
+    position = start.position
+    for action in actions:
+        position = apply(position, seat, action)
+    return _Start(position, start.played)
+
+
+def _domain_of(action: Action) -> int:
+    return DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain
+
+
+def _name_of(action: Action) -> tuple[str, int, int, int]:
     """What an effect or a step is but for the Ages of its cards."""
-    if action.word in ("use", "copy"):
-        return action
-    return action.word, action.target, DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain
-
-
-def _hands(backs: Sequence[int], pool: int, first: Sequence[int]) -> Iterator[int]:
-    """Every hand of these Ages, as a column set, that the pool allows; those with most of `first` first."""
-    by_age: list[list[int]] = []
-    for age in sorted(set(backs)):
-        kinds = [kind for kind in kinds_in(pool) if AGE_OF[kind] == age]
-        # the hands that are most dangerous first: one that cannot be stopped ends the search
-        kinds.sort(key=lambda kind: DOMAIN_OF[kind] not in first)
-        some = combinations_with_replacement(kinds, backs.count(age))
-        by_age.append([sum(ONE[kind] for kind in each) for each in some if _allows(pool, each)])
-    seen: set[int] = set()
-    for parts in product(*by_age):
-        hand = domains_of(sum(parts))
-        if hand not in seen:
-            seen.add(hand)
-            yield hand
-
-
-def _allows(pool: int, kinds: Sequence[int]) -> bool:
-    return all(kinds.count(kind) <= count(pool, kind) for kind in set(kinds))
+    return action.word, action.target, _domain_of(action), action.level

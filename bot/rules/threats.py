@@ -11,10 +11,9 @@ reader chooses whom to inquire, hands count as they lie; where an effect of his 
 found until then is said. All these leave threats out, but for the first, which may name one too many.
 """
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from bot.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, ONE, SUPPLY, Domain, Seat, bag_of
@@ -22,17 +21,21 @@ from bot.rules.determinization import determinize, unseen
 from bot.rules.hidden_majorities import wins_by_majority
 from bot.rules.hidden_seats import Reader, Standing, as_turn_begins, next_turn, stand
 from bot.rules.hidden_turn import HiddenTurn, SeenHand, TurnFacts
-from bot.rules.hidden_wins import Effort, TooMuch, plays_at_once, reaches, without_unused
+from bot.rules.hidden_wins import plays_at_once, reaches, without_unused
 from bot.rules.observation import Observation
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, NOBODY, OVER, Position
 from bot.rules.reader_ends import ways_to_end
+from bot.rules.search_effort import Effort, TooMuch
 from bot.rules.threat_stops import Stop, stops_of
 
 THREAT_EFFORT: Final = 2400
-"""Moments of the others' next turns that are looked at: more than nearly any table needs, and below 50 ms on a slow
-machine. Beyond it nothing is claimed."""
-STOP_EFFORT: Final = 450
-"""The same for all that may stop the threats of one moment: what is not worked out by then is not named."""
+"""Moments of the others' next turns that are looked at, shared by all of them: beyond it nothing is claimed. With the
+next two it keeps the slowest of whole games below 50 ms (`civ bench threats`)."""
+FIRST_EFFORT: Final = 250
+"""Of them for one Domain of a player, before the others have been looked at."""
+STOP_EFFORT: Final = 900
+"""The same for all that may stop the threats of one moment, and what finding them has left: what is not worked out by
+then is not named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +80,14 @@ def find_threats(observation: Observation) -> tuple[Threat, ...]:
     position, looker = determinize(observation, _First()), Reader(reader, pool, known)
     standings = [stand(end.position, end.reader) for end in ways_to_end(position, looker)]
     mates = next(side for side in observation.sides if reader in side)
-    order = (Seat((reader + step) % observation.players) for step in range(1, observation.players))
-    looking, effort = Effort(THREAT_EFFORT), Effort(STOP_EFFORT)
-    found = (threat_of(standings, seat, looking) for seat in order if seat not in mates)
-    return tuple(_with_stops(threat, position, looker, effort) for threat in found if threat is not None)
+    order = [Seat((reader + step) % observation.players) for step in range(1, observation.players)]
+    looking = Effort(THREAT_EFFORT)
+    found = [
+        threat_of(standings, seat, part) for seat, part in looking.shares([seat for seat in order if seat not in mates])
+    ]
+    threats = [threat for threat in found if threat is not None]
+    stopping = Effort(STOP_EFFORT + looking.left)
+    return tuple(_with_stops(threat, position, looker, part) for threat, part in stopping.shares(threats))
 
 
 def _with_stops(threat: Threat, position: Position, reader: Reader, effort: Effort) -> Threat:
@@ -133,14 +140,36 @@ def _merged(turns: Sequence[tuple[TurnFacts, HiddenTurn]]) -> list[tuple[TurnFac
 def _in_turns(turns: Sequence[tuple[TurnFacts, HiddenTurn]], seat: Seat, effort: Effort) -> Threat:
     """What his next turn threatens, as it may begin."""
     near = tuple(code for domain, code in enumerate(DOMAINS) if any(plays_at_once(*turn, domain) for turn in turns))
-    could: list[Domain] = []
-    by_majority = False
-    with suppress(TooMuch):
-        for domain, code in enumerate(DOMAINS):
-            if code not in near and any(reaches(*turn, domain, effort) for turn in turns):
-                could.append(code)
-        by_majority = any(wins_by_majority(*turn, effort) for turn in turns)
-    return Threat(seat, near, tuple(could), by_majority)
+    searches: dict[int | None, Callable[[TurnFacts, HiddenTurn, Effort], bool]] = {
+        domain: partial(_reaches, domain) for domain, code in enumerate(DOMAINS) if code not in near
+    }
+    searches[None] = wins_by_majority
+    found = _found(searches, turns, effort)
+    could = tuple(code for domain, code in enumerate(DOMAINS) if domain in found)
+    return Threat(seat, near, could, None in found)
+
+
+def _reaches(domain: int, facts: TurnFacts, turn: HiddenTurn, effort: Effort) -> bool:
+    return reaches(facts, turn, domain, effort)
+
+
+def _found(
+    searches: Mapping[int | None, Callable[[TurnFacts, HiddenTurn, Effort], bool]],
+    turns: Sequence[tuple[TurnFacts, HiddenTurn]],
+    effort: Effort,
+) -> set[int | None]:
+    """Which searches find a win in one of the turns. A long one is begun anew once all others have been tried."""
+    found, left = set[int | None](), list(searches)
+    for most in (FIRST_EFFORT, THREAT_EFFORT):
+        tried, left = left, list[int | None]()
+        for name in tried:
+            try:
+                with effort.part(most) as part:
+                    if any(searches[name](*turn, part) for turn in turns):
+                        found.add(name)
+            except TooMuch:
+                left.append(name)
+    return found
 
 
 __all__ = ["Stop", "Threat", "find_threats", "threat_of"]

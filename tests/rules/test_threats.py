@@ -6,12 +6,14 @@ from typing import Final
 
 import pytest
 
-from bot.rules import Game, Observation, observe, threats
-from bot.rules.cards import Seat
+from bot.ai import greedy_policy
+from bot.rules import Game, Observation, deal, observe, threats
+from bot.rules.cards import DOMAIN_OF, Seat
 from bot.rules.effects import branch
 from bot.rules.hidden_turn import HiddenTurn, TurnFacts
-from bot.rules.hidden_wins import Effort
 from bot.rules.position import CHOOSE, EFFECTS, PLAY
+from bot.rules.search_effort import Effort
+from bot.rules.setup import CLASSIC
 from bot.rules.threats import Stop, Threat, find_threats
 from tests.rules.next_turns import crowded, late, wins
 from tests.rules.tables import after
@@ -19,6 +21,8 @@ from tests.rules.tables import after
 LASTING = ("attack", "embargo", "democracy", "play")
 """Last actions after which nothing hidden decides what the reader's turn leaves."""
 
+SELDOM: Final = 25
+"""Of so many threats in games one at most is told without what stops it, though something does."""
 RARELY: Final = 200
 """Of so many threats at crowded tables one at most is left out because the search for it would take too long."""
 
@@ -258,12 +262,71 @@ def test_what_is_named_stops_it_and_what_stops_it_is_named(seeds: range, most: i
     assert checked > len(seeds) // 2
 
 
+@pytest.mark.parametrize(
+    ("seeds", "games"), [(range(40), 1), pytest.param(range(1000, 1400), 20, marks=pytest.mark.long)]
+)
+def test_what_step_1_names_still_stops_it_whichever_card_is_played(seeds: range, games: int) -> None:
+    """§2.1, §5: without a card to play first it is named after every card, or no threat is left; with one, after it."""
+    checked = 0
+    for game in (*map(crowded, seeds), *(game for seed in range(games) for game in _greedy(seed))):
+        if game.position.phase != PLAY:
+            continue
+        seat = game.position.turn
+        for threat in found(game, seat):
+            for stop in threat.stops:
+                if stop.actions[-1].word == "play":
+                    continue
+                for card in game.legal(seat):
+                    if card.word != "play" or stop.first not in (None, card.text[5]):
+                        continue
+                    then = game.play(seat, card)
+                    now = [] if then.is_over else [each for each in found(then, seat) if each.seat == threat.seat]
+                    checked += 1
+                    for each in now:
+                        assert not each.is_whole or _aim(stop) in map(_aim, each.stops), (game.number, stop, card)
+    assert checked > 50
+
+
+def test_cut_searches_rarely_leave_a_threat_without_what_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """§7: in games of players who all run for Hegemony, whose last turns take the longest to work out."""
+    without, all_ = 0, 0
+    for seed in range(2):
+        for game in _greedy(seed):
+            seat = game.position.turn
+            for threat in found(game, seat):
+                all_ += 1
+                if not threat.stops and not threat.is_whole and game.position.phase != CHOOSE:
+                    with monkeypatch.context() as patch:
+                        patch.setattr(threats, "STOP_EFFORT", 20_000)
+                        find_threats.cache_clear()
+                        without += any(each.stops for each in found(game, seat) if each.seat == threat.seat)
+                    find_threats.cache_clear()
+    assert without <= all_ // SELDOM
+
+
 def test_what_the_determinization_deals_is_never_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """§1.6: only what the reader may see decides."""
     games = [crowded(seed) for seed in range(12)]
     before = [found(game) for game in games]
     monkeypatch.setattr(threats, "_First", lambda: random.Random(7))
     assert [found(game) for game in games] == before
+
+
+def _greedy(seed: int) -> Iterator[Game]:
+    """Every third moment of a game of players who all run for Hegemony, once it is on its way."""
+    chance = random.Random(seed)
+    players = 3 + seed % 2
+    game = Game.start(deal(chance, players=players, setup=CLASSIC, turn_cap=200))
+    while not game.is_over:
+        if game.number > 40 and game.number % 3 == 0 and game.position.phase in (PLAY, EFFECTS):
+            yield game
+        seat = game.waiting()[0]
+        game = game.play(seat, greedy_policy(observe(game, seat), chance))
+
+
+def _aim(stop: Stop) -> tuple[object, ...]:
+    last = stop.actions[-1]
+    return last.word, last.target, DOMAIN_OF[last.kind] if last.kind >= 0 else last.domain, last.level
 
 
 def _others(seen: Observation) -> list[int]:

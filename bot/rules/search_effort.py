@@ -1,0 +1,45 @@
+"""How long a search may take: counted in what it looks at, never timed, so that all machines say the same."""
+
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TypeVar
+
+_T = TypeVar("_T")
+
+
+class TooMuch(Exception):
+    """A search has looked at as many moments as it may."""
+
+
+class Effort:
+    """How many moments of a turn may still be looked at; counted, never timed, so that all machines say the same."""
+
+    def __init__(self, moments: int) -> None:
+        self._left = moments
+
+    def spend(self, moments: int = 1) -> None:
+        """Looks at one more, or at what takes as long as so many. Raises `TooMuch`."""
+        self._left -= moments
+        if self._left < 0:
+            raise TooMuch
+
+    @property
+    def left(self) -> int:
+        """How many more."""
+        return max(0, self._left)
+
+    @contextmanager
+    def part(self, most: int) -> Generator["Effort"]:
+        """At most so many of them, so that one search leaves some for the next; what is not used comes back."""
+        given = min(most, self.left)
+        part = Effort(given)
+        try:
+            yield part
+        finally:
+            self._left -= given - part.left
+
+    def shares(self, among: Sequence[_T]) -> Iterator[tuple[_T, "Effort"]]:
+        """An equal part for each, and more for those that come after one which has left some."""
+        for place, each in enumerate(among):
+            with self.part(self.left // (len(among) - place)) as part:
+                yield each, part
