@@ -28,12 +28,12 @@ from bot.rules.reader_ends import ways_to_end
 from bot.rules.search_effort import Effort, TooMuch
 from bot.rules.threat_stops import Stop, stops_of
 
-THREAT_EFFORT: Final = 2400
+THREAT_EFFORT: Final = 2000
 """Moments of the others' next turns that are looked at, shared by all of them: beyond it nothing is claimed. With the
 next two it keeps the slowest of whole games below 50 ms (`civ bench threats`)."""
 FIRST_EFFORT: Final = 250
 """Of them for one Domain of a player, before the others have been looked at."""
-STOP_EFFORT: Final = 900
+STOP_EFFORT: Final = 600
 """The same for all that may stop the threats of one moment, and what finding them has left: what is not worked out by
 then is not named."""
 
