@@ -17,16 +17,15 @@ from bot.table.contest import Contest, TournamentId
 from bot.table.fair_deal import deal_from_json
 from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, PollOutcome, Reminded, Status, VoteKind, Way
 from bot.table.moderation_actions import Act, ActKind
+from bot.table.motions import Motion, Poll, Voice
 from bot.table.names import visible_name
 from bot.table.table import Summary, Table
 from bot.table.values import (
     Clock,
     Lapse,
-    Motion,
     Notice,
     Options,
     Place,
-    Poll,
     Post,
     Presence,
     SeatHolder,
@@ -34,7 +33,6 @@ from bot.table.values import (
     TableId,
     Timer,
     UserId,
-    Voice,
 )
 
 FIRST_GAME: Final = GameName("civ")

@@ -4,19 +4,9 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
+from bot.table.motions import Motion, Poll, Voice
 from bot.table.table import Table
-from bot.table.values import (
-    Lapse,
-    Motion,
-    Notice,
-    Poll,
-    Post,
-    SeatHolder,
-    Sitter,
-    TableId,
-    Timer,
-    Voice,
-)
+from bot.table.values import Lapse, Notice, Post, SeatHolder, Sitter, TableId, Timer
 
 
 def sitter_row(table_id: TableId, seat: int, sitter: Sitter) -> dict[str, Any]:

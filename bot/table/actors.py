@@ -6,8 +6,6 @@ Persons are bound by the table's laws; what the others may do is decided by whoe
 from dataclasses import dataclass
 
 from bot.match import TABLE, referee_author, seat_author
-from bot.table.errors import NotOwner
-from bot.table.table import Table
 from bot.table.values import UserId
 
 
@@ -57,9 +55,3 @@ def by(actor: Actor, seat: int) -> str:
             return referee_author(name)
         case Moderator() | Timeout() | System():
             return TABLE
-
-
-def check_owner(table: Table, actor: Actor) -> None:
-    """Raises `NotOwner` where a person is not the owner; the others act for whoever owns it."""
-    if isinstance(actor, Person) and actor.user != table.owner:
-        raise NotOwner("not-owner", owner=table.owner)

@@ -14,11 +14,12 @@ from bot.table import inactivity
 from bot.table.actors import Timeout
 from bot.table.availability import ALWAYS, Availabilities, Availability
 from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, Reminded, Status, VoteKind
+from bot.table.motions import Motion
 from bot.table.notices import noticed
 from bot.table.play import abandoned, called_off, eliminate
 from bot.table.table import Table
 from bot.table.unreachable_players import is_unreached
-from bot.table.values import Clock, Lapse, Motion, Timer, UserId
+from bot.table.values import Clock, Lapse, Timer, UserId
 
 _LEFT: Final = {Reminded.NOTHING: (0.5, NoticeKind.HALF), Reminded.HALF: (0.1, NoticeKind.SOON)}
 """What part of the time is left when it is said next, and what is said then."""

@@ -14,9 +14,10 @@ from bot.table import inactivity
 from bot.table.availability import Availabilities
 from bot.table.clocks import voting
 from bot.table.kinds import VoteKind
+from bot.table.motions import Motion
 from bot.table.seat_history import players_left
 from bot.table.table import Table
-from bot.table.values import Motion, UserId
+from bot.table.values import UserId
 
 OF_ALL_HOLDERS: Final = (VoteKind.PAUSE, VoteKind.UNDO, VoteKind.CANCEL)
 """What everybody who holds a seat is asked, and has to agree to."""

@@ -11,8 +11,9 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.table.availability import ALWAYS, Availabilities, Availability
+from bot.table.motions import Motion
 from bot.table.table import Table
-from bot.table.values import MOST_UNREACHED, Motion, Presence, UserId
+from bot.table.values import MOST_UNREACHED, Presence, UserId
 
 DAY: Final = timedelta(days=1)
 PATIENCE: Final = timedelta(days=3)

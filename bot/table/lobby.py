@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.chance import CARDS, SecretShuffler, draw_seats
 from bot.match import Game
-from bot.table.actors import Actor, check_owner
+from bot.table.actors import Actor
 from bot.table.blocking import NOBODY, Blocks, check_company, check_inviting
 from bot.table.computers import named
 from bot.table.errors import (
@@ -21,7 +21,15 @@ from bot.table.errors import (
 from bot.table.fair_deal import FairDeal, make_deal
 from bot.table.kinds import Status
 from bot.table.limits import Limits
-from bot.table.lobby_options import ask_all_anew, check_lobby, check_ready, seat_computer, seat_opposite, tidied
+from bot.table.lobby_options import (
+    ask_all_anew,
+    check_lobby,
+    check_owner,
+    check_ready,
+    seat_computer,
+    seat_opposite,
+    tidied,
+)
 from bot.table.policy import check_rematch
 from bot.table.table import Table
 from bot.table.values import Options, Place, Sitter, TableId, UserId

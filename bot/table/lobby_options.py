@@ -10,9 +10,9 @@ from datetime import datetime
 
 from bot.chance import put_opposite
 from bot.match import Game
-from bot.table.actors import Actor, check_owner
+from bot.table.actors import Actor, Person
 from bot.table.computers import named
-from bot.table.errors import NotInLobby, NotSeated, TableError, TableFull, standing
+from bot.table.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull, standing
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Options, Sitter, UserId
@@ -140,6 +140,12 @@ def seat_opposite(seats: Sequence[Sitter], pair: Sequence[UserId]) -> list[Sitte
     # reversed, so that of somebody's several places the first counts
     mine = {sitter.user_id: sitter for sitter in reversed(seats)}
     return put_opposite(seats, [mine[user] for user in pair if user in mine])
+
+
+def check_owner(table: Table, actor: Actor) -> None:
+    """Raises `NotOwner` where a person is not the owner; the others act for whoever owns it."""
+    if isinstance(actor, Person) and actor.user != table.owner:
+        raise NotOwner("not-owner", owner=table.owner)
 
 
 def check_lobby(table: Table) -> None:

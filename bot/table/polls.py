@@ -8,8 +8,8 @@ from datetime import datetime
 from typing import Final
 
 from bot.table.kinds import PollOutcome, Status, VoteKind
+from bot.table.motions import Motion, Poll, Voice
 from bot.table.table import Table
-from bot.table.values import Motion, Poll, Voice
 
 OF_ONE_SUBJECT: Final = (VoteKind.UNDO, VoteKind.MOVE, VoteKind.REPLACE)
 """Where to want the same is not to want the same as somebody else: back to another line, to another channel."""

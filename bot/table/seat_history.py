@@ -5,8 +5,9 @@ from itertools import groupby
 from typing import Final
 
 from bot.table.kinds import PollOutcome, Status, VoteKind
+from bot.table.motions import Poll
 from bot.table.table import Table
-from bot.table.values import Poll, SeatHolder, Sitter, UserId
+from bot.table.values import SeatHolder, Sitter, UserId
 
 BEFORE: Final = -1
 """Since when somebody has held a seat who was dealt in, and replaced before the first line."""

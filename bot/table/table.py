@@ -10,15 +10,14 @@ from bot.table.contest import AT_TOURNAMENT, ORDINARY, Contest, Policy
 from bot.table.fair_deal import FairDeal
 from bot.table.kinds import Reminded, Status
 from bot.table.moderation_actions import Act
+from bot.table.motions import Motion, Poll, Voice
 from bot.table.values import (
     MOST_UNREACHED,
     Call,
     Lapse,
-    Motion,
     Notice,
     Options,
     Place,
-    Poll,
     Post,
     Presence,
     SeatHolder,
@@ -26,7 +25,6 @@ from bot.table.values import (
     TableId,
     Timer,
     UserId,
-    Voice,
 )
 
 LAWS: Final = 2

@@ -19,6 +19,7 @@ from bot.table.errors import StaleDecision, TableError, TooEarly
 from bot.table.kinds import CallKind, NoticeKind, PollOutcome, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.moderation import players_resume_at
+from bot.table.motions import Motion, Poll, Voice
 from bot.table.notices import noticed
 from bot.table.places import move_to
 from bot.table.play import called_off, check_playing, in_person, in_play, intervened
@@ -26,7 +27,7 @@ from bot.table.policy import check_agreements
 from bot.table.polls import OF_ONE_MOMENT, OF_ONE_SUBJECT, close_motion, motion_now, open_poll, voices_of
 from bot.table.proposals import check_proposal, subject_of
 from bot.table.table import Ballot, Table
-from bot.table.values import Call, Motion, Poll, Sitter, UserId, Voice
+from bot.table.values import Call, Sitter, UserId
 
 
 def proposed(

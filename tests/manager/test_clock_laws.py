@@ -20,10 +20,11 @@ from bot.table.calls import cooldown, kind_of_vote
 from bot.table.electorate import OF_ALL_HOLDERS, holders
 from bot.table.kinds import CallKind, NoticeKind, PollOutcome, Status, VoteKind
 from bot.table.limits import Limits
+from bot.table.motions import Poll
 from bot.table.seat_history import has_played
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Clock, Poll, UserId
+from bot.table.values import Clock, UserId
 from tests.manager.craft import ADA, BO, CY, EVE, NAMES, begun, new_tables, version
 from tests.manager.craft import Clock as Time
 from tests.store.empty import put_empty_database

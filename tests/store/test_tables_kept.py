@@ -21,8 +21,9 @@ from bot.store.engine import transaction
 from bot.store.schema import games, lines, metadata, sitters
 from bot.store.tables import game_row
 from bot.table.kinds import PollOutcome, Status, VoteKind
+from bot.table.motions import Motion, Poll, Voice
 from bot.table.table import Table
-from bot.table.values import Motion, Options, Place, Poll, Post, Sitter, TableId, UserId, Voice
+from bot.table.values import Options, Place, Post, Sitter, TableId, UserId
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
 ODD_NAME = "אבג " + "🏛️" * 14

@@ -9,10 +9,11 @@ from bot.table.clock_text import PRESETS
 from bot.table.errors import BadAvailability, BadClock, TableError
 from bot.table.kinds import AtZero, LapseOutcome, PollOutcome, VoteKind
 from bot.table.limits import Limits
+from bot.table.motions import Motion, Poll, Voice
 from bot.table.settings import day_of
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Clock, Lapse, Motion, Poll, Sitter, Timer, UserId, Voice
+from bot.table.values import Clock, Lapse, Sitter, Timer, UserId
 from bot.ui.hand.hand import hand_page
 from bot.ui.public.board import board_page, board_text, log_line
 from bot.ui.public.clock_words import lapses_text

@@ -25,9 +25,10 @@ from bot.rules import Game, Setup, deal, observe
 from bot.table.fair_deal import FairDeal
 from bot.table.kinds import NoticeKind, VoteKind
 from bot.table.limits import Limits
+from bot.table.motions import Motion, Poll
 from bot.table.table import Summary, Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Motion, Notice, Poll, Sitter, UserId
+from bot.table.values import Notice, Sitter, UserId
 from bot.ui.civ.available_actions_page import available_actions_page
 from bot.ui.civ.news_since_last_turn import new_cards
 from bot.ui.civ.why import can_be_asked, explained

@@ -8,9 +8,10 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.table.delivery import is_current, stays_true
 from bot.table.kinds import NoticeKind
+from bot.table.motions import Poll
 from bot.table.polls import motion_now
 from bot.table.table import Table
-from bot.table.values import MOST_UNREACHED, Notice, Poll, TableId, UserId
+from bot.table.values import MOST_UNREACHED, Notice, TableId, UserId
 from bot.ui.discord.symbols import jump
 from bot.ui.table_names import table_name
 

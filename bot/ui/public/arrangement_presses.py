@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
-from bot.table.actors import Person, check_owner
+from bot.table.actors import Person
 from bot.table.clock_text import format_clock, parse_clock
 from bot.table.errors import TableError
 from bot.table.kinds import AtZero
-from bot.table.lobby_options import check_lobby
+from bot.table.lobby_options import check_lobby, check_owner
 from bot.table.table import Table
 from bot.table.values import Clock, Options
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper

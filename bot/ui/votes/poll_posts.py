@@ -12,8 +12,9 @@ import discord
 
 from bot.manager.tables import Tables
 from bot.table.kinds import NoticeKind
+from bot.table.motions import Poll
 from bot.table.table import Table
-from bot.table.values import Poll, UserId
+from bot.table.values import UserId
 from bot.table.votes import not_voted
 from bot.ui.discord.error_codes import GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.mentions import calling, calling_nobody

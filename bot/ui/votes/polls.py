@@ -8,9 +8,10 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.table.electorate import asked, needed, owner_asked
 from bot.table.kinds import PollOutcome, VoteKind
+from bot.table.motions import Motion, Poll
 from bot.table.polls import motion_now, voices_of
 from bot.table.table import Table
-from bot.table.values import Motion, Poll, UserId
+from bot.table.values import UserId
 from bot.table.votes import not_voted
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
