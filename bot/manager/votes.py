@@ -13,6 +13,7 @@ from bot.table.electorate import asked
 from bot.table.errors import NotPlaying, TableError
 from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
+from bot.table.motions import Subject, ToChannel
 from bot.table.table import Ballot, Table
 from bot.table.values import Call, TableId, UserId
 
@@ -47,7 +48,7 @@ class Votes:
             raise TableError("move-hidden", who=name)
 
     async def propose(
-        self, table_id: TableId, user: UserId, kind: VoteKind, *, subject: int = 0, name: str = ""
+        self, table_id: TableId, user: UserId, kind: VoteKind, *, subject: Subject = None, name: str = ""
     ) -> Ballot:
         """Asks the table for a pause, more time, an undo, a seat, to let the automatic player play for the awaited, to
         move, or to call it off; or agrees to what is asked.
@@ -55,8 +56,8 @@ class Votes:
         Raises what `votes.proposed` does, and `TableError` (`seat-far`, `move-hidden`).
         """
         table = await self._live.look(table_id)
-        if kind == VoteKind.MOVE:
-            await self.check_sights(table, subject)
+        if isinstance(subject, ToChannel):
+            await self.check_sights(table, subject.channel_id)
         if kind == VoteKind.REPLACE:
             await self._check_replacement(table, user)
         availabilities = await self._live.availabilities(table)
@@ -124,7 +125,7 @@ class Votes:
             return Ballot(0, 1, await self._live.look(table_id), is_refused=True)
         motion = votes.open_motion(table, VoteKind.MOVE)
         if agrees and motion is not None and kind_of(table) == VoteKind.MOVE:
-            await self.check_sights(table, motion.subject)
+            await self.check_sights(table, motion.channel_id)
         availabilities = await self._live.availabilities(table)
         return await self._vote(
             table_id,
@@ -170,13 +171,16 @@ class Votes:
         """Whether who asks for a seat there may not get it any more; the vote is over then."""
         table = await self._live.look(table_id)
         motion = votes.open_motion(table, VoteKind.REPLACE)
-        if motion is None or await self._may_come(table, table.place.guild_id, motion.by):
+        if motion is None or await self._may_come(table, table.place.guild_id, motion.asker):
             return False
-        await self._live.change(table_id, lambda table: votes.vanished(table, motion.by, self._now()))
+        await self._live.change(table_id, lambda table: votes.vanished(table, motion.asker, self._now()))
         return True
 
-    async def _may_come(self, table: Table, guild: int | None, user: UserId) -> bool:
-        """Whether who asks for a seat may still get one: he may have left, or have been barred or blocked since."""
+    async def _may_come(self, table: Table, guild: int | None, user: UserId | None) -> bool:
+        """Whether who asks for a seat may still get one: he may have left, or have been barred or blocked since, or be
+        forgotten."""
+        if user is None:
+            return False
         try:
             await self._lobbies.check_barred(user, guild)
             await self._lobbies.check_company(table, user)

@@ -13,11 +13,12 @@ from bot.reasons import GameError
 from bot.store import schema
 from bot.store.errors import UNREADABLE, Damage, StoreTrouble
 from bot.store.seals import check_chain, check_people, check_row, raw_game, raw_rows
+from bot.table.actors import Person, Timeout
 from bot.table.contest import Contest, TournamentId
 from bot.table.fair_deal import deal_from_json
 from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, PollOutcome, Reminded, Status, VoteKind, Way
 from bot.table.moderation_actions import Act, ActKind
-from bot.table.motions import Motion, Poll, Voice
+from bot.table.motions import Motion, Poll, Voice, subject_from
 from bot.table.names import visible_name
 from bot.table.table import Summary, Table
 from bot.table.values import (
@@ -216,8 +217,10 @@ def timer_of(row: Row[Any]) -> Timer:
 
 
 def motion_of(row: Row[Any]) -> Motion:
-    """One vote."""
-    return Motion(VoteKind(row.kind), UserId(row.by), row.subject, row.number, row.opened_at, row.due_at, row.name)
+    """One vote; `by` is 0 where a clock has asked, or somebody who is forgotten."""
+    kind, number = VoteKind(row.kind), row.number
+    by = Person(UserId(row.by)) if row.by else Timeout() if kind is VoteKind.GO_ON else None
+    return Motion(kind, by, subject_from(kind, row.subject), number, row.opened_at, row.due_at, row.name)
 
 
 def poll_of(row: Row[Any]) -> Poll:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from bot.table.motions import Motion, Poll, Voice
+from bot.table.motions import Motion, Poll, Voice, subject_number
 from bot.table.table import Table
 from bot.table.values import Lapse, Notice, Post, SeatHolder, Sitter, TableId, Timer
 
@@ -27,14 +27,35 @@ def timer_row(table_id: TableId, seat: int, timer: Timer) -> dict[str, Any]:
 
 def motion_row(table_id: TableId, motion: Motion) -> dict[str, Any]:
     """The `motions` row of one vote."""
-    return {"game": table_id, **asdict(motion)}
+    return {"game": table_id, **_motion_columns(motion)}
 
 
 def poll_row(table_id: TableId, number: int, poll: Poll) -> dict[str, Any]:
     """The `polls` row of one vote."""
-    stored = asdict(poll)
-    voices = [[voice.user_id, voice.number, voice.agrees] for voice in poll.voices]
-    return {"game": table_id, "n": number, **stored.pop("motion"), **stored, "voices": voices}
+    return {
+        "game": table_id,
+        "n": number,
+        **_motion_columns(poll.motion),
+        "outcome": poll.outcome,
+        "closed_at": poll.closed_at,
+        "voices": [[voice.user_id, voice.number, voice.agrees] for voice in poll.voices],
+        "channel_id": poll.channel_id,
+        "message_id": poll.message_id,
+        "shown": poll.shown,
+    }
+
+
+def _motion_columns(motion: Motion) -> dict[str, Any]:
+    """What `motions` and `polls` keep of a vote; `by` is 0 where no person that is known has asked."""
+    return {
+        "kind": motion.kind,
+        "by": motion.asker or 0,
+        "subject": subject_number(motion.subject),
+        "number": motion.number,
+        "opened_at": motion.opened_at,
+        "due_at": motion.due_at,
+        "name": motion.name,
+    }
 
 
 def lapse_row(table_id: TableId, number: int, lapse: Lapse) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from typing import Final
 from bot.table.availability import ALWAYS, Availabilities, Availability
 from bot.table.errors import TooEarly
 from bot.table.kinds import CallKind, NoticeKind, PollOutcome, VoteKind
+from bot.table.motions import Subject
 from bot.table.table import Table
 from bot.table.values import Call, Notice, UserId
 
@@ -92,7 +93,7 @@ def call_of(notice: Notice, table: Table) -> tuple[UserId, CallKind] | None:
     if notice.kind not in (NoticeKind.VOTE, NoticeKind.SEAT) or notice.about is None:
         return None
     motion = table.polls[notice.about].motion
-    return (motion.by, kind_of_vote(motion.kind)) if motion.by > 0 else None
+    return None if motion.asker is None else (motion.asker, kind_of_vote(motion.kind))
 
 
 def check_calls(
@@ -106,13 +107,13 @@ def check_calls(
         raise TooEarly("seat-asked-recently", at=at) if kind is CallKind.SEAT else TooEarly("invited-recently", at=at)
 
 
-def check_repeat(table: Table, user: UserId, kind: VoteKind, subject: int, now: datetime) -> None:
+def check_repeat(table: Table, user: UserId, kind: VoteKind, subject: Subject, now: datetime) -> None:
     """Raises `TooEarly` where the others have just refused the same person the same."""
     refused = (
         poll.closed_at
         for poll in table.polls
         if poll.outcome is PollOutcome.REFUSED
-        and (poll.motion.kind, poll.motion.by) == (kind, user)
+        and (poll.motion.kind, poll.motion.asker) == (kind, user)
         and (kind in ANYWHERE or poll.motion.subject == subject)
     )
     due = max((at + cooldown(table) for at in refused if at is not None), default=now)

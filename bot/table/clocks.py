@@ -14,7 +14,7 @@ from bot.table import inactivity
 from bot.table.actors import Timeout
 from bot.table.availability import ALWAYS, Availabilities, Availability
 from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, Reminded, Status, VoteKind
-from bot.table.motions import Motion
+from bot.table.motions import Motion, OneSeat
 from bot.table.notices import noticed
 from bot.table.play import abandoned, called_off, eliminate
 from bot.table.table import Table
@@ -244,7 +244,7 @@ def _stood_in(table: Table, seat: int, *, is_stand_in: bool) -> Table:
 
 def _asked(table: Table, seat: int, now: datetime) -> Table:
     """The others are asked whether to go on with the automatic player on that seat."""
-    motion = Motion(VoteKind.GO_ON, UserId(0), seat, table.number, now, now + voting(table.options.clock))
+    motion = Motion(VoteKind.GO_ON, Timeout(), OneSeat(seat), table.number, now, now + voting(table.options.clock))
     # one of a kind at a time: the newer question is about whoever keeps them waiting now
     rest = tuple(each for each in table.motions if each.kind != VoteKind.GO_ON)
     voices = tuple(voice for voice in table.voices if voice.kind != VoteKind.GO_ON)

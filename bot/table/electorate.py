@@ -61,11 +61,11 @@ def asked(table: Table, motion: Motion) -> tuple[UserId, ...]:
     person gets it against his will.
     """
     if motion.kind is VoteKind.UNDO:  # also who would be in the game again
-        return tuple(user for user in holders(table, since=motion.subject) if user != motion.by)
+        return tuple(user for user in holders(table, since=motion.line) if user != motion.asker)
     if motion.kind in OF_HOLDERS:
         return holders(table)
     if motion.kind is VoteKind.EXTEND:
-        return tuple(user for user in present_users(table) if user != motion.by)
+        return tuple(user for user in present_users(table) if user != motion.asker)
     owners = {table.sitters[seat].user_id for seat in motion.seats if not table.sitters[seat].is_computer}
     others = tuple(user for user in present_users(table) if user not in owners)
     # against his will nobody gets his seat, so of all votes on a seat this one asks its holder, too
@@ -74,9 +74,9 @@ def asked(table: Table, motion: Motion) -> tuple[UserId, ...]:
 
 def owner_asked(table: Table, motion: Motion) -> UserId | None:
     """Whose seat somebody asks for; None where it is a computer player's."""
-    if motion.kind is not VoteKind.REPLACE or table.sitters[motion.subject].is_computer:
+    if motion.kind is not VoteKind.REPLACE or table.sitters[motion.seat].is_computer:
         return None
-    return table.sitters[motion.subject].user_id
+    return table.sitters[motion.seat].user_id
 
 
 def needed(table: Table, motion: Motion) -> int:
@@ -124,10 +124,10 @@ def deadline(table: Table, motion: Motion, availabilities: Availabilities) -> da
     """Until when a vote is open: as long as anybody may object, or leave it unanswered where it needs his yes."""
     usual = motion.opened_at + voting(table.options.clock)
     if owner_asked(table, motion) is not None:
-        return inactivity.objection_until(table, motion.subject, motion, availabilities)
+        return inactivity.objection_until(table, motion.seat, motion, availabilities)
     if motion.kind not in OF_PATIENCE:
         return usual
-    others = [user for user in asked(table, motion) if user != motion.by]
+    others = [user for user in asked(table, motion) if user != motion.asker]
     return max([usual, *(inactivity.patience_until(table, user, motion, availabilities) for user in others)])
 
 
@@ -146,7 +146,7 @@ def _of_seat(
 
     Two are two however many came to other seats by a vote: whom one of them brings in does not outvote the other.
     """
-    owner, seat = owner_asked(table, motion), motion.subject
+    owner, seat = owner_asked(table, motion), motion.seat
     others = [user for user in asked(table, motion) if user != owner]
     need = needed(table, motion)
     votes = sum(user != owner for user in ayes)

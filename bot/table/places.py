@@ -27,8 +27,8 @@ def check_move(table: Table, place: Place) -> None:
     if table.match is None:
         raise TableError("move-lobby")
     asked = next((motion for motion in table.motions if motion.kind is VoteKind.MOVE), None)
-    if asked is not None and asked.subject != place.channel_id:
-        raise TableError("move-asked", channel=str(asked.subject))
+    if asked is not None and asked.channel_id != place.channel_id:
+        raise TableError("move-asked", channel=str(asked.channel_id))
 
 
 def moves_at_once(table: Table) -> bool:

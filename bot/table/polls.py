@@ -77,7 +77,7 @@ def _is_moot(motion: Motion, table: Table) -> bool:
     if table.status != Status.PLAYING or table.match is None:
         return False
     if motion.kind in (VoteKind.REPLACE, VoteKind.GO_ON):
-        return not (table.sitters[motion.subject].is_automatic and table.match.is_in(motion.subject))
+        return not (table.sitters[motion.seat].is_automatic and table.match.is_in(motion.seat))
     if motion.kind == VoteKind.AUTOMATIC and (table.is_paused or not {*motion.seats} & {*table.humans}):
         return True
     return motion.kind in OF_ONE_MOMENT and motion.number != table.number

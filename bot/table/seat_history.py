@@ -89,7 +89,7 @@ def holders_in_header(table: Table) -> list[dict[str, str | int | bool]]:
 
 def _has_got(user: int, poll: Poll) -> bool:
     """Whether a vote gave this person a seat, for however short a time."""
-    return (poll.motion.kind, poll.motion.by, poll.outcome) == (VoteKind.REPLACE, user, PollOutcome.CARRIED)
+    return (poll.motion.kind, poll.motion.asker, poll.outcome) == (VoteKind.REPLACE, user, PollOutcome.CARRIED)
 
 
 def _continued(known: tuple[SeatHolder, ...], new: SeatHolder) -> tuple[SeatHolder, ...]:

@@ -9,6 +9,7 @@ from bot.reasons import GameError, Reason
 from bot.table import absence, lobby, play, proposals, votes
 from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
+from bot.table.motions import BackTo
 from bot.table.table import Table
 from bot.table.values import UserId
 
@@ -82,7 +83,7 @@ def _refusal(asked: Asked, table: Table, user: UserId, now: datetime, limits: Li
 
 def _take_back(table: Table, user: UserId, now: datetime, limits: Limits) -> None:
     back, _ = proposals.undo_points(table, user)
-    votes.proposed(table, user, VoteKind.UNDO, now, {}, limits, subject=table.number if back is None else back)
+    votes.proposed(table, user, VoteKind.UNDO, now, {}, limits, subject=BackTo(table.number if back is None else back))
 
 
 _ASKED: Final[dict[Name, Asked]] = {

@@ -34,7 +34,7 @@ def mark_hidden(table: Table, hidden: Collection[UserId], now: datetime) -> Tabl
     back = [seat for seat in asked_for(table) if table.unreached_until(seat) and not after.unreached_until(seat)]
     motions = tuple(
         replace(each, due_at=now + objection_time(table))
-        if each.kind is VoteKind.REPLACE and each.subject in back
+        if each.kind is VoteKind.REPLACE and each.seat in back
         else each
         for each in after.motions
     )
@@ -44,7 +44,7 @@ def mark_hidden(table: Table, hidden: Collection[UserId], now: datetime) -> Tabl
 def asked_for(table: Table) -> tuple[int, ...]:
     """The seats of people that others ask for, and that they may lose by saying nothing."""
     motions = (motion for motion in table.motions if motion.kind is VoteKind.REPLACE)
-    return tuple(motion.subject for motion in motions if not table.sitters[motion.subject].is_computer)
+    return tuple(motion.seat for motion in motions if not table.sitters[motion.seat].is_computer)
 
 
 def mark_lost(table: Table, now: datetime) -> Table:

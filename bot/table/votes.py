@@ -12,14 +12,14 @@ from typing import Final
 
 from bot.match import agreed_by, undo_to
 from bot.table import absence, calls, clocks, inactivity
-from bot.table.actors import System
+from bot.table.actors import Person, System
 from bot.table.availability import Availabilities
 from bot.table.electorate import asked, count_voices, deadline, owner_asked
 from bot.table.errors import StaleDecision, TableError, TooEarly
 from bot.table.kinds import CallKind, NoticeKind, PollOutcome, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.moderation import players_resume_at
-from bot.table.motions import Motion, Poll, Voice
+from bot.table.motions import Motion, OneSeat, Poll, Subject, Voice
 from bot.table.notices import noticed
 from bot.table.places import move_to
 from bot.table.play import called_off, check_playing, in_person, in_play, intervened
@@ -38,7 +38,7 @@ def proposed(
     availabilities: Availabilities,
     limits: Limits,
     *,
-    subject: int = 0,
+    subject: Subject = None,
     name: str = "",
 ) -> Ballot:
     """A motion opened by `user`, with his voice if he is asked as well; where one is open, his voice for it.
@@ -52,12 +52,12 @@ def proposed(
         _check_same(table, user, motion, subject)
         return voiced(table, user, kind, now, availabilities, agrees=True)
     check_proposal(table, user, kind, subject)
-    if kind is VoteKind.REPLACE and inactivity.is_kept(table, subject, now, availabilities):
-        raise TableError("seat-kept", seat=subject)
+    if isinstance(subject, OneSeat) and inactivity.is_kept(table, subject.seat, now, availabilities):
+        raise TableError("seat-kept", seat=subject.seat)
     subject = subject_of(table, kind, subject, now, limits)
     calls.check_repeat(table, user, kind, subject, now)
     # due now, until it is known who is asked: that is asked of the motion
-    motion = Motion(kind, user, subject, table.number, now, now, name)
+    motion = Motion(kind, Person(user), subject, table.number, now, now, name)
     motion = replace(motion, due_at=deadline(table, motion, availabilities))
     # against computers alone an undo is free, and leaves its mark (`has_take_backs`)
     if not asked(table, motion) and kind is not VoteKind.UNDO:
@@ -77,7 +77,7 @@ def _opened(table: Table, motion: Motion, now: datetime) -> Table:
     return replace(table, motions=motions, voices=_sorted((*table.voices, *earlier)))
 
 
-def _check_same(table: Table, user: UserId, motion: Motion, subject: int) -> None:
+def _check_same(table: Table, user: UserId, motion: Motion, subject: Subject) -> None:
     """Raises `TableError` where asking for that is no yes to what is asked already."""
     if motion.kind == VoteKind.REPLACE and table.seat_of(user) is None:
         raise TableError("seat-asked")
@@ -93,7 +93,7 @@ def voiced(
     Raises `TableError` (`vote-unknown`, `asked-already`, `not-asked`), `NotSeated`, `NotPlaying`.
     """
     motion = open_motion(table, kind)
-    if motion is not None and user == motion.by and user not in asked(table, motion):
+    if motion is not None and user == motion.asker and user not in asked(table, motion):
         raise TableError("asked-already")
     if motion is None:
         in_person(table, user)
@@ -138,12 +138,12 @@ def close_due(table: Table, now: datetime, availabilities: Availabilities) -> Ta
     return table
 
 
-def vanished(table: Table, user: UserId, now: datetime) -> Table:
+def vanished(table: Table, user: UserId | None, now: datetime) -> Table:
     """The table after it has turned out that who asks for a seat may not get it any more."""
     motion = open_motion(table, VoteKind.REPLACE)
-    return (
-        table if motion is None or motion.by != user else close_motion(table, VoteKind.REPLACE, PollOutcome.GONE, now)
-    )
+    if motion is None or motion.asker != user:
+        return table
+    return close_motion(table, VoteKind.REPLACE, PollOutcome.GONE, now)
 
 
 def resumed(table: Table, user: UserId, now: datetime) -> Table:
@@ -196,14 +196,14 @@ def notify_voters(
     for number in range(len(before.polls), len(table.polls)):
         motion, people = table.polls[number].motion, not_voted(table, table.polls[number])
         owner, times = owner_asked(table, motion), dict.fromkeys(people, now)
-        if motion.by > 0:
+        if (asker := motion.asker) is not None:
             kind = calls.kind_of_vote(motion.kind)
             if kind is CallKind.SEAT:
-                calls.check_calls(table, motion.by, kind, people, recent, now)
+                calls.check_calls(table, asker, kind, people, recent, now)
             if kind is CallKind.MOVE:
-                calls.check_moved(table, motion.by, recent, now)
-            times = calls.call_times(table, motion.by, kind, people, recent, now, availabilities)
-            table = calls.add_calls(table, motion.by, kind, times)
+                calls.check_moved(table, asker, recent, now)
+            times = calls.call_times(table, asker, kind, people, recent, now, availabilities)
+            table = calls.add_calls(table, asker, kind, times)
         for user, at in times.items():
             kind_of_notice = NoticeKind.SEAT if user == owner else NoticeKind.VOTE
             table = noticed(table, kind_of_notice, (user,), at, about=number)
@@ -228,7 +228,7 @@ def _counted(table: Table, motion: Motion, now: datetime, availabilities: Availa
 def _ask_for_the_end(table: Table, users: Sequence[UserId], now: datetime, availabilities: Availabilities) -> Table:
     """The table at which these people, who do not want to go on without somebody, ask everybody to call it off."""
     known = open_motion(table, VoteKind.CANCEL)
-    motion = known or Motion(VoteKind.CANCEL, users[0], 0, table.number, now, now)
+    motion = known or Motion(VoteKind.CANCEL, Person(users[0]), None, table.number, now, now)
     if known is None:
         motion = replace(motion, due_at=deadline(table, motion, availabilities))
         motions = tuple(sorted((*table.motions, motion), key=lambda each: each.kind))
@@ -240,9 +240,16 @@ def _ask_for_the_end(table: Table, users: Sequence[UserId], now: datetime, avail
 
 def _carried(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
     if motion.kind is VoteKind.REPLACE:
-        check_proposal(table, motion.by, motion.kind, motion.subject)
+        check_proposal(table, _known_asker(motion), motion.kind, motion.subject)
     closed = close_motion(table, motion.kind, PollOutcome.CARRIED, now)
     return _CARRIED[motion.kind](closed, motion, now, availabilities)
+
+
+def _known_asker(motion: Motion) -> UserId:
+    """Who asked. Raises `TableError` (`vote-unknown`) where he is forgotten."""
+    if motion.asker is None:
+        raise TableError("vote-unknown")
+    return motion.asker
 
 
 def _sorted(voices: Iterable[Voice]) -> tuple[Voice, ...]:
@@ -268,21 +275,21 @@ def _extend(table: Table, motion: Motion, now: datetime, availabilities: Availab
 
 
 def _undo(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
-    seat = table.seat_of(motion.by)
+    seat = None if motion.asker is None else table.seat_of(motion.asker)
     if seat is None or motion.number != table.number:
         raise StaleDecision(table, table.number - motion.number)
     if others := asked(table, motion):
         seats = [number for number, sitter in enumerate(table.sitters) if sitter.user_id in others]
-        return intervened(table, seat, undo_to(motion.subject), System(), agreed_by(seats), now)
-    undone = intervened(table, seat, undo_to(motion.subject), System(), "nobody to ask", now)
+        return intervened(table, seat, undo_to(motion.line), System(), agreed_by(seats), now)
+    undone = intervened(table, seat, undo_to(motion.line), System(), "nobody to ask", now)
     return replace(undone, has_take_backs=True)
 
 
 def _replace(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
-    sitters = list(table.sitters)
-    table = noticed(table, NoticeKind.REPLACED, (sitters[motion.subject].user_id,), now)
-    sitters[motion.subject] = Sitter(motion.by, motion.name)
-    return clocks.taken_over(replace(table, sitters=tuple(sitters)), motion.subject).seen_by(motion.by, now)
+    sitters, seat, user = list(table.sitters), motion.seat, _known_asker(motion)
+    table = noticed(table, NoticeKind.REPLACED, (sitters[seat].user_id,), now)
+    sitters[seat] = Sitter(user, motion.name)
+    return clocks.taken_over(replace(table, sitters=tuple(sitters)), seat).seen_by(user, now)
 
 
 def _hand_over(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
@@ -294,8 +301,8 @@ def _cancel(table: Table, motion: Motion, now: datetime, availabilities: Availab
 
 
 def _move(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:
-    moved = move_to(table, replace(table.place, channel_id=motion.subject))
-    return calls.add_calls(moved, motion.by, CallKind.MOVE, {motion.by: now})
+    moved, asker = move_to(table, replace(table.place, channel_id=motion.channel_id)), motion.asker
+    return moved if asker is None else calls.add_calls(moved, asker, CallKind.MOVE, {asker: now})
 
 
 def _go_on(table: Table, motion: Motion, now: datetime, availabilities: Availabilities) -> Table:

@@ -8,6 +8,7 @@ import pytest
 from bot.client import CivBot
 from bot.playground.people import Message, Person
 from bot.table.kinds import VoteKind
+from bot.table.motions import OneSeat
 from bot.table.values import Clock, TableId, UserId
 from tests.e2e.callings import awaited, choose, pings, sat, turn_over
 from tests.e2e.house import House, board_of, is_playable
@@ -155,7 +156,7 @@ async def test_who_takes_a_seat_in_a_paused_game_is_called_when_it_goes_on(house
         assert table.is_paused
         seat = table.waiting[0]
         await tables.away(table.id, UserId(away.id))
-        await tables.votes.propose(table.id, UserId(dan.id), VoteKind.REPLACE, subject=seat, name=dan.name)
+        await tables.votes.propose(table.id, UserId(dan.id), VoteKind.REPLACE, subject=OneSeat(seat), name=dan.name)
         for person in (*others, away):
             ballot = await tables.votes.answer(table.id, UserId(person.id), VoteKind.REPLACE, agrees=True)
             if ballot.is_decided:

@@ -2,6 +2,7 @@
 
 from bot.playground.people import Message, Person
 from bot.table.kinds import PollOutcome, Status, VoteKind
+from bot.table.motions import ToChannel
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import go_to_a_club
 from tests.e2e.house import House, board_of, is_playable, thread_of, vote_of
@@ -58,7 +59,7 @@ async def test_a_hidden_table_that_has_left_its_thread_leaves_no_name_behind(hou
         await (await bob.press(await house.full(lobby, bob), "Start")).settled()
         number, thread = TableId(1), await thread_of(bob)
         await board_of(bob, thread)
-        await tables.votes.propose(number, UserId(bob.id), VoteKind.MOVE, subject=elsewhere.id)
+        await tables.votes.propose(number, UserId(bob.id), VoteKind.MOVE, subject=ToChannel(elsewhere.id))
         await (await chloe.press(await vote_of(chloe, thread), "Agree")).settled()
         await board_of(bob, elsewhere)
         await bot.ui.shared.announcer.idle()
@@ -167,7 +168,7 @@ async def test_a_table_that_has_moved_is_hidden_where_it_was_too(house: House) -
     async with house.bot() as bot:
         tables, number = bot.services.tables, TableId(await house.begin([bob, chloe]))
         await board_of(bob, house.channel)
-        await tables.votes.propose(number, UserId(bob.id), VoteKind.MOVE, subject=elsewhere.id)
+        await tables.votes.propose(number, UserId(bob.id), VoteKind.MOVE, subject=ToChannel(elsewhere.id))
         await vote_of(chloe, house.channel)
         await tables.votes.answer(number, UserId(chloe.id), VoteKind.MOVE, agrees=True)
         await board_of(bob, elsewhere)

@@ -9,6 +9,7 @@ from bot.client import CivBot
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Interaction, Person
 from bot.table.kinds import VoteKind
+from bot.table.motions import OneSeat, ToChannel
 from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, turn_over
@@ -77,7 +78,7 @@ async def test_nobody_takes_a_table_to_a_channel_that_another_does_not_see(house
         assert table.polls == ()
         await people.leave(house.guild, bob)  # who has left is no reason to stay
         await _asked(ann, hidden, number)
-        assert [poll.motion.subject for poll in (await _look(bot, number)).polls] == [hidden.id]
+        assert [poll.motion.channel_id for poll in (await _look(bot, number)).polls] == [hidden.id]
 
 
 async def test_a_table_moves_when_the_other_agrees_and_leaves_a_link(house: House) -> None:
@@ -327,7 +328,7 @@ async def test_a_table_that_leaves_a_sleeping_thread_leaves_nothing_to_press_the
         thread = await thread_of(ann)
         await board_of(ann, thread)
         await votes.propose(number, UserId(ann.id), VoteKind.PAUSE)
-        await votes.propose(number, UserId(ann.id), VoteKind.MOVE, subject=elsewhere.id)
+        await votes.propose(number, UserId(ann.id), VoteKind.MOVE, subject=ToChannel(elsewhere.id))
         await vote_of(bob, thread)
         await bot.ui.shared.announcer.idle()
         await house.playground.people.set_thread(thread, archived=True)
@@ -349,7 +350,9 @@ async def test_no_seat_is_lost_by_somebody_whom_the_question_does_not_reach(hous
         await _hidden_from(house, bob)
         seat = table.seat_of(bob.id)
         assert seat is not None
-        await bot.services.tables.votes.propose(table.id, UserId(dan.id), VoteKind.REPLACE, subject=seat, name="Dan")
+        await bot.services.tables.votes.propose(
+            table.id, UserId(dan.id), VoteKind.REPLACE, subject=OneSeat(seat), name="Dan"
+        )
         await ann.until(lambda: _is_unreached(bot, table.id, seat))
         for user in (ann.id, chloe.id):
             await bot.services.tables.votes.answer(table.id, UserId(user), VoteKind.REPLACE, agrees=True)

@@ -14,6 +14,7 @@ from bot.playground.people import Message, Person
 from bot.rules import observe
 from bot.rules.position import DRAFT_TAKE
 from bot.table.kinds import VoteKind
+from bot.table.motions import BackTo
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import all_told, awaited, pings, play_out, sat, turn_over, without_bot
@@ -77,7 +78,7 @@ async def test_a_vote_says_on_the_phone_what_is_asked(house: House) -> None:
         await next_board(ann, house.channel, 0)
         await turn_over(bot, table.id)
         await turn_over(bot, table.id)
-        await bot.services.tables.votes.propose(table.id, UserId(ann.id), VoteKind.UNDO)
+        await bot.services.tables.votes.propose(table.id, UserId(ann.id), VoteKind.UNDO, subject=BackTo(0))
         await vote_of(bob, house.channel)
         await _idle(bot)
     told = [ping.notification for ping in _notified(house) if "vote" in ping.notification]

@@ -5,6 +5,7 @@ from datetime import timedelta
 from bot.client import CivBot
 from bot.playground.people import Message, Person
 from bot.table.kinds import VoteKind
+from bot.table.motions import BackTo
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import all_told, awaited, choose, is_call, pings, sat, told_directly, turn_over
@@ -15,8 +16,8 @@ def _of_votes(house: House, person: Person) -> list[str]:
     return [text for text in pings(house, person) if "vote" in text]
 
 
-async def _ask(bot: CivBot, table: Table, person: Person, kind: VoteKind, subject: int = 0) -> None:
-    await bot.services.tables.votes.propose(table.id, UserId(person.id), kind, subject=subject)
+async def _ask(bot: CivBot, table: Table, person: Person, kind: VoteKind) -> None:
+    await bot.services.tables.votes.propose(table.id, UserId(person.id), kind)
 
 
 async def test_a_vote_calls_those_it_waits_for_in_its_own_message_and_lets_go_of_them(house: House) -> None:
@@ -101,7 +102,7 @@ async def _returned(house: House, bot: CivBot, number: TableId, *, is_direct: bo
     await other.wait_for(house.channel, lambda m: is_playable(m) and (other.name in m.text or other.mention in m.text))
     if is_direct:
         await other.wait_for(await other.dm(), is_call)
-    await tables.votes.propose(number, UserId(first.id), VoteKind.UNDO, subject=before.number)
+    await tables.votes.propose(number, UserId(first.id), VoteKind.UNDO, subject=BackTo(before.number))
     after = await tables.votes.answer(number, UserId(other.id), VoteKind.UNDO, agrees=True)
     assert awaited(after.table, house.people[:2]) is first
     return first, other

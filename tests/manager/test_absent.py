@@ -9,6 +9,7 @@ from bot.manager.tables import Tables
 from bot.table.errors import StaleDecision, TableError, TooEarly
 from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
+from bot.table.motions import OneSeat, subject_from
 from bot.table.table import Table
 from bot.table.values import Clock
 from tests.manager.craft import NAMES, SLOW, begun, key_of, legal, options, others, version, who
@@ -57,7 +58,7 @@ async def test_somebody_stood_in_for_is_asked_like_the_others(tables: Tables, cl
     (here,) = others(table)
     late = who(table)
     await timed_out(tables, table, clock)
-    ballot = await tables.votes.propose(table.id, here, kind, subject=0)
+    ballot = await tables.votes.propose(table.id, here, kind, subject=subject_from(kind, 0))
     assert not ballot.is_decided
     assert (await tables.votes.answer(table.id, late, kind, agrees=True)).is_decided
 
@@ -69,7 +70,7 @@ async def test_nobody_takes_a_seat_unasked_while_everybody_is_stood_in_for(table
     if table.waiting == (computer,):
         table = await turn_over(tables, table)
     table = await timed_out(tables, table, clock)
-    ballot = await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=computer, name=NAMES[EVE])
+    ballot = await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(computer), name=NAMES[EVE])
     assert (ballot.is_decided, ballot.needed) == (False, 1)
 
 
@@ -86,7 +87,7 @@ async def test_who_has_come_back_is_no_longer_voted_on(tables: Tables, clock: Ti
 async def test_a_substitute_does_not_answer_for_the_timeouts_before_him(tables: Tables, clock: Time) -> None:
     table, seat = await absent_twice(tables, await begun(tables, 2, clock=DAY), clock)
     (here,) = others(table)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name=NAMES[EVE])
     await tables.votes.answer(table.id, here, VoteKind.REPLACE, agrees=True)
     table = await timed_out(tables, table, clock)
     assert table.sitters[seat].user_id == EVE
@@ -100,7 +101,7 @@ async def test_a_substitute_has_a_turns_time_at_least(tables: Tables, clock: Tim
     (seat,) = table.waiting
     clock.pass_(hours=23)
     await tables.away(table.id, who(table))
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name=NAMES[EVE])
     for user in others(table):
         await tables.votes.answer(table.id, user, VoteKind.REPLACE, agrees=True)
     table = await timed_out(tables, table, clock)

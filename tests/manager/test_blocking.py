@@ -9,6 +9,7 @@ from bot.manager.tables import Tables
 from bot.table.blocking import MOST_BLOCKED
 from bot.table.errors import NotInvited, TableError
 from bot.table.kinds import PollOutcome, VoteKind
+from bot.table.motions import OneSeat
 from bot.table.values import UserId
 from tests.manager.craft import ADA, BO, CY, EVE, HERE, begun, key_of, options
 
@@ -90,7 +91,7 @@ async def test_nobody_is_let_in_with_whom_somebody_there_wants_nothing_to_do(tab
     assert seat is not None
 
     async def ask() -> object:
-        return await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+        return await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
 
     await tables.blocks.switch(ADA, EVE)
     assert await _refused(ask) == "not-invited"

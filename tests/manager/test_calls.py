@@ -15,6 +15,7 @@ from bot.table.calls import COOLDOWN, LIVE_COOLDOWN, add_calls, call_times, cool
 from bot.table.delivery import Drop, Send, Wait, decided
 from bot.table.errors import NotAllowed, TooEarly
 from bot.table.kinds import CallKind, NoticeKind, Status, VoteKind, Way
+from bot.table.motions import OneSeat, ToChannel
 from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
 from bot.table.values import Call, TableId, UserId
@@ -87,21 +88,21 @@ async def test_all_calls_of_a_night_come_as_one_when_it_ends(tables: Tables, sto
 
 async def test_refused_is_refused_whichever_line_or_channel_it_names(tables: Tables) -> None:
     table = await begun(tables)
-    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=31)
+    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(31))
     await tables.votes.answer(table.id, BO, VoteKind.MOVE, agrees=False)
     with pytest.raises(TooEarly) as caught:
-        await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=32)
+        await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(32))
     assert key_of(caught) == "proposed-recently"
 
 
 async def test_whoever_has_moved_a_table_moves_none_for_a_while(tables: Tables, clock: Clock) -> None:
     table = await begun(tables)
-    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=31)
+    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(31))
     await tables.votes.answer(table.id, BO, VoteKind.MOVE, agrees=True)
     moved = await tables.look(table.id)
     assert moved.place.channel_id == 31
     for again in (
-        lambda: tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=20),
+        lambda: tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(20)),
         lambda: tables.start_move(moved, ADA),
     ):
         with pytest.raises(TooEarly) as caught:
@@ -152,17 +153,17 @@ async def test_who_asks_for_a_seat_again_and_again_is_refused(tables: Tables, st
     await tables.away(table.id, away)
     seat = table.seat_of(away)
     assert seat is not None
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     before = await called(store)
     for user in others(table):
         if (await tables.look(table.id)).motions:
             await tables.votes.answer(table.id, user, VoteKind.REPLACE, agrees=False)
     for _ in range(10):
         with pytest.raises(TooEarly):
-            await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+            await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     assert await called(store) == before
     clock.pass_(minutes=31)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
 
 
 async def test_an_invitation_calls_a_person_once(tables: Tables, clock: Clock) -> None:

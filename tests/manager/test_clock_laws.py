@@ -20,7 +20,7 @@ from bot.table.calls import cooldown, kind_of_vote
 from bot.table.electorate import OF_ALL_HOLDERS, holders
 from bot.table.kinds import CallKind, NoticeKind, PollOutcome, Status, VoteKind
 from bot.table.limits import Limits
-from bot.table.motions import Poll
+from bot.table.motions import OneSeat, Poll, subject_from
 from bot.table.seat_history import has_played
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
@@ -127,7 +127,7 @@ class RandomTable(RuleBasedStateMachine):
     def _propose(self, user: UserId, kind: VoteKind, subject: int = 0) -> None:
         """Nobody is called more often than the law says, for a vote by the same person."""
         before = {each.id for each in self._run(self.store.outbox.unsent(1000))}
-        self._try(self.tables.votes.propose(self.id, user, kind, subject=subject, name=NAMES[user]))
+        self._try(self.tables.votes.propose(self.id, user, kind, subject=subject_from(kind, subject), name=NAMES[user]))
         for notice in self._run(self.store.outbox.unsent(1000)):
             if notice.kind != NoticeKind.VOTE or notice.id in before:
                 continue
@@ -247,7 +247,7 @@ class RandomTable(RuleBasedStateMachine):
                 continue
             assert not has_played(before, sitter.user_id)
             poll = next(each for each in reversed(table.polls) if each.motion.kind is VoteKind.REPLACE)
-            assert (poll.outcome, poll.motion.subject) == (PollOutcome.CARRIED, seat)
+            assert (poll.outcome, poll.motion.subject) == (PollOutcome.CARRIED, OneSeat(seat))
             said = {voice.user_id: voice.agrees for voice in poll.voices}
             assert said.get(owner, True)
             clock = table.options.clock or Clock(24 * 3600)
@@ -272,7 +272,7 @@ class RandomTable(RuleBasedStateMachine):
             assert all(voice.agrees for voice in poll.voices)
             assert yes, "silence is never a yes"
             if poll.motion.kind is VoteKind.UNDO:
-                held = {user for user in self.holders_at(poll) if user != poll.motion.by}
+                held = {user for user in self.holders_at(poll) if user != poll.motion.asker}
                 assert held <= yes
 
     def holders_at(self, poll: Poll) -> set[UserId]:

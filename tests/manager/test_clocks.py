@@ -11,11 +11,13 @@ import pytest
 from bot.games.civ import GAMES, civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
+from bot.table.actors import Timeout
 from bot.table.clock_text import PRESETS, parse_clock
 from bot.table.clocks import voting
 from bot.table.errors import BadAvailability, BadClock, TableError
 from bot.table.kinds import AtZero, PollOutcome, Reminded, Status, VoteKind
 from bot.table.limits import Limits
+from bot.table.motions import BackTo, OneSeat
 from bot.table.table import Table
 from bot.table.values import Clock, Timer
 from tests.manager.craft import NAMES, SLOW, begun, key_of, legal, new_tables, options, step, version, who
@@ -321,7 +323,9 @@ async def test_two_timeouts_in_a_row_give_the_seat_away_and_ask_the_others(table
         while table.status == Status.PLAYING and table.waiting != (seat,) and not table.motions:
             table = await turn_over(tables, table)
     assert sitter_of(table, seat).is_automatic
-    assert [(motion.kind, motion.subject) for motion in table.motions] == [(VoteKind.GO_ON, seat)]
+    assert [(motion.kind, motion.by, motion.subject) for motion in table.motions] == [
+        (VoteKind.GO_ON, Timeout(), OneSeat(seat))
+    ]
     others = [who(table, each) for each in table.humans]
     ballot = await tables.votes.answer(table.id, others[0], VoteKind.GO_ON, agrees=False)
     assert not ballot.is_refused
@@ -359,7 +363,7 @@ async def test_whether_to_go_on_is_no_question_once_the_owner_of_the_seat_is_bac
 
 async def test_nobody_votes_on_a_seat_any_more_once_its_owner_is_back(tables: Tables, clock: Time) -> None:
     table, seat = await _lapsed_twice(tables, clock)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name=NAMES[EVE])
     table = await tables.come_back(table.id, who(table, seat))
     assert {poll.motion.kind: poll.outcome for poll in table.polls} == {
         VoteKind.GO_ON: PollOutcome.MOOT,
@@ -382,7 +386,7 @@ async def test_who_has_asked_the_others_is_told_so_when_he_asks_again_or_votes(t
     table, seat = await _lapsed_twice(tables, clock)
     asker = who(table, table.humans[0])
     await tables.votes.propose(table.id, asker, VoteKind.EXTEND)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name=NAMES[EVE])
     for user, kind in ((asker, VoteKind.EXTEND), (EVE, VoteKind.REPLACE)):
         with pytest.raises(TableError) as refusal:
             await tables.votes.answer(table.id, user, kind, agrees=True)
@@ -492,11 +496,11 @@ async def test_more_time_is_given_by_the_others(tables: Tables, clock: Time) -> 
 async def test_an_undo_needs_everybody_and_one_no_ends_it(tables: Tables, clock: Time) -> None:
     table = await turn_over(tables, await begun(tables, 3))
     number = table.number
-    ballot = await tables.votes.propose(table.id, ADA, VoteKind.UNDO, subject=0)
+    ballot = await tables.votes.propose(table.id, ADA, VoteKind.UNDO, subject=BackTo(0))
     assert (ballot.agreed, ballot.needed) == (0, 2)
     assert (await tables.votes.answer(table.id, BO, VoteKind.UNDO, agrees=False)).is_refused
     clock.pass_(minutes=30)
-    await tables.votes.propose(table.id, ADA, VoteKind.UNDO, subject=0)
+    await tables.votes.propose(table.id, ADA, VoteKind.UNDO, subject=BackTo(0))
     await tables.votes.answer(table.id, BO, VoteKind.UNDO, agrees=True)
     table = (await tables.votes.answer(table.id, CY, VoteKind.UNDO, agrees=True)).table
     assert table.match is not None
@@ -506,7 +510,7 @@ async def test_an_undo_needs_everybody_and_one_no_ends_it(tables: Tables, clock:
 
 async def test_a_question_about_a_moment_that_is_over_is_void(tables: Tables) -> None:
     table = await turn_over(tables, await begun(tables, 2))
-    await tables.votes.propose(table.id, who(table), VoteKind.UNDO, subject=0)
+    await tables.votes.propose(table.id, who(table), VoteKind.UNDO, subject=BackTo(0))
     asker = who(table)
     table = await step(tables, table)
     other = next(user for user in (ADA, BO) if user != asker)
@@ -520,7 +524,7 @@ async def test_somebody_may_take_a_computers_seat_when_the_others_agree(tables: 
     await tables.lobbies.join(table.id, BO, "Bo")
     table = await tables.lobbies.begin(table.id, ADA)
     seat = next(seat for seat, sitter in enumerate(table.sitters) if sitter.is_computer)
-    ballot = await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    ballot = await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name=NAMES[EVE])
     assert (ballot.agreed, ballot.needed) == (0, 2)
     await tables.votes.answer(table.id, ADA, VoteKind.REPLACE, agrees=True)
     table = (await tables.votes.answer(table.id, BO, VoteKind.REPLACE, agrees=True)).table
@@ -532,7 +536,7 @@ async def test_somebody_may_take_a_computers_seat_when_the_others_agree(tables: 
 async def test_nobody_takes_a_seat_that_is_not_free(tables: Tables, user: Any, seat: int, key: str) -> None:
     table = await begun(tables, 2)
     with pytest.raises(TableError) as refusal:
-        await tables.votes.propose(table.id, user, VoteKind.REPLACE, subject=seat, name="X")
+        await tables.votes.propose(table.id, user, VoteKind.REPLACE, subject=OneSeat(seat), name="X")
     assert key_of(refusal) == key
 
 

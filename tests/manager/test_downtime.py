@@ -21,6 +21,7 @@ from bot.table.availability import Availability
 from bot.table.errors import TooEarly
 from bot.table.kinds import AtZero, Status, VoteKind
 from bot.table.limits import Limits
+from bot.table.motions import subject_from
 from bot.table.settings import availability_of
 from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
@@ -76,7 +77,9 @@ async def _lived_in(tables: Tables, clock: Clock, dice: random.Random, count: in
         if number % 3 == 0:
             kind = dice.choice((VoteKind.EXTEND, VoteKind.PAUSE, VoteKind.UNDO))
             try:
-                await tables.votes.propose(table.id, dice.choice(table.people).user_id, kind, subject=0)
+                await tables.votes.propose(
+                    table.id, dice.choice(table.people).user_id, kind, subject=subject_from(kind, 0)
+                )
             except GameError:
                 continue
         clock.pass_(minutes=dice.randrange(12))

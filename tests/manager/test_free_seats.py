@@ -8,6 +8,7 @@ from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.table.errors import TableError
 from bot.table.kinds import PollOutcome, VoteKind
+from bot.table.motions import OneSeat
 from bot.table.table import Ballot, Table
 from bot.table.values import TableId, UserId
 from tests.manager.craft import ADA, BO, CY, DI, EVE, NAMES, begun, key_of, who
@@ -23,7 +24,7 @@ async def with_a_free_seat(tables: Tables) -> tuple[Table, int]:
 
 
 def asks(tables: Tables, table_id: TableId, seat: int, user: UserId) -> "asyncio.Future[Ballot]":
-    asking = tables.votes.propose(table_id, user, VoteKind.REPLACE, subject=seat, name=NAMES[user])
+    asking = tables.votes.propose(table_id, user, VoteKind.REPLACE, subject=OneSeat(seat), name=NAMES[user])
     return asyncio.ensure_future(asking)
 
 
@@ -46,12 +47,12 @@ async def test_of_two_who_ask_for_a_seat_at_once_one_is_voted_on_and_the_other_i
     assert (len(granted), refused) == (1, ["seat-asked"])
     await rival.votes.propose(table.id, ADA, VoteKind.PAUSE)  # whatever is written next sees what is on disk
     (poll,) = [each for each in (await rival.look(table.id)).polls if each.motion.kind == VoteKind.REPLACE]
-    assert poll.motion.by in (EVE, DI)
+    assert poll.motion.asker in (EVE, DI)
 
 
 async def test_two_votes_that_both_decide_give_the_seat_away_once(tables: Tables, rival: Tables) -> None:
     table, seat = await with_a_free_seat(tables)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     for user in (ADA, BO):
         await tables.votes.answer(table.id, user, VoteKind.REPLACE, agrees=True)
     await rival.look(table.id)
@@ -68,7 +69,7 @@ async def test_two_votes_that_both_decide_give_the_seat_away_once(tables: Tables
 
 async def test_an_owner_who_comes_back_while_the_others_vote_keeps_his_seat_and_the_vote_ends(tables: Tables) -> None:
     table, seat = await with_a_free_seat(tables)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     await tables.votes.answer(table.id, ADA, VoteKind.REPLACE, agrees=True)
     table = await tables.come_back(table.id, CY)
     assert (table.motions, table.polls[0].outcome) == ((), PollOutcome.MOOT)
@@ -93,7 +94,7 @@ async def test_a_vote_on_somebody_who_has_gone_ends_and_the_computer_keeps_the_s
     server = Server()
     tables.votes.ask_members(server.has)
     table, seat = await with_a_free_seat(tables)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     await tables.votes.answer_poll(table.id, ADA, 0, agrees=True)
     server.lost.add(EVE)
     ballot = await tables.votes.answer_poll(table.id, BO, 0, agrees=True)
@@ -103,16 +104,16 @@ async def test_a_vote_on_somebody_who_has_gone_ends_and_the_computer_keeps_the_s
     assert who(ballot.table, seat) == CY
     assert ballot.table.sitters[seat].is_automatic
     with pytest.raises(TableError) as refusal:
-        await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+        await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     assert key_of(refusal) == "seat-far"
-    await tables.votes.propose(table.id, DI, VoteKind.REPLACE, subject=seat, name="Di")
+    await tables.votes.propose(table.id, DI, VoteKind.REPLACE, subject=OneSeat(seat), name="Di")
 
 
 async def test_a_voice_against_needs_nobody_to_be_there(tables: Tables) -> None:
     server = Server()
     tables.votes.ask_members(server.has)
     table, seat = await with_a_free_seat(tables)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     server.lost.add(EVE)
     ballot = await tables.votes.answer_poll(table.id, BO, 0, agrees=False)
     assert ballot.table.polls[0].outcome == "refused"
@@ -133,7 +134,7 @@ async def test_where_nobody_is_there_a_holder_alone_gives_his_seat_to_one_of_two
         await rival.votes.answer_poll(table.id, BO, number, agrees=True)
     await rival.votes.answer_poll(table.id, CY, number, agrees=True)
     table = await rival.look(table.id)
-    assert who(table, seat) == motion.by
+    assert who(table, seat) == motion.asker
     assert not table.sitters[seat].is_automatic
 
 
@@ -141,7 +142,7 @@ async def test_a_strangers_press_ends_no_vote_on_a_seat(tables: Tables) -> None:
     server = Server()
     tables.votes.ask_members(server.has)
     table, seat = await with_a_free_seat(tables)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     server.lost.add(EVE)
     with pytest.raises(GameError):
         await tables.votes.answer_poll(table.id, DI, 0, agrees=True)

@@ -11,6 +11,7 @@ from bot.store import Store
 from bot.table.errors import NoTranscript, NotSeated
 from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
+from bot.table.motions import OneSeat
 from bot.table.seat_history import as_of, has_played, lines_of_computer, seat_holders_of
 from bot.table.table import Table
 from bot.table.values import Clock, SeatHolder
@@ -42,7 +43,7 @@ async def substituted(tables: Tables, store: Store) -> tuple[Table, int]:
     while table.waiting != (seat,):
         table = await step(tables, table)
     table = await computer_moves(tables, table)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name=NAMES[EVE])
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name=NAMES[EVE])
     for user in [sitter.user_id for sitter in table.sitters]:
         await tables.votes.answer(table.id, user, VoteKind.REPLACE, agrees=True)
     table = await step(tables, await tables.look(table.id))

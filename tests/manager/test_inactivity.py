@@ -14,6 +14,7 @@ from bot.table.errors import TableError, TooEarly
 from bot.table.kinds import AtZero, LapseOutcome, PollOutcome, VoteKind
 from bot.table.limits import Limits
 from bot.table.moderation_actions import ActKind
+from bot.table.motions import BackTo, OneSeat
 from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
 from bot.table.values import Lapse, TableId, UserId
@@ -50,7 +51,7 @@ async def rung(tables: Tables, table: Table) -> Table:
 
 
 async def asked_for(tables: Tables, table: Table, seat: int, user: UserId = EVE) -> Table:
-    return (await tables.votes.propose(table.id, user, VoteKind.REPLACE, subject=seat, name=NAMES[user])).table
+    return (await tables.votes.propose(table.id, user, VoteKind.REPLACE, subject=OneSeat(seat), name=NAMES[user])).table
 
 
 async def agreed(tables: Tables, table: Table, kind: VoteKind, *users: UserId) -> Table:
@@ -326,11 +327,11 @@ async def test_to_ask_for_another_undo_is_no_yes_to_the_first(tables: Tables) ->
     table = await begun(tables)
     mover, (other,) = who(table), others(table)
     table = await step(tables, await step(tables, table))
-    await tables.votes.propose(table.id, mover, VoteKind.UNDO, subject=0)
+    await tables.votes.propose(table.id, mover, VoteKind.UNDO, subject=BackTo(0))
     with pytest.raises(TableError) as refusal:
-        await tables.votes.propose(table.id, other, VoteKind.UNDO, subject=1)
+        await tables.votes.propose(table.id, other, VoteKind.UNDO, subject=BackTo(1))
     assert key_of(refusal) == "vote-open"
-    assert (await tables.votes.propose(table.id, other, VoteKind.UNDO, subject=0)).is_decided
+    assert (await tables.votes.propose(table.id, other, VoteKind.UNDO, subject=BackTo(0))).is_decided
 
 
 async def test_an_undo_asks_who_would_be_in_the_game_again(tables: Tables) -> None:
@@ -338,7 +339,7 @@ async def test_an_undo_asks_who_would_be_in_the_game_again(tables: Tables) -> No
     mover, (gone, other) = who(table), others(table)
     table = await step(tables, table)
     table = await tables.resign(table.id, gone)
-    assert not (await tables.votes.propose(table.id, mover, VoteKind.UNDO, subject=0)).is_decided
+    assert not (await tables.votes.propose(table.id, mover, VoteKind.UNDO, subject=BackTo(0))).is_decided
     assert set(await told(tables, "vote")) == {gone, other}
     assert not (await tables.votes.answer(table.id, other, VoteKind.UNDO, agrees=True)).is_decided
     ballot = await tables.votes.answer(table.id, gone, VoteKind.UNDO, agrees=True)
@@ -357,7 +358,7 @@ async def test_an_undo_is_not_free_where_somebody_who_has_left_would_be_back(tab
     (gone,) = {ADA, BO} - {mover}
     back = table.number
     table = await tables.resign((await step(tables, table)).id, gone)
-    ballot = await tables.votes.propose(table.id, mover, VoteKind.UNDO, subject=back)
+    ballot = await tables.votes.propose(table.id, mover, VoteKind.UNDO, subject=BackTo(back))
     assert (ballot.is_decided, ballot.table.has_take_backs) == (False, False)
 
 

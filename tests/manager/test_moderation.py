@@ -13,6 +13,7 @@ from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.moderation import check_moderator
 from bot.table.moderation_actions import ActKind
+from bot.table.motions import OneSeat
 from bot.table.preferences import GuildPreferences, Opener
 from bot.table.social import talk_key
 from bot.table.values import Place, TableId
@@ -128,7 +129,7 @@ async def test_whoever_is_barred_opens_joins_and_asks_for_nothing_there(tables: 
     refusals = [
         await _refused(lambda: tables.lobbies.create(EVE, "Eve", HERE, options())),
         await _refused(lambda: tables.lobbies.join(lobby.id, EVE, "Eve")),
-        await _refused(lambda: tables.votes.propose(game.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")),
+        await _refused(lambda: tables.votes.propose(game.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")),
         await _refused(lambda: tables.lobbies.rematch(over.id, BO)),
     ]
     assert set(refusals) == {"barred"}

@@ -11,6 +11,7 @@ from bot.store import Store
 from bot.table.errors import TableError
 from bot.table.kinds import NoticeKind, PollOutcome, VoteKind
 from bot.table.limits import Limits
+from bot.table.motions import ToChannel
 from bot.table.places import check_move, moves_at_once
 from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
@@ -54,7 +55,7 @@ async def test_a_table_moves_when_the_others_agree_and_its_old_message_is_rememb
 ) -> None:
     table = await begun(tables)
     await tables.posts.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
-    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=77)
+    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(77))
     asked = await tables.look(table.id)
     assert asked.place == HERE
     with pytest.raises(TableError) as caught:
@@ -75,7 +76,7 @@ async def test_a_place_is_looked_at_again_when_somebody_agrees(tables: Tables) -
 
     tables.votes.ask_sights(kept_out)
     table = await begun(tables, 3)
-    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=77)
+    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(77))
     hidden.append("Cy")
     with pytest.raises(TableError) as caught:
         await tables.votes.answer(table.id, BO, VoteKind.MOVE, agrees=True)
@@ -192,18 +193,18 @@ async def test_a_clock_that_stands_still_starts_after_a_restart_too(
 async def test_nobody_moves_a_table_whose_other_player_is_away(tables: Tables, clock: Clock) -> None:
     table = await begun(tables)
     await tables.away(table.id, BO)
-    assert not (await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=77)).is_decided
+    assert not (await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(77))).is_decided
     clock.pass_(days=10)
     await tables.ring_due()
     table = await tables.look(table.id)
     assert (table.place, table.polls[-1].outcome) == (HERE, PollOutcome.LAPSED)
-    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=77)
+    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(77))
     assert (await tables.votes.answer(table.id, BO, VoteKind.MOVE, agrees=True)).table.place == ELSEWHERE
 
 
 async def test_a_move_takes_more_than_half_of_all_and_no_deadline_carries_it(tables: Tables, clock: Clock) -> None:
     table = await begun(tables, 3)
-    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=77)
+    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(77))
     await tables.resign(table.id, CY)
     clock.pass_(days=10)
     await tables.ring_due()
@@ -236,7 +237,7 @@ async def test_a_move_that_is_asked_for_while_the_place_is_lost_needs_nobody(
     table = await begun(tables, 3)
     if is_lost_first:
         await tables.posts.lost_place(table.id)
-    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=77)
+    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(77))
     if not is_lost_first:
         await tables.posts.lost_place(table.id)
     moved = await tables.look(table.id)

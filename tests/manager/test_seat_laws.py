@@ -14,6 +14,7 @@ from bot.table.actors import Moderator
 from bot.table.errors import AlreadySeated, TableError
 from bot.table.kinds import PollOutcome, VoteKind
 from bot.table.limits import Limits
+from bot.table.motions import BackTo, OneSeat
 from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
 from bot.table.values import UserId
@@ -33,7 +34,7 @@ async def away(tables: Tables, table: Table, user: UserId) -> int:
 
 async def ask(tables: Tables, table: Table, seat: int, *, agree: tuple[UserId, ...]) -> Table:
     """Eve asks for a seat, and these agree."""
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=seat, name="Eve")
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     for user in agree:
         await tables.votes.answer(table.id, user, VoteKind.REPLACE, agrees=True)
     return await tables.look(table.id)
@@ -85,7 +86,7 @@ async def test_a_friend_in_the_computers_seat_outvotes_nobody_of_two(tables: Tab
     table = await with_a_friend_in_the_computers_seat(tables)
     seat = table.seat_of(BO)
     assert seat is not None
-    await tables.votes.propose(table.id, DI, VoteKind.REPLACE, subject=seat, name="Di")
+    await tables.votes.propose(table.id, DI, VoteKind.REPLACE, subject=OneSeat(seat), name="Di")
     for user in (ADA, EVE):
         await tables.votes.answer(table.id, user, VoteKind.REPLACE, agrees=True)
     clock.pass_(days=10)
@@ -240,7 +241,7 @@ async def test_who_has_had_a_seat_gets_no_other(tables: Tables, clock: Clock) ->
     assert table.sitters[seat].user_id == EVE
     mine = await away(tables, table, BO)
     with pytest.raises(AlreadySeated) as refusal:
-        await tables.votes.propose(table.id, CY, VoteKind.REPLACE, subject=mine, name="Cy")
+        await tables.votes.propose(table.id, CY, VoteKind.REPLACE, subject=OneSeat(mine), name="Cy")
     assert key_of(refusal) == "seat-held"
 
 
@@ -249,7 +250,7 @@ async def test_an_undo_takes_the_yes_of_who_is_away(tables: Tables) -> None:
     mover, (other,) = who(table), others(table)
     table = await step(tables, table)
     await tables.away(table.id, other)
-    ballot = await tables.votes.propose(table.id, mover, VoteKind.UNDO, subject=0)
+    ballot = await tables.votes.propose(table.id, mover, VoteKind.UNDO, subject=BackTo(0))
     assert not ballot.is_decided
     ballot = await tables.votes.answer(table.id, other, VoteKind.UNDO, agrees=True)
     assert ballot.is_decided
@@ -265,7 +266,7 @@ async def test_against_computers_alone_it_is_free_and_marked(tables: Tables) -> 
         changed.clear()
         table = await tables.look(table.id)
     table = await step(tables, table)
-    ballot = await tables.votes.propose(table.id, ADA, VoteKind.UNDO, subject=table.number - 1)
+    ballot = await tables.votes.propose(table.id, ADA, VoteKind.UNDO, subject=BackTo(table.number - 1))
     assert (ballot.is_decided, ballot.table.has_take_backs) == (True, True)
     (summary,) = await tables.lists.of_user(ADA, status=None)
     assert summary.has_take_backs

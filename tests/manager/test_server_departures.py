@@ -13,6 +13,7 @@ from bot.table.availability import ALWAYS
 from bot.table.delivery import Drop, Send, Wait, decided
 from bot.table.errors import NotPlaying
 from bot.table.kinds import LapseOutcome, NoticeKind, Status, VoteKind, Way
+from bot.table.motions import OneSeat
 from bot.table.preferences import Notify, Preferences
 from bot.table.server_departure import brought_back
 from bot.table.table import Table
@@ -67,7 +68,7 @@ async def test_nothing_is_played_meanwhile_by_people_or_computers(tables: Tables
         lambda: tables.submit(table.id, user, (legal(table)[0],), version=version(table)),
         lambda: tables.resign(table.id, user),
         lambda: tables.votes.propose(table.id, ADA, VoteKind.CANCEL),
-        lambda: tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=0, name="Eve"),
+        lambda: tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(0), name="Eve"),
     )
     for each in asked:
         with pytest.raises(NotPlaying) as refused:

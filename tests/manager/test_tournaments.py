@@ -25,6 +25,7 @@ from bot.table.errors import TableError
 from bot.table.kinds import OPEN, LapseOutcome, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.moderation_actions import ActKind
+from bot.table.motions import OneSeat
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
@@ -242,7 +243,7 @@ async def test_people_agree_on_nothing_at_a_tournaments_table(tables: Tables, cl
     user, other = table.sitters[table.waiting[0]].user_id, table.sitters[(table.waiting[0] + 1) % 4].user_id
     for kind in (VoteKind.PAUSE, VoteKind.CANCEL, VoteKind.UNDO, VoteKind.EXTEND, VoteKind.AUTOMATIC):
         assert await refused(tables.votes.propose(table.id, other, kind)) == "referee-decides"
-    stranger = tables.votes.propose(table.id, SOMEBODY.user, VoteKind.REPLACE, subject=0, name="Sol")
+    stranger = tables.votes.propose(table.id, SOMEBODY.user, VoteKind.REPLACE, subject=OneSeat(0), name="Sol")
     assert await refused(stranger) == "referee-decides"
     assert await refused(tables.resign(table.id, user)) == "referee-decides"
     assert await refused(tables.away(table.id, user)) == "referee-decides"

@@ -178,7 +178,7 @@ async def test_votes_timeouts_and_hands_that_seats_passed_through_are_what_they_
     }
     assert [table.id for table in found if table.is_paused] == ([29, 44] if revision >= "r0005" else [29])
     asked = found[27].polls[0]
-    assert (asked.motion.by, asked.message_id is None, asked.shown) == (ADA, False, "1 of 3")
+    assert (asked.motion.asker, asked.message_id is None, asked.shown) == (ADA, False, "1 of 3")
 
 
 @THIRD

@@ -10,6 +10,7 @@ from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import NotInvited
 from bot.table.kinds import VoteKind
+from bot.table.motions import OneSeat
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from tests.manager.craft import Clock
@@ -122,7 +123,7 @@ async def test_a_seat_somebody_has_asked_for_under_older_laws_is_asked_for_anew_
     table = await tables.look(TableId(33))
     assert (table.motions, [poll.outcome for poll in table.polls]) == ((), ["moot"])
     assert table.is_behind
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=0, name="Eve")
+    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(0), name="Eve")
     assert [each.user_id for each in await tables.outbox.unsent(1000) if each.kind == "seat"] == [CY]
 
 

@@ -20,8 +20,9 @@ from bot.store import Conflict, Store
 from bot.store.engine import transaction
 from bot.store.schema import games, lines, metadata, sitters
 from bot.store.tables import game_row
+from bot.table.actors import Person, Timeout
 from bot.table.kinds import PollOutcome, Status, VoteKind
-from bot.table.motions import Motion, Poll, Voice
+from bot.table.motions import AbsentSeats, BackTo, Motion, OneSeat, Poll, ToChannel, Voice
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post, Sitter, TableId, UserId
 
@@ -99,13 +100,41 @@ async def test_every_part_of_a_change_is_kept(store: Store) -> None:
     assert replace(stored, match=None) == replace(after, match=None)
 
 
+ASKED = [
+    # what is kept, of whom and as which number, as every version has kept it
+    (VoteKind.AUTOMATIC, Person(UserId(12)), AbsentSeats((0, 1)), 12, 3),
+    (VoteKind.CANCEL, None, None, 0, 0),
+    (VoteKind.EXTEND, Person(UserId(12)), None, 12, 0),
+    (VoteKind.GO_ON, Timeout(), OneSeat(1), 0, 1),
+    (VoteKind.MOVE, Person(UserId(12)), ToChannel(2**62), 12, 2**62),
+    (VoteKind.PAUSE, Person(UserId(12)), None, 12, 0),
+    (VoteKind.REPLACE, None, OneSeat(1), 0, 1),
+    (VoteKind.UNDO, Person(UserId(12)), BackTo(5), 12, 5),
+]
+
+
+async def test_what_a_vote_is_about_and_who_asked_come_back_equal_and_are_kept_as_numbers(store: Store) -> None:
+    lobby = await store.tables.create(new_table())
+    motions = tuple(Motion(kind, by, subject, 7, NOW, NOW) for kind, by, subject, *_ in ASKED)
+    polls = tuple(Poll(motion, PollOutcome.LAPSED, NOW) for motion in motions)
+    after = replace(playing(lobby), motions=motions, polls=polls)
+    await store.tables.save(lobby, after)
+    stored = await store.tables.load(lobby.id)
+    assert stored is not None
+    assert (stored.motions, stored.polls) == (motions, polls)
+    for part in ("motions", "polls"):
+        async with store.database.reading() as connection:
+            rows = (await connection.execute(text(f'SELECT kind, "by", subject FROM {part} ORDER BY kind'))).all()
+        assert [tuple(row) for row in rows] == [(kind, by, number) for kind, _, _, by, number in ASKED]
+
+
 async def test_a_save_writes_the_one_vote_that_has_changed_and_no_other(store: Store) -> None:
     lobby = await store.tables.create(new_table())
     before = playing(lobby)
     await store.tables.save(lobby, before)
     over = [NOW + timedelta(seconds=number) for number in range(250)]
     said = (Voice(VoteKind.PAUSE, UserId(12), 0),)
-    motions = [Motion(VoteKind.PAUSE, UserId(12), 0, 0, at, at) for at in over]
+    motions = [Motion(VoteKind.PAUSE, Person(UserId(12)), None, 0, at, at) for at in over]
     polls = tuple(Poll(motion, PollOutcome.REFUSED, motion.due_at, said) for motion in motions)
     many = replace(before, polls=polls, revision=before.revision + 1)
     await store.tables.save(before, many)

@@ -5,11 +5,12 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from bot.table.actors import Person, Timeout
 from bot.table.clock_text import PRESETS
 from bot.table.errors import BadAvailability, BadClock, TableError
 from bot.table.kinds import AtZero, LapseOutcome, PollOutcome, VoteKind
 from bot.table.limits import Limits
-from bot.table.motions import Motion, Poll, Voice
+from bot.table.motions import BackTo, Motion, Poll, Voice, subject_from
 from bot.table.settings import day_of
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
@@ -43,8 +44,9 @@ def timed(clock: Clock = DAY, **changes: object) -> Table:
 def voted(kind: VoteKind, outcome: PollOutcome = PollOutcome.OPEN, **changes: object) -> Table:
     """The same with a vote of that kind: one for it, one against."""
     table = timed(**changes)  # type: ignore[arg-type]  # fields of a table
-    by = UserId(0) if kind == "go-on" else table.sitters[0].user_id
-    motion = Motion(kind, by, 1, 0, NOW, NOW + timedelta(days=3), "W" * 32 if kind == "replace" else "")
+    by = Timeout() if kind is VoteKind.GO_ON else Person(table.sitters[0].user_id)
+    name = "W" * 32 if kind == "replace" else ""
+    motion = Motion(kind, by, subject_from(kind, 1), 0, NOW, NOW + timedelta(days=3), name)
     voices = tuple(Voice(kind, table.sitters[seat].user_id, 0, seat == 2) for seat in (2, 3))
     if outcome:
         return replace(table, polls=(Poll(motion, outcome, NOW, voices),))
@@ -154,7 +156,8 @@ def test_an_undo_that_takes_back_cards_somebody_has_seen_is_marked_so() -> None:
     played = after(set_up(["", ""], ["M1 R1", "E1"]), "play M1")
     for game, is_seen in ((played, False), (after(played, "end"), True)):
         shown = table_of(game)
-        motion = Motion(VoteKind.UNDO, shown.sitters[0].user_id, 0, game.number, NOW, NOW + timedelta(days=3))
+        by = Person(shown.sitters[0].user_id)
+        motion = Motion(VoteKind.UNDO, by, BackTo(0), game.number, NOW, NOW + timedelta(days=3))
         asked = replace(shown, motions=(motion,), polls=(Poll(motion),))
         assert ("⚠️" in poll_text(asked, asked.polls[0], CIV_WORDS, SPEAKER)) == is_seen
 

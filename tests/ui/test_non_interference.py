@@ -22,10 +22,11 @@ from bot.render.comparison import comparison_picture
 from bot.render.hand import hand_picture
 from bot.render.theme import DARK
 from bot.rules import Game, Setup, deal, observe
+from bot.table.actors import Person
 from bot.table.fair_deal import FairDeal
 from bot.table.kinds import NoticeKind, VoteKind
 from bot.table.limits import Limits
-from bot.table.motions import Motion, Poll
+from bot.table.motions import BackTo, Motion, Poll
 from bot.table.table import Summary, Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Notice, Sitter, UserId
@@ -75,7 +76,7 @@ def table_at(game: Game, computer: int) -> Table:
     seats = list(table.sitters)
     seats[computer] = Sitter(UserId(-1), "Robot", is_automatic=True)
     number = next((number for number in reversed(game.standing) if number < game.number), 0)
-    motion = Motion(VoteKind.UNDO, seats[computer - 1].user_id, number, game.number, NOW, NOW)
+    motion = Motion(VoteKind.UNDO, Person(seats[computer - 1].user_id), BackTo(number), game.number, NOW, NOW)
     return replace(table, sitters=tuple(seats), polls=(Poll(motion),), motions=(motion,), fair_deal=FairDeal(bytes(32)))
 
 

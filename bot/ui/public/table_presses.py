@@ -5,6 +5,7 @@ from typing import Any
 from bot.i18n import words
 from bot.manager.tables import Tables
 from bot.table.kinds import Status, VoteKind
+from bot.table.motions import ToChannel
 from bot.table.places import check_move, moves_at_once
 from bot.table.policy import check_place
 from bot.table.table import Table
@@ -112,7 +113,9 @@ class TablePresses:
             key = "moved"
         else:
             user = user_of(interaction)
-            ballot = await self._tables.votes.propose(table.id, user, VoteKind.MOVE, subject=place.channel_id)
+            ballot = await self._tables.votes.propose(
+                table.id, user, VoteKind.MOVE, subject=ToChannel(place.channel_id)
+            )
             self._announcer.poke(table.id)
             key = "moved" if ballot.is_decided else "vote-refused" if ballot.is_refused else "vote-asked"
         await interaction.edit_original_response(content=speaker.say(key, table=table_number(table, speaker)))

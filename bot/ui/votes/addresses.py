@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from bot.table.kinds import VoteKind
-from bot.ui.discord.routing import AtTable, LogNumber, Verb, number, one_of
+from bot.table.motions import Subject, subject_from, subject_number
+from bot.table.values import TableId
+from bot.ui.discord.routing import AtTable, CustomId, LogNumber, Verb, number, one_of
 
 ASKED: Final = (
     VoteKind.PAUSE,
@@ -29,8 +31,23 @@ class Proposal(AtTable):
     """What somebody would ask the others."""
 
     subject: LogNumber
-    """The seat it is about, or the line to go back to; else 0."""
+    """The number of what it is about (`motions.subject_number`)."""
     kind: Annotated[str, one_of(*ASKED)]
+
+    @property
+    def vote(self) -> VoteKind:
+        """What kind of vote that is."""
+        return VoteKind(self.kind)
+
+    @property
+    def about(self) -> Subject:
+        """What it is about."""
+        return subject_from(self.vote, self.subject)
+
+
+def ask_address(table: TableId, kind: VoteKind, subject: Subject = None) -> CustomId:
+    """Where a button leads that asks for this."""
+    return ASK.to(table, subject_number(subject), kind)
 
 
 MENU: Final = Verb("menu", AtTable)

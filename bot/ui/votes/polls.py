@@ -7,8 +7,9 @@ from dataclasses import replace
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.table.electorate import asked, needed, owner_asked
+from bot.table.forgetting import NOBODY
 from bot.table.kinds import PollOutcome, VoteKind
-from bot.table.motions import Motion, Poll
+from bot.table.motions import BackTo, Motion, Poll, ToChannel
 from bot.table.polls import motion_now, voices_of
 from bot.table.table import Table
 from bot.table.values import UserId
@@ -56,7 +57,7 @@ def poll_text(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, ment
     parts = [f"### {VOTE_SIGN} {speaker.say('poll-title', table=name)}", question(table, motion, speaker)]
     if motion.kind == VoteKind.UNDO and (taken := _taken_back(table, motion, shown, speaker)):
         parts.append(taken)
-        if table.match is not None and table.match.at(motion.number).has_shown_since(motion.subject):
+        if table.match is not None and table.match.at(motion.number).has_shown_since(motion.line):
             parts.append(f"⚠️ {speaker.say('poll-undo-seen')}")
     parts.append(_voices(table, poll, speaker, mentioned))
     if poll.is_open:
@@ -65,7 +66,7 @@ def poll_text(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, ment
         need, at = needed(table, motion), motion.due_at
         parts.append(speaker.say("poll-open", agreed=agreed, needed=need, at=stamp(at, "f"), left=stamp(at)))
         if owner_asked(table, motion) is not None:
-            parts.append(speaker.say("poll-owner-asked", owner=words.safe_name(table.names[motion.subject])))
+            parts.append(speaker.say("poll-owner-asked", owner=words.safe_name(table.names[motion.seat])))
     else:
         kind = motion.kind if poll.outcome != PollOutcome.MOOT else ""
         parts.append(f"**{speaker.say(f'poll-{poll.outcome}')}** {_followed(kind, poll.outcome, speaker)}".strip())
@@ -82,12 +83,17 @@ def poll_call(table: Table, poll: Poll, called: Collection[UserId], speaker: Spe
 
 def question(table: Table, motion: Motion, speaker: Speaker) -> str:
     """What is asked, by whom."""
-    name = words.safe_name(motion.name) if motion.name else next(iter(names_of(table, [motion.by])))
-    if motion.kind == VoteKind.REPLACE and table.sitters[motion.subject].user_id == motion.by:
+    name = words.safe_name(motion.name) if motion.name else _asker_name(table, motion)
+    if motion.kind == VoteKind.REPLACE and table.sitters[motion.seat].user_id == motion.asker:
         return speaker.say("poll-ask-seated", name=name)
     owner = speaker.list([words.safe_name(table.names[seat]) for seat in motion.seats])
-    count, place = max(1, motion.number - motion.subject), f"<#{motion.subject}>"
+    count = max(1, motion.number - motion.line) if isinstance(motion.subject, BackTo) else 1
+    place = f"<#{motion.channel_id}>" if isinstance(motion.subject, ToChannel) else ""
     return speaker.say(f"poll-ask-{motion.kind}", name=name, owner=owner, count=count, place=place)
+
+
+def _asker_name(table: Table, motion: Motion) -> str:
+    return NOBODY if motion.asker is None else next(iter(names_of(table, [motion.asker])))
 
 
 def shown_of(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
@@ -103,7 +109,7 @@ def is_worth_a_message(table: Table, poll: Poll) -> bool:
     unless the seat of somebody else was decided on."""
     if poll.is_open or poll.message_id is not None or poll.motion.kind in (VoteKind.REPLACE, VoteKind.AUTOMATIC):
         return True
-    return poll.outcome == PollOutcome.CARRIED and any(voice.user_id != poll.motion.by for voice in poll.voices)
+    return poll.outcome == PollOutcome.CARRIED and any(voice.user_id != poll.motion.asker for voice in poll.voices)
 
 
 def _voices(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[UserId]) -> str:
@@ -126,5 +132,5 @@ def _taken_back(table: Table, motion: Motion, shown: GameWords, speaker: Speaker
     if table.match is None:
         return ""
     then = replace(table, match=table.match.at(motion.number))
-    told = shown.happened(then, speaker, since=motion.subject, most=MOST_TAKEN_BACK)
+    told = shown.happened(then, speaker, since=motion.line, most=MOST_TAKEN_BACK)
     return "\n".join(f"> {line}" for line in told.splitlines())

@@ -7,6 +7,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import with_name
 from bot.table.kinds import Status, VoteKind
+from bot.table.motions import BackTo, OneSeat
 from bot.table.polls import motion_now
 from bot.table.table import Table
 from bot.table.table_actions import Name, TableAction
@@ -17,7 +18,7 @@ from bot.ui.presentation import OWN_UNDO
 from bot.ui.public.clock_words import board_times
 from bot.ui.table_names import table_name
 from bot.ui.tournament.addresses import CALL_REFEREE
-from bot.ui.votes.addresses import ASK, ASK_RESIGN, RESUME
+from bot.ui.votes.addresses import ASK_RESIGN, RESUME, ask_address
 from bot.ui.votes.polls import answer_keys, question
 
 KEYS: Final[dict[Name, tuple[str, Style]]] = {
@@ -95,7 +96,7 @@ def seats_page(table: Table, speaker: Speaker) -> Sheet:
     return sheet.keys(
         [
             Key(
-                ASK.to(table.id, seat, VoteKind.REPLACE),
+                ask_address(table.id, VoteKind.REPLACE, OneSeat(seat)),
                 with_name(lambda name: speaker.say("key-ask-seat", name=name), table.names[seat]),
             )
             for seat in free_seats(table)
@@ -107,7 +108,7 @@ def absent_page(table: Table, speaker: Speaker) -> Sheet:
     """What may be done about whoever the table waits for, for somebody who waits too."""
     names = [words.safe_name(table.names[seat]) for seat in table.waiting]
     sheet = Sheet(ACCENT).text(speaker.say("absent-explained", who=speaker.list(names), count=len(names)))
-    return sheet.keys([Key(ASK.to(table.id, 0, VoteKind.AUTOMATIC), speaker.say("key-vote"), Style.primary)])
+    return sheet.keys([Key(ask_address(table.id, VoteKind.AUTOMATIC), speaker.say("key-vote"), Style.primary)])
 
 
 def free_seats(table: Table) -> list[int]:
@@ -126,10 +127,10 @@ def _key(table: Table, each: Name, speaker: Speaker) -> Key:
     label, style = KEYS[each]
     addresses = {
         "go-on": RESUME.to(table.id),
-        "pause": ASK.to(table.id, 0, VoteKind.PAUSE),
-        "extend": ASK.to(table.id, 0, VoteKind.EXTEND),
+        "pause": ask_address(table.id, VoteKind.PAUSE),
+        "extend": ask_address(table.id, VoteKind.EXTEND),
         "away": ASK_AWAY.to(table.id),
-        "call-off": ASK.to(table.id, 0, VoteKind.CANCEL),
+        "call-off": ask_address(table.id, VoteKind.CANCEL),
         "resign": ASK_RESIGN.to(table.id),
     }
     return Key(addresses[each], speaker.say(label), style)
@@ -139,5 +140,5 @@ def _undo_keys(table: Table, points: Points, keys: tuple[str, str], speaker: Spe
     decision, turn = points
     found = {decision: keys[0]} | ({} if turn == decision else {turn: keys[1]})
     style = KEYS["take-back"][1]
-    asked = {ASK.to(table.id, point, VoteKind.UNDO): key for point, key in found.items() if point is not None}
+    asked = {ask_address(table.id, VoteKind.UNDO, BackTo(line)): key for line, key in found.items() if line is not None}
     return [Key(address, speaker.say(key), style) for address, key in asked.items()]

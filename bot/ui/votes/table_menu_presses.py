@@ -11,6 +11,7 @@ from bot.table.absence import awaited_people, check_unclocked
 from bot.table.electorate import asked
 from bot.table.errors import AlreadySeated, TableError, TooEarly, standing
 from bot.table.kinds import Status, VoteKind
+from bot.table.motions import Subject
 from bot.table.play import in_play
 from bot.table.polls import motion_now
 from bot.table.proposals import undo_points
@@ -83,11 +84,11 @@ class MenuPresses:
 
     async def _ask(self, interaction: Interaction, at: Proposal) -> None:
         """Asks the table; the announcer shows the vote to everybody."""
-        kind = VoteKind(at.kind)
+        kind = at.vote
         if kind == VoteKind.REPLACE:
             await self._check(interaction, await self._tables.look(at.table))
         name = display_name_of(interaction) if kind == VoteKind.REPLACE else ""
-        await self._propose(interaction, at.table, kind, subject=at.subject, name=name)
+        await self._propose(interaction, at.table, kind, subject=at.about, name=name)
 
     async def _absent(self, interaction: Interaction, at: AtTable) -> None:
         """Explains the vote about whoever is awaited, and offers it."""
@@ -106,7 +107,7 @@ class MenuPresses:
         await self._propose(interaction, at.table, VoteKind.AUTOMATIC)
 
     async def _propose(
-        self, interaction: Interaction, table: TableId, kind: VoteKind, *, subject: int = 0, name: str = ""
+        self, interaction: Interaction, table: TableId, kind: VoteKind, *, subject: Subject = None, name: str = ""
     ) -> None:
         user = user_of(interaction)
         ballot = await self._tables.votes.propose(table, user, kind, subject=subject, name=name)
@@ -250,4 +251,4 @@ def _votes_of(table: Table, user: UserId) -> list[int]:
 def _done(ballot: Ballot, user: UserId, kind: VoteKind) -> str:
     """What asking has come to: a vote of one's own, or a voice for somebody else's; the key of the text."""
     motion = open_motion(ballot.table, kind)
-    return "vote-asked" if motion is None or motion.by == user else "vote-joined"
+    return "vote-asked" if motion is None or motion.asker == user else "vote-joined"
