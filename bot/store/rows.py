@@ -248,7 +248,8 @@ def lapse_of(row: Row[Any]) -> Lapse:
 
 def seat_holder_of(row: Row[Any]) -> SeatHolder:
     """Somebody who has held a seat."""
-    return SeatHolder(row.seat, row.number, UserId(row.user_id), row.name, row.is_automatic)
+    is_before, since = row.number == schema.BEFORE_FIRST_LINE, max(0, row.number)
+    return SeatHolder(row.seat, since, UserId(row.user_id), row.name, row.is_automatic, is_before)
 
 
 def act_from(row: Row[Any]) -> Act:

@@ -4,6 +4,8 @@
 catching up, the clock and a person's list of tables are single indexed queries that fold no game.
 """
 
+from typing import Final
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -280,6 +282,8 @@ stays = Table(
     Index("stays_by_user", "user_id"),
 )
 """Who has held the seats that have changed hands, and from which line on."""
+BEFORE_FIRST_LINE: Final = -1
+"""In place of a line: somebody else got the seat of who was dealt in before the first one was written."""
 
 watchers = Table(
     "watchers",

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
+from bot.store.schema import BEFORE_FIRST_LINE
 from bot.table.motions import Motion, Poll, Voice, subject_number
 from bot.table.table import Table
 from bot.table.values import Lapse, Notice, Post, SeatHolder, Sitter, TableId, Timer
@@ -65,7 +66,14 @@ def lapse_row(table_id: TableId, number: int, lapse: Lapse) -> dict[str, Any]:
 
 def seat_holder_row(table_id: TableId, holder: SeatHolder) -> dict[str, Any]:
     """The `stays` row of one holder of a seat."""
-    return {"game": table_id, **asdict(holder)}
+    return {
+        "game": table_id,
+        "seat": holder.seat,
+        "number": BEFORE_FIRST_LINE if holder.is_before_first_line else holder.number,
+        "user_id": holder.user_id,
+        "name": holder.name,
+        "is_automatic": holder.is_automatic,
+    }
 
 
 def notice_row(table: Table, notice: Notice) -> dict[str, Any]:

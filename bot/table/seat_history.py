@@ -2,15 +2,11 @@
 
 from dataclasses import replace
 from itertools import groupby
-from typing import Final
 
 from bot.table.kinds import PollOutcome, Status, VoteKind
 from bot.table.motions import Poll
 from bot.table.table import Table
 from bot.table.values import SeatHolder, Sitter, UserId
-
-BEFORE: Final = -1
-"""Since when somebody has held a seat who was dealt in, and replaced before the first line."""
 
 
 def recorded(before: Table, after: Table) -> Table:
@@ -28,7 +24,7 @@ def recorded(before: Table, after: Table) -> Table:
 
 def seat_holders_of(table: Table, seat: int) -> tuple[SeatHolder, ...]:
     """The holders of one seat, in order; none where it has never changed hands since the game began."""
-    held = tuple(holder for holder in table.seat_holders if holder.seat == seat and holder.number != BEFORE)
+    held = tuple(holder for holder in table.seat_holders if holder.seat == seat and not holder.is_before_first_line)
     return held if len(held) > 1 else ()
 
 
@@ -46,7 +42,7 @@ def as_of(table: Table, number: int) -> Table:
 
 def lines_of_computer(table: Table, seat: int) -> frozenset[int]:
     """The numbers of the lines written while the automatic player held that seat, be it for one turn only."""
-    stays = [holder for holder in table.seat_holders if holder.seat == seat and holder.number != BEFORE]
+    stays = [holder for holder in table.seat_holders if holder.seat == seat and not holder.is_before_first_line]
     ends = (*(holder.number for holder in stays[1:]), table.number)
     spans = (range(each.number + 1, end + 1) for each, end in zip(stays, ends, strict=False) if each.is_automatic)
     return frozenset(number for span in spans for number in span)
@@ -95,9 +91,9 @@ def _has_got(user: int, poll: Poll) -> bool:
 def _continued(known: tuple[SeatHolder, ...], new: SeatHolder) -> tuple[SeatHolder, ...]:
     """The holders with one more; whoever had the seat for no line at all is left out, but for whoever was dealt in."""
     first = known[0]
-    known = tuple(holder for holder in known if holder.number < new.number)
+    known = tuple(holder for holder in known if holder.is_before_first_line or holder.number < new.number)
     if not known and first.user_id > 0 and first.user_id != new.user_id:
-        known = (replace(first, number=BEFORE),)
+        known = (replace(first, is_before_first_line=True),)
     merged = [
         next(same) for _, same in groupby((*known, new), key=lambda holder: (holder.user_id, holder.is_automatic))
     ]

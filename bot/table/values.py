@@ -129,8 +129,7 @@ class Lapse:
 class SeatHolder:
     """Who has held a seat since line `number` was written, until the seat's next stay begins.
 
-    `user_id` is whose seat it was; while `is_automatic`, the automatic player held it for him. `number` is -1 where
-    somebody else got the seat before the first line.
+    `user_id` is whose seat it was; while `is_automatic`, the automatic player held it for him.
     """
 
     seat: int
@@ -138,6 +137,8 @@ class SeatHolder:
     user_id: UserId
     name: str
     is_automatic: bool = False
+    is_before_first_line: bool = False
+    """He was dealt in, and somebody else got the seat before the first line: he has held it for none."""
 
 
 @dataclass(frozen=True, slots=True)

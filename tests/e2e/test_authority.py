@@ -164,7 +164,7 @@ class Town:
         ordered = tuple(seats[(seat - first) % 4] for seat in range(4))
         changed = (first + 3) % 4
         holders = (
-            SeatHolder(changed, -1, self.user(Who.FORMER), "former"),
+            SeatHolder(changed, 0, self.user(Who.FORMER), "former", is_before_first_line=True),
             SeatHolder(changed, 0, self.user(Who.SUBSTITUTE), "substitute"),
         )
         return replace(table, sitters=ordered, seat_holders=holders)

@@ -24,7 +24,7 @@ from bot.table.actors import Person, Timeout
 from bot.table.kinds import PollOutcome, Status, VoteKind
 from bot.table.motions import AbsentSeats, BackTo, Motion, OneSeat, Poll, ToChannel, Voice
 from bot.table.table import Table
-from bot.table.values import Options, Place, Post, Sitter, TableId, UserId
+from bot.table.values import Options, Place, Post, SeatHolder, Sitter, TableId, UserId
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
 ODD_NAME = "אבג " + "🏛️" * 14
@@ -126,6 +126,22 @@ async def test_what_a_vote_is_about_and_who_asked_come_back_equal_and_are_kept_a
         async with store.database.reading() as connection:
             rows = (await connection.execute(text(f'SELECT kind, "by", subject FROM {part} ORDER BY kind'))).all()
         assert [tuple(row) for row in rows] == [(kind, by, number) for kind, _, _, by, number in ASKED]
+
+
+async def test_who_lost_his_seat_before_the_first_line_comes_back_so(store: Store) -> None:
+    lobby = await store.tables.create(new_table())
+    holders = (
+        SeatHolder(0, 0, UserId(12), "Bo", is_before_first_line=True),
+        SeatHolder(0, 0, UserId(13), "Cy"),
+        SeatHolder(0, 4, UserId(13), "Cy", is_automatic=True),
+    )
+    await store.tables.save(lobby, replace(playing(lobby), seat_holders=holders))
+    stored = await store.tables.load(lobby.id)
+    assert stored is not None
+    assert stored.seat_holders == holders
+    async with store.database.reading() as connection:
+        kept = (await connection.execute(text("SELECT number FROM stays ORDER BY number"))).scalars().all()
+    assert list(kept) == [-1, 0, 4]
 
 
 async def test_a_save_writes_the_one_vote_that_has_changed_and_no_other(store: Store) -> None:
