@@ -23,11 +23,11 @@ LIFE: Final = timedelta(minutes=14, seconds=30)
 
 @dataclass(slots=True)
 class LiveHand:
-    """An open hand: through which interaction it can be edited, and which decision it shows."""
+    """An open hand: through which interaction it can be edited, and which decision it shows, once it shows any."""
 
     interaction: Interaction
-    version: int = -1
-    revision: int = -1
+    version: int | None = None
+    revision: int | None = None
     is_asked: bool = False
     """Whether it asks its owner for that decision."""
 
@@ -83,7 +83,7 @@ class LiveHands:
     def shows(self, table: TableId, user: UserId, revision: int) -> bool:
         """Whether the open hand shows the table at that revision, or later."""
         hand = self._hands.get((table, user))
-        return hand is not None and hand.revision >= revision
+        return hand is not None and hand.revision is not None and hand.revision >= revision
 
     def shown(self, table: TableId, user: UserId, version: int, revision: int, *, is_asked: bool = False) -> None:
         """Notes which decision an open hand shows, and whether it asks for it."""

@@ -150,7 +150,7 @@ class Announcer:
             self._seen.pop(table_id, None)
             return 0.0
         now = asyncio.get_running_loop().time()
-        number, since = self._seen.get(table_id, (-1, now))
+        number, since = self._seen.get(table_id, (None, now))
         # each decision begins the wait anew, so that a quick turn is one edit
         if number != table.number:
             since = now
