@@ -13,7 +13,7 @@ from bot.manager.tables import Tables
 from bot.rules import observe
 from bot.store import Store
 from bot.table.limits import Limits
-from bot.table.values import Clock, Options, Place, Post, UserId
+from bot.table.values import ChapterName, Clock, Options, Place, Post, UserId
 
 GAMES: Final = 10_000
 LINES: Final = 40
@@ -41,7 +41,7 @@ async def play_one(url: str, clock: Clock | None = None) -> None:
         game, seat = civ_game(table.match), table.match.waiting()[0]
         action = random_policy(observe(game, seat), chance)
         table = await tables.submit(table.id, table.sitters[seat].user_id, [action.text], version=game.version)
-    await tables.posts.announced(table.id, Post(10**17 + 8, LINES, "turn", table.waiting, table.revision))
+    await tables.posts.announced(table.id, Post(10**17 + 8, LINES, ChapterName("turn"), table.waiting, table.revision))
     await tables.stop()
     await store.close()
 

@@ -29,7 +29,7 @@ from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Options, Place, Post, Sitter, TableId, UserId
+from bot.table.values import ChapterName, Options, Place, Post, Sitter, TableId, UserId
 from bot.ui.civ.available_actions_page import available_actions_page
 from bot.ui.civ.choices import Group, Option
 from bot.ui.civ.one_press import leaves_only_the_end, offered
@@ -235,5 +235,5 @@ def _table(game: Game) -> Table:
         match=CivMatch(game),
         created_at=_NOW,
         moved_at=_NOW,
-        post=Post(_ID + 5, 0, "turn 0 0", (), 1),
+        post=Post(_ID + 5, 0, ChapterName("turn 0 0"), (), 1),
     )

@@ -31,7 +31,7 @@ class Posts:
 
         async def keep(table: Table) -> Table:
             # drawn from what is known now: nothing has followed since, so the message is not behind
-            is_current = post.revision is None and post.number == table.number
+            is_current = post.revision is None and not post.is_lobby_owed and post.number == table.number
             stored = replace(post, revision=table.revision) if is_current else post
             await self._store.posts.set_post(table_id, stored, called, self._now())
             return replace(table, post=stored)

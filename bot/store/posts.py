@@ -33,16 +33,14 @@ class PostStore:
     ) -> None:
         """Keep what the public message shows, and whom it has called to his turn, and when."""
         # unknown counts as behind: shown once too often is better than not at all
-        shown = -1 if post.revision is None else post.revision
+        is_older = true() if post.revision is None or post.is_lobby_owed else games.c.revision > post.revision
         async with self.database.writing() as connection:
             await checked_row(connection, table_id)
             await put_post(connection, table_id, post)
             if called and at is not None:
                 await call(connection, table_id, post, called, at)
             await connection.execute(
-                update(games)
-                .where(games.c.id == table_id)
-                .values(is_behind=and_(not_(games.c.is_placeless), games.c.revision > shown))
+                update(games).where(games.c.id == table_id).values(is_behind=and_(not_(games.c.is_placeless), is_older))
             )
             await seal(connection, table_id)
 

@@ -70,12 +70,16 @@ def _check_game(row: Any) -> None:
         presence_of(each)
 
 
+def _check_post(row: Any) -> None:
+    post_of(row, 0)
+
+
 OF_TABLES: Final[tuple[tuple[TableClause, Callable[[Any], object]], ...]] = (
     (games, _check_game),
     (sitters, sitter_of),
     (timers, timer_of),
     (motions, motion_of),
-    (posts, post_of),
+    (posts, _check_post),
     (ballots, voice_of),
     (polls, poll_of),
     (lapses, lapse_of),

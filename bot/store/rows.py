@@ -16,12 +16,13 @@ from bot.store.seals import check_chain, check_people, check_row, raw_game, raw_
 from bot.table.actors import Person, Timeout
 from bot.table.contest import Contest, TournamentId
 from bot.table.fair_deal import deal_from_json
-from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, PollOutcome, Reminded, Status, VoteKind, Way
+from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, PollOutcome, PostKind, Reminded, Status, VoteKind, Way
 from bot.table.moderation_actions import Act, ActKind
 from bot.table.motions import Motion, Poll, Voice, subject_from
 from bot.table.names import visible_name
 from bot.table.table import Summary, Table
 from bot.table.values import (
+    ChapterName,
     Clock,
     Lapse,
     Notice,
@@ -93,7 +94,7 @@ async def _read_whole(connection: AsyncConnection, known: Games, table_id: Table
     return replace(
         _table_without_parts(row, known, log),
         sitters=tuple(sitter_of(each) for each in await of(schema.sitters, "seat")),
-        post=next((post_of(each) for each in await of(schema.posts)), None),
+        post=next((post_of(each, row.revision) for each in await of(schema.posts)), None),
         voices=tuple(voice_of(each) for each in await of(schema.ballots, "kind", "user_id")),
         timers=tuple(timer_of(each) for each in await of(schema.timers, "seat")),
         motions=tuple(motion_of(each) for each in await of(schema.motions, "kind")),
@@ -231,9 +232,12 @@ def poll_of(row: Row[Any]) -> Poll:
     )
 
 
-def post_of(row: Row[Any]) -> Post:
-    """What a table's public message shows."""
-    return Post(row.message_id, row.number, row.kind, numbers(row.waiting), row.revision, row.channel_id)
+def post_of(row: Row[Any], revision: int) -> Post:
+    """What the public message of a table shows that has that revision by now."""
+    kind = PostKind(row.kind) if row.kind in tuple(PostKind) else ChapterName(row.kind)
+    is_owed = row.revision == schema.LOBBY_OWED < revision and not isinstance(kind, PostKind)
+    shown = None if is_owed else row.revision
+    return Post(row.message_id, row.number, kind, numbers(row.waiting), shown, row.channel_id, is_owed)
 
 
 def voice_of(row: Row[Any]) -> Voice:

@@ -130,6 +130,8 @@ posts = Table(
     Column("revision", Integer),
     Column("channel_id", BigInteger),
 )
+LOBBY_OWED: Final = 0
+"""The revision of a board whose lobby is still to say that the game has begun, or is over: no table has it by then."""
 
 ballots = Table(
     "ballots",

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from bot.store.schema import BEFORE_FIRST_LINE
+from bot.store.schema import BEFORE_FIRST_LINE, LOBBY_OWED
 from bot.table.motions import Motion, Poll, Voice, subject_number
 from bot.table.table import Table
 from bot.table.values import Lapse, Notice, Post, SeatHolder, Sitter, TableId, Timer
@@ -92,7 +92,15 @@ def notice_row(table: Table, notice: Notice) -> dict[str, Any]:
 
 def post_row(table_id: TableId, post: Post) -> dict[str, Any]:
     """The `posts` row of a table."""
-    return {"game": table_id, **asdict(post), "waiting": seats_text(post.waiting)}
+    return {
+        "game": table_id,
+        "message_id": post.message_id,
+        "number": post.number,
+        "kind": post.kind,
+        "waiting": seats_text(post.waiting),
+        "revision": LOBBY_OWED if post.is_lobby_owed else post.revision,
+        "channel_id": post.channel_id,
+    }
 
 
 def seats_text(seats: Iterable[int]) -> str:

@@ -74,6 +74,14 @@ class LapseOutcome(StrEnum):
     """A pause at a tournament's table, until its referee has decided."""
 
 
+class PostKind(StrEnum):
+    """What the public message of a table shows, where that is not its game."""
+
+    LOBBY = "lobby"
+    HIDDEN = "hidden"
+    """Nothing: a moderator has hidden the table."""
+
+
 class Reminded(IntEnum):
     """Of what the holder of a running clock has been told."""
 

@@ -76,4 +76,7 @@ def lose_place(table: Table, now: datetime) -> Table:
 def _left_behind(table: Table) -> Post | None:
     post = table.post
     # where it stands has to be written down now: until then it was the table's own place
-    return post and replace(post, channel_id=post.channel_id or table.place.channel_id, revision=None)
+    if post is None:
+        return None
+    channel_id = post.channel_id or table.place.channel_id
+    return replace(post, channel_id=channel_id, revision=None, is_lobby_owed=False)

@@ -296,7 +296,7 @@ class Summary:
 
 def is_shown(post: Post | None, revision: int) -> bool:
     """Whether a post shows the table at that revision."""
-    return post is not None and post.revision is not None and post.revision >= revision
+    return post is not None and not post.is_lobby_owed and post.revision is not None and post.revision >= revision
 
 
 @dataclass(frozen=True, slots=True)

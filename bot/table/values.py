@@ -9,10 +9,12 @@ from datetime import date, datetime, timedelta
 from typing import Any, Final, NewType
 
 from bot.match import GameName, TurnId
-from bot.table.kinds import AtZero, CallKind, LapseOutcome, NoticeKind, Reminded, Way
+from bot.table.kinds import AtZero, CallKind, LapseOutcome, NoticeKind, PostKind, Reminded, Way
 
 TableId = NewType("TableId", int)
 UserId = NewType("UserId", int)
+ChapterName = NewType("ChapterName", str)
+"""What one public message of a game covers: a part of it, as the game names it, or how it ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +207,15 @@ class Post:
 
     message_id: int | None
     number: int
-    kind: str
+    kind: PostKind | ChapterName
     waiting: tuple[int, ...] = ()
     revision: int | None = None
     channel_id: int | None = None
+    is_lobby_owed: bool = False
+    """It is a board, and its lobby is still to say that the game has begun, or is over: until then the board counts as
+    behind, whatever its revision."""
+
+    @classmethod
+    def of_lobby(cls, revision: int) -> "Post":
+        """A lobby, whose message the table knows."""
+        return cls(None, 0, PostKind.LOBBY, (), revision)

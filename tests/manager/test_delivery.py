@@ -25,8 +25,8 @@ from bot.table.delivery import (
 from bot.table.kinds import NoticeKind, VoteKind, Way
 from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
+from bot.table.values import ChapterName, Notice, Post, UserId
 from bot.table.values import Clock as TurnClock
-from bot.table.values import Notice, Post, UserId
 from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, others, play_out, step, version, who
 
 ROME = ZoneInfo("Europe/Rome")
@@ -44,7 +44,7 @@ def call(table: Table, kind: NoticeKind = NoticeKind.TURN) -> Notice:
 
 def shown(table: Table) -> Table:
     """The table once its public message is up to date."""
-    return replace(table, post=Post(1, table.number, "turn", table.waiting, table.revision))
+    return replace(table, post=Post(1, table.number, ChapterName("turn"), table.waiting, table.revision))
 
 
 def asked(
@@ -261,7 +261,7 @@ async def test_who_takes_his_seat_back_in_the_middle_of_his_turn_is_not_called_a
 async def test_a_public_message_marks_whom_it_has_called_and_nobody_else(tables: Tables, store: Store) -> None:
     table = await begun(tables, 3, "draft")
     first, second, third = (sitter.user_id for sitter in table.sitters)
-    post = Post(77, table.number, "draft", table.waiting, table.revision)
+    post = Post(77, table.number, ChapterName("draft"), table.waiting, table.revision)
     await tables.posts.announced(table.id, post, (first, third))
     assert [notice.user_id for notice in await store.outbox.unsent(100)] == [second]
     assert await store.outbox.claim([1, 2, 3], table.moved_at)

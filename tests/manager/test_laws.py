@@ -20,7 +20,7 @@ from bot.table.errors import TABLE_REASONS
 from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Options, Post, TableId
+from bot.table.values import ChapterName, Options, Post, TableId
 from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, NAMES, Clock, new_tables, options
 
 PEOPLE = (ADA, BO, CY, DI, EVE)
@@ -51,7 +51,9 @@ class Crowd:
             lambda: self.tables.nudge(self.id, user),
             lambda: self.tables.votes.propose(self.id, user, VoteKind.AUTOMATIC),
             lambda: self.tables.come_back(self.id, user),
-            lambda: self.tables.posts.announced(self.id, Post(1, table.number, "board", table.waiting, table.revision)),
+            lambda: self.tables.posts.announced(
+                self.id, Post(1, table.number, ChapterName("board"), table.waiting, table.revision)
+            ),
             self._nonsense,
         )
         rare: tuple[Callable[[], Awaitable[Any]], ...] = (

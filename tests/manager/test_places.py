@@ -14,8 +14,8 @@ from bot.table.limits import Limits
 from bot.table.motions import ToChannel
 from bot.table.places import check_move, moves_at_once
 from bot.table.table import Table
+from bot.table.values import ChapterName, Post, UserId
 from bot.table.values import Clock as TurnClock
-from bot.table.values import Post, UserId
 from tests.manager.craft import ADA, BO, CY, HERE, Clock, begun, key_of, new_tables, options, others, step, who
 
 DAY = TurnClock(24 * 3600)
@@ -54,7 +54,7 @@ async def test_a_table_moves_when_the_others_agree_and_its_old_message_is_rememb
     tables: Tables, store: Store
 ) -> None:
     table = await begun(tables)
-    await tables.posts.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
+    await tables.posts.announced(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
     await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(77))
     asked = await tables.look(table.id)
     assert asked.place == HERE

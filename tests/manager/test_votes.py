@@ -17,7 +17,7 @@ from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
 from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Post, TableId, UserId
+from bot.table.values import ChapterName, Post, TableId, UserId
 from tests.manager.craft import Clock, begun, key_of, legal, new_tables, options, others, step, version, who
 from tests.manager.people import ADA, BO, CY, EVE, HERE
 
@@ -309,17 +309,17 @@ async def test_a_table_is_behind_until_its_newest_state_was_announced(tables: Ta
     table = await begun(tables)
     assert await tables.posts.behind() == [table.id]
     assert table.is_behind
-    shown = await tables.posts.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
+    shown = await tables.posts.announced(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
     assert (await tables.posts.behind(), shown.is_behind) == ([], False)
     after = await step(tables, table)
     assert (await tables.posts.behind(), after.is_behind) == ([table.id], True)
-    late = await tables.posts.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
+    late = await tables.posts.announced(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
     assert (await tables.posts.behind(), late.is_behind) == ([table.id], True)
 
 
 async def test_a_table_whose_channel_is_gone_waits_for_another(tables: Tables, store: Store) -> None:
     table = await begun(tables)
-    await tables.posts.announced(table.id, Post(5, 0, "board", table.waiting, table.revision))
+    await tables.posts.announced(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
     lost = await tables.posts.lost_place(table.id)
     assert lost.is_placeless
     table = await step(tables, table)

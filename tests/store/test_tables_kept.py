@@ -24,7 +24,7 @@ from bot.table.actors import Person, Timeout
 from bot.table.kinds import PollOutcome, Status, VoteKind
 from bot.table.motions import AbsentSeats, BackTo, Motion, OneSeat, Poll, ToChannel, Voice
 from bot.table.table import Table
-from bot.table.values import Options, Place, Post, SeatHolder, Sitter, TableId, UserId
+from bot.table.values import ChapterName, Options, Place, Post, SeatHolder, Sitter, TableId, UserId
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
 ODD_NAME = "אבג " + "🏛️" * 14
@@ -90,7 +90,7 @@ async def test_every_part_of_a_change_is_kept(store: Store) -> None:
         playing(before),
         sitters=before.sitters[::-1],
         voices=voices,
-        post=Post(77, 0, "board", (0, 1), 1),
+        post=Post(77, 0, ChapterName("board"), (0, 1), 1),
         place=Place(5, 6, "de"),
         is_placeless=True,
     )
@@ -142,6 +142,21 @@ async def test_who_lost_his_seat_before_the_first_line_comes_back_so(store: Stor
     async with store.database.reading() as connection:
         kept = (await connection.execute(text("SELECT number FROM stays ORDER BY number"))).scalars().all()
     assert list(kept) == [-1, 0, 4]
+
+
+async def test_a_board_whose_lobby_is_owed_comes_back_so_and_is_behind(store: Store) -> None:
+    lobby = await store.tables.create(new_table())
+    table = playing(lobby)
+    await store.tables.save(lobby, table)
+    owed = Post(77, 0, ChapterName("board"), (), channel_id=5, is_lobby_owed=True)
+    for post, revision, is_behind in ((owed, 0, True), (Post(77, 0, ChapterName("board"), (), 1), 1, False)):
+        await store.posts.set_post(table.id, post)
+        stored = await store.tables.load(table.id)
+        assert stored is not None
+        assert (stored.post, stored.is_behind) == (post, is_behind)
+        assert await store.posts.behind() == [table.id] * is_behind
+        async with store.database.reading() as connection:
+            assert (await connection.execute(text("SELECT revision FROM posts"))).scalar_one() == revision
 
 
 async def test_a_save_writes_the_one_vote_that_has_changed_and_no_other(store: Store) -> None:
@@ -249,12 +264,12 @@ async def test_one_rematch_lobby_at_a_time(store: Store) -> None:
 async def test_behind_is_what_was_not_announced(store: Store) -> None:
     table = await store.tables.create(new_table())
     assert await store.posts.behind() == [table.id]
-    await store.posts.set_post(table.id, Post(1, 0, "lobby", (), table.revision))
+    await store.posts.set_post(table.id, Post.of_lobby(table.revision))
     assert await store.posts.behind() == []
-    after = playing(replace(table, post=Post(1, 0, "lobby", (), table.revision)))
+    after = playing(replace(table, post=Post.of_lobby(table.revision)))
     await store.tables.save(table, after)
     assert await store.posts.behind() == [table.id]
-    await store.posts.set_post(table.id, Post(1, 0, "board", (), table.revision))
+    await store.posts.set_post(table.id, Post(1, 0, ChapterName("board"), (), table.revision))
     assert await store.posts.behind() == [table.id], "an announcement of the old table does not catch up"
 
 
@@ -315,7 +330,7 @@ async def test_the_migrations_build_exactly_the_schema(store: Store) -> None:
 
 async def test_ten_thousand_sleeping_games_do_not_slow_the_start(store: Store) -> None:
     game = playing(await store.tables.create(new_table()))
-    row = {**game_row(replace(game, post=Post(1, 0, "board", (), 9))), "header": None}
+    row = {**game_row(replace(game, post=Post(1, 0, ChapterName("board"), (), 9))), "header": None}
     async with transaction(store.database.writer) as connection:
         ids = range(10, 10_010)
         await connection.execute(insert(games), [{**row, "id": each} for each in ids])

@@ -12,7 +12,7 @@ from bot.rules.effects import branch
 from bot.rules.position import CHOOSE, EFFECTS, Position, opening
 from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Options, Place, Post, Sitter, TableId, UserId
+from bot.table.values import ChapterName, Options, Place, Post, Sitter, TableId, UserId
 from bot.ui.civ.words import CivWords
 from tests.rules.tables import columns_of
 
@@ -38,7 +38,7 @@ def table_of(game: Game | None, *, names: tuple[str, ...] | None = None, status:
         match=None if game is None else CivMatch(game),
         created_at=NOW,
         moved_at=NOW,
-        post=Post(10**18 + 5, 0, "turn 0 0", (), 1),
+        post=Post(10**18 + 5, 0, ChapterName("turn 0 0"), (), 1),
     )
 
 

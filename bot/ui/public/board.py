@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.table.kinds import OPEN, LapseOutcome, Status
+from bot.table.kinds import OPEN, LapseOutcome, PostKind, Status
 from bot.table.table import Table
+from bot.table.values import ChapterName
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, ROBOT
 from bot.ui.hand.addresses import HAND
@@ -96,15 +97,15 @@ def board_page(
     return BoardPage(sheet, mentions, f"{call} {todo}".strip() if mentions else "")
 
 
-def chapter_of(table: Table, shown: GameWords) -> str:
+def chapter_of(table: Table, shown: GameWords) -> ChapterName:
     """What one public message covers: a chapter of the game and the computers' turns after it.
 
     While nobody but computers is awaited there is nobody to call, so the message before goes on.
     """
     post = table.post
-    if post is not None and post.message_id is not None and post.kind != "lobby" and _awaits_only_computers(table):
-        return post.kind
-    return shown.chapter(table)
+    if post is None or post.message_id is None or isinstance(post.kind, PostKind) or not _awaits_only_computers(table):
+        return ChapterName(shown.chapter(table))
+    return post.kind
 
 
 def _awaits_only_computers(table: Table) -> bool:

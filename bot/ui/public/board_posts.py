@@ -10,6 +10,7 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pace import EDITED_ENOUGH, REFUSED
+from bot.table.kinds import PostKind
 from bot.table.table import Table
 from bot.table.values import Notice, Post, TableId, UserId
 from bot.ui.discord import display
@@ -238,7 +239,7 @@ def is_logged(table: Table) -> bool:
     """Whether boards that were here before have become lines of log, right above."""
     post = table.post
     is_here = post is not None and post.channel_id in (None, table.place.channel_id)
-    return is_here and post is not None and post.message_id is not None and post.kind != "lobby"
+    return is_here and post is not None and post.message_id is not None and post.kind is not PostKind.LOBBY
 
 
 def _is_of_the_message(error: discord.HTTPException) -> bool:

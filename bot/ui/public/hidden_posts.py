@@ -8,6 +8,7 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pace import REFUSED
+from bot.table.kinds import PostKind
 from bot.table.table import Table
 from bot.table.values import Post
 from bot.ui.discord.error_codes import UNKNOWN_MESSAGE
@@ -17,9 +18,6 @@ from bot.ui.public.lost_messages import is_call, messages_since, texts_of
 from bot.ui.table_names import names_table, table_name
 
 log = logging.getLogger(__name__)
-
-HIDDEN = "hidden"
-"""The kind of post of a table that shows nothing."""
 
 
 class HiddenPosts:
@@ -32,13 +30,13 @@ class HiddenPosts:
 
     async def hide(self, table: Table) -> None:
         """Takes a table's messages away, where that is still to be done, and notes that it is shown so."""
-        if table.post is None or table.post.kind != HIDDEN:
+        if table.post is None or table.post.kind is not PostKind.HIDDEN:
             lobby = await lobby_places_of(self._client, table)
             for channel_id in dict.fromkeys((*lobby, *places_of(table))):
                 await self._clear_place(table, channel_id, table.lobby_message_id if channel_id in lobby else None)
             await self._unname(table)
             await self._tables.posts.set_lobby_message(table.id, None)
-        shown = Post(None, table.number, HIDDEN, table.waiting, table.revision)
+        shown = Post(None, table.number, PostKind.HIDDEN, table.waiting, table.revision)
         await self._tables.posts.announced(table.id, shown)
 
     async def _clear_place(self, table: Table, channel_id: int, lobby_id: int | None) -> None:

@@ -170,7 +170,7 @@ class LobbyPresses:
         else:
             await interaction.response.edit_message(view=view)
         if is_public and table.match is None:
-            await self._tables.posts.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+            await self._tables.posts.announced(table.id, Post.of_lobby(table.revision))
 
 
 def _is_unknown_lobby(interaction: Interaction, table: Table) -> bool:

@@ -115,7 +115,7 @@ class Openings:
         message_id = sent.message_id or (await interaction.original_response()).id
         try:
             table = await self._tables.posts.set_lobby_message(table.id, message_id)
-            await self._tables.posts.announced(table.id, Post(None, 0, "lobby", (), table.revision))
+            await self._tables.posts.announced(table.id, Post.of_lobby(table.revision))
         except StoreTrouble as trouble:
             # the lobby stands and can be used: its first press says which message it is
             log.warning("table %s: its lobby's message is not kept until somebody presses it: %s", table.id, trouble)

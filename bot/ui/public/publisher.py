@@ -14,9 +14,9 @@ from typing import Final
 import discord
 
 from bot.manager.tables import Tables
-from bot.table.kinds import Status
+from bot.table.kinds import PostKind, Status
 from bot.table.table import Table
-from bot.table.values import Place, Post
+from bot.table.values import ChapterName, Place, Post
 from bot.ui.avatars import Avatars
 from bot.ui.discord import display
 from bot.ui.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
@@ -39,11 +39,6 @@ log = logging.getLogger(__name__)
 
 AT_ONCE: Final = max(1, (os.cpu_count() or 1) - 1)
 """Boards drawn at the same time: fewer than can be, since a hand that somebody waits for goes first."""
-
-
-LOBBY_OWED: Final = 0
-"""The revision that is kept with a board while its lobby is still to say that the game has begun, or is over: no table
-has it any more by then, so that the board counts as behind until both are done."""
 
 
 class Publisher:
@@ -174,16 +169,16 @@ class Publisher:
                 await self._boards.leave_behind(table, post)
             elif post.kind == kind:
                 if await self._edited(table, post.message_id, picture):
-                    if post.revision == LOBBY_OWED:
+                    if post.is_lobby_owed:
                         await self._lobbies.edit(table)
                     await self._note(table, kind, Sent(post.message_id))
                     return
             else:
                 await self._boards.close(table, post)  # first: the buttons of two would do the same
         sent = await self._send_board(table, picture)
-        has_begun = post is None or post.kind == "lobby" or post.revision == LOBBY_OWED
+        has_begun = post is None or post.kind is PostKind.LOBBY or post.is_lobby_owed
         if has_begun or table.status is not Status.PLAYING:
-            await self._note(table, kind, sent, LOBBY_OWED)  # at once: whom it has called is called
+            await self._note(table, kind, sent, is_lobby_owed=True)  # at once: whom it has called is called
             await self._lobbies.edit(await self._tables.look(table.id))
         await self._note(table, kind, sent)
 
@@ -209,20 +204,19 @@ class Publisher:
         message, called = lost
         return await self._boards.finish(table, Sent(message.id, called), picture)
 
-    async def _note(self, table: Table, kind: str, sent: Sent, revision: int | None = None) -> None:
-        """Keeps what is shown where, and who has been called by it; `revision` where that is not all of the table's."""
-        channel_id = table.place.channel_id
-        revision = table.revision if revision is None else revision
-        post = Post(sent.message_id, table.number, kind, table.waiting, revision, channel_id)
+    async def _note(self, table: Table, kind: ChapterName, sent: Sent, *, is_lobby_owed: bool = False) -> None:
+        """Keeps what is shown where, and who has been called by it."""
+        revision, channel_id = None if is_lobby_owed else table.revision, table.place.channel_id
+        post = Post(sent.message_id, table.number, kind, table.waiting, revision, channel_id, is_lobby_owed)
         await self._tables.posts.announced(table.id, post, sent.called)
         if table.place.guild_id is not None and (table.post is None or table.post.message_id != sent.message_id):
             # a list of tables links to the message, which is another one now
             self._moved_on(table.place.guild_id)
 
-    def _kind(self, table: Table) -> str:
+    def _kind(self, table: Table) -> ChapterName:
         """What one public message covers: a chapter, or how it ended."""
         if table.status not in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
-            return table.status
+            return ChapterName(table.status)
         return chapter_of(table, self._presentations.of(table))
 
 
