@@ -75,7 +75,7 @@ def referees_pages(found: ShownTournament) -> Iterator[Page]:
     """What the referee and the organiser see besides."""
     for page in (0, 9999):
         yield partial(console_sheet, found, page=page, note="x" * 200)
-    for step in addresses.STEPS:
+    for step in addresses.Step:
         yield partial(step_sheet, found, step=step)
     for call in (*(each.number for each in found.tournament.calls), 9999):
         yield partial(call_sheet, found, number=call, thread_id=10**18)

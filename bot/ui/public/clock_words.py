@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.times import short_day, span
-from bot.table.kinds import Status
+from bot.table.kinds import LapseOutcome, Status
 from bot.table.moderation import players_resume_at
 from bot.table.table import Table
 from bot.table.values import Clock, Lapse, Options
@@ -140,7 +140,7 @@ def lapses_text(table: Table, shown: GameWords, speaker: Speaker) -> str:
 
 def is_given_up(table: Table) -> bool:
     """Whether a clock has ended the game."""
-    return table.status != Status.PLAYING and bool(table.lapses) and table.lapses[-1].outcome == "abandon"
+    return table.status != Status.PLAYING and bool(table.lapses) and table.lapses[-1].outcome is LapseOutcome.ABANDON
 
 
 def stamp(at: datetime, style: str = "R") -> str:

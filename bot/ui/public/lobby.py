@@ -42,7 +42,7 @@ def lobby_sheet(
         sheet.keys(_computer_keys(table, speaker))
         if table.options.invite_only:
             sheet.users(addresses.INVITE.to(table.id, mark), say("pick-invite"), most=MOST_INVITED)
-    elif table.status == "cancelled":
+    elif table.status is Status.CANCELLED:
         sheet.text(cancellation_text(table, speaker))
         sheet.keys(end_keys(table, shown, speaker) if table.match is not None else ())
     else:

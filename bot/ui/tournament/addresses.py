@@ -4,9 +4,10 @@ Who may press is never in an address: the pages are shown to whoever may see the
 """
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Annotated, Final
 
-from bot.tournament.actions import IncidentKind
+from bot.tournament.actions import IncidentKind, OrderKind
 from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber
 from bot.ui.discord.routing import LogNumber, Verb, number, one_of
 
@@ -23,9 +24,18 @@ ALL_TABLES: Final = 0
 KIND_WORDS: Final = {kind: kind.value.replace("-", " ") for kind in IncidentKind}
 """What an address calls an incident."""
 KINDS: Final = {word: kind for kind, word in KIND_WORDS.items()}
-ORDERS: Final = ("pause", "resume", "extend")
-STEPS: Final = ("check", "close", "draw", "friendly")
-"""What an organiser does next: opens and closes the check-in, draws a round, makes a friendly cup of it."""
+
+
+class Step(StrEnum):
+    """What an organiser does next."""
+
+    CHECK = "check"
+    CLOSE = "close"
+    """Opens and closes the check-in."""
+    DRAW = "draw"
+    """A round."""
+    FRIENDLY = "friendly"
+    """Makes a friendly cup of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +78,7 @@ class AtOpenCall(AtTournament):
 class Ordered(AtTournament):
     """What the referee does to the time of a table, or of all (`ALL_TABLES`)."""
 
-    order: Annotated[str, one_of(*ORDERS)]
+    order: Annotated[str, one_of(*OrderKind)]
     table: Annotated[int, number(0, 64)]
 
 
@@ -76,7 +86,7 @@ class Ordered(AtTournament):
 class Stepped(AtTournament):
     """What an organiser does next."""
 
-    step: Annotated[str, one_of(*STEPS)]
+    step: Annotated[str, one_of(*Step)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from bot.tournament.tournament import OpenCall, Round, Stage
 from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Link, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, discord_time, jump
 from bot.ui.tournament import addresses
+from bot.ui.tournament.addresses import Step
 from bot.ui.tournament.announcement import heading, stage_text
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.ui.tournament.shown_tournament import ShownTournament
@@ -101,10 +102,10 @@ def _step_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
     """What comes next, for who organises."""
     now = shown.tournament
     steps = {
-        Stage.REGISTRATION: ("check", "friendly") if now.official else ("check",),
-        Stage.CHECK_IN: ("close", "friendly") if now.official else ("close",),
-        Stage.READY: ("draw",),
-        Stage.PLAYING: ("draw",) if now.rounds and now.rounds[-1].is_over else (),
+        Stage.REGISTRATION: (Step.CHECK, Step.FRIENDLY) if now.official else (Step.CHECK,),
+        Stage.CHECK_IN: (Step.CLOSE, Step.FRIENDLY) if now.official else (Step.CLOSE,),
+        Stage.READY: (Step.DRAW,),
+        Stage.PLAYING: (Step.DRAW,) if now.rounds and now.rounds[-1].is_over else (),
     }.get(now.stage, ())
     keys = [
         Key(addresses.STEP.to(shown.id, step), speaker.say(f"key-tournament-step-{step}"), _style(step))
@@ -117,7 +118,7 @@ def _step_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
 
 
 def _style(step: str) -> Style:
-    return Style.secondary if step == "friendly" else Style.primary
+    return Style.secondary if step == Step.FRIENDLY else Style.primary
 
 
 def step_sheet(shown: ShownTournament, speaker: Speaker, step: str) -> Sheet:

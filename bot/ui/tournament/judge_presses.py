@@ -26,6 +26,7 @@ from bot.ui.tournament.addresses import (
     Missing,
     Ordered,
     Sentenced,
+    Step,
     Stepped,
 )
 from bot.ui.tournament.console import call_sheet, console_sheet, step_sheet
@@ -251,13 +252,13 @@ class JudgePresses:
         running = await self._official(interaction, at)
         tournaments, caller = self._tables.tournaments, caller_of(interaction)
         match at.step:
-            case "check":
+            case Step.CHECK:
                 starts, now = running.tournament.plan.starts, self._tables.now()
                 until = starts if starts > now else now + LONGEST_CHECK_IN
                 after = await tournaments.open_check_in(running.id, caller, until)
-            case "close":
+            case Step.CLOSE:
                 after = await tournaments.close_check_in(running.id, caller)
-            case "friendly":
+            case Step.FRIENDLY:
                 after = await tournaments.make_friendly(running.id, caller)
             case _:
                 after = await tournaments.draw(running.id, caller)

@@ -11,7 +11,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.tournament.actions import IncidentKind
 from bot.tournament.refereeing import ELIMINATING
-from bot.tournament.tournament import TournamentTable
+from bot.tournament.tournament import Stage, TournamentTable
 from bot.ui.discord.sheet import MOST_LABEL, Key, Line, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ALERT
 from bot.ui.tournament import addresses
@@ -42,7 +42,7 @@ def judge_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_num
 
 def possible_kinds(shown: ShownTournament, table: TournamentTable, number: int) -> tuple[IncidentKind, ...]:
     """What the referee may deal with there: nobody is eliminated in a draft (§9.1), and later there are warnings."""
-    if shown.tournament.stage.value == "cancelled":
+    if shown.tournament.stage is Stage.CANCELLED:
         return ()
     game = shown.game(number, table)
     if not table.is_playing or game is None:

@@ -10,7 +10,7 @@ from bot.table.kinds import Status, VoteKind
 from bot.table.motions import BackTo, OneSeat
 from bot.table.polls import motion_now
 from bot.table.table import Table
-from bot.table.table_actions import Name, TableAction
+from bot.table.table_actions import ActionName, TableAction
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.addresses import ASK_AWAY
@@ -21,14 +21,14 @@ from bot.ui.tournament.addresses import CALL_REFEREE
 from bot.ui.votes.addresses import ASK_RESIGN, RESUME, ask_address
 from bot.ui.votes.polls import answer_keys, question
 
-KEYS: Final[dict[Name, tuple[str, Style]]] = {
-    "go-on": ("key-resume", Style.success),
-    "pause": ("key-ask-pause", Style.secondary),
-    "extend": ("key-ask-extend", Style.secondary),
-    "take-back": ("key-ask-undo", Style.secondary),
-    "away": ("key-ask-away", Style.secondary),
-    "call-off": ("key-ask-cancel", Style.danger),
-    "resign": ("key-resign", Style.danger),
+KEYS: Final[dict[ActionName, tuple[str, Style]]] = {
+    ActionName.GO_ON: ("key-resume", Style.success),
+    ActionName.PAUSE: ("key-ask-pause", Style.secondary),
+    ActionName.EXTEND: ("key-ask-extend", Style.secondary),
+    ActionName.TAKE_BACK: ("key-ask-undo", Style.secondary),
+    ActionName.AWAY: ("key-ask-away", Style.secondary),
+    ActionName.CALL_OFF: ("key-ask-cancel", Style.danger),
+    ActionName.RESIGN: ("key-resign", Style.danger),
 }
 """By action, its button, in the order of the menu."""
 MOST_VOTES: Final = 3
@@ -65,7 +65,7 @@ def menu_page(
         label = speaker.say(KEYS[each][0])
         lines.append(speaker.say("text-of", what=f"**{label}**", told=why or speaker.say(_menu_key(table, each))))
         if not why:
-            is_undo = each == "take-back"
+            is_undo = each is ActionName.TAKE_BACK
             keys += _undo_keys(table, points, undo_keys, speaker) if is_undo else [_key(table, each, speaker)]
     sheet.text("\n".join(lines)).keys(keys)
     _lead_to_referee(sheet, table, speaker)
@@ -75,11 +75,11 @@ def menu_page(
     return sheet
 
 
-def _menu_key(table: Table, each: Name) -> str:
+def _menu_key(table: Table, each: ActionName) -> str:
     """The key of what an action does."""
-    if each == "resign" and table.match is not None and table.match.is_preparing:
+    if each is ActionName.RESIGN and table.match is not None and table.match.is_preparing:
         return "menu-resign-draft"
-    return "menu-take-back-alone" if each == "take-back" and len(table.persons) == 1 else f"menu-{each}"
+    return "menu-take-back-alone" if each is ActionName.TAKE_BACK and len(table.persons) == 1 else f"menu-{each}"
 
 
 def _lead_to_referee(sheet: Sheet, table: Table, speaker: Speaker) -> None:
@@ -123,15 +123,15 @@ def free_seats(table: Table) -> list[int]:
     ]
 
 
-def _key(table: Table, each: Name, speaker: Speaker) -> Key:
+def _key(table: Table, each: ActionName, speaker: Speaker) -> Key:
     label, style = KEYS[each]
     addresses = {
-        "go-on": RESUME.to(table.id),
-        "pause": ask_address(table.id, VoteKind.PAUSE),
-        "extend": ask_address(table.id, VoteKind.EXTEND),
-        "away": ASK_AWAY.to(table.id),
-        "call-off": ask_address(table.id, VoteKind.CANCEL),
-        "resign": ASK_RESIGN.to(table.id),
+        ActionName.GO_ON: RESUME.to(table.id),
+        ActionName.PAUSE: ask_address(table.id, VoteKind.PAUSE),
+        ActionName.EXTEND: ask_address(table.id, VoteKind.EXTEND),
+        ActionName.AWAY: ASK_AWAY.to(table.id),
+        ActionName.CALL_OFF: ask_address(table.id, VoteKind.CANCEL),
+        ActionName.RESIGN: ASK_RESIGN.to(table.id),
     }
     return Key(addresses[each], speaker.say(label), style)
 
@@ -139,6 +139,6 @@ def _key(table: Table, each: Name, speaker: Speaker) -> Key:
 def _undo_keys(table: Table, points: Points, keys: tuple[str, str], speaker: Speaker) -> list[Key]:
     decision, turn = points
     found = {decision: keys[0]} | ({} if turn == decision else {turn: keys[1]})
-    style = KEYS["take-back"][1]
+    style = KEYS[ActionName.TAKE_BACK][1]
     asked = {ask_address(table.id, VoteKind.UNDO, BackTo(line)): key for line, key in found.items() if line is not None}
     return [Key(address, speaker.say(key), style) for address, key in asked.items()]
