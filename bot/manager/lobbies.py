@@ -24,6 +24,7 @@ from bot.table.computers import named
 from bot.table.errors import TableError, TooEarly, TooManyTables
 from bot.table.kinds import CallKind, NoticeKind, Status
 from bot.table.limits import Limits
+from bot.table.lobby_options import lobby_owner
 from bot.table.notices import noticed
 from bot.table.preferences import Opener
 from bot.table.settings import guild_preferences_from
@@ -202,13 +203,14 @@ class Lobbies:
 
     async def _create(self, table: Table) -> Table:
         async with self._opening:
-            await self.check_barred(table.owner, table.place.guild_id)
-            await self._check_room(table.owner, table.place)
+            owner = lobby_owner(table)
+            await self.check_barred(owner, table.place.guild_id)
+            await self._check_room(owner, table.place)
             await self._check_lobbies(table)
-            recent = self._paced(table.owner)
+            recent = self._paced(owner)
             table = await self._store.tables.create(table, named)
             # only what was made counts: a refusal takes nothing from somebody's pace
-            self._openings[table.owner] = (*recent, self._now())
+            self._openings[owner] = (*recent, self._now())
         self._opened(table)
         return table
 
@@ -257,7 +259,7 @@ class Lobbies:
         most = self._limits.lobbies_per_user
         # alone with computers: it takes nobody's attention while it waits, since it does not wait
         begins_at_once = table.is_full and len(table.people) == 1
-        if not begins_at_once and await self._store.lists.count_lobbies_of(table.owner) >= most:
+        if not begins_at_once and await self._store.lists.count_lobbies_of(lobby_owner(table)) >= most:
             raise TooManyTables("too-many-lobbies", limit=most)
 
     def _paced(self, owner: UserId) -> tuple[datetime, ...]:
@@ -309,8 +311,9 @@ class Lobbies:
         if table is None or table.status in (Status.CANCELLED, Status.EXPIRED):
             await self._check_opener(opener, new.place)
             return await self._create(new)
-        if table.seat_of(new.owner) is not None:
+        owner = lobby_owner(new)
+        if table.seat_of(owner) is not None:
             return table
         if table.status != Status.LOBBY:
             raise TableError("rematch-begun", table=table.id)
-        return await self._join(table.id, new.owner, new.sitters[0].name)
+        return await self._join(table.id, owner, new.sitters[0].name)

@@ -101,7 +101,7 @@ class Refereeing:
             return Preview(deed, seat, None, table, table, table.number)
         back_to = _goal(match, seat, ruling) if ruling.kind is IncidentKind.LATE_EFFECT else None
         action = self._action(held, drawn, match, seat, ruling, back_to)
-        referee = Referee(refereeing.NOBODY, by.who or "")
+        referee = Referee(None, by.who or "")
         # the reason is asked for after the preview, and the rules refuse an empty one (§9.5)
         after = refereeing.penalise(table, seat, action, referee, why or "…", self._now())
         deed = Record(ruling.kind, drawn.number, ruling.player, table.number + 1, back_to, why)

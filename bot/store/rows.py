@@ -114,7 +114,7 @@ def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -
         status=Status(row.status),
         options=options,
         place=place_of(row),
-        owner=UserId(row.owner),
+        owner=owner_of(row),
         sitters=(),
         match=None if row.header is None else fold(row, known, options.game, log),
         created_at=row.created_at,
@@ -134,6 +134,11 @@ def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -
         contest=contest_of(row),
         fair_deal=deal_from_json(row.deal),
     )
+
+
+def owner_of(row: Any) -> UserId | None:
+    """Whose table it is; 0 is kept where it is no person's, or of somebody who is forgotten."""
+    return UserId(row.owner) if row.owner else None
 
 
 def contest_of(row: Any) -> Contest | None:
@@ -167,7 +172,7 @@ def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()
         status=Status(row.status),
         place=place_of(row),
         options=options_of(row.options),
-        owner=UserId(row.owner),
+        owner=owner_of(row),
         sitters=tuple(sitters),
         waiting=numbers(row.waiting),
         moved_at=row.moved_at,

@@ -237,7 +237,7 @@ def game_row(table: Table) -> dict[str, Any]:
         "channel_id": table.place.channel_id,
         "locale": table.place.locale,
         "is_placeless": table.is_placeless,
-        "owner": table.owner,
+        "owner": table.owner or 0,
         "options": asdict(table.options),
         "created_at": table.created_at,
         "moved_at": table.moved_at,

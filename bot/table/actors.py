@@ -18,9 +18,9 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Referee:
-    """The referee of the tournament to which a table belongs."""
+    """The referee of the tournament to which a table belongs; nobody in particular where it is only tried out."""
 
-    user: UserId
+    user: UserId | None
     name: str
 
 

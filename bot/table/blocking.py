@@ -22,7 +22,7 @@ MOST_BLOCKED: Final = 200
 
 def people_at(table: Table) -> tuple[UserId, ...]:
     """Whom one would sit with at a table: its people, and the owner of a lobby."""
-    owner = (table.owner,) if table.status == Status.LOBBY and table.people else ()
+    owner = () if table.owner is None or table.status != Status.LOBBY or not table.people else (table.owner,)
     return tuple(dict.fromkeys((*owner, *(sitter.user_id for sitter in table.people))))
 
 

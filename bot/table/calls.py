@@ -89,7 +89,7 @@ def add_calls(table: Table, caller: UserId, kind: CallKind, times: Mapping[UserI
 def call_of(notice: Notice, table: Table) -> tuple[UserId, CallKind] | None:
     """Who calls somebody by a notice, and for what; None where it is the table that calls."""
     if notice.kind is NoticeKind.INVITED:
-        return table.owner, CallKind.INVITE
+        return None if table.owner is None else (table.owner, CallKind.INVITE)
     if notice.kind not in (NoticeKind.VOTE, NoticeKind.SEAT) or notice.about is None:
         return None
     motion = table.polls[notice.about].motion

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.match import Match, seat_author
 from bot.table import inactivity
-from bot.table.errors import NotOwner, StaleDecision, TableError, TooEarly
+from bot.table.errors import StaleDecision, TableError, TooEarly, not_owner
 from bot.table.play import check_playing, grown, in_person
 from bot.table.table import Table
 from bot.table.values import UserId
@@ -38,7 +38,7 @@ def check_inactive(table: Table, user: UserId, seat: int, now: datetime) -> None
     if seat not in table.waiting or held_by == user:
         raise TableError("deputy-not-awaited")
     if user != table.owner and held_by != table.owner:
-        raise NotOwner("not-owner", owner=table.owner)
+        raise not_owner(table)
     due = inactivity.waited_since(table, seat) + inactivity.turn_time(table)
     if now < due:
         raise TooEarly("deputy-too-early", at=math.ceil(due.timestamp()))
@@ -52,7 +52,7 @@ def entered_by_owner(table: Table, user: UserId, seat: int | None, action: str, 
     """
     own, match = _deputy(table, user, version)
     if user != table.owner:
-        raise NotOwner("not-owner", owner=table.owner)
+        raise not_owner(table)
     place = own if seat is None else seat
     return grown(table, match.intervene(place, action, by=seat_author(own), why=OWNER), now).seen_by(user, now)
 

@@ -234,3 +234,8 @@ def standing(table: Table) -> str:
     At a tournament, whatever comes next is another matter than elsewhere, and so is what one is told to do.
     """
     return table.status if table.contest is None else "tournament"
+
+
+def not_owner(table: Table) -> NotOwner:
+    """Why somebody may not do what the owner of a table may, with whom to ask."""
+    return NotOwner("not-owner", owner=table.owner or 0)

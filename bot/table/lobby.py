@@ -26,6 +26,7 @@ from bot.table.lobby_options import (
     check_lobby,
     check_owner,
     check_ready,
+    lobby_owner,
     seat_computer,
     seat_opposite,
     tidied,
@@ -112,7 +113,7 @@ def invited(table: Table, actor: Actor, people: Sequence[UserId], now: datetime,
     """More people who may join; only the owner invites. The table itself where all of them may join already."""
     check_lobby(table)
     check_owner(table, actor)
-    check_inviting(table.owner, people, blocks)
+    check_inviting(lobby_owner(table), people, blocks)
     asked = dict.fromkeys((*table.options.invited, *people))
     if len(asked) == len(table.options.invited):
         return table

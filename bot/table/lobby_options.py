@@ -12,10 +12,16 @@ from bot.chance import put_opposite
 from bot.match import Game
 from bot.table.actors import Actor, Person
 from bot.table.computers import named
-from bot.table.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull, standing
+from bot.table.errors import NotInLobby, NotSeated, TableError, TableFull, not_owner, standing
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Options, Sitter, UserId
+
+
+def lobby_owner(table: Table) -> UserId:
+    """Whose lobby it is."""
+    assert table.owner is not None, "somebody opened it, and whoever leaves it hands it on"
+    return table.owner
 
 
 def set_options(table: Table, game: Game, actor: Actor, options: Options, now: datetime) -> Table:
@@ -145,7 +151,7 @@ def seat_opposite(seats: Sequence[Sitter], pair: Sequence[UserId]) -> list[Sitte
 def check_owner(table: Table, actor: Actor) -> None:
     """Raises `NotOwner` where a person is not the owner; the others act for whoever owns it."""
     if isinstance(actor, Person) and actor.user != table.owner:
-        raise NotOwner("not-owner", owner=table.owner)
+        raise not_owner(table)
 
 
 def check_lobby(table: Table) -> None:

@@ -20,10 +20,7 @@ from bot.table.fair_deal import FairDeal
 from bot.table.kinds import Status
 from bot.table.play import abandoned, called_off, check_playing, intervened
 from bot.table.table import Table
-from bot.table.values import Options, Place, Sitter, TableId, UserId
-
-NOBODY: UserId = UserId(0)
-"""Who owns a tournament's tables: no person."""
+from bot.table.values import Options, Place, Sitter, TableId
 
 
 def deal_contest(
@@ -43,7 +40,7 @@ def deal_contest(
     Raises what the game says of the choices.
     """
     game.check(options.players, options.choices)
-    before = Table(TableId(0), Status.LOBBY, options, place, NOBODY, tuple(seats), None, now, now, contest=contest)
+    before = Table(TableId(0), Status.LOBBY, options, place, None, tuple(seats), None, now, now, contest=contest)
     if isinstance(chance, FairDeal):
         # the table has no number yet, and needs none: of a part the label stands in its place (DEAL)
         before, chance = replace(before, fair_deal=chance), SecretShuffler(chance.key(before.id), CARDS)

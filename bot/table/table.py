@@ -44,7 +44,8 @@ class Table:
     status: Status
     options: Options
     place: Place
-    owner: UserId
+    owner: UserId | None
+    """Whose it is; None where it is a tournament's, or of somebody who is forgotten. Every lobby has one."""
     sitters: tuple[Sitter, ...]
     match: Match | None
     """The game itself, once it has begun."""
@@ -245,7 +246,7 @@ class Summary:
     status: Status
     place: Place
     options: Options
-    owner: UserId
+    owner: UserId | None
     sitters: tuple[Sitter, ...]
     waiting: tuple[int, ...]
     moved_at: datetime

@@ -70,7 +70,8 @@ def _first_in_turn(table: Table, known: Presence) -> datetime | None:
 
 def _concerned(table: Table) -> tuple[UserId, ...]:
     """Who is told that somebody cannot be reached: all who play, and the table's owner."""
-    return tuple(dict.fromkeys((*(sitter.user_id for sitter in table.people), table.owner)))
+    owner = () if table.owner is None else (table.owner,)
+    return tuple(dict.fromkeys((*(sitter.user_id for sitter in table.people), *owner)))
 
 
 def _marked(table: Table, unreached: Collection[int], looked_at: Collection[int], now: datetime) -> Table:

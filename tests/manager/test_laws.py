@@ -46,7 +46,7 @@ class Crowd:
         presses: tuple[Callable[[], Awaitable[Any]], ...] = (
             lambda: self.tables.lobbies.join(self.id, user, NAMES[user]),
             lambda: self.tables.lobbies.leave(self.id, user),
-            lambda: self.tables.lobbies.begin(self.id, table.owner),
+            lambda: self.tables.lobbies.begin(self.id, table.owner or user),
             lambda: self.tables.undo(self.id, user, version=table.match.version if table.match else 0),
             lambda: self.tables.nudge(self.id, user),
             lambda: self.tables.votes.propose(self.id, user, VoteKind.AUTOMATIC),

@@ -12,6 +12,7 @@ from bot.i18n.rulebook import TOPICS
 from bot.permissions import PERMISSIONS
 from bot.table.fair_deal import MOST_WORD, FairDeal
 from bot.table.kinds import AtZero, Status
+from bot.table.lobby_options import lobby_owner
 from bot.table.table import Summary, Table
 from bot.table.values import Clock, Sitter, TableId, UserId
 from bot.tutorial import LESSONS
@@ -114,7 +115,7 @@ def test_the_form_of_a_lobby_is_one_that_discord_takes_whole(locale: str) -> Non
 @pytest.mark.parametrize("locale", ALL)
 def test_the_form_for_a_word_is_one_that_discord_takes_whole(locale: str) -> None:
     for lobby in _lobbies():
-        form = word_form(lobby, lobby.owner, speaker(locale)).to_dict()
+        form = word_form(lobby, lobby_owner(lobby), speaker(locale)).to_dict()
         (asked,) = form["components"]
         assert max(len(form["title"]), len(asked["label"])) <= 45
         assert not form["title"].endswith("…")

@@ -120,6 +120,8 @@ def test_who_looks_for_a_hand_at_a_tournament_is_not_sent_to_a_table_of_his_own(
 def test_the_menu_of_a_tournaments_table_leads_to_the_referee(locale: str) -> None:
     """§9.5: there is nothing to vote on, and a page that offers nothing would be a dead end."""
     say = speaker(locale)
-    offered = check(menu_page(DRAWN, say, table_actions(DRAWN, DRAWN.owner, NOW, Limits()), (None, None)).view())
+    offered = check(
+        menu_page(DRAWN, say, table_actions(DRAWN, DRAWN.sitters[0].user_id, NOW, Limits()), (None, None)).view()
+    )
     assert [item["label"] for item in offered if item["type"] == BUTTON] == [say.say("key-tournament-call")]
     assert any(say.say("menu-referee") in item["content"] for item in offered if item["type"] == TEXT)

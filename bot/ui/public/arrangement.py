@@ -15,6 +15,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut, with_name
 from bot.table.clock_text import PRESETS, format_clock
 from bot.table.kinds import AtZero
+from bot.table.lobby_options import lobby_owner
 from bot.table.table import Table
 from bot.table.values import Options, UserId
 from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Sheet, Style
@@ -178,7 +179,7 @@ def pair_of(table: Table, value: str) -> tuple[UserId, ...]:
     partner = UserId(int(value))
     if table.seat_of(partner) is None:
         raise ValueError(value)
-    return table.owner, partner
+    return lobby_owner(table), partner
 
 
 def is_in_thread(interaction: discord.Interaction[Any]) -> bool:
