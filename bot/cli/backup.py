@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 import click
 
 from bot.cli.configuration import loaded
+from bot.cli.databases import database_of, opened_store
 from bot.cli.texts import Failure, Texted, option, say
 
 if TYPE_CHECKING:
-    from bot.settings import Settings
     from bot.store import StoreTrouble
 
 
@@ -33,23 +33,13 @@ def command(file: Path, *, of_playground: bool) -> int:
 
 
 async def _back_up(url: str, file: Path) -> None:
-    from bot.store import Store, StoreTrouble
+    from bot.store import StoreTrouble
     from bot.store.engine import is_to_be_made
 
     if is_to_be_made(url):
         raise StoreTrouble("store-backup-missing", path="")
-    store = await Store.open(url, {}, migrates=False)
-    try:
+    async with opened_store(url, {}) as store:
         await store.backup(file)
-    finally:
-        await store.close()
-
-
-def database_of(settings: "Settings", *, of_playground: bool) -> tuple[str, str]:
-    """The name and the URL of the database that `civ run` would use, or the playground's."""
-    if of_playground or settings.discord_token is None:
-        return "playground", settings.playground_database_url
-    return "discord", settings.database_url
 
 
 def backup_failure(file: Path, error: "StoreTrouble", name: str, url: str) -> click.ClickException:

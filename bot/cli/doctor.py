@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bot.cli.configuration import loaded, refusal
+from bot.cli.databases import opened_store
 from bot.cli.texts import Failure, Texted, database_state, database_trouble, option, say, show
 from bot.i18n.cutting import cut
 
@@ -166,28 +167,20 @@ def _tables(name: str, url: str) -> Iterator[Finding]:
 async def _read_all(url: str) -> "tuple[int | None, list[Damage]]":
     """How many tables there are, and what is wrong with which; None where the schema is older than seals."""
     from bot.games.civ import GAMES
-    from bot.store import Store
 
-    store = await Store.open(url, GAMES, migrates=False)
-    try:
+    async with opened_store(url, GAMES) as store:
         if not (await store.check()).is_current:
             return None, []
         return len(await store.integrity.ids()), [damage async for damage in store.integrity.damages()]
-    finally:
-        await store.close()
 
 
 async def _examined(url: str) -> tuple[str, bool, str]:
     """What it says of a database, whether that is well, and since when Discord takes no direct messages of the bot."""
-    from bot.store import Store
     from bot.store.notes import DIRECT_STOPPED
 
-    store = await Store.open(url, {}, migrates=False)
-    try:
+    async with opened_store(url, {}) as store:
         found = await store.check()
         stopped_at = await store.notes.recall(DIRECT_STOPPED) if found.is_current else None
-    finally:
-        await store.close()
     text = say("cli-doctor-tables", revision=found.revision or "–", tables=sum(found.tables.values()))
     later = () if found.is_current else (say("cli-doctor-database-old"),)
     return "; ".join((text, *later, *found.complaints)), found.is_sound, stopped_at or ""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bot.cli.backup import backup_failure
+from bot.cli.databases import opened_store
 from bot.cli.texts import Texted, complain, say
 
 if TYPE_CHECKING:
@@ -32,13 +33,11 @@ def command(file: Path) -> int:
 
 async def _drill(file: Path, scratch: Path) -> int:
     from bot.games.civ import GAMES
-    from bot.store import Store
     from bot.store.backups import unpack_backup
 
     unpack_backup(file, scratch)
-    store = await Store.open(f"sqlite:///{scratch.as_posix()}", GAMES)
     tables = positions = wrong = 0
-    try:
+    async with opened_store(f"sqlite:///{scratch.as_posix()}", GAMES, migrates=True) as store:
         for complaint in (await store.check()).complaints:
             complain(say("cli-drill-page", file=file, why=complaint))
             wrong += 1
@@ -47,8 +46,6 @@ async def _drill(file: Path, scratch: Path) -> int:
             if line is not None:
                 wrong += 1
                 complain(say("cli-drill-table", file=file, table=str(number), line=line))
-    finally:
-        await store.close()
     if not wrong:
         click.echo(say("cli-drill-done", file=file, tables=tables, positions=positions))
     return 1 if wrong else 0

@@ -1,12 +1,14 @@
 """`civ restore`: the database of a backup in place of the one there is, which is kept beside it."""
 
 import secrets
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import click
 
-from bot.cli.backup import backup_failure, database_of
+from bot.cli.backup import backup_failure
 from bot.cli.configuration import loaded
+from bot.cli.databases import database_of, opened_store
 from bot.cli.texts import Texted, option, say
 
 
@@ -32,28 +34,27 @@ def command(file: Path, *, of_playground: bool) -> int:
 
 async def _restore(url: str, file: Path) -> Path | None:
     """Raises `Held` where a bot runs on the database, and what is wrong with the backup before anything is touched."""
-    from bot.store import Lease, Store, StoreTrouble
+    from bot.store import Lease, StoreTrouble
     from bot.store.backups import check_backup, put_in_place, unpack_backup
     from bot.store.engine import file_of, is_to_be_made
 
     check_backup(file)
     target = file_of(url)
-    lease, store = Lease(), None
-    if not is_to_be_made(url):
-        try:
-            store = await Store.open(url, {}, migrates=False, lease=lease)
-        except StoreTrouble as trouble:
-            if trouble.reason.key in ("store-held", "store-locked", "store-cannot-open"):
-                raise  # anything else is what a backup is for
     fresh = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
-    try:
-        unpack_backup(file, fresh)
-        if store is not None:
-            await lease.release()
-            await store.close()
-            store = None
-        return put_in_place(fresh, target)
-    finally:
-        fresh.unlink(missing_ok=True)  # one system call, on the way out
-        if store is not None:
-            await store.close()
+    lease, is_opened = Lease(), False
+    async with AsyncExitStack() as stack:
+        if not is_to_be_made(url):
+            try:
+                await stack.enter_async_context(opened_store(url, {}, lease=lease))
+                is_opened = True
+            except StoreTrouble as trouble:
+                if trouble.reason.key in ("store-held", "store-locked", "store-cannot-open"):
+                    raise  # anything else is what a backup is for
+        try:
+            unpack_backup(file, fresh)
+            if is_opened:
+                await lease.release()
+                await stack.aclose()
+            return put_in_place(fresh, target)
+        finally:
+            fresh.unlink(missing_ok=True)  # one system call, on the way out

@@ -127,6 +127,21 @@ def test_only_the_settings_read_the_environment() -> None:
     assert found == set(READERS)
 
 
+OPENERS = ("app.py", "cli/databases.py")
+"""Who opens a database: the root; for the command line's copies and checks, which are not to load Discord, one module.
+Benchmarks and tests open their own."""
+
+
+def test_only_the_root_and_one_module_of_the_command_line_open_a_database() -> None:
+    found = {
+        file.relative_to(ROOT / "bot").as_posix()
+        for file in (ROOT / "bot").rglob("*.py")
+        for node in ast.walk(syntax(file))
+        if isinstance(node, ast.Attribute) and ast.unparse(node) == "Store.open"
+    }
+    assert {name for name in found if not name.startswith("bench/")} == set(OPENERS)
+
+
 def circles_of(modules: Iterable[str], imports: Callable[[str], set[str]]) -> list[list[str]]:
     """The modules that can be reached from themselves, by circle (Kosaraju's strongly connected components)."""
     imported = {module: imports(module) for module in modules}
