@@ -59,11 +59,16 @@ class CommandTree(app_commands.CommandTree[Any]):
     """The slash commands; what is done in one is known by its name."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        command, table = interaction.command, getattr(interaction.namespace, "table", None)
+        command = interaction.command
         verb = None if command is None else command.qualified_name
-        table = table if isinstance(table, int) else None  # while it is typed, it may be anything
-        CONTEXT.set(Context(table, verb, interaction.id, interaction.user.id))
+        about = {name: _number(getattr(interaction.namespace, name, None)) for name in ("table", "tournament")}
+        CONTEXT.set(Context(**about, verb=verb, interaction=interaction.id, user=interaction.user.id))
         return True
+
+
+def _number(option: object) -> int | None:
+    """What an option says, which while it is typed may be anything."""
+    return option if isinstance(option, int) else None
 
 
 class CivBot(commands.Bot):

@@ -1,4 +1,5 @@
-"""What is being done now: for log lines, at which table, by which verb, through which interaction, for whom.
+"""What is being done now: for log lines, at which table or tournament, by which verb, through which interaction, for
+whom.
 
 A context variable: tasks take it along when they are started, threads of `asyncio.to_thread` too. Whatever begins a
 piece of work says what it is (a press, a command, a deadline, an announcement); a task that lives longer than its first
@@ -17,6 +18,9 @@ class Context:
     """What a log line may carry, as far as it is known."""
 
     table: int | None = None
+    tournament: int | None = None
+    server: int | None = None
+    """Where something is about a server as a whole."""
     verb: str | None = None
     """What is being done: the verb of a press, the name of a command or of a worker."""
     interaction: int | None = None

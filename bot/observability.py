@@ -1,7 +1,8 @@
 """What a running bot tells its operator: log lines, and the event loop's lag.
 
-A log line carries what is being done where it is written (`bot.context`): table, verb, interaction, user. No secret
-leaves through a log: `redacted` masks bot tokens, the tokens of interactions and webhooks, and passwords in URLs.
+A log line carries what is being done where it is written (`bot.context`): table or tournament, verb, interaction, user.
+No secret leaves through a log: `redacted` masks bot tokens, the tokens of interactions and webhooks, and passwords in
+URLs.
 """
 
 import asyncio

@@ -68,7 +68,7 @@ class KeyedWorker(Generic[K]):
         persists: bool = False,
         at_once: int | None = None,
         wait: Wait | None = None,
-        key_is: Literal["table", "user"] | None = None,
+        key_is: Literal["table", "tournament", "server", "user"] | None = None,
     ) -> None:
         """`key_is` says what log lines are to call the key."""
         self._name = name

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
+from bot.context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.manager.live_tables import LiveTables
 from bot.manager.tournament_running import TournamentRunning
@@ -26,7 +27,7 @@ class TournamentTimekeeper:
         self._now = now
         self._limits = limits
         self._worker = KeyedWorker[TournamentId](
-            "tournament", self._settle, pauses=DOUBLING, is_passing=_is_passing, persists=True
+            "tournament", self._settle, pauses=DOUBLING, is_passing=_is_passing, persists=True, key_is="tournament"
         )
         self._is_on = False
 
@@ -50,7 +51,8 @@ class TournamentTimekeeper:
     async def ring_due(self) -> None:
         """Does what is due by now, started or not."""
         for tournament_id in await self._live.run(self._store.tournaments.open_ones()):
-            await self._live.run(self._running.settle(tournament_id))
+            with about(verb="tournament", tournament=tournament_id):
+                await self._live.run(self._running.settle(tournament_id))
 
     async def idle(self) -> None:
         """Returns once nothing is left to be done before the next deadline."""

@@ -1,14 +1,18 @@
 """What the log says of a press that fails: where, what, by whom; its number once, its traceback once a minute."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
+from bot.manager.tournament_running import TournamentRunning
 from bot.store import StoreTrouble
-from tests.e2e.house import House, board_of
-from tests.log_lines import reading_the_log
+from bot.table.contest import TournamentId
+from tests.e2e.house import PATIENCE, House, board_of
+from tests.e2e.test_tournaments import announced, quicken
+from tests.log_lines import Read, reading_the_log
 
 
 def _fails(error: Exception) -> Callable[..., Awaitable[NoReturn]]:
@@ -77,3 +81,44 @@ async def test_lines_of_a_command_say_which_and_about_which_table(
             (line,) = [line for line in lines() if "the database refuses" in line["message"]]
     assert (line["verb"], line["table"], line["user"]) == ("civ hand", 1, ann.id)
     assert line["interaction"] == asked.id
+
+
+async def test_lines_of_a_tournament_say_which(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        quicken(bot)
+        announcement = await announced(house, bob)
+        tournaments, announcer = bot.services.tables.tournaments, bot.ui.shared.tournament.announcer
+        await tournaments.idle()
+        monkeypatch.setattr(TournamentRunning, "settle", _fails(ZeroDivisionError("a test")))
+        with reading_the_log() as lines:
+            await (await ann.press(announcement, "Register")).settled()
+            await _line_of("tournament", lines)  # which brings it in line with its book, again and again
+            monkeypatch.setattr(tournaments, "look", _fails(ZeroDivisionError("a test")))
+            pressed = await (await ann.press(announcement, "Register")).settled()
+            asked = await (await ann.slash("tournament standings", channel=house.channel, tournament=1)).settled()
+            await announcer.shown(TournamentId(1))
+            found = {line["verb"]: line for line in lines() if line["level"] == "ERROR"}
+    assert {verb: line["tournament"] for verb, line in found.items()} == dict.fromkeys(
+        ("t_register", "announce-tournament", "tournament standings", "tournament"), 1
+    )
+    assert not [line for line in found.values() if "table" in line]
+    assert [found[verb]["interaction"] for verb in ("t_register", "tournament standings")] == [pressed.id, asked.id]
+
+
+async def test_lines_of_a_dashboard_say_of_which_server(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house.bot() as bot:
+        monkeypatch.setattr(bot.services.tables.profiles, "guild_preferences", _fails(ZeroDivisionError("a test")))
+        with reading_the_log() as lines:
+            bot.ui.shared.dashboards.poke(house.guild.id)
+            line = await _line_of("update-dashboard", lines)
+    assert (line["level"], line["server"]) == ("ERROR", house.guild.id)
+
+
+async def _line_of(verb: str, lines: Read) -> dict[str, Any]:
+    """The first line that says it was written while that was done, as soon as it is there."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            if found := next((line for line in lines() if line.get("verb") == verb), None):
+                return found
+            await asyncio.sleep(0.01)

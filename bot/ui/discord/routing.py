@@ -181,6 +181,12 @@ class Press:
         """The table whose hand or lobby it lies in."""
         return self.payload.table if isinstance(self.payload, AtTable) else None
 
+    @property
+    def about(self) -> dict[str, int | None]:
+        """What log lines say it is about: a tournament (`table` then is one of a round), or a table."""
+        tournament = getattr(self.payload, "tournament", None)
+        return {"table": getattr(self.payload, "table", None)} if tournament is None else {"tournament": tournament}
+
     def answer(self, interaction: Interaction) -> Coroutine[Any, Any, None]:
         """What answers the press, to be awaited."""
         return self._answer.press(interaction, self.payload)
@@ -250,14 +256,9 @@ class Router:
         """Answers what is addressed by a `custom_id`; says `outdated` where nobody answers that any more."""
         data = cast("dict[str, Any]", interaction.data or {})
         press = self.registry.press(str(data.get("custom_id", "")))
-        CONTEXT.set(
-            Context(
-                getattr(press and press.payload, "table", None),
-                press.verb if press else verb,
-                interaction.id,
-                interaction.user.id,
-            )
-        )
+        about = {} if press is None else press.about
+        verb = press.verb if press else verb
+        CONTEXT.set(Context(**about, verb=verb, interaction=interaction.id, user=interaction.user.id))
         if press is None:
             await self.answer(interaction, self._teller.outdated(interaction, outdated))
         else:

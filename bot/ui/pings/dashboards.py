@@ -51,6 +51,7 @@ class Dashboards:
             self._work,
             pauses=(EVERY,),
             is_passing=lambda error: isinstance(error, TRANSIENT),
+            key_is="server",
         )
         self._asked = KeyedWorker[TableId](
             "find-server", self._ask, pauses=(EVERY,), is_passing=lambda _: False, key_is="table"

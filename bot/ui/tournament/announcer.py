@@ -105,7 +105,7 @@ class TournamentAnnouncer:
         self._events = ScheduledEvents(client, tables)
         self._reminders = Reminders(client, tables, views)
         self._worker = KeyedWorker[TournamentId](
-            "announce-tournament", self._work, pauses=PAUSES, is_passing=_is_passing
+            "announce-tournament", self._work, pauses=PAUSES, is_passing=_is_passing, key_is="tournament"
         )
 
     def poke(self, tournament_id: TournamentId) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from bot.context import CONTEXT
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.manager.tournament_running import missing_players
@@ -38,7 +39,9 @@ class TournamentViews:
         Raises `TournamentError`.
         """
         if number is None:
-            return await self._tables.tournaments.current(interaction.guild_id)
+            newest = await self._tables.tournaments.current(interaction.guild_id)
+            CONTEXT.set(replace(CONTEXT.get(), tournament=newest.id))  # which no option of the command has said
+            return newest
         running = await self._tables.tournaments.look(TournamentId(number))
         if running.place.guild_id != interaction.guild_id:
             raise TournamentError("tournament-none")
