@@ -2,18 +2,23 @@
 
 A log line carries what is being done where it is written (`bot.context`): table or tournament, verb, interaction, user.
 No secret leaves through a log: `redacted` masks bot tokens, the tokens of interactions and webhooks, and passwords in
-URLs.
+URLs. Where many meet one trouble, each has a line of its own, and one of them in a minute the traceback.
 """
 
 import asyncio
+import copy
 import json
 import logging
 import re
 import sys
+import time
+import traceback
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, Final, TextIO
 
 from bot.context import CONTEXT
+from bot.reasons import Refusal
 
 _SECRETS: Final = (
     (re.compile(r"\b[\w-]{18,}\.[\w-]{6,7}\.[\w-]{25,}"), "<bot token>"),
@@ -23,6 +28,8 @@ _SECRETS: Final = (
     (re.compile(r"(?i)(authorization['\"]?\s*[:=]\s*['\"]?(?:bot|bearer)\s+)[^\s'\",}]+"), r"\1<token>"),
 )
 
+MINUTE: Final = 60.0
+"""Seconds in which one traceback of a kind is enough."""
 CHATTY: Final = ("aiohttp.access", "alembic", "sqlalchemy.engine", "aiosqlite", "PIL")
 """Loggers of libraries that say every step they take."""
 TELLING: Final = ("discord", "sqlalchemy", "asyncio")
@@ -36,16 +43,49 @@ def redacted(text: str) -> str:
     return text
 
 
+class Tracebacks:
+    """Which troubles have been logged with their traceback of late: where many meet one, once a minute is enough."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """`clock` tells seconds."""
+        self._clock = clock
+        self._logged: dict[object, float] = {}
+
+    def is_due(self, error: BaseException) -> bool:
+        """Whether the traceback of this error is to be logged, which is noted as done."""
+        now, kind = self._clock(), _kind(error)
+        self._logged = {each: at for each, at in self._logged.items() if now - at < MINUTE}
+        if kind in self._logged:
+            return False
+        self._logged[kind] = now
+        return True
+
+
+def _kind(error: BaseException) -> object:
+    """What makes two troubles the same: the reason there is, or where in the code something was raised."""
+    if isinstance(error, Refusal):
+        return error.reason.key
+    frames = traceback.extract_tb(error.__traceback__)
+    return type(error), (frames[-1].filename, frames[-1].lineno) if frames else None
+
+
 class Lines(logging.Formatter):
     """Log records as lines for people, `text`, or as one JSON object each; without secrets either way."""
 
     def __init__(self, *, as_json: bool) -> None:
         super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
         self._as_json = as_json
+        self._tracebacks = Tracebacks()
 
     def format(self, record: logging.LogRecord) -> str:
-        """One record; a traceback follows on lines of its own, in JSON inside the object."""
-        ids = {name: value for name, value in asdict(CONTEXT.get()).items() if value is not None}
+        """One record; a traceback follows on lines of its own, in JSON inside the object. Where it was logged in the
+        last minute, the line says what it was."""
+        ids: dict[str, object] = {name: value for name, value in asdict(CONTEXT.get()).items() if value is not None}
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and not self._tracebacks.is_due(error):
+            record = copy.copy(record)  # other handlers get it whole
+            record.exc_info = record.exc_text = None
+            ids["again"] = type(error).__name__
         if self._as_json:
             # last of all, over the whole text: a secret may stand in the message, in a traceback or in a value
             return redacted(json.dumps(self._facts(record, ids), ensure_ascii=False, default=str))

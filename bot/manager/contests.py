@@ -8,7 +8,7 @@ from bot.manager.live_tables import LiveTables
 from bot.manager.tournament_books import Held
 from bot.match import Games
 from bot.reasons import Refusal
-from bot.store import Conflict, Store
+from bot.store import Conflict, Store, log_trouble
 from bot.table import refereeing
 from bot.table.actors import Referee
 from bot.table.change_consequences import entailed
@@ -77,7 +77,8 @@ class Contests:
             return None
         try:
             return await self._live.look(table_id)
-        except Refusal:
+        except Refusal as error:
+            log_trouble(error, "a game of the tournament")
             return None
 
     async def glance(self, held: Held, drawn: TournamentTable) -> Table | None:
@@ -85,7 +86,8 @@ class Contests:
         table_id = held.stored.games.get(contest_of_table(held, drawn))
         try:
             return None if table_id is None else await self._live.glance(table_id)
-        except Refusal:
+        except Refusal as error:
+            log_trouble(error, "a game of the tournament")
             return None
 
     async def dealt(self, held: Held, drawn: TournamentTable) -> Table:

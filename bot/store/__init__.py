@@ -1,8 +1,19 @@
 """SQL: the event log and what belongs to it, SQLite by default. Nothing else in the project knows SQL."""
 
 from bot.store.checkup import Checkup
-from bot.store.errors import DAMAGED, STORE_REASONS, Conflict, Damage, StoreTrouble
+from bot.store.errors import DAMAGED, STORE_REASONS, Conflict, Damage, StoreTrouble, log_trouble
 from bot.store.lease import Held, Lease
 from bot.store.store import Store
 
-__all__ = ["DAMAGED", "STORE_REASONS", "Checkup", "Conflict", "Damage", "Held", "Lease", "Store", "StoreTrouble"]
+__all__ = [
+    "DAMAGED",
+    "STORE_REASONS",
+    "Checkup",
+    "Conflict",
+    "Damage",
+    "Held",
+    "Lease",
+    "Store",
+    "StoreTrouble",
+    "log_trouble",
+]

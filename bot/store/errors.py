@@ -6,9 +6,12 @@ Refusal              (bot.reasons)
 Conflict             somebody else changed the table first; the caller reads it again (never shown to a player)
 """
 
+import logging
 from typing import Final
 
 from bot.reasons import NO_CLAUSE, Reasons, Refusal
+
+log = logging.getLogger(__name__)
 
 STORE_REASONS: Final = Reasons({
     "store-locked": NO_CLAUSE,
@@ -54,6 +57,15 @@ class Damage(StoreTrouble):
     def where(self) -> str:
         """`row`, or the line's number."""
         return str(self.reason.values.get("line", "row"))
+
+
+def log_trouble(error: Refusal, without: str) -> None:
+    """Logs trouble of the database that nobody is told of, since things go on `without` what was asked for.
+
+    Any other refusal is none: it is the answer.
+    """
+    if isinstance(error, StoreTrouble):
+        log.warning("on without %s, for the database refuses: %s", without, error, exc_info=error)
 
 
 class Conflict(Exception):

@@ -17,7 +17,9 @@ import pytest
 from bot import heartbeat
 from bot.context import about
 from bot.heartbeat import Heartbeat, keep_beating
-from bot.observability import configure_logging, redacted, watch_lag
+from bot.observability import MINUTE, Tracebacks, configure_logging, redacted, watch_lag
+from bot.reasons import NO_CLAUSE, GameError, Reason, Refusal
+from bot.store import StoreTrouble, log_trouble
 from tests.cli.conftest import TOKEN
 
 log = logging.getLogger("bot.somewhere")
@@ -157,3 +159,55 @@ def test_the_heartbeat_is_for_nobody_else(tmp_path: Path) -> None:
         assert [stat.S_IMODE(each.stat().st_mode) for each in (file.parent, file)] == [0o700, 0o600]
     finally:
         os.umask(before)
+
+
+def test_a_traceback_is_due_once_a_minute_for_each_kind() -> None:
+    now = 0.0
+    tracebacks = Tracebacks(lambda: now)
+    full, locked = StoreTrouble("store-full"), StoreTrouble("store-locked")
+    assert tracebacks.is_due(full)
+    assert tracebacks.is_due(locked)
+    assert not tracebacks.is_due(StoreTrouble("store-full"))
+    now = MINUTE - 1
+    assert not tracebacks.is_due(full)
+    now = MINUTE
+    assert tracebacks.is_due(full)
+
+
+def test_bugs_are_of_a_kind_where_they_are_raised_in_one_place() -> None:
+    tracebacks = Tracebacks(lambda: 0.0)
+    assert tracebacks.is_due(_raised(ValueError("one")))
+    assert not tracebacks.is_due(_raised(ValueError("another")))
+    assert tracebacks.is_due(_raised(KeyError("one")))
+
+
+def _raised(error: Exception) -> Exception:
+    try:
+        raise error
+    except Exception as raised:
+        return raised
+
+
+def test_a_line_whose_traceback_is_left_out_says_what_it_was(stream: io.StringIO) -> None:
+    for as_json in (False, True):
+        configure_logging(level="INFO", as_json=as_json, stream=stream)
+        for _ in range(2):
+            log.error("failed", exc_info=_raised(ValueError("a test")))
+    *first, again, one_json, again_json = stream.getvalue().splitlines()
+    assert first[-1] == "ValueError: a test"
+    assert again.endswith("failed [again=ValueError]")
+    assert "error" in json.loads(one_json)
+    assert (json.loads(again_json)["again"], "error" in json.loads(again_json)) == ("ValueError", False)
+
+
+@pytest.mark.parametrize(
+    ("error", "is_logged"), [(StoreTrouble("store-full"), True), (GameError(Reason("not-here", NO_CLAUSE)), False)]
+)
+def test_only_trouble_of_the_database_is_logged_where_things_go_on(
+    stream: io.StringIO, error: Refusal, is_logged: bool
+) -> None:
+    configure_logging(level="INFO", as_json=True, stream=stream)
+    log_trouble(error, "a name")
+    found = [json.loads(line) for line in stream.getvalue().splitlines()]
+    told = "on without a name, for the database refuses: store-full"
+    assert [(line["level"], line["message"]) for line in found] == ([("WARNING", told)] if is_logged else [])

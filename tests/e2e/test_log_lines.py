@@ -83,6 +83,20 @@ async def test_lines_of_a_command_say_which_and_about_which_table(
     assert line["interaction"] == asked.id
 
 
+async def test_trouble_that_a_press_can_do_without_has_a_line(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        monkeypatch.setattr(bot.services.tables.profiles, "preferences", _fails(StoreTrouble("store-locked")))
+        with reading_the_log() as lines:
+            lesson = await (await ann.slash("civ tutorial", channel=house.channel)).message()
+            found = [line for line in lines() if "on without" in line["message"]]
+    assert lesson.buttons, "the lessons are there all the same"
+    assert {line["level"] for line in found} == {"WARNING"}
+    assert any("how far somebody has come" in line["message"] for line in found)
+    assert [("error" in line) for line in found] == [True, *[False] * (len(found) - 1)]
+    assert {(line["verb"], line["user"]) for line in found} == {("civ tutorial", ann.id)}
+
+
 async def test_lines_of_a_tournament_say_which(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:

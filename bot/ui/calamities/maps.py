@@ -15,6 +15,7 @@ from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.render.calamities.alt_texts import map_alt, map_text
 from bot.render.calamities.area_map import area_map_picture
+from bot.store import log_trouble
 from bot.table.values import TableId
 from bot.ui.calamities.explainer import TablePosition
 from bot.ui.calamities.forms import in_log_words
@@ -56,7 +57,8 @@ class CalamityMaps:
             table = await self._option.which(interaction, number)
             await check(interaction, table)
             match = calamity_match(table.match)
-        except Refusal:
+        except Refusal as error:
+            log_trouble(error, "the positions of a table")
             return None
         return TablePosition(table.id, present_position(match.view(table.seat_of(interaction.user.id)).stage))
 
@@ -112,9 +114,10 @@ class CalamityMaps:
         try:
             table = await self._option.which(interaction, number)
             return calamity_match(table.match)
-        except Refusal:
+        except Refusal as error:
             if number is not None:
                 raise
+            log_trouble(error, "the position of a table")
             return None
 
 

@@ -9,6 +9,7 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
+from bot.store import log_trouble
 from bot.table.delivery import way_of
 from bot.table.preferences import Display, GuildPreferences, Notify, ThemeName
 from bot.table.table import Table
@@ -53,7 +54,8 @@ async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> Displ
     server = await _server(tables, guild_id)
     try:
         own = await tables.profiles.preferences(user)
-    except Refusal:
+    except Refusal as error:
+        log_trouble(error, "somebody's way to see tables")
         return DisplayOptions(server.display)
     return DisplayOptions(own.display or server.display, own.theme or PUBLIC)
 
@@ -67,7 +69,8 @@ async def language_of_person(tables: Tables, user: UserId) -> str | None:
     """The language a person has chosen; None where it is to be Discord's, and while the database is away."""
     try:
         return (await tables.profiles.preferences(user)).locale
-    except Refusal:
+    except Refusal as error:
+        log_trouble(error, "somebody's language")
         return None
 
 
@@ -89,5 +92,6 @@ async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:
         return GuildPreferences()
     try:
         return await tables.profiles.guild_preferences(guild_id)
-    except Refusal:
+    except Refusal as error:
+        log_trouble(error, "a server's settings")
         return GuildPreferences()

@@ -8,9 +8,7 @@ quote, and told as such. Nothing is ever lost by either.
 
 import logging
 import secrets
-import time
-import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Final, Protocol
 
 import aiohttp
@@ -20,7 +18,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
-from bot.store import StoreTrouble
+from bot.store import StoreTrouble, log_trouble
 from bot.table.errors import NotInLobby, NotSeated, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
@@ -42,8 +40,6 @@ GONE = (10008, 10015)
 
 MOST_MEANWHILE: Final = 300
 """Characters of what has happened since something was shown that is pressed now."""
-MINUTE: Final = 60.0
-"""Seconds in which one traceback of a kind is enough."""
 
 
 class TableViews(Protocol):
@@ -66,7 +62,6 @@ class Boundary:
     """Tells people whatever goes wrong."""
 
     def __init__(self, tables: Tables, readers: Readers, views: TableViews) -> None:
-        self._tracebacks = Tracebacks()
         self._tables = tables
         self._readers = readers
         self._views = views
@@ -77,7 +72,7 @@ class Boundary:
             case StaleDecision():
                 answering = self._stale(interaction, error)
             case StoreTrouble():
-                log.error("the database refuses: %s", error, exc_info=self._tracebacks.due(error))
+                log.error("the database refuses: %s", error, exc_info=error)
                 answering = self._refused(interaction, error, table_id)
             case Refusal():
                 answering = self._refused(interaction, error, table_id)
@@ -140,41 +135,15 @@ class Boundary:
             return None
         try:
             return await self._tables.look(table_id)
-        except Refusal:
+        except Refusal as error:
+            log_trouble(error, "the table of a refusal")
             return None
 
     async def _broken(self, interaction: Interaction, error: Exception) -> None:
         number = secrets.token_hex(4)
-        trace = self._tracebacks.due(error)
-        log.error("number %s: an answer failed: %s", number, type(error).__name__, exc_info=trace)
+        log.error("number %s: an answer failed: %s", number, type(error).__name__, exc_info=error)
         speaker = await self._readers.reader(interaction)
         await whisper(interaction, speaker.say("error-ours", number=number))
-
-
-class Tracebacks:
-    """Which troubles have been logged with their traceback of late: where many meet one, once a minute is enough."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """`clock` tells seconds."""
-        self._clock = clock
-        self._logged: dict[object, float] = {}
-
-    def due(self, error: Exception) -> Exception | None:
-        """What to log as the cause: the error where its traceback is due, which is noted as done; else None."""
-        now, kind = self._clock(), _kind(error)
-        self._logged = {each: at for each, at in self._logged.items() if now - at < MINUTE}
-        if kind in self._logged:
-            return None
-        self._logged[kind] = now
-        return error
-
-
-def _kind(error: Exception) -> object:
-    """What makes two troubles the same: what the database complains of, or where in the code something was raised."""
-    if isinstance(error, StoreTrouble):
-        return error.reason.key
-    frames = traceback.extract_tb(error.__traceback__)
-    return type(error), (frames[-1].filename, frames[-1].lineno) if frames else None
 
 
 async def _answer_safely(interaction: Interaction, answering: Awaitable[None]) -> None:

@@ -8,6 +8,7 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
+from bot.store import log_trouble
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.ui.discord.answers import Interaction, acknowledge, is_from_direct_message, replace
@@ -217,5 +218,6 @@ class Hands:
         """The table as it is now; as it was, where it cannot be asked."""
         try:
             return await self._tables.look(table.id)
-        except Refusal:
+        except Refusal as error:
+            log_trouble(error, "the newest state of a table")
             return table

@@ -5,6 +5,7 @@ from typing import Final
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
+from bot.store import log_trouble
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import UserId
@@ -25,7 +26,8 @@ async def is_newcomer(tables: Tables, table: Table, user: UserId) -> bool:
         return False
     try:
         known = await tables.lists.of_user(user, status=BEGUN, limit=2)
-    except Refusal:
+    except Refusal as error:
+        log_trouble(error, "the games somebody has played")
         return False
     return all(each.id == table.id for each in known)
 

@@ -14,6 +14,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
+from bot.store import log_trouble
 from bot.table.kinds import OPEN
 from bot.table.table import Summary
 from bot.table.values import TableId
@@ -78,7 +79,8 @@ class Dashboards:
     async def _ask(self, table_id: TableId) -> None:
         try:
             table = await self._tables.look(table_id)
-        except Refusal:
+        except Refusal as error:
+            log_trouble(error, "the server of a table")
             return
         if table.place.guild_id is not None:
             self.poke(table.place.guild_id)

@@ -10,6 +10,7 @@ from bot.games.civ import civ_game
 from bot.i18n.cutting import cut
 from bot.manager.tables import Tables
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
+from bot.store import log_trouble
 from bot.table.kinds import OPEN, Status
 from bot.table.seat_history import has_played
 from bot.table.table import Summary, Table
@@ -129,7 +130,8 @@ class PastTables:
         try:
             table = await self._tables.look(TableId(number))
             await check(interaction, table)
-        except Refusal:
+        except Refusal as error:
+            log_trouble(error, "the seats to choose from")
             return []
         return [
             app_commands.Choice(name=cut(name, MOST_CHOICE_NAME), value=seat)

@@ -1,7 +1,6 @@
 """The rules at hand: `/rules`, and the buttons of its pages."""
 
 import io
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, cast
 
@@ -18,6 +17,7 @@ from bot.i18n.rulebook_search import nearest_topics, resolve, suggest
 from bot.i18n.words import reason
 from bot.manager.tables import Tables
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
+from bot.store import log_trouble
 from bot.table.kinds import OPEN
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
@@ -80,7 +80,7 @@ class Rulebook:
 
     async def _players_here(self, interaction: Interaction) -> int:
         """How many play at the table of this channel, of this person's own where there are several; else the usual."""
-        with suppress(Refusal):
+        try:
             here = await self._tables.lists.in_channel(interaction.channel_id or 0, status=OPEN)
             mine = await self._tables.lists.of_user(user_of(interaction), status=OPEN)
             own = [table for table in here if any(table.id == other.id for other in mine)]
@@ -88,6 +88,8 @@ class Rulebook:
                 if found:
                     players = found[0].options.players
                     return players if players in COUNTS else USUAL  # another game's table may have more
+        except Refusal as error:
+            log_trouble(error, "the tables of a channel")
         return USUAL
 
     def answers(self) -> tuple[Answer[Any], ...]:
@@ -171,10 +173,12 @@ class Rulebook:
 
     async def _public(self, interaction: Interaction) -> Speaker:
         """The language of this channel's table, else the server's."""
-        with suppress(Refusal):
+        try:
             here = await self._tables.lists.in_channel(interaction.channel_id or 0, status=OPEN, limit=1)
             if here:
                 return self._readers.catalogues.speaker(here[0].place.locale)
+        except Refusal as error:
+            log_trouble(error, "the language of a channel's table")
         return await self._readers.server(interaction.guild_id, interaction.guild_locale)
 
 

@@ -9,6 +9,7 @@ from bot.manager.tables import Tables
 from bot.manager.tournament_running import missing_players
 from bot.manager.tournament_values import Caller, RunningTournament
 from bot.reasons import Refusal
+from bot.store import log_trouble
 from bot.table.contest import Contest, TournamentId
 from bot.table.kinds import Status
 from bot.table.table import Table
@@ -86,7 +87,8 @@ class TournamentViews:
         table_id = running.games.get(contest)
         try:
             return None if table_id is None else await self._tables.glance(table_id)
-        except Refusal:
+        except Refusal as error:
+            log_trouble(error, "a game of the tournament")
             return None
 
     def _facts(self, table: Table, speaker: Speaker) -> str:

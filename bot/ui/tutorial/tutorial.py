@@ -11,6 +11,7 @@ from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.render.texts import text_board
 from bot.rules import Action, observe
+from bot.store import log_trouble
 from bot.table.computers import computer_name
 from bot.table.values import UserId
 from bot.tutorial import LEARNER, LESSONS, parse_actions
@@ -131,8 +132,9 @@ class Tutorial:
         """How far somebody has come; nowhere, while the database is away."""
         try:
             return progress_of((await self._tables.profiles.preferences(user_of(interaction))).tutorial)
-        except Refusal:
+        except Refusal as error:
             # the lessons can be had without a database: only where one left off is not known
+            log_trouble(error, "how far somebody has come in the lessons")
             return Progress()
 
     async def _remember(self, interaction: Interaction, here: Spot) -> None:
@@ -143,7 +145,8 @@ class Tutorial:
             return
         try:
             await self._tables.profiles.set_preference(UserId(interaction.user.id), "tutorial", str(after))
-        except Refusal:
+        except Refusal as error:
+            log_trouble(error, "noting how far somebody has come in the lessons")
             return
 
 
