@@ -29,14 +29,15 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
         super().__init__(catalogues, ui.in_flight)
-        self._wings = ui.wings
+        self._clock_option = ui.wings.clock_option
+        self._table_option = ui.wings.table_option
         self._wing = ui.wings.calamities
 
     async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._wings.table_option.suggest_open(interaction, current)
+        return await self._table_option.suggest_open(interaction, current)
 
     async def _clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._wings.clock_option.suggest_clocks(interaction, current)
+        return await self._clock_option.suggest_clocks(interaction, current)
 
     async def _nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await self._wing.commands.suggest_nations(interaction, current)

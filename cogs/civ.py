@@ -38,31 +38,43 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
         super().__init__(catalogues, ui.in_flight)
-        self._wings = ui.wings
+        self._clock_option = ui.wings.clock_option
+        self._games = ui.wings.games
+        self._hand_commands = ui.wings.hand_commands
+        self._help = ui.wings.help
+        self._menu = ui.wings.menu
+        self._openings = ui.wings.openings
+        self._past_tables = ui.wings.past_tables
+        self._replays = ui.wings.replays
+        self._social = ui.wings.social
+        self._table_commands = ui.wings.table_commands
+        self._table_option = ui.wings.table_option
+        self._transcripts = ui.wings.transcripts
+        self._tutorial = ui.wings.tutorial
 
     async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._wings.table_option.suggest_open(interaction, current)
+        return await self._table_option.suggest_open(interaction, current)
 
     async def _any(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._wings.table_option.suggest_any(interaction, current)
+        return await self._table_option.suggest_any(interaction, current)
 
     async def _running(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._wings.past_tables.suggest_running(interaction, current)
+        return await self._past_tables.suggest_running(interaction, current)
 
     async def _ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._wings.past_tables.suggest_ended(interaction, current)
+        return await self._past_tables.suggest_ended(interaction, current)
 
     async def _own_ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._wings.past_tables.suggest_own_ended(interaction, current)
+        return await self._past_tables.suggest_own_ended(interaction, current)
 
     async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._wings.past_tables.suggest_seats(interaction, current)
+        return await self._past_tables.suggest_seats(interaction, current)
 
     async def _joinable(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._wings.menu.suggest_joinable(interaction, current)
+        return await self._menu.suggest_joinable(interaction, current)
 
     async def _clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._wings.clock_option.suggest_clocks(interaction, current)
+        return await self._clock_option.suggest_clocks(interaction, current)
 
     @app_commands.command(name="new", description=worded("command-new"))
     @app_commands.describe(
@@ -102,7 +114,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         chosen = Choices(setup, teams, hegemony).to_json()
         seats = players or (4 if teams else max(2, computers + 1))  # the lobby is where one decides
         options = Options(seats, CIV, chosen, invite_only=access == "invited", talks=talks)
-        await self._wings.openings.open_table(interaction, options, computers, clock, at_zero, own_thread=thread)
+        await self._openings.open_table(interaction, options, computers, clock, at_zero, own_thread=thread)
 
     @app_commands.command(name="replay", description=worded("command-replay"))
     @app_commands.describe(
@@ -120,19 +132,19 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         seat: app_commands.Range[int, 1, 4] | None = None,
         public: bool = False,
     ) -> None:
-        await self._wings.replays.open_replay(interaction, table, code, seat, public)
+        await self._replays.open_replay(interaction, table, code, seat, public)
 
     @app_commands.command(name="history", description=worded("command-history"))
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_running)
     async def history(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._wings.replays.open_history(interaction, table)
+        await self._replays.open_history(interaction, table)
 
     @app_commands.command(name="follow", description=worded("command-watch"))
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_running)
     async def follow(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._wings.social.watch(interaction, table)
+        await self._social.watch(interaction, table)
 
     @app_commands.command(name="note", description=worded("command-note"))
     @app_commands.describe(note=worded("option-note"), table=worded("option-table"))
@@ -143,74 +155,74 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         note: app_commands.Range[str, 0, MOST_NOTE] | None = None,
         table: TableNumber | None = None,
     ) -> None:
-        await self._wings.social.keep_note(interaction, note, table)
+        await self._social.keep_note(interaction, note, table)
 
     @app_commands.command(name="talk", description=worded("command-talk"))
     @app_commands.describe(player=worded("option-talk-player"), table=worded("option-table"))
     @app_commands.autocomplete(table=_open)
     async def talk(self, interaction: Interaction, player: discord.User, table: TableNumber | None = None) -> None:
-        await self._wings.social.talk(interaction, player, table)
+        await self._social.talk(interaction, player, table)
 
     @app_commands.command(name="hand", description=worded("command-hand"))
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_open)
     async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._wings.hand_commands.show_hand(interaction, table)
+        await self._hand_commands.show_hand(interaction, table)
 
     @app_commands.command(name="table", description=worded("command-table"))
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_any)
     async def table(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._wings.table_commands.show_table(interaction, table)
+        await self._table_commands.show_table(interaction, table)
 
     @app_commands.command(name="games", description=worded("command-games"))
     async def games(self, interaction: Interaction) -> None:
-        await self._wings.games.list_games(interaction)
+        await self._games.list_games(interaction)
 
     @app_commands.command(name="next", description=worded("command-next"))
     async def next(self, interaction: Interaction) -> None:
-        await self._wings.games.show_next(interaction)
+        await self._games.show_next(interaction)
 
     @app_commands.command(name="away", description=worded("command-away"))
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_open)
     async def away(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._wings.hand_commands.ask_away(interaction, table)
+        await self._hand_commands.ask_away(interaction, table)
 
     @app_commands.command(name="resign", description=worded("command-resign"))
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_open)
     async def resign(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._wings.table_commands.ask_resign(interaction, table)
+        await self._table_commands.ask_resign(interaction, table)
 
     @app_commands.command(name="cancel", description=worded("command-cancel"))
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_open)
     async def cancel(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._wings.menu.cancel(interaction, table)
+        await self._menu.cancel(interaction, table)
 
     @app_commands.command(name="join-game", description=worded("command-join-game"))
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_joinable)
     async def join_game(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._wings.menu.join_game(interaction, table)
+        await self._menu.join_game(interaction, table)
 
     @app_commands.command(name="export", description=worded("command-transcript"))
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_own_ended)
     async def export(self, interaction: Interaction, table: TableNumber) -> None:
-        await self._wings.transcripts.send_transcript(interaction, table)
+        await self._transcripts.send_transcript(interaction, table)
 
     @app_commands.command(name="verify", description=worded("command-verify"))
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_ended)
     async def verify(self, interaction: Interaction, table: TableNumber) -> None:
-        await self._wings.transcripts.send_proof(interaction, table)
+        await self._transcripts.send_proof(interaction, table)
 
     @app_commands.command(name="help", description=worded("command-help"))
     async def help(self, interaction: Interaction) -> None:
-        await self._wings.help.show_help(interaction)
+        await self._help.show_help(interaction)
 
     @app_commands.command(name="tutorial", description=worded("command-tutorial"))
     async def tutorial(self, interaction: Interaction) -> None:
-        await self._wings.tutorial.open_tutorial(interaction)
+        await self._tutorial.open_tutorial(interaction)

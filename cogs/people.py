@@ -24,7 +24,8 @@ class PeopleCog(commands.Cog):
 
     def __init__(self, client: CivBot, ui: Ui) -> None:
         self._client = client
-        self._ui = ui
+        self._in_flight = ui.in_flight
+        self._invitations = ui.wings.invitations
         self._invite = app_commands.ContextMenu(
             name=worded("person-menu-invite", "Invite to my table"),
             callback=self.invite,
@@ -39,7 +40,7 @@ class PeopleCog(commands.Cog):
 
     async def invite(self, interaction: Interaction, person: discord.Member) -> None:
         """*Invite to my table*."""
-        if self._ui.in_flight.is_closing:
+        if self._in_flight.is_closing:
             raise ShuttingDown
-        with self._ui.in_flight.answering():
-            await self._ui.wings.invitations.invite(interaction, person)
+        with self._in_flight.answering():
+            await self._invitations.invite(interaction, person)
