@@ -125,8 +125,8 @@ def next_turn_actions(game: Game, seat: int) -> AvailableActions | None:
 
 def _has_turn_left(position: Position, seat: int) -> bool:
     """With an empty draw pile: whether this seat comes after the one on turn, before the First Player does (§7.2)."""
-    first, players = position.setup.first, position.setup.players
-    return (seat - first) % players > (position.turn - first) % players
+    place = position.setup.place
+    return place(seat) > place(position.turn)
 
 
 def _available(position: Position, seat: int) -> AvailableActions:

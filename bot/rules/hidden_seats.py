@@ -14,7 +14,7 @@ from bot.rules.cards import AGE_OF, DOMAIN_OF, KINDS, ONE, Seat, count, kinds_in
 from bot.rules.effects import apply, branch
 from bot.rules.hidden_turn import DOMAIN, NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from, size_of
 from bot.rules.position import EFFECTS, NOBODY, OVER, PLAY, Position
-from bot.rules.turn_end import pass_turn
+from bot.rules.turn_end import closes_round, pass_turn
 
 _KINDS_OF_AGE: Final = tuple(tuple(kind for kind in range(len(KINDS)) if AGE_OF[kind] == age) for age in (1, 2, 3))
 
@@ -125,7 +125,7 @@ def next_turn(standing: Standing, position: Position, seat: Seat) -> tuple[TurnF
         forbidden=position.forbidden(seat),
         needs=tuple(position.hegemony_need(seat, domain) for domain in range(6)),
         hands=tuple(standing.hands[other] for other in rivals),
-        is_last=_closes_round(position, seat),
+        is_last=closes_round(position, seat),
         is_capped=cap is not None and position.turns + 1 >= cap,
         seat=seat,
         rivals=rivals,
@@ -146,12 +146,3 @@ def next_turn(standing: Standing, position: Position, seat: Seat) -> tuple[TurnF
         pile=pile_of(position),
     )
     return facts, turn
-
-
-def _place(position: Position, seat: int) -> int:
-    """How many seats after the First Player's."""
-    return (seat - position.setup.first) % position.setup.players
-
-
-def _closes_round(position: Position, seat: int) -> bool:
-    return all(_place(position, other) < _place(position, seat) for other in position.rivals[seat])

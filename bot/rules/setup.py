@@ -46,6 +46,10 @@ class PublicSetup:
     hegemony: str
     turn_cap: int | None
 
+    def place(self, seat: int) -> int:
+        """A seat's place in each round, from 0, the First Player's (§1.3)."""
+        return (seat - self.first) % self.players
+
 
 @dataclass(frozen=True, slots=True)
 class Setup(PublicSetup):

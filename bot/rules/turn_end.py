@@ -37,18 +37,17 @@ def draw_cards(new: Position, seat: int, wanted: int) -> int:
     return len(drawn)
 
 
-def _closes_round(position: Position, seat: int) -> bool:
+def closes_round(position: Position, seat: int) -> bool:
     """Whether the turn passes from this seat to the First Player's seat or beyond it (§7.2, §9.1)."""
-    players = len(position.alive)
+    place = position.setup.place
     # by seats, not by who is left: rounds close at the First Player's seat even when he has gone (§9.1)
-    to_first = (position.setup.first - seat - 1) % players + 1
-    return (position.rivals[seat][0] - seat) % players >= to_first
+    return place(position.rivals[seat][0]) < place(seat)
 
 
 def pass_turn(new: Position, seat: int, cap: int | None) -> None:
     """The next seat's turn, or majorities when the round closes with an empty pile (§7.2), or the turn cap (§7.5)."""
     # before the cap: where both end the game, the result says `majority` (REPLAY, fine print)
-    if new.drawn == len(new.setup.pile) and _closes_round(new, seat):
+    if new.drawn == len(new.setup.pile) and closes_round(new, seat):
         finish_game(new, by_points(new, "majority"))
     elif cap is not None and new.turns >= cap:
         finish_game(new, by_points(new, "turn_cap"))
