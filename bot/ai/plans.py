@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.ai.prospects import Prospects
 from bot.rules.actions import END, Action
-from bot.rules.cards import AGE_OF, DOMAIN_OF, KINDS, count
+from bot.rules.cards import AGE_OF, DOMAIN_OF, KINDS, column, count
 from bot.rules.effect_table import STEPS, Place
 from bot.rules.effects import apply
 from bot.rules.judge import legal_actions
@@ -98,7 +98,7 @@ class Turn:
     def _hand_value(self, position: Position, kind: int) -> float:
         """What a card is worth in the hand: more the more of its Domain lie in the area, are held, or will be drawn."""
         domain = DOMAIN_OF[kind]
-        there = position.columns[self._seat] >> 6 * domain & 63
+        there = column(position.columns[self._seat], domain)
         same = sum(count(position.hands[self._seat], each) for each in range(len(KINDS)) if DOMAIN_OF[each] == domain)
         # set by hand, not tuned as `Weights` are: in play counts more than in hand, and the Age only breaks ties
         return there + 0.7 * same + 2 * self._prospects.rates[domain] + 0.01 * AGE_OF[kind]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, KINDS_OF_DOMAIN, R, count, size
+from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, KINDS_OF_DOMAIN, R, column, count, size
 from bot.rules.determinization import unseen
 from bot.rules.effect_table import HAND_LIMITS
 from bot.rules.observation import Observation
@@ -119,8 +119,8 @@ class Prospects:
     def _turns(self, position: Position, seat: int) -> list[float]:
         """Turns to Hegemony in each Domain."""
         weights, setup, columns = self._weights, position.setup, position.columns[seat]
-        # numbers of Domains below: 0 Military, 2 Economy, 3 Science, 5 Utopia; `column` written out, for every position
-        level = [setup.level(columns >> 6 * domain & 63) for domain in range(6)]
+        # numbers of Domains below: 0 Military, 2 Economy, 3 Science, 5 Utopia
+        level = [setup.level(column(columns, domain)) for domain in range(6)]
         plays = 1 + weights.plays * (level[2] + level[3])
         draws = 1 + weights.military * level[0] + weights.economy * level[2] + weights.science * level[3]
         hand = self._hand(position, seat, level[R])
@@ -129,7 +129,7 @@ class Prospects:
         early = 0.0 if seat == self._me else weights.head_start
         found: list[float] = []
         for domain in range(6):
-            missing = setup.hegemony_size - (columns >> 6 * domain & 63)
+            missing = setup.hegemony_size - column(columns, domain)
             for marker in democracies:
                 missing += marker.domain == domain
             held = hand[domain]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.rules.actions import COLUMN_WORDS, END, SKIP, Action, copy, inquire, use, with_card, with_column
-from bot.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS_OF_DOMAIN, C, Domain, R, Seat, column, kinds_in
+from bot.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS_OF_DOMAIN, C, Domain, R, Seat, column, count, kinds_in, size
 from bot.rules.effect_table import (
     BY_LEVEL,
     COPYABLE,
@@ -200,7 +200,7 @@ def _play(position: Position, seat: int, action: Action) -> Play:
 
 def _turn_end(position: Position, seat: int) -> TurnEnd:
     after = apply(position, seat, END)
-    missing = position.hand_limit(seat) - position.hands[seat] % 127
+    missing = position.hand_limit(seat) - size(position.hands[seat])
     return TurnEnd(
         draws=after.drawn - position.drawn,
         missing=max(0, missing),
@@ -246,7 +246,7 @@ def _in_step_2(position: Position, seat: int) -> Iterator[Action]:
             yield use(R, min(2, position.setup.level(column(position.columns[seat], R)) + 1))
     yield from _copies(position, seat)
     for domain in range(len(DOMAINS)):
-        held = [kind for kind in KINDS_OF_DOMAIN[domain] if position.areas[seat] >> 7 * kind & 127]
+        held = [kind for kind in KINDS_OF_DOMAIN[domain] if count(position.areas[seat], kind)]
         if FLAG[domain] & SACRIFICIAL or held:
             yield with_card("sacrifice", (held or KINDS_OF_DOMAIN[domain])[0])
 

@@ -50,18 +50,28 @@ AGE_OF: Final = tuple(int(card[1]) for card in KINDS)
 # divided by 127, so does each of its powers: `bag % 127` is the sum of all digits, exact as long as that stays below
 # 127, and there are 104 cards. Nothing cheaper counts a bag.
 _BITS: Final = 7
+DIGIT: Final = (1 << _BITS) - 1
+"""All bits of one kind's digit in a bag. `bag % DIGIT` is its `size`, for who asks too often to call that."""
 # A Domain has 20 cards at most (§1.1), which five bits hold; the sixth is free for `at_least_add` to carry into.
 _COLUMN_BITS: Final = 6
+_COLUMN_DIGIT: Final = (1 << _COLUMN_BITS) - 1
 ONE: Final = tuple(1 << _BITS * kind for kind in range(len(KINDS)))
 """The bag that holds one card of that kind."""
-COLUMN: Final = tuple(1 << _COLUMN_BITS * domain for domain in DOMAIN_OF)
+ONE_OF: Final = tuple(1 << _COLUMN_BITS * domain for domain in range(len(DOMAINS)))
+"""The column set of one card of that Domain."""
+COLUMN: Final = tuple(ONE_OF[domain] for domain in DOMAIN_OF)
 """The column set of one card of that kind."""
+WHOLE: Final = tuple(_COLUMN_DIGIT * one for one in ONE_OF)
+"""All bits of that Domain in a column set, by which columns of one Domain are compared as they lie."""
+CULTURE_COLUMN: Final = WHOLE[C]
 
 # 63 and one card or more carry into the digit's highest bit, 64; 63 and 16 cards do not carry beyond it.
-PRESENT_ADD: Final = sum(63 << _BITS * kind for kind in range(len(KINDS)))
-PRESENT: Final = sum(64 << _BITS * kind for kind in range(len(KINDS)))
+PRESENT_ADD: Final = sum(63 * one for one in ONE)
+IS_PRESENT: Final = tuple(64 * one for one in ONE)
+"""The bit that stands for a kind in `PRESENT`."""
+PRESENT: Final = sum(IS_PRESENT)
 """`(bag + PRESENT_ADD) & PRESENT` has one bit set for each kind the bag holds."""
-FLAG: Final = tuple(32 << _COLUMN_BITS * domain for domain in range(len(DOMAINS)))
+FLAG: Final = tuple(32 * one for one in ONE_OF)
 """The bit that stands for a Domain where `at_least_add` leaves it."""
 ALL_FLAGS: Final = sum(FLAG)
 
@@ -69,27 +79,32 @@ ALL_FLAGS: Final = sum(FLAG)
 def at_least_add(count: int) -> int:
     """What to add to a column set so that `& ALL_FLAGS` leaves the Domains with at least `count` cards (1 to 32)."""
     # 32 - count and `count` cards carry into a Domain's highest bit, 32; with 20 cards no sum reaches 64, the neighbour
-    return sum((32 - count) << _COLUMN_BITS * domain for domain in range(len(DOMAINS)))
+    return sum((32 - count) * one for one in ONE_OF)
 
 
 def column(columns: int, domain: int) -> int:
     """The number of cards of one Domain in a column set."""
-    return columns >> _COLUMN_BITS * domain & 63
+    return columns >> _COLUMN_BITS * domain & _COLUMN_DIGIT
+
+
+def columns_size(columns: int) -> int:
+    """How many cards a column set holds."""
+    return columns % _COLUMN_DIGIT  # as a bag's size: 64 leaves 1 when divided by 63
 
 
 def size(bag: int) -> int:
     """How many cards a bag holds."""
-    return bag % 127  # see `_BITS`
+    return bag % DIGIT  # see `_BITS`
 
 
 def count(bag: int, kind: int) -> int:
     """How many cards of one kind a bag holds."""
-    return bag >> _BITS * kind & 127
+    return bag >> _BITS * kind & DIGIT
 
 
 def kinds_in(bag: int) -> Iterator[int]:
     """The kinds a bag holds, each once, in canonical order."""
-    return (kind for kind in range(len(KINDS)) if bag >> _BITS * kind & 127)
+    return (kind for kind in range(len(KINDS)) if bag >> _BITS * kind & DIGIT)
 
 
 def cards_in(bag: int) -> tuple[Card, ...]:
@@ -104,7 +119,12 @@ def bag_of(cards: Iterable[str]) -> int:
 
 def cards_of_domains(flags: int) -> int:
     """The mask, for `PRESENT`, of every kind whose Domain is among `flags`."""
-    return sum(64 << _BITS * kind for kind, domain in enumerate(DOMAIN_OF) if flags & FLAG[domain])
+    return sum(IS_PRESENT[kind] for kind, domain in enumerate(DOMAIN_OF) if flags & FLAG[domain])
+
+
+def digits_of_domains(flags: int) -> int:
+    """The mask, for a bag, of all cards of every kind whose Domain is among `flags`."""
+    return sum(DIGIT * ONE[kind] for kind, domain in enumerate(DOMAIN_OF) if flags & FLAG[domain])
 
 
 def ages_in(bag: int) -> tuple[int, ...]:

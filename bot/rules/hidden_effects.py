@@ -5,10 +5,9 @@ Of Military's own effect, of Religion's and of both markers none does: they put 
 
 from collections.abc import Iterator
 
-from bot.rules.cards import FLAG, E, M, R, S, U, column
+from bot.rules.cards import FLAG, ONE_OF, WHOLE, E, M, R, S, U, column, columns_size
 from bot.rules.effect_table import LEAP
 from bot.rules.hidden_turn import (
-    DOMAIN,
     NO_BLANKS,
     HiddenTurn,
     SeenHand,
@@ -17,7 +16,6 @@ from bot.rules.hidden_turn import (
     drawn_from,
     levels_open,
     plays,
-    size_of,
     taken,
     with_more,
 )
@@ -65,8 +63,8 @@ def given_up(turn: HiddenTurn, domain: int) -> HiddenTurn | None:
     if turn.sacrifice & FLAG[domain] or not column(turn.columns, domain):
         return None
     return turn._replace(
-        columns=turn.columns - DOMAIN[domain],
-        discard=turn.discard + DOMAIN[domain],
+        columns=turn.columns - ONE_OF[domain],
+        discard=turn.discard + ONE_OF[domain],
         sacrifice=turn.sacrifice | FLAG[domain],
     )
 
@@ -76,8 +74,10 @@ def attack(turn: HiddenTurn) -> Iterator[HiddenTurn]:
     after = given_up(turn, M)
     if after is None:
         return
-    for card in cards_out_of(after.columns, 1):
-        hit = tuple(other - card if other & 63 * card else other for other in after.others)
+    for card, whole in zip(ONE_OF, WHOLE, strict=True):
+        if not after.columns & whole:
+            continue
+        hit = tuple(other - card if other & whole else other for other in after.others)
         lost = 1 + sum(map(int.__ne__, hit, after.others))
         yield after._replace(columns=after.columns - card, others=hit, discard=after.discard + lost * card)
 
@@ -121,13 +121,13 @@ def _choosing(turn: HiddenTurn, more: SeenHand) -> HiddenTurn:
 
 def _chosen(turn: HiddenTurn, first: int = 0) -> Iterator[HiddenTurn]:
     """With what he has kept of an earlier choice: cards that he did not keep are not his to choose from again."""
-    if size_of(turn.known) + sum(turn.blanks) <= turn.keeps:
+    if columns_size(turn.known) + sum(turn.blanks) <= turn.keeps:
         yield turn
         return
     yield turn._replace(known=0, blanks=NO_BLANKS)
     for domain in range(first, 6):
         for after in taken(turn._replace(gained=0), domain):
-            yield from _chosen(after._replace(gained=turn.gained + DOMAIN[domain]), domain)
+            yield from _chosen(after._replace(gained=turn.gained + ONE_OF[domain]), domain)
 
 
 def _thrown(turn: HiddenTurn, most: int, wanted: tuple[int, ...]) -> Iterator[HiddenTurn]:
@@ -136,6 +136,6 @@ def _thrown(turn: HiddenTurn, most: int, wanted: tuple[int, ...]) -> Iterator[Hi
         return
     for place, domain in enumerate(wanted):
         for after in taken(turn._replace(keeps=1), domain):
-            new = after._replace(keeps=turn.keeps, discard=turn.discard + DOMAIN[domain])
+            new = after._replace(keeps=turn.keeps, discard=turn.discard + ONE_OF[domain])
             yield new
             yield from _thrown(new, most - 1, wanted[place:])

@@ -8,16 +8,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from bot.rules.cards import FLAG, C, E, M, R, S, Seat, column
+from bot.rules.cards import FLAG, WHOLE, C, E, M, R, S, Seat, column
 from bot.rules.effect_table import HAND_LIMITS, LEAP
 from bot.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
-from bot.rules.hidden_turn import DOMAIN, HiddenTurn, TurnFacts, best_levels, level_of, levels_open, step_1
+from bot.rules.hidden_turn import HiddenTurn, TurnFacts, best_levels, level_of, levels_open, step_1
 from bot.rules.hidden_wins import most_plays
 from bot.rules.scoring import count_points
 from bot.rules.search_effort import Effort
 from bot.rules.setup import LEVEL_1, LEVEL_2
 
-_DRAWING: Final = sum(63 * DOMAIN[domain] for domain in (M, R, E, S, C))
+_DRAWING: Final = sum(WHOLE[domain] for domain in (M, R, E, S, C))
 """What of a column set says how many cards he may take from the pile."""
 # Economy, Science, Culture and Utopia first: they open what lets more be played
 _ORDER: Final = (2, 3, 4, 5, 1, 0)

@@ -10,9 +10,9 @@ from itertools import combinations_with_replacement, product
 from typing import Final
 
 from bot.rules.actions import END
-from bot.rules.cards import AGE_OF, DOMAIN_OF, KINDS, ONE, Seat, count, kinds_in
+from bot.rules.cards import AGE_OF, DOMAIN_OF, KINDS, ONE, ONE_OF, Seat, columns_size, count, kinds_in
 from bot.rules.effects import apply, branch
-from bot.rules.hidden_turn import DOMAIN, NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from, size_of
+from bot.rules.hidden_turn import NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from
 from bot.rules.position import EFFECTS, NOBODY, OVER, PLAY, Position
 from bot.rules.turn_end import closes_round, pass_turn
 
@@ -43,7 +43,7 @@ class Standing:
 @lru_cache(maxsize=4096)  # whatever the reader tries, most hands stay as they are
 def domains_of(bag: int) -> int:
     """The column set of a bag."""
-    return sum(count(bag, kind) * DOMAIN[DOMAIN_OF[kind]] for kind in range(len(KINDS)) if bag >> 7 * kind & 127)
+    return sum(count(bag, kind) * ONE_OF[DOMAIN_OF[kind]] for kind in kinds_in(bag))
 
 
 @lru_cache(maxsize=4096)
@@ -137,7 +137,7 @@ def next_turn(standing: Standing, position: Position, seat: Seat) -> tuple[TurnF
         gained=0,
         known=hand.known,
         blanks=hand.blanks,
-        keeps=sum(hand.blanks) + size_of(hand.known),
+        keeps=sum(hand.blanks) + columns_size(hand.known),
         pool=standing.reader.pool,
         discard=domains_of(position.discard),
         permanent=position.permanent,

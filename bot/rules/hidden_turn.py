@@ -14,11 +14,9 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
-from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, ONE, C, column
+from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, ONE, ONE_OF, C, column, columns_size, count
 from bot.rules.setup import LEVEL_1, LEVEL_2, Setup
 
-DOMAIN: Final = tuple(1 << 6 * domain for domain in range(6))
-"""The column set of one card of that Domain."""
 KINDS_BY_AGE: Final = tuple(
     tuple((age - 1, kind) for kind in range(len(KINDS)) for age in (AGE_OF[kind],) if DOMAIN_OF[kind] == domain)
     for domain in range(6)
@@ -79,25 +77,20 @@ class HiddenTurn(NamedTuple):
     @property
     def size(self) -> int:
         """Cards in hand."""
-        return self.keeps + size_of(self.gained)
+        return self.keeps + columns_size(self.gained)
 
 
 @cache
 def cards_out_of(columns: int, wanted: int) -> tuple[int, ...]:
     """All ways, as column sets, to take `wanted` cards out of a column set."""
     domains = [domain for domain in range(6) if column(columns, domain)]
-    found = (sum(map(DOMAIN.__getitem__, some)) for some in combinations_with_replacement(domains, wanted))
+    found = (sum(map(ONE_OF.__getitem__, some)) for some in combinations_with_replacement(domains, wanted))
     return tuple(some for some in found if all(column(some, domain) <= column(columns, domain) for domain in domains))
-
-
-def size_of(columns: int) -> int:
-    """How many cards a column set holds: 64 leaves 1 when divided by 63, as each of its powers (see `cards`)."""
-    return columns % 63
 
 
 def level_of(setup: Setup, columns: int, domain: int) -> int:
     """The level that a column set reaches in a Domain (§3.2)."""
-    return setup.level(columns >> 6 * domain & 63)
+    return setup.level(column(columns, domain))
 
 
 @lru_cache(maxsize=4096)
@@ -116,21 +109,21 @@ def taken(turn: HiddenTurn, domain: int, *, is_played: bool = False) -> Iterator
     """
     columns, others, gained, known, blanks, keeps, pool, discard, permanent, sacrifice, is_step_1, pile = turn
     if is_played:
-        columns, is_step_1 = columns + DOMAIN[domain], False
+        columns, is_step_1 = columns + ONE_OF[domain], False
     # spelt out, since `_replace` takes three times as long, and nothing is done as often
     if column(gained, domain):
-        gained -= DOMAIN[domain]
+        gained -= ONE_OF[domain]
         yield HiddenTurn(
             columns, others, gained, known, blanks, keeps, pool, discard, permanent, sacrifice, is_step_1, pile
         )
     elif keeps and column(known, domain):
         yield HiddenTurn(
-            columns, others, gained, known - DOMAIN[domain], blanks, keeps - 1, pool, discard, permanent, sacrifice,
+            columns, others, gained, known - ONE_OF[domain], blanks, keeps - 1, pool, discard, permanent, sacrifice,
             is_step_1, pile,
         )  # fmt: skip
     elif keeps:
         for age, kind in KINDS_BY_AGE[domain]:
-            if blanks[age] and pool >> 7 * kind & 127:
+            if blanks[age] and count(pool, kind):
                 yield HiddenTurn(
                     columns, others, gained, known, _without(blanks, age), keeps - 1, pool - ONE[kind], discard,
                     permanent, sacrifice, is_step_1, pile,
@@ -168,7 +161,7 @@ def _may_skip(facts: TurnFacts, turn: HiddenTurn) -> bool:
     for domain in range(6):
         if facts.forbidden & FLAG[domain]:
             for age, kind in KINDS_BY_AGE[domain]:
-                shut[age] += turn.pool >> 7 * kind & 127
+                shut[age] += count(turn.pool, kind)
     return all(map(int.__ge__, shut, turn.blanks))
 
 

@@ -10,18 +10,16 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, pairwise
 from typing import Final
 
-from bot.rules.cards import FLAG, C, E, M, R, S, U, column
+from bot.rules.cards import FLAG, ONE_OF, WHOLE, C, E, M, R, S, U, column, columns_size, count
 from bot.rules.effect_table import LEAP
 from bot.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
 from bot.rules.hidden_turn import (
-    DOMAIN,
     KINDS_BY_AGE,
     Blanks,
     HiddenTurn,
     TurnFacts,
     best_levels,
     drawn_from,
-    size_of,
     step_1,
     taken,
     with_more,
@@ -31,7 +29,7 @@ from bot.rules.setup import LEVEL_1, LEVEL_2
 
 _OPENING: Final = (E, S, C)
 """Domains whose cards open effects that let more cards be played."""
-_OPENERS: Final = sum(63 * DOMAIN[domain] for domain in (E, S, C, U))
+_OPENERS: Final = sum(WHOLE[domain] for domain in (E, S, C, U))
 """What of a column set says which effects are open that let more cards be played, or fetch any."""
 _ORDERS: Final = tuple((wanted, *(domain for domain in (E, S, C, U, 1, 0) if domain != wanted)) for wanted in range(6))
 """For each Domain wanted, the order in which Domains are tried: it, then what opens effects."""
@@ -41,7 +39,7 @@ def without_unused(facts: TurnFacts, turn: HiddenTurn) -> HiddenTurn:
     """The turn without those cards of the discard pile that are more than can be fetched: they make no difference."""
     step = 1 if turn.is_step_1 and turn.size else 0
     *_, fetched = most_plays(facts, turn, step)
-    return turn._replace(discard=sum(min(fetched, column(turn.discard, each)) * DOMAIN[each] for each in range(6)))
+    return turn._replace(discard=sum(min(fetched, column(turn.discard, each)) * ONE_OF[each] for each in range(6)))
 
 
 def plays_at_once(facts: TurnFacts, turn: HiddenTurn, domain: int) -> bool:
@@ -114,7 +112,7 @@ def _course_of(facts: TurnFacts, domain: int, path: Sequence[HiddenTurn]) -> Cou
     begun, last = path[0], path[-1]
     used, sacrificed = last.permanent & ~begun.permanent, last.sacrifice & ~begun.sacrifice
     fetched = sum(
-        max(0, column(before.discard, each) - column(now.discard, each)) * DOMAIN[each]
+        max(0, column(before.discard, each) - column(now.discard, each)) * ONE_OF[each]
         for before, now in pairwise(path)
         for each in range(6)
     )
@@ -178,7 +176,7 @@ def _may_gain(facts: TurnFacts, turn: HiddenTurn, domain: int, missing: int) -> 
     step = 1 if turn.is_step_1 and turn.size else 0
     by_economy, by_science, fetched = most_plays(facts, turn, step)
     # each card that Economy or Science brings costs one of the play area; one of this very column would gain nothing
-    if missing > step + min(by_economy + by_science, size_of(turn.columns) - column(turn.columns, domain)):
+    if missing > step + min(by_economy + by_science, columns_size(turn.columns) - column(turn.columns, domain)):
         return False
     found = _most_found(facts, turn, domain, step + by_economy + by_science)
     if missing <= found and missing <= _best_case(facts, turn, domain, step, 0):
@@ -222,7 +220,7 @@ def _most_found(facts: TurnFacts, turn: HiddenTurn, domain: int, more: int) -> i
 
 
 def _blank_cards(turn: HiddenTurn, domain: int, slots: Blanks) -> int:
-    return sum(min(slots[age], turn.pool >> 7 * kind & 127) for age, kind in KINDS_BY_AGE[domain])
+    return sum(min(slots[age], count(turn.pool, kind)) for age, kind in KINDS_BY_AGE[domain])
 
 
 def _best_case(facts: TurnFacts, turn: HiddenTurn, domain: int, step: int, fetched: int) -> int:

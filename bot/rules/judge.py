@@ -10,9 +10,10 @@ from typing import Final
 from bot.rules.actions import CARD_WORDS, COLUMN_WORDS, END, SKIP, Action, copy, inquire, use, with_card, with_column
 from bot.rules.cards import (
     ALL_FLAGS,
-    COLUMN,
+    CULTURE_COLUMN,
+    DIGIT,
     FLAG,
-    KIND_OF,
+    IS_PRESENT,
     KINDS,
     ONE,
     PRESENT,
@@ -20,6 +21,7 @@ from bot.rules.cards import (
     C,
     at_least_add,
     cards_of_domains,
+    digits_of_domains,
     kinds_in,
 )
 from bot.rules.effect_table import AIMING, COPYABLE, LEVELS, SACRIFICE, STEPS, USABLE, Place
@@ -37,8 +39,6 @@ from bot.rules.needs import (
 )
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER, PLAY, Position
 
-CULTURE_COLUMN: Final = 63 * COLUMN[KIND_OF["C1"]]
-"""All bits of Culture in a column set."""
 AT_LEAST_ONE: Final = at_least_add(1)
 
 
@@ -51,8 +51,7 @@ class _CardActions(dict[int, tuple[Action, ...]]):
         self._then = then
 
     def __missing__(self, mask: int) -> tuple[Action, ...]:
-        # `PRESENT` has a kind's bit at 64, the highest of its seven: `ONE` shifted by six
-        found = tuple(with_card(self._word, kind) for kind in range(len(KINDS)) if mask & (ONE[kind] << 6))
+        found = tuple(with_card(self._word, kind) for kind in range(len(KINDS)) if mask & IS_PRESENT[kind])
         found = self[mask] = found + self._then
         return found
 
@@ -69,8 +68,7 @@ class _CardMasks(dict[int, int]):
     """All bits of the kinds of some Domains in a bag, keyed by the Domains' flags."""
 
     def __missing__(self, flags: int) -> int:
-        # 64 shifted down is 1, and times 127 fills the seven bits of the kind; nothing carries into the next
-        self[flags] = mask = (cards_of_domains(flags) >> 6) * 127
+        self[flags] = mask = digits_of_domains(flags)
         return mask
 
 
@@ -190,18 +188,18 @@ def _copies(position: Position, seat: int) -> tuple[Action, ...]:
 def _resolvable(position: Position, seat: int) -> tuple[int, ...]:
     """By level, the Domains, as flags, whose effect this seat could resolve whole now (§3.5), reached or not."""
     hand, area = position.hands[seat], position.areas[seat]
-    # `% 127` is `cards.size` written out, here and below: a call costs more than what it would do
-    discards = DISCARDS[position.discard % 127]
+    # `% DIGIT` is `cards.size` written out, here and below: asked several times in every step 2, and a call costs more
+    discards = DISCARDS[position.discard % DIGIT]
     if not position.embargoes[seat]:
-        return ENOUGH_FOR[FREE_HAND[hand % 127] + FREE_AREA[area % 127] + discards]
+        return ENOUGH_FOR[FREE_HAND[hand % DIGIT] + FREE_AREA[area % DIGIT] + discards]
     free = _CARDS_OF[ALL_FLAGS & ~position.forbidden(seat)]
-    playable = PLAYS[(hand & free) % 127] + REPLAYS[(area & free) % 127]
-    return ENOUGH_FOR[HAND[hand % 127] + AREA[area % 127] + discards + playable]
+    playable = PLAYS[(hand & free) % DIGIT] + REPLAYS[(area & free) % DIGIT]
+    return ENOUGH_FOR[HAND[hand % DIGIT] + AREA[area % DIGIT] + discards + playable]
 
 
 def playable(position: Position, seat: int, bag: int) -> int:
     """How many cards of the bag no Embargo on this seat forbids (§5.3)."""
-    return (bag & _CARDS_OF[ALL_FLAGS & ~position.forbidden(seat)]) % 127
+    return (bag & _CARDS_OF[ALL_FLAGS & ~position.forbidden(seat)]) % DIGIT
 
 
 def _usable(position: Position, seat: int) -> tuple[int, int]:
@@ -215,7 +213,7 @@ def _usable(position: Position, seat: int) -> tuple[int, int]:
 
 def _sacrificial(position: Position, seat: int) -> int:
     """The Domains, as flags, whose sacrifice effect this seat could start if it had a card there (§3.1, §5)."""
-    flags = AREA_ENOUGH_FOR[position.areas[seat] % 127] & ~position.sacrifice
+    flags = AREA_ENOUGH_FOR[position.areas[seat] % DIGIT] & ~position.sacrifice
     # no effect of the table does today; one that needed cards of hand or discard pile would be held to §3.5 here
     if flags & DEMANDING:
         flags &= _resolvable(position, seat)[SACRIFICE]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from bot.rules.actions import Action
-from bot.rules.cards import DOMAINS, FLAG, C, Domain, R, Seat, bag_of, column
+from bot.rules.cards import CULTURE_COLUMN, DOMAINS, FLAG, C, Domain, R, Seat, bag_of, column
 from bot.rules.effect_table import HAND_LIMITS
 from bot.rules.setup import DEALT, DRAFT, Setup
 
@@ -135,9 +135,9 @@ class Position:
     def most_culture(self, seat: int) -> bool:
         """Whether this seat has strictly more Culture than each other player still in the game (§6.1)."""
         columns = self.columns
-        mine = columns[seat] >> 24 & 63  # `column(…, C)` written out: asked after every action and in every step 2
+        mine = columns[seat] & CULTURE_COLUMN  # compared as they lie: asked after every action and in every step 2
         for other in self.rivals[seat]:
-            if columns[other] >> 24 & 63 >= mine:
+            if columns[other] & CULTURE_COLUMN >= mine:
                 return False
         return mine > 0
 
@@ -147,7 +147,7 @@ class Position:
 
     def hand_limit(self, seat: int) -> int:
         """What step 3 would draw up to if it began now (§2.4, §4.2, §6.4)."""
-        level = self.setup.level(self.columns[seat] >> 6 & 63)  # `column(…, R)` written out, for every end of a turn
+        level = self.setup.level(column(self.columns[seat], R))
         coin = self.coin
         if coin is not None and coin.domain == R and coin.by == seat == self.turn and self.permanent & FLAG[C]:
             there = self.setup.level(column(self.columns[coin.seat], R))

@@ -10,12 +10,12 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from bot.rules.actions import COLUMN_WORDS, Action
-from bot.rules.cards import DOMAIN_OF, DOMAINS, Domain, Seat, column
+from bot.rules.cards import DOMAIN_OF, DOMAINS, ONE_OF, Domain, Seat, column, columns_size
 from bot.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP, SACRIFICES
 from bot.rules.effects import apply, branch
 from bot.rules.hidden_majorities import wins_by_majority
 from bot.rules.hidden_seats import Reader, Standing, as_turn_begins, domains_of, hands_of, next_turn, pile_of, stand
-from bot.rules.hidden_turn import DOMAIN, NO_BLANKS, HiddenTurn, SeenHand, TurnFacts, drawn_from, size_of
+from bot.rules.hidden_turn import NO_BLANKS, HiddenTurn, SeenHand, TurnFacts, drawn_from
 from bot.rules.hidden_wins import Course, course_at_once, find_course, without_unused
 from bot.rules.judge import legal_actions
 from bot.rules.position import CHOOSE, EFFECTS, PLAY, Position
@@ -292,7 +292,7 @@ class _Stops:
         if isinstance(turn, bool):
             return turn
         facts, his = turn
-        thrown = sum(DOMAIN[domain] for domain in range(6)) * sum(drawn)  # any of them may lie in the discard pile
+        thrown = sum(ONE_OF[domain] for domain in range(6)) * sum(drawn)  # any of them may lie in the discard pile
         return not self._may_win(facts, his._replace(discard=his.discard + thrown))
 
     def _inquisition_stops(self, position: Position) -> bool:
@@ -329,8 +329,8 @@ class _Stops:
         given = 0
         # where he is near, and Economy and Science, which let him play more, come last; a poor choice only claims less
         for domain in sorted(range(6), key=lambda domain: (domain in self._first, domain in (2, 3), domain)):
-            some = min(column(cards, domain), wanted - size_of(given))
-            given += some * DOMAIN[domain]
+            some = min(column(cards, domain), wanted - columns_size(given))
+            given += some * ONE_OF[domain]
         return given
 
 

@@ -1,7 +1,7 @@
 """How a turn ends, and the game with it (RULES §2.3, §6.5, §7): each function sets fields of the branch it is given."""
 
 from bot.rules.actions import Action
-from bot.rules.cards import ONE
+from bot.rules.cards import ONE, size
 from bot.rules.position import NOBODY, OVER, PLAY, Position, Result
 from bot.rules.scoring import by_points
 
@@ -9,7 +9,7 @@ from bot.rules.scoring import by_points
 def end_turn(new: Position, seat: int, action: Action) -> None:
     """Step 3 and what follows it; the order decides games, and the transcript's fine print gives it."""
     # before the turn passes: a copied Religion counts only by the flags of this very turn (§6.4)
-    missing = new.hand_limit(seat) - new.hands[seat] % 127
+    missing = new.hand_limit(seat) - size(new.hands[seat])
     if missing > 0:
         draw_cards(new, seat, missing)
     if new.embargoes[seat]:
