@@ -12,7 +12,7 @@ from bot.tournament.actions import LONGEST_TEXT
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import worded
 from bot.ui.extension import Ui
-from bot.ui.tournament.commands import LONGEST_CHECK_IN, MOST_COMPUTERS, MOST_PLAYERS, MOST_TITLE, Announced
+from bot.ui.tournament.commands import LONGEST_CHECK_IN, LONGEST_TITLE, MOST_COMPUTERS, MOST_PLAYERS, Announced
 
 Interaction = discord.Interaction[Any]
 Number = app_commands.Range[int, 1]
@@ -56,7 +56,7 @@ class TournamentGroup(
     async def new(
         self,
         interaction: Interaction,
-        title: app_commands.Range[str, 1, MOST_TITLE],
+        title: app_commands.Range[str, 1, LONGEST_TITLE],
         start: app_commands.Range[str, 1, 40],
         referee: discord.User,
         official: bool = True,

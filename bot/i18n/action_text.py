@@ -2,18 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.cutting import cut, with_name
+from bot.i18n.cutting import MOST_LABEL, cut, with_name
 from bot.i18n.naming import ROMAN, Level, card, cards, domain, effect, name_of
 from bot.rules import DOMAINS, Action, Observation
 from bot.rules.cards import AGE_OF, KINDS
 from bot.rules.effect_table import SACRIFICE, Effect, Place, effects_asking
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER
-
-MOST_LABEL: Final = 80
-"""Characters on a button (Discord)."""
 
 
 def action(speaker: Speaker, action: Action, observation: Observation, names: Sequence[str]) -> str:

@@ -7,6 +7,12 @@ from bot.i18n.clusters import clusters
 
 LABEL: Final = 34
 """Characters of a button or an option that are seen whole on a phone."""
+MOST_LABEL: Final = 80
+"""Characters on a button (Discord)."""
+MOST_CONTENT: Final = 2000
+"""Characters of a message in plain words (Discord)."""
+MOST_ALT: Final = 1024
+"""Characters of alt text (Discord)."""
 _LEAST: Final = 3
 """Signs of a name that are always left."""
 

@@ -9,8 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.cutting import cut
-from bot.render.facts import MOST_ALT
+from bot.i18n.cutting import MOST_ALT, cut
 from bot.render.fonts import Fonts
 
 FEW: Final = 4

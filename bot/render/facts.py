@@ -2,14 +2,10 @@
 
 from collections.abc import Sequence
 from functools import reduce
-from typing import Final
 
 from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import ROMAN
 from bot.render.view import by_age
-
-MOST_ALT: Final = 1024
-"""Characters of alt text (Discord)."""
 
 
 def join_parts(parts: Sequence[Sequence[str]]) -> str:

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.cutting import cut
+from bot.i18n.cutting import MOST_ALT, cut
 from bot.render import painter
 from bot.render.avatars import round_avatar
 from bot.render.box import Box
 from bot.render.bracket import BracketPlayer, drawn_name
-from bot.render.facts import MOST_ALT
 from bot.render.fonts import BLACK, BOLD
 from bot.render.look import Look
 from bot.render.scene import Avatar, Scene

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.i18n.cutting import cut
+from bot.i18n.cutting import MOST_ALT, cut
 from bot.i18n.naming import domain, name_of
 from bot.i18n.storytelling import turn_of
-from bot.render.facts import MOST_ALT
 from bot.render.story import Story
 from bot.rules.observation import SeenSeat
 

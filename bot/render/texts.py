@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import MOST_ALT
 from bot.i18n.naming import ROMAN, cards, name_of
-from bot.render.facts import MOST_ALT, cut_at_facts, join_parts, list_ages, together
+from bot.render.facts import cut_at_facts, join_parts, list_ages, together
 from bot.render.hand_texts import hand_lines
 from bot.render.seat_texts import brief, briefly_named, seat_lines
 from bot.render.view import BoardView, ColumnView, SeatView, view

@@ -8,7 +8,7 @@ import pytest
 from bot import assets
 from bot.i18n import words
 from bot.i18n.catalogue import Catalogues
-from bot.render.facts import MOST_ALT
+from bot.i18n.cutting import MOST_ALT
 from bot.render.texts import alt_text, text_board
 from bot.rules import Observation, Result, Seat, observe
 from bot.rules.cards import AGE_OF, KIND_OF

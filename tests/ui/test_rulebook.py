@@ -8,9 +8,9 @@ import pytest
 from bot.i18n.player_aid_text import COUNTS
 from bot.i18n.rulebook import AID, GLOSSARY, TOPICS
 from bot.i18n.rulebook_search import nearest_topics, suggest
-from bot.ui.discord.sheet import Sheet
+from bot.ui.discord.sheet import MOST_CHOICES, Sheet
 from bot.ui.rulebook.addresses import VERBS
-from bot.ui.rulebook.rulebook import MOST_CHOICES, UnknownTopic, _place  # pyright: ignore[reportPrivateUsage]
+from bot.ui.rulebook.rulebook import UnknownTopic, _place  # pyright: ignore[reportPrivateUsage]
 from bot.ui.rulebook.rulebook_pages import CONTENTS, Place, rule_page, unknown_page
 from tests.addresses import parse_address
 from tests.render.tables import wordy

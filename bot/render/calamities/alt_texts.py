@@ -9,12 +9,11 @@ from bot.calamities.position import Nation, Position
 from bot.i18n.calamities.march_text import march_lines, step_counts, step_title
 from bot.i18n.calamities.naming import area_name, nation_name
 from bot.i18n.catalogue import Speaker
-from bot.i18n.cutting import cut
+from bot.i18n.cutting import MOST_ALT, cut
 from bot.render.calamities.area_map import map_part
 from bot.render.calamities.chips import NOTHING
 from bot.render.calamities.march_picture import ON_A_PAGE
 from bot.render.calamities.nation_sheet import figures_of
-from bot.render.facts import MOST_ALT
 
 
 def map_alt(

@@ -28,14 +28,12 @@ from bot.ui.calamities.maps import CalamityMaps
 from bot.ui.calamities.message_text import sheet_text
 from bot.ui.discord.answers import Interaction, acknowledge, user_of
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.ui.discord.table_option import TableOption
 from bot.ui.hand.hands import Hands
 from bot.ui.public.opening import Openings
 from bot.ui.public.text_presses import tell
 
-MOST_SUGGESTED: Final = 25
-MOST_CHOICE: Final = 100
-"""Characters of a choice's name, and of its value (Discord)."""
 MOST_FILE: Final = 20_000
 """Bytes of a file of positions."""
 
@@ -162,7 +160,7 @@ class CalamityCommands:
         found = {f"{before.strip()}, {each}" if before.strip() else each: told for each, told in fit.items()}
         return [
             app_commands.Choice(name=cut(told, MOST_CHOICE), value=each)
-            for each, told in list(found.items())[:MOST_SUGGESTED]
+            for each, told in list(found.items())[:MOST_CHOICES]
             if len(each) <= MOST_CHOICE
         ]
 
@@ -197,7 +195,7 @@ def _suggested(named: Mapping[str, str], current: str) -> list[app_commands.Choi
     folded = {value: fold_text(name) for value, name in named.items()}
     first = [value for value in named if folded[value].startswith(typed)]
     rest = [value for value in named if typed in folded[value] and value not in first]
-    return [app_commands.Choice(name=named[value], value=value) for value in (*first, *rest)[:MOST_SUGGESTED]]
+    return [app_commands.Choice(name=named[value], value=value) for value in (*first, *rest)[:MOST_CHOICES]]
 
 
 def _free_seat(table: Table, match: CalamityMatch, user: UserId) -> int:

@@ -25,9 +25,8 @@ from bot.ui.calamities.explain_addresses import EXPLAIN_PICK, PREVIEW_PICK, AtCa
 from bot.ui.discord.answers import Interaction, acknowledge
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer
-from bot.ui.discord.sheet import MOST_OPTION
+from bot.ui.discord.sheet import MOST_CHOICES, MOST_OPTION
 
-MOST_CHOICES: Final = 25
 _MOST_QUOTED: Final = 60
 
 

@@ -23,10 +23,8 @@ from bot.table.table import Table
 from bot.ui.calamities import addresses
 from bot.ui.calamities.message_text import nation_of
 from bot.ui.discord.answers import Interaction
+from bot.ui.discord.sheet import MOST_HINT, MOST_INPUT, MOST_TITLE
 
-MOST_TITLE: Final = 45
-MOST_INPUT: Final = 4000
-MOST_HINT: Final = 100
 TEXT: Final = "text"
 GRAIN: Final = "grain"
 HELD: Final = "held"

@@ -14,11 +14,9 @@ from bot.i18n.catalogue import Speaker
 from bot.table.table import Table
 from bot.ui.calamities import addresses
 from bot.ui.calamities.message_text import question_text
-from bot.ui.discord.sheet import Key, Line, Sheet, Style
+from bot.ui.discord.sheet import MOST_OPTIONS, Key, Line, Sheet, Style
 from bot.ui.hand.addresses import DO
 
-MOST_OPTIONS: Final = 25
-"""Options of one select (Discord)."""
 MOST_KEYS: Final = 10
 FormKey = Callable[..., Key]
 """What makes the button of a form, from its name, its label's key and its style."""

@@ -14,6 +14,7 @@ from bot.rules import Action, Card, Observation, parse
 from bot.rules.actions import END
 from bot.rules.cards import DOMAINS
 from bot.rules.effect_table import STEPS, Place
+from bot.ui.discord.sheet import MOST_OPTIONS, MOST_VALUE
 from bot.ui.hand.addresses import THEN
 
 MOST_BUTTONS: Final = 5
@@ -22,10 +23,6 @@ MOST_WIDE_BUTTONS: Final = 3
 WIDE: Final = ("sacrifice", "copy")
 MOST_KEPT: Final = 2
 """Cards to keep whose names fit beside each other on a label."""
-MOST_VALUE: Final = 100
-"""Characters of an option's value (Discord)."""
-MOST_OPTIONS: Final = 25
-"""Options of one select (Discord)."""
 WHOLE: Final = tuple(word for word, step in STEPS.items() if step.names_card and step.goal is not Place.AREA)
 """Steps of which an effect may ask for several in a row, where the order does not matter; of plays it does (§7.1)."""
 FREE_FIRST: Final = ("use", "copy", "sacrifice")

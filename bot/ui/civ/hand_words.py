@@ -7,7 +7,8 @@ from typing import Final
 from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.render.facts import MOST_ALT, cut_at_facts
+from bot.i18n.cutting import MOST_ALT
+from bot.render.facts import cut_at_facts
 from bot.render.hand_texts import describe_hand, hand_alt
 from bot.rules import Game, Observation, observe
 from bot.rules.cards import Card

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.i18n.cutting import MOST_CONTENT
 from bot.table.errors import TableError
 from bot.table.names import visible_name
 from bot.table.table import Table
@@ -59,7 +60,7 @@ def message_of(interaction: Interaction) -> int | None:
 
 async def whisper(interaction: Interaction, text: str, view: discord.ui.LayoutView | None = None) -> None:
     """A line, or a view, that only the one who pressed sees."""
-    shown: dict[str, Any] = {"content": text[:2000]} if view is None else {"view": view}
+    shown: dict[str, Any] = {"content": text[:MOST_CONTENT]} if view is None else {"view": view}
     if interaction.response.is_done():
         await interaction.followup.send(ephemeral=True, **shown)
     else:
@@ -87,9 +88,9 @@ async def replace(interaction: Interaction, text: str) -> None:
     """Replaces what the acknowledgement announced by a line of text."""
     if is_from_hand(interaction):
         # a view of components cannot be edited into plain words: it stays, and the line comes beside it
-        await interaction.followup.send(text[:2000], ephemeral=True)
+        await interaction.followup.send(text[:MOST_CONTENT], ephemeral=True)
     else:
-        await interaction.edit_original_response(content=text[:2000])
+        await interaction.edit_original_response(content=text[:MOST_CONTENT])
 
 
 class InFlight:

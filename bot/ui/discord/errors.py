@@ -30,13 +30,10 @@ from bot.ui.discord.answers import (
     is_lobby_message,
     whisper,
 )
+from bot.ui.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
 from bot.ui.discord.readers import Readers
 
 log = logging.getLogger(__name__)
-
-UNKNOWN_INTERACTION = 10062
-GONE = (10008, 10015)
-"""Discord: unknown message, unknown webhook. Somebody has deleted or dismissed what was to be edited."""
 
 MOST_MEANWHILE: Final = 300
 """Characters of what has happened since something was shown that is pressed now."""
@@ -76,7 +73,7 @@ class Boundary:
                 answering = self._refused(interaction, error, table_id)
             case Refusal():
                 answering = self._refused(interaction, error, table_id)
-            case discord.NotFound() if error.code in GONE:
+            case discord.NotFound() if error.code in ANSWER_GONE:
                 answering = self._gone(interaction)
             case discord.NotFound() if error.code == UNKNOWN_INTERACTION:
                 # Discord has closed the interaction after three seconds: nothing can be said in it any more

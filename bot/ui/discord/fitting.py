@@ -7,13 +7,10 @@ from typing import Final, TypeVar
 import discord
 
 from bot.i18n.icons import Icons
+from bot.ui.discord.error_codes import INVALID_FORM, MISSING_PERMISSIONS, TOO_LARGE
 from bot.ui.pictures import Pictures
 
 T = TypeVar("T")
-
-TOO_LARGE: Final = 40005
-MISSING_PERMISSIONS: Final = 50013
-INVALID_FORM: Final = 50035
 
 NO_ATTACHING: Final = "no-picture-permission"
 NO_ROOM: Final = "no-picture-size"

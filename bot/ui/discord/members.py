@@ -13,11 +13,10 @@ from bot.table.errors import TableError
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.ui.discord.answers import Interaction
+from bot.ui.discord.error_codes import MEMBER_GONE
 
 log = logging.getLogger(__name__)
 
-GONE: Final = (10007, 10013)
-"""Discord: unknown member, unknown user."""
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 PATIENCE: Final = 1.5
 """Seconds to wait for the answer: whoever has pressed waits for his own."""
@@ -29,7 +28,7 @@ async def is_member(client: discord.Client, guild_id: int, user: UserId) -> bool
         await _fetched(client, guild_id, user)
     except discord.NotFound as error:
         # by the code: an unknown server is "not found" as well, and says nothing of the person
-        return error.code not in GONE
+        return error.code not in MEMBER_GONE
     return True
 
 
@@ -55,7 +54,7 @@ async def sight_of(client: discord.Client, channel_id: int, user: UserId) -> Sig
     try:
         member = await _fetched(client, channel.guild.id, user)
     except discord.NotFound as error:
-        return Sight.NO_MEMBER if error.code in GONE else Sight.UNKNOWN
+        return Sight.NO_MEMBER if error.code in MEMBER_GONE else Sight.UNKNOWN
     if member is None:
         return Sight.UNKNOWN
     try:

@@ -1,7 +1,7 @@
 """A message as a sheet of parts: the one place that turns parts into Discord components and keeps its limits.
 
 Limits (Discord, message components): 40 components in all, 4,000 characters over all texts, 80 on a button, 100 on a
-select's option, 150 on its placeholder, 1,024 of alt text.
+select's option, 150 on its placeholder, 1,024 of alt text. Those of forms, threads and suggestions stand here too.
 """
 
 from collections.abc import Sequence
@@ -11,14 +11,27 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.i18n.cutting import cut
+from bot.i18n.cutting import MOST_ALT, MOST_LABEL, cut
 from bot.ui.discord.routing import CustomId
 
 MOST_TEXT: Final = 4000
-MOST_LABEL: Final = 80
+MOST_OPTIONS: Final = 25
+"""Options of one select."""
 MOST_OPTION: Final = 100
+MOST_VALUE: Final = 100
+"""Characters of an option's value."""
 MOST_PLACEHOLDER: Final = 150
-MOST_ALT: Final = 1024
+MOST_TITLE: Final = 45
+"""Characters of a form's title, and of what its questions are called."""
+MOST_INPUT: Final = 4000
+"""Characters written into one of its fields."""
+MOST_HINT: Final = 100
+"""Characters in a field where nothing is written."""
+MOST_THREAD_NAME: Final = 100
+MOST_CHOICES: Final = 25
+"""Suggestions of one autocompletion."""
+MOST_CHOICE: Final = 100
+"""Characters of a suggestion, as it is shown and as it is sent."""
 ROW: Final = 5
 """Buttons in one action row."""
 

@@ -14,11 +14,9 @@ from bot.table.table import Summary, Table
 from bot.table.values import TableId
 from bot.ui.discord.answers import Interaction, user_of
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.ui.table_names import table_number
 
-MOST_CHOICES: Final = 25
-"""Suggestions of one autocompletion (Discord)."""
-MOST_CHOICE_NAME: Final = 100
 REASONS: Final = Reasons(dict.fromkeys(("which-table", "no-table", "which-game", "no-seat-here"), NO_CLAUSE))
 """Why a command has nothing to work on."""
 
@@ -74,5 +72,5 @@ def table_choices(tables: Sequence[Summary], current: str, speaker: Speaker) -> 
         names = speaker.list([sitter.name for sitter in summary.sitters])
         label = speaker.say("choice-table", table=table_number(summary, speaker), names=names)
         if str(current).casefold() in label.casefold():
-            found.append(app_commands.Choice(name=cut(label, MOST_CHOICE_NAME), value=summary.id))
+            found.append(app_commands.Choice(name=cut(label, MOST_CHOICE), value=summary.id))
     return found[:MOST_CHOICES]

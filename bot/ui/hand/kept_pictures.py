@@ -14,7 +14,8 @@ from cachetools import LRUCache
 from discord.components import Container, MediaGalleryComponent
 
 from bot.ui.discord.answers import Interaction
-from bot.ui.discord.fitting import INVALID_FORM, is_emoji_unknown
+from bot.ui.discord.error_codes import INVALID_FORM
+from bot.ui.discord.fitting import is_emoji_unknown
 
 KEPT: Final = 4096
 """Messages of which is known what lies in them."""

@@ -18,7 +18,7 @@ from bot.table.kinds import AtZero
 from bot.table.lobby_options import lobby_owner
 from bot.table.table import Table
 from bot.table.values import Options, UserId
-from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Sheet, Style
+from bot.ui.discord.sheet import MOST_OPTION, MOST_TITLE, Key, Line, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ROBOT
 from bot.ui.presentation import GameWords
 from bot.ui.public import addresses
@@ -32,9 +32,8 @@ PRESENT_CLOCK: Final = "now"
 INVITED: Final = "invited"
 THREAD: Final = "thread"
 TALKS: Final = "talks"
-MOST_TITLE: Final = 45
 MOST_CLOCK: Final = 40
-"""Characters of a form's title (Discord), and of a clock as it is typed."""
+"""Characters of a clock as it is typed."""
 
 
 def arrangement_sheet(table: Table, shown: GameWords, speaker: Speaker, *, attempt: int, has_thread: bool) -> Sheet:

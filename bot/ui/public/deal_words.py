@@ -1,6 +1,6 @@
 """What a lobby's message says of its deal: the commitment, and the words of its players; the form for a word."""
 
-from typing import Any, Final
+from typing import Any
 
 from discord import ui
 
@@ -10,11 +10,8 @@ from bot.i18n.cutting import cut
 from bot.table.fair_deal import MOST_WORD
 from bot.table.table import Table
 from bot.table.values import UserId
+from bot.ui.discord.sheet import MOST_HINT, MOST_TITLE
 from bot.ui.public import addresses
-
-MOST_LABEL: Final = 45
-"""Characters of a form's title, and of what its questions are called (Discord)."""
-MOST_HINT: Final = 100
 
 
 def deal_text(table: Table, speaker: Speaker) -> str:
@@ -43,7 +40,7 @@ def _words(table: Table) -> list[tuple[str, str]]:
 def word_form(table: Table, user: UserId, speaker: Speaker) -> ui.Modal:
     """The form in which somebody writes his word, or takes it back."""
     say, said = speaker.say, dict(table.fair_deal.words if table.fair_deal else ())
-    title = cut(say("word-title", table=table.id), MOST_LABEL)
+    title = cut(say("word-title", table=table.id), MOST_TITLE)
     form = ui.Modal(title=title, custom_id=str(addresses.WORDED.to(table.id)))
     word: ui.TextInput[Any] = ui.TextInput(
         custom_id="word",
@@ -52,6 +49,6 @@ def word_form(table: Table, user: UserId, speaker: Speaker) -> ui.Modal:
         required=False,
         max_length=MOST_WORD,
     )
-    form.add_item(ui.Label(text=cut(say("word-label"), MOST_LABEL), component=word))
+    form.add_item(ui.Label(text=cut(say("word-label"), MOST_TITLE), component=word))
     form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
     return form

@@ -19,6 +19,7 @@ from bot.ui.discord.members import member_of
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.servers import check_server
+from bot.ui.discord.sheet import MOST_THREAD_NAME
 from bot.ui.discord.threads import WEEK, add_players
 from bot.ui.presentation import Presentations
 from bot.ui.public.announcer import Announcer
@@ -148,7 +149,9 @@ class Openings:
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         try:
             thread_id = (
-                await channel.get_partial_message(message_id).create_thread(name=name[:100], auto_archive_duration=WEEK)
+                await channel.get_partial_message(message_id).create_thread(
+                    name=name[:MOST_THREAD_NAME], auto_archive_duration=WEEK
+                )
             ).id
         except discord.HTTPException as error:
             if error.code != THREAD_THERE_ALREADY:

@@ -24,6 +24,7 @@ from bot.ui.discord.display import willing_at
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.permissions import permissions_text
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.sheet import MOST_THREAD_NAME
 from bot.ui.discord.table_option import TableOption
 from bot.ui.discord.threads import WEEK
 from bot.ui.replay.spectators import check
@@ -170,7 +171,7 @@ class Social:
         name = table_name(table, public)
         names = [sitter.name for sitter in table.sitters if sitter.user_id in pair]
         thread = await parent.create_thread(
-            name=public.say("talk-name", table=name, names=public.list(names))[:100],
+            name=public.say("talk-name", table=name, names=public.list(names))[:MOST_THREAD_NAME],
             type=discord.ChannelType.private_thread,
             invitable=False,
             auto_archive_duration=WEEK,

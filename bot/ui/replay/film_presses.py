@@ -14,7 +14,8 @@ from bot.render.look import Look
 from bot.render.theme import THEMES
 from bot.table.table import Table
 from bot.ui.discord.answers import Interaction
-from bot.ui.discord.fitting import MISSING_PERMISSIONS, NO_ATTACHING, is_too_large
+from bot.ui.discord.error_codes import MISSING_PERMISSIONS
+from bot.ui.discord.fitting import NO_ATTACHING, is_too_large
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer
 from bot.ui.discord.sheet import Sheet

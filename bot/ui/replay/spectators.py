@@ -17,7 +17,8 @@ from bot.table.table import Summary, Table
 from bot.table.values import Place, TableId, UserId
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.readers import Readers
-from bot.ui.discord.table_option import MOST_CHOICE_NAME, table_choices
+from bot.ui.discord.sheet import MOST_CHOICE
+from bot.ui.discord.table_option import table_choices
 
 WHOLE: Final = (Status.FINISHED, Status.ABANDONED)
 """Statuses of tables whose game has an end."""
@@ -134,7 +135,7 @@ class PastTables:
             log_trouble(error, "the seats to choose from")
             return []
         return [
-            app_commands.Choice(name=cut(name, MOST_CHOICE_NAME), value=seat)
+            app_commands.Choice(name=cut(name, MOST_CHOICE), value=seat)
             for seat, name in enumerate(table.names, start=1)
             if str(current).casefold() in f"{seat} {name}".casefold()
         ]

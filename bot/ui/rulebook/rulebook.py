@@ -26,7 +26,7 @@ from bot.ui.discord.fitting import show_fitting
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, split
-from bot.ui.discord.sheet import MOST_OPTION
+from bot.ui.discord.sheet import MOST_CHOICES, MOST_OPTION
 from bot.ui.public.pages import reason_text
 from bot.ui.replay.page_turns import PageTurns
 from bot.ui.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, VERBS, AtPage
@@ -34,8 +34,6 @@ from bot.ui.rulebook.rulebook_pages import CONTENTS, TEXT, Place, picture_name, 
 
 USUAL: Final = 3
 """The number of players of the player aid where no table says another."""
-MOST_CHOICES: Final = 25
-"""Suggestions of one autocompletion (Discord)."""
 REASONS: Final = Reasons({"rules-unknown": NO_CLAUSE})
 _MOST_QUOTED: Final = 60
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.cutting import cut
+from bot.i18n.cutting import MOST_ALT, cut
 from bot.i18n.player_aid_text import COUNTS, aid_alts, aid_text
 from bot.i18n.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.i18n.rulebook_search import Found
 from bot.i18n.rulebook_text import alt, body, entries, glossary, topic_title
-from bot.render.facts import MOST_ALT, cut_at_facts
+from bot.render.facts import cut_at_facts
 from bot.ui.discord.routing import CustomId
 from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ALERT

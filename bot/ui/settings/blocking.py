@@ -14,7 +14,7 @@ from bot.table.values import UserId
 from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, Nothing, Verb, number
-from bot.ui.discord.sheet import Line, Sheet, whole_lines
+from bot.ui.discord.sheet import MOST_OPTIONS, Line, Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.public.social import Social
 
@@ -32,8 +32,6 @@ class BlockChoice:
 
 
 BLOCK: Final = Verb("block", BlockChoice)
-MOST_FELLOWS: Final = 25
-"""Options of a select (Discord)."""
 MOST_LIST: Final = 3000
 
 
@@ -101,7 +99,7 @@ class BlockPages:
     async def _page(self, interaction: Interaction, told: str) -> Sheet:
         user, speaker = user_of(interaction), await self._readers.reader(interaction)
         blocked = (await self._tables.profiles.preferences(user)).blocked
-        return block_sheet(told, blocked, await self._tables.blocks.fellows(user, MOST_FELLOWS), speaker)
+        return block_sheet(told, blocked, await self._tables.blocks.fellows(user, MOST_OPTIONS), speaker)
 
 
 def block_sheet(told: str, blocked: Sequence[UserId], fellows: Sequence[tuple[UserId, str]], speaker: Speaker) -> Sheet:

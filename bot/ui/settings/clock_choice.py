@@ -11,10 +11,9 @@ from bot.table.values import Clock
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.command_words import WordedChoice
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.ui.public.clock_words import clock_text
 
-MOST_CHOICE_NAME = 100
-MOST_CHOICES = 25
 EXAMPLES = ("12h", "7d+12h")
 """What may be typed, beside the presets."""
 
@@ -41,7 +40,7 @@ def clock_choices(current: str, speaker: Speaker) -> list[app_commands.Choice[st
         if (clock := _typed(text)) is not None and not (current.strip() and text != current):
             found.setdefault(text.strip(), clock_text(clock, speaker))
     return [
-        app_commands.Choice(name=cut(label, MOST_CHOICE_NAME), value=value[:100]) for value, label in found.items()
+        app_commands.Choice(name=cut(label, MOST_CHOICE), value=value[:MOST_CHOICE]) for value, label in found.items()
     ][:MOST_CHOICES]
 
 

@@ -18,8 +18,8 @@ from bot.table.errors import BadAvailability
 from bot.table.settings import day_of
 from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.sheet import MOST_CHOICES
 
-MOST_CHOICES: Final = 25
 NO_QUIET: Final = "none"
 END: Final = "end"
 QUIET: Final = ("22:00-07:00", "23:00-08:00", "00:00-08:00", "21:00-06:00", "18:00-08:00")

@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import MOST_CONTENT
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
@@ -292,7 +293,7 @@ class TournamentAnnouncer:
         is_main = channel_id == running.place.channel_id
         # a table's thread may be gone; the tournament's own channel must not fail without a word
         with suppress(*(() if is_main else (discord.Forbidden, discord.NotFound))):
-            await channel.send(text[:2000], allowed_mentions=calling(called), suppress_embeds=True)
+            await channel.send(text[:MOST_CONTENT], allowed_mentions=calling(called), suppress_embeds=True)
 
 
 def _is_passing(error: Exception) -> bool:

@@ -17,6 +17,7 @@ from bot.tournament.draws import FRIENDLY, OFFICIAL
 from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.ui.public.clock_words import clock_text
 from bot.ui.settings.clock_choice import chosen_clock
 from bot.ui.tournament.announcer import TournamentAnnouncer
@@ -27,11 +28,9 @@ from bot.ui.tournament.views import TournamentViews, caller_of
 
 MOST_PLAYERS: Final = 64
 MOST_COMPUTERS: Final = 63
-MOST_TITLE: Final = 80
+LONGEST_TITLE: Final = 80
 LONGEST_CHECK_IN: Final = 7 * 24 * 60
 """Minutes."""
-MOST_CHOICES: Final = 25
-MOST_CHOICE_NAME: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,9 +190,8 @@ class TournamentCommands:
         found = await self._tables.tournaments.of_server(interaction.guild_id)
         labels = {running.id: _label(running) for running in found}
         wanted = {each: label for each, label in labels.items() if current.casefold() in label.casefold()}
-        return [
-            app_commands.Choice(name=cut(label, MOST_CHOICE_NAME), value=int(each)) for each, label in wanted.items()
-        ][:MOST_CHOICES]
+        found = [app_commands.Choice(name=cut(label, MOST_CHOICE), value=int(each)) for each, label in wanted.items()]
+        return found[:MOST_CHOICES]
 
     async def _done(self, interaction: Interaction) -> None:
         await whisper(interaction, (await self._readers.reader(interaction)).say("tournament-done"))

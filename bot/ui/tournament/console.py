@@ -1,11 +1,9 @@
 """The referee's console: every open call first, then all tables with their state and time; one press to each."""
 
-from typing import Final
-
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.tournament.tournament import OpenCall, Round, Stage
-from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Link, Sheet, Style
+from bot.ui.discord.sheet import MOST_OPTION, MOST_OPTIONS, Key, Line, Link, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, discord_time, jump
 from bot.ui.tournament import addresses
 from bot.ui.tournament.addresses import Step
@@ -13,9 +11,6 @@ from bot.ui.tournament.announcement import heading, stage_text
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.ui.tournament.shown_tournament import ShownTournament
 from bot.ui.tournament.table_page import seating_name, table_line, table_of, table_options, table_text
-
-MOST_OPTIONS: Final = 25
-"""Of a select (Discord)."""
 
 
 def console_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0, *, note: str = "") -> Sheet:

@@ -9,12 +9,11 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.tournament.actions import LONGEST_TEXT
 from bot.ui.discord.routing import CustomId
+from bot.ui.discord.sheet import MOST_TITLE
 
 WHY: Final = "why"
 MINUTES: Final = "minutes"
 """What the inputs are called in what is sent back."""
-MOST_TITLE: Final = 45
-"""Characters of a form's title, and of a label (Discord)."""
 
 
 def reason_form(

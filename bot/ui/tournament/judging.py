@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n.catalogue import Speaker
-from bot.i18n.cutting import cut
+from bot.i18n.cutting import MOST_LABEL, cut
 from bot.tournament.actions import IncidentKind
 from bot.tournament.refereeing import ELIMINATING
-from bot.tournament.tournament import Stage, TournamentTable
-from bot.ui.discord.sheet import MOST_LABEL, Key, Line, Sheet, Style
+from bot.tournament.tournament import TournamentTable
+from bot.ui.discord.sheet import Key, Line, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ALERT
 from bot.ui.tournament import addresses
 from bot.ui.tournament.addresses import Accused, Judged, Sentenced

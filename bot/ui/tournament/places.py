@@ -7,12 +7,14 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.i18n.cutting import MOST_CONTENT
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
 from bot.table.values import Place
 from bot.tournament.tournament import TournamentTable
 from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.sheet import MOST_THREAD_NAME
 from bot.ui.discord.threads import WEEK, add_players
 from bot.ui.tournament.memory_keys import memory_key
 from bot.ui.tournament.table_page import seating_name, table_text
@@ -61,7 +63,7 @@ class TournamentPlaces:
         name = speaker.say("tournament-thread", table=seating_name(played, drawn, speaker), title=title)
         try:
             thread = await channel.create_thread(
-                name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
+                name=name[:MOST_THREAD_NAME], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
             )
         except TROUBLE as error:
             log.info("tournament %s: table %s has no thread (%s)", running.id, drawn.number, type(error).__name__)
@@ -76,7 +78,7 @@ class TournamentPlaces:
         told = table_text(shown, played, drawn, speaker)
         channel = self._client.get_partial_messageable(thread_id, guild_id=running.place.guild_id)
         try:
-            await channel.send(told[:2000], allowed_mentions=calling_nobody(), suppress_embeds=True)
+            await channel.send(told[:MOST_CONTENT], allowed_mentions=calling_nobody(), suppress_embeds=True)
         except TROUBLE as error:
             log.info("thread %s: its players are not told there (%s)", thread_id, type(error).__name__)
         users = [user for player in drawn.players if (user := running.user_of_player(player)) is not None and user > 0]

@@ -15,6 +15,7 @@ from bot.tournament.tournament import OpenCall
 from bot.ui.discord.answers import Interaction, user_of
 from bot.ui.discord.mentions import calling
 from bot.ui.discord.readers import Readers
+from bot.ui.discord.sheet import MOST_THREAD_NAME
 from bot.ui.discord.threads import WEEK, add_players
 from bot.ui.tournament.console import call_text
 from bot.ui.tournament.memory_keys import memory_key
@@ -90,7 +91,7 @@ class RefereeCalls:
     async def _opened(self, parent: discord.TextChannel, name: str, people: list[UserId]) -> int | None:
         try:
             thread = await parent.create_thread(
-                name=name[:100],
+                name=name[:MOST_THREAD_NAME],
                 type=discord.ChannelType.private_thread,
                 invitable=False,
                 auto_archive_duration=WEEK,

@@ -17,12 +17,11 @@ from bot.tournament.draws import PlayerNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import TournamentTable
 from bot.ui.discord.answers import Interaction, display_name_of, user_of
+from bot.ui.discord.sheet import MOST_OPTIONS
 from bot.ui.presentation import Presentations
 from bot.ui.public.opening import opener_of
 from bot.ui.tournament.shown_tournament import ShownGame, ShownTournament
 
-MOST_EFFECTS: Final = 25
-"""That are offered at once: what a select of Discord's takes."""
 MOST_TOLD: Final = 120
 """Characters of an effect."""
 
@@ -79,7 +78,7 @@ class TournamentViews:
         if table is None or table.match is None or player not in drawn.players:
             return []
         match, words = table.match, self._presentations.of(table)
-        begun = match.effects_begun(drawn.players.index(player))[:MOST_EFFECTS]
+        begun = match.effects_begun(drawn.players.index(player))[:MOST_OPTIONS]
         moments = ((number, replace(table, match=match.at(number))) for number in begun)
         return [(at, words.happened(then, speaker, since=at - 1, most=MOST_TOLD)) for at, then in moments]
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.render.facts import MOST_ALT, cut_at_facts
+from bot.i18n.cutting import MOST_ALT
+from bot.render.facts import cut_at_facts
 from bot.render.hand_texts import hand_alt
 from bot.render.texts import alt_text, text_board
 from bot.rules import Observation, observe

@@ -16,7 +16,7 @@ from bot.table.motions import Poll
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.table.votes import not_voted
-from bot.ui.discord.error_codes import GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
+from bot.ui.discord.error_codes import POST_GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import jump
@@ -74,7 +74,7 @@ class PollPosts:
             try:
                 await self._edit(table, poll.channel_id, poll.message_id, view)
             except discord.HTTPException as error:
-                if error.code not in GONE and not (is_left and error.code in (THREAD_ARCHIVED, THREAD_LOCKED)):
+                if error.code not in POST_GONE and not (is_left and error.code in (THREAD_ARCHIVED, THREAD_LOCKED)):
                     raise
                 log.info("table %s: the message of a vote is gone (%s)", table.id, error.code)
             else:
