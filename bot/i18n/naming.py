@@ -95,11 +95,12 @@ def levels_of(code: str) -> tuple[Level, ...]:
 
 
 def _effect_key(prefix: str, code: str, level: Level) -> str:
-    if code == "C":
-        if level == "sacrifice":
-            raise KeyError("Culture has no sacrifice effect (§3.1)")
-        return f"{prefix}-culture"
-    return f"{prefix}-{DOMAIN_KEYS[code]}-{level}"
+    """Where a Domain has a single effect its name needs no level. Raises `KeyError` for a sacrifice effect of none."""
+    levels = levels_of(code)
+    if level == "sacrifice" and level not in levels:
+        raise KeyError(f"{code} has no sacrifice effect (§3.1)")
+    key = f"{prefix}-{DOMAIN_KEYS[code]}"
+    return key if len(levels) == 1 else f"{key}-{level}"
 
 
 def name_of(speaker: Speaker, names: Sequence[str], seat: int) -> str:
