@@ -24,12 +24,8 @@ def _points(columns: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[in
     return tuple(scored)
 
 
-def majorities(position: Position) -> tuple[tuple[Seat, ...], ...]:
-    """For each Domain in rulebook order, the seats tied for most cards there; none where nobody has a card (§7.3)."""
-    return _leaders(position.columns)
-
-
 def _leaders(columns: Sequence[int]) -> tuple[tuple[Seat, ...], ...]:
+    """For each Domain in rulebook order, the seats tied for most cards there; none where nobody has a card (§7.3)."""
     found: list[tuple[Seat, ...]] = []
     for domain in range(6):
         counts = [column(each, domain) for each in columns]
