@@ -1,5 +1,6 @@
 """People's pictures, as they came from outside: made round, or left out where they cannot be read."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
 from typing import Final
@@ -10,6 +11,11 @@ from bot.render.tiles import disc
 
 _MOST_PIXELS: Final = 2048 * 2048
 _FORMATS: Final = ("PNG", "JPEG", "WEBP", "GIF")
+
+
+def avatar_of(avatars: Sequence[bytes | None], seat: int) -> bytes | None:
+    """That seat's picture; None where it has none, or where nobody has brought any."""
+    return avatars[seat] if seat < len(avatars) else None
 
 
 @lru_cache(256)

@@ -7,6 +7,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.ending import without_winners
 from bot.render import painter
 from bot.render.area import area
+from bot.render.avatars import avatar_of
 from bot.render.box import Box
 from bot.render.deck_and_discard import STRIP, deck_and_discard
 from bot.render.fonts import BLACK, BOLD, legible
@@ -53,8 +54,7 @@ def board_scene(
     _head(scene, inner.row(0, _HEAD), seen)
     places = [_place(inner, number, tall) for number in (0, 1, 3, 2)[: 2 * rows]]
     for place, seat in zip(places, seen.seats, strict=False):
-        avatar = avatars[seat.seat] if seat.seat < len(avatars) else None
-        area(scene, place, seat, observation.level_sizes, avatar)
+        area(scene, place, seat, observation.level_sizes, avatar_of(avatars, seat.seat))
     deck_and_discard(scene, inner.row(below, STRIP) if has_strip else places[3], seen)
     return scene
 

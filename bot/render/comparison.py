@@ -10,6 +10,7 @@ from typing import Final
 from bot.i18n.catalogue import Speaker
 from bot.i18n.ending import without_winners
 from bot.render import painter
+from bot.render.avatars import avatar_of
 from bot.render.box import Box
 from bot.render.comparison_piles import DECK, DISCARD, LEGEND, deck_line, discard_line, legend, line
 from bot.render.comparison_row import GAP, LEAST, ROWS, seat_row
@@ -55,7 +56,7 @@ def comparison_scene(
     for place in range(len(seen.seats)):
         # in the order of their turns, from the First Player on
         seat = seen.seats[(observation.first + place) % len(seen.seats)]
-        avatar = avatars[seat.seat] if seat.seat < len(avatars) else None
+        avatar = avatar_of(avatars, seat.seat)
         is_own = own == seat.seat
         seat_row(scene, inner.row(top, tall), seat, place + 1, avatar=avatar, is_own=is_own, is_over=bool(seen.outcome))
         top += tall + GAP
