@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.table.values import TableId
+from bot.tournament.draws import TableNumber
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.routing import MOST_CUSTOM_ID, AtTable, Bare, Chosen, Decision, Registry, Verb
 from bot.ui.tournament.addresses import SHOW_TABLE
@@ -81,7 +82,8 @@ def test_what_is_not_exactly_an_address_is_none(custom_id: str) -> None:
 def test_the_table_of_a_round_is_no_table_to_log_lines() -> None:
     registry = Registry(verb.answered_by(_unanswered) for verb in (HAND, ALONE, SHOW_TABLE))
     presses = [
-        registry.press(custom_id) for custom_id in (HAND.to(TableId(12)), ALONE.to(), SHOW_TABLE.to(7, 1, TableId(3)))
+        registry.press(custom_id)
+        for custom_id in (HAND.to(TableId(12)), ALONE.to(), SHOW_TABLE.to(7, 1, TableNumber(3)))
     ]
     assert [press and press.about for press in presses] == [{"table": 12}, {"table": None}, {"tournament": 7}]
 

@@ -11,7 +11,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import MOST_LABEL, cut
 from bot.tournament.actions import IncidentKind
 from bot.tournament.refereeing import ELIMINATING
-from bot.tournament.tournament import TournamentTable
+from bot.tournament.tournament import Stage, TournamentTable
 from bot.ui.discord.sheet import Key, Line, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ALERT
 from bot.ui.tournament import addresses
