@@ -1,6 +1,7 @@
 """A hand in a direct message: it lies where a turn was called, is played there, and is put away with the turn.
 
-Unlike an ephemeral one it would stay for ever, and show what is another's to see by then.
+Unlike an ephemeral one it would stay for ever, and show what is another's to see by then. That of a game that has ended
+stays: it says how, and nothing in it changes any more.
 """
 
 from typing import Final
@@ -25,6 +26,12 @@ def is_open_for(table: Table, user_id: int) -> bool:
 def may_rest(table: Table, user_id: int) -> bool:
     """Whether a direct message may go on showing this person's hand between two turns."""
     return table.status == Status.PLAYING and not table.is_aside and table.seat_of(user_id) is not None
+
+
+def is_last_of(table: Table, user_id: int) -> bool:
+    """Whether a direct message shows how the game has ended for this person, and what there is to do afterwards."""
+    has_ended = table.status in (Status.FINISHED, Status.CANCELLED) and table.match is not None
+    return has_ended and not table.is_aside and table.seat_of(user_id) is not None
 
 
 def put_away_page(table: Table, user_id: int, speaker: Speaker, *, notice: str | None = None) -> Sheet:

@@ -17,7 +17,7 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand import hand
-from bot.ui.hand.direct_hand import is_open_for, may_rest, put_away_page
+from bot.ui.hand.direct_hand import is_last_of, is_open_for, may_rest, put_away_page
 from bot.ui.hand.hand_message import Asked, HandDrawing
 from bot.ui.hand.kept_pictures import KeptPictures
 from bot.ui.hand.open_hands import LiveHand, LiveHands
@@ -200,11 +200,14 @@ class Hands:
         """Puts away a hand that is no longer to be seen; its message's id, or None.
 
         Its seat has changed hands while the press was under way, or it lies in a direct message that calls to a turn of
-        long ago. That of the turn just ended stays until the next call: its owner wants to see what he has drawn.
+        long ago. That of the turn just ended stays until the next call: its owner wants to see what he has drawn. Once
+        the game has ended there is none, and every hand says how.
         """
         if table.sitters[seat].user_id != interaction.user.id:
             return await self._put_away(interaction, table, speaker)
         if not is_from_direct_message(interaction) or is_open_for(table, interaction.user.id):
+            return None
+        if is_last_of(table, interaction.user.id):
             return None
         self.direct.drop(table.id, UserId(interaction.user.id))  # from now on nobody draws it anew
         message = interaction.message

@@ -80,10 +80,11 @@ class LiveHands:
         """Held while a hand is drawn and sent: two edits at once could leave the older one standing."""
         return self._turns.setdefault((table, user), asyncio.Lock())
 
-    def shows(self, table: TableId, user: UserId, revision: int) -> bool:
-        """Whether the open hand shows the table at that revision, or later."""
-        hand = self._hands.get((table, user))
-        return hand is not None and hand.revision is not None and hand.revision >= revision
+    def shows(self, table: TableId, user: UserId, revision: int, message_id: int | None = None) -> bool:
+        """Whether the open hand shows the table at that revision, or later; in that message, where one is named."""
+        hand, place = self._hands.get((table, user)), self._places.get((table, user))
+        lies_there = message_id is None or (place is not None and place[0] == message_id)
+        return hand is not None and hand.revision is not None and hand.revision >= revision and lies_there
 
     def shown(self, table: TableId, user: UserId, version: int, revision: int, *, is_asked: bool = False) -> None:
         """Notes which decision an open hand shows, and whether it asks for it."""

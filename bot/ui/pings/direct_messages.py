@@ -23,7 +23,7 @@ from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.sheet import Key, Style, plain_keys
 from bot.ui.hand import hand
 from bot.ui.hand.addresses import HAND
-from bot.ui.hand.direct_hand import is_open_for, may_rest, put_away_page
+from bot.ui.hand.direct_hand import is_last_of, is_open_for, may_rest, put_away_page
 from bot.ui.hand.hand_message import Asked, HandDrawing
 from bot.ui.hand.open_hands import LiveHands
 from bot.ui.pings.addressee import Addressee
@@ -96,7 +96,8 @@ class DirectMessages:
         }  # fmt: skip
 
     async def edit(self, message: discord.PartialMessage, person: Addressee, notices: Sequence[Notice]) -> None:
-        """Has a message say what is over by now, and puts the hand away that it shows.
+        """Has a message say what is over by now, and puts the hand away that it shows; that of a game that has ended
+        says how.
 
         Raises `discord.HTTPException`.
         """
@@ -107,9 +108,16 @@ class DirectMessages:
             view = plain_keys(keys) if keys else None
             await message.edit(content=self._text(person, lines), view=view, allowed_mentions=nobody)
         elif lines[0].is_over:
-            async with self._hands.turn(lines[0].table.id, person.id):  # no press being drawn comes after it
-                self._hands.drop(lines[0].table.id, person.id)
-                view = put_away_page(lines[0].table, person.id, speaker).view()
+            table = lines[0].table
+            async with self._hands.turn(table.id, person.id):  # no press being drawn comes after it
+                is_last = _becomes_a_hand(person, lines) and is_last_of(table, person.id)
+                if is_last and self._hands.shows(table.id, person.id, table.revision, message.id):
+                    return  # its owner has ended the game in it
+                self._hands.drop(table.id, person.id)
+                if is_last:
+                    await self._show(message, person, table)
+                    return
+                view = put_away_page(table, person.id, speaker).view()
                 await message.edit(content=None, view=view, attachments=[], allowed_mentions=nobody)
 
     def _speaker(self, person: Addressee, lines: Sequence[PingLine]) -> Speaker:
@@ -121,7 +129,9 @@ class DirectMessages:
     def _keys(self, person: Addressee, lines: Sequence[PingLine]) -> list[Key]:
         return hand_keys(lines, self._speaker(person, lines))
 
-    async def _show(self, message: discord.Message, person: Addressee, table: Table, note: str) -> None:
+    async def _show(
+        self, message: discord.Message | discord.PartialMessage, person: Addressee, table: Table, note: str = ""
+    ) -> None:
         seat = table.seat_of(person.id)
         assert seat is not None
         options = await display.of_person(self._tables, person.id, None)
