@@ -17,7 +17,7 @@ def action(speaker: Speaker, action: Action, observation: Observation, names: Se
     key, values = f"do-{action.word}", _values(speaker, action, observation, names)
     if action.word == "end" and (count := _draws(observation)):
         key, values = "do-end-draw", {"count": count}
-    return _label(speaker, key, values)
+    return _label(speaker, key, values, names)
 
 
 def aimed_sacrifice(
@@ -34,14 +34,15 @@ def aimed_sacrifice(
             values["age"] = f"{age}+{values['age']}"
         else:
             values["paid"] = f" ({age})"
-    return _label(speaker, f"do-sacrifice-{target.word}", values)
+    return _label(speaker, f"do-sacrifice-{target.word}", values, names)
 
 
-def _label(speaker: Speaker, key: str, values: Mapping[str, str | int]) -> str:
+def _label(speaker: Speaker, key: str, values: Mapping[str, str | int], names: Sequence[str]) -> str:
+    def told(name: str) -> str:
+        return speaker.say(key, **{**values, "name": name})
+
     if "name" in values:
-        return cut(
-            with_name(lambda name: speaker.say(key, **{**values, "name": name}), str(values["name"])), MOST_LABEL
-        )
+        return cut(with_name(told, str(values["name"]), others=names), MOST_LABEL)
     return cut(speaker.say(key, **values), MOST_LABEL)
 
 

@@ -1,6 +1,6 @@
 """A text made short enough for the place that shows it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from bot.i18n.clusters import clusters
@@ -15,6 +15,8 @@ MOST_ALT: Final = 1024
 """Characters of alt text (Discord)."""
 _LEAST: Final = 3
 """Signs of a name that are always left."""
+_GAP: Final = " … "
+"""Between the first words of a name and its last, where its middle is left out."""
 
 
 def cut(text: str, most: int) -> str:
@@ -37,11 +39,56 @@ def cut_name(name: str, most: int) -> str:
     return name if len(signs) <= most else "".join(signs[: most - 1]).rstrip() + "…"
 
 
-def with_name(told: Callable[[str], str], name: str, most: int = LABEL) -> str:
-    """What `told` makes of a name; where that is longer than `most` characters the name is cut, and no other word."""
+def short_name(name: str, most: int, others: Collection[str] = ()) -> str:
+    """A name of at most that many signs, in whole words where that leaves half of it; no sign is parted.
+
+    Where one of the `others` begins as what would be left, the name is cut in its middle: what it has of its own stays.
+    """
+    signs = list(clusters(name))
+    if len(signs) <= most:
+        return name
+    kept = _whole_words(signs, most - 1)
+    rivals = [list(clusters(other)) for other in others if other != name]
+    if all(rival[: len(kept)] != kept for rival in rivals):
+        return "".join(kept) + "…"
+    own = min(max(_alike(signs, rival) for rival in rivals), len(signs) - 1)
+    word = next((at for at in range(own, 0, -1) if signs[at - 1] == " "), 0)
+    tail = signs[word:] if word and len(signs) - word < most else signs[own:]
+    head = _whole_words(signs, most - len(tail) - len(_GAP))
+    if signs[len(head)] == " " and tail == signs[word:]:
+        return "".join([*head, *_GAP, *tail])
+    gap = _GAP.lstrip() if tail == signs[word:] else _GAP.strip()
+    head = signs[: max(0, most - len(tail) - len(gap))]
+    if len(head) < _LEAST:
+        return "…" + "".join(tail[: most - 1])
+    return "".join(head).rstrip() + gap + "".join(tail)
+
+
+def _whole_words(signs: Sequence[str], most: int) -> list[str]:
+    """The first of these signs, at most so many; without a word that is parted, where half of them is left."""
+    kept = list(signs[: max(0, most)])
+    if signs[most : most + 1] != [" "] and " " in kept:
+        end = len(kept) - 1 - kept[::-1].index(" ")
+        kept = kept[:end] if end * 2 >= most else kept
+    while kept and kept[-1] == " ":
+        kept.pop()
+    return kept
+
+
+def _alike(one: Sequence[str], other: Sequence[str]) -> int:
+    """With how many of the same signs both begin."""
+    return next(
+        (at for at, (left, right) in enumerate(zip(one, other, strict=False)) if left != right),
+        min(len(one), len(other)),
+    )
+
+
+def with_name(told: Callable[[str], str], name: str, most: int = LABEL, others: Collection[str] = ()) -> str:
+    """What `told` makes of a name; where that is longer than `most` characters the name is shortened, and no other
+    word. It stays apart from the `others` at the table."""
     text = told(name)
     for kept in range(len(list(clusters(name))) - 1, _LEAST - 1, -1):
         if len(text) <= most:
             return text
-        text = told(cut_name(name, kept))
+        text = told(short_name(name, kept, others))
     return text

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.i18n.clusters import clusters
-from bot.i18n.cutting import LABEL, cut, cut_name, with_name
+from bot.i18n.cutting import LABEL, cut, cut_name, short_name, with_name
 from tests.i18n.languages import SPOKEN, speaker
 
 NAMES = (
@@ -54,3 +54,34 @@ def test_a_long_name_is_cut_and_no_word_beside_it(locale: str, name: str, key: s
 def test_a_short_name_is_not_cut() -> None:
     assert cut_name("Ann", 3) == "Ann"
     assert cut_name("Anna", 3) == "An…"
+
+
+TOUR = tuple(f"Chevalier de la Tour {colour}" for colour in ("Noire", "Blanche", "Rouge"))
+
+
+def test_a_name_is_shortened_in_whole_words_where_that_leaves_half_of_it() -> None:
+    assert short_name("Maximiliane von Hohenstein", 18) == "Maximiliane von…"
+    assert short_name("Bartholomew", 8) == "Barthol…"
+    assert short_name("Bo Bartholomew", 10) == "Bo Bartho…"
+    assert short_name("Ann", 3) == "Ann"
+
+
+def test_names_that_begin_alike_are_told_apart_by_what_each_has_of_its_own() -> None:
+    assert [short_name(name, 19, TOUR) for name in TOUR] == [f"Chevalier … {each.split()[-1]}" for each in TOUR]
+    assert short_name(TOUR[0], 13, TOUR) == "Cheval… Noire"
+    assert short_name(TOUR[1], 9, TOUR) == "…Blanche"
+    assert short_name("Maximiliane2", 8, ["Maximiliane1"]) == "Maximi…2"
+    assert short_name("Tour de Babel", 9, ["Tour de Babel II"]) == "…Babel"
+
+
+@pytest.mark.parametrize("most", range(3, 24))
+@pytest.mark.parametrize("names", [TOUR, ("W" * 30 + "A", "W" * 30 + "B"), ("Ann Lee", "Ann Lee 2", "Ann Li")])
+def test_short_names_of_a_table_differ_as_the_names_do(names: tuple[str, ...], most: int) -> None:
+    short = [short_name(name, most, names) for name in names]
+    assert len(set(short)) == len(names), short
+    assert all(len(name) <= most for name in short), short
+
+
+@given(name=st.text(max_size=30), others=st.lists(st.text(max_size=30), max_size=3), most=st.integers(3, 34))
+def test_no_short_name_is_longer_than_asked(name: str, others: list[str], most: int) -> None:
+    assert len([*clusters(short_name(name, most, others))]) <= most

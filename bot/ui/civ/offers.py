@@ -121,7 +121,7 @@ def _placeholder(group: Group, seen: Observation, speaker: Speaker, names: Seque
         effect = words.action(speaker, begun, seen, known)
         return speaker.say("choice-begin", effect=effect, asked=asked)
 
-    return with_name(told, names[begun.target], MOST_ASKED) if begun.target >= 0 else told("")
+    return with_name(told, names[begun.target], MOST_ASKED, names) if begun.target >= 0 else told("")
 
 
 def choice_label(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:

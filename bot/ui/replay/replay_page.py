@@ -256,7 +256,7 @@ def _views(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
     lines += [
         Line(
             str(seat),
-            with_name(lambda name: speaker.say("view-seat", name=name), name_of(speaker, names, seat)),
+            with_name(lambda name: speaker.say("view-seat", name=name), name_of(speaker, names, seat), others=names),
             is_chosen=seat == spot.viewer,
         )
         for seat in range(spot.now.setup.players)

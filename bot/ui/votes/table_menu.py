@@ -97,7 +97,7 @@ def seats_page(table: Table, speaker: Speaker) -> Sheet:
         [
             Key(
                 ask_address(table.id, VoteKind.REPLACE, OneSeat(seat)),
-                with_name(lambda name: speaker.say("key-ask-seat", name=name), table.names[seat]),
+                with_name(lambda name: speaker.say("key-ask-seat", name=name), table.names[seat], others=table.names),
             )
             for seat in free_seats(table)
         ]
