@@ -14,10 +14,16 @@ from bot.ui.hand.hand import hand_page
 from tests.i18n.languages import SPOKEN, speaker
 from tests.rules.next_turns import crowded, late
 from tests.rules.tables import table as position_table
-from tests.ui.discord_limits import SELECT, TEXT, check
+from tests.ui.discord_limits import BUTTON, SELECT, TEXT, check
 from tests.ui.tables import CIV_WORDS, SPEAKER, table_of
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
+LONG = (
+    ("Ann", "Elisabeth", "Christopher", "Bartholomew"),
+    ("Ann", "Chevalier de la Tour Noire", "Chevalier de la Tour Blanche", "Chevalier de la Tour Rouge"),
+    tuple("W" * 31 + sign for sign in "ABCD"),
+)
+"""Names that no menu has room for as they are."""
 
 
 def _menus(game: Game) -> dict[str, dict[str, str]]:
@@ -108,3 +114,53 @@ def test_no_two_lines_of_a_menu_are_called_alike(locale: str) -> None:
             assert all(len(_plain(label)) <= MOST_SHOWN for label in labels), labels
             twice += any(_plain(label).endswith("(II)") for label in labels)
     assert twice > 5
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+@pytest.mark.parametrize("names", [NAMES, *LONG])
+def test_what_follows_from_a_choice_is_never_cut_and_no_label_alike_however_long_the_names_are(
+    names: tuple[str, ...], locale: str
+) -> None:
+    """§5.1: what the second card of an Attack costs is told, too."""
+    said, described = speaker(locale), 0
+    for seed in range(40):
+        game = crowded(seed)
+        shown = check(hand_page(table_of(game, names=names[: game.setup.players]), 0, CIV_WORDS, said).view())
+        for item in (each for each in shown if each["type"] == SELECT):
+            below = [line["description"] for line in item["options"] if line.get("description")]
+            assert not [text for text in below if text.endswith("…")]
+            described += len(below)
+            _differ([line["label"] for line in item["options"] if "#" not in line["value"]])
+        keys = [item for item in shown if item["type"] == BUTTON and ":do:" in item.get("custom_id", "")]
+        _differ([key["label"] for key in keys])
+    assert described > 100
+
+
+def _differ(labels: list[str]) -> None:
+    assert len(labels) == len(set(labels)), labels
+    assert all(len(_plain(label)) <= MOST_SHOWN for label in labels), labels
+
+
+def test_of_an_attack_with_little_room_all_who_lose_a_card_are_one_fact_and_the_end_stands_first() -> None:
+    """§5.1."""
+    game = late(["M1 S1", "C1 S1", "S1", "S1 C2"], ["C1 C1 C1", "C1", "C1", "C1"])
+    page = hand_page(table_of(game, names=LONG[0]), 0, CIV_WORDS, SPEAKER)
+    menus = [item for item in check(page.view()) if item["type"] == SELECT]
+    below = {_plain(line["label"]): _plain(line["description"]) for item in menus for line in item["options"]}
+    told = "Ends turn · all \u22121 · Military I: 1/7 → 0/7 · Science I: 1/7 → 0/7"
+    assert below["Attack on Science (I)"] == told
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_three_hands_of_an_inquisition_are_told_apart(locale: str) -> None:
+    """§5.2."""
+    game = late(["C1 C2 R2", "M1 M1", "M1 M1", "R1"], ["R1 E1 E1", "C1", "C1", "C1"]).play(
+        Seat(0), parse("sacrifice R2")
+    )
+    page = hand_page(table_of(game, names=LONG[1]), 0, CIV_WORDS, speaker(locale))
+    labels = [
+        _plain(item["label"]) for item in check(page.view()) if item["type"] == BUTTON and ":do:" in item["custom_id"]
+    ]
+    assert len(labels) == 3
+    for label, own in zip(labels, ("Noire", "Blanche", "Rouge"), strict=True):
+        assert own in label

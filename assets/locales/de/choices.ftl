@@ -4,8 +4,9 @@ choice-keep = { $count } von { $all } behalten
 choice-discard = Abgeworfen:
 choice-give = Zurückgegeben:
 choice-sacrifice = { $effect } ({ $age })
-choice-ends = Beendet deinen Zug
+choice-ends = Zugende
 choice-attack-none = niemand sonst verliert eine Karte
+choice-attack-all = alle { $loses }
 choice-hand = { $count ->
         [0] leere Hand
         [one] 1 Karte

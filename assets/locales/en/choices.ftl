@@ -8,9 +8,11 @@ choice-give = Give back
 # A shorter label: $effect, and the Age of the card it costs ($age)
 choice-sacrifice = { $effect } ({ $age })
 # Before what else follows from a choice
-choice-ends = Ends your turn
+choice-ends = Ends turn
 # After an Attack that costs none of the others anything
 choice-attack-none = nobody else loses a card
+# The same where all of the others lose one: $loses (−1)
+choice-attack-all = all { $loses }
 # How large the hand is that one may take: $count (cards)
 choice-hand = { $count ->
         [0] empty hand

@@ -4,8 +4,9 @@ choice-keep = Garder { $count } sur { $all }
 choice-discard = Défausser
 choice-give = Rendre
 choice-sacrifice = { $effect } ({ $age })
-choice-ends = Finit ton tour
+choice-ends = Fin du tour
 choice-attack-none = personne d’autre ne perd de carte
+choice-attack-all = tous { $loses }
 choice-hand = { $count ->
         [0] main vide
         [one] 1 carte

@@ -7,8 +7,9 @@ choice-keep = { $count ->
 choice-discard = Scarti
 choice-give = Restituisci
 choice-sacrifice = { $effect } ({ $age })
-choice-ends = Finisce il turno
+choice-ends = Fine turno
 choice-attack-none = nessun altro perde una carta
+choice-attack-all = tutti { $loses }
 choice-hand = { $count ->
         [0] mano vuota
         [one] 1 carta
