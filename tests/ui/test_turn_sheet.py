@@ -4,6 +4,7 @@ import random
 import re
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 from statistics import median
 
 import pytest
@@ -30,7 +31,7 @@ from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.hand.hand import hand_page
 from tests.addresses import parse_address
 from tests.i18n.languages import SPOKEN, speaker
-from tests.rules.next_turns import late
+from tests.rules.next_turns import crowded, late
 from tests.strategies import playout, seeds, setups
 from tests.ui.discord_limits import BUTTON, GALLERY, SELECT, TEXT, check
 from tests.ui.tables import CIV_WORDS, NOW, SPEAKER, fresh_game, game_at, overfull, table_of
@@ -483,6 +484,35 @@ def test_what_is_not_known_to_be_stopped_never_stands_above_what_stops_another()
     assert "**Bob is" in lines[-1]
 
 
+def _urgency(line: str) -> int:
+    if "one card away" in line or "has enough cards" in line:
+        return 0
+    return 1 if "could win" in line else 2
+
+
+def test_the_most_urgent_threat_stands_first_and_stops_say_whom_where_nothing_else_could_be_meant() -> None:
+    """What is one card away, then what could, then the end; threats that the same stops stay together."""
+    orders, named = set[tuple[int, ...]](), list[str]()
+    for seed in range(144):
+        lines = _dangers(crowded(seed))
+        groups: list[list[str]] = [[]]
+        for line in lines:
+            groups[-1].append(line)
+            if not line.startswith("⚠️"):
+                groups.append([])
+        firsts = [_urgency(group[0]) for group in groups if group and group[0].startswith("⚠️")]
+        assert firsts == sorted(firsts), lines
+        orders.add(tuple(_urgency(line) for line in lines if line.startswith("⚠️")))
+        for above, line in pairwise(lines):
+            owner = re.search(r"\*\*(.+?)(?: is| has|\*)", above)
+            if "stops" in line.lower() and " it:" not in line and " it now" not in line:
+                named.append(line)
+                assert owner is not None, above
+                assert owner[1] in line, lines
+    assert (0, 1) in orders
+    assert named
+
+
 def test_a_way_to_stop_a_threat_that_costs_either_of_two_cards_is_told_once() -> None:
     stops = (Stop((parse("copy 2 U 1"),)), Stop((parse("copy 0 U 1"),)), Stop((parse("use U 1"),)))
     threat = Threat(Seat(1), (Domain("M"),), (), stops=stops)
@@ -541,10 +571,10 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
             ["M1 M2 E2", "E1 E1"],
             ["C1 C1 C1", "C1"],
             [
-                "<Discard a card for its effect>",
-                "Attack on Economy (I+II) | Ends your turn · Bob −1 · Military I: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
+                "<Choose a discard effect>",
+                "Attack on Economy (I+II) | Ends turn · Bob −1 · Military I: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
                 "Attack on Military (I) | nobody else loses a card · Military II and Military I: 2/8 → 0/8",
-                "Attack on Economy (II+II) | Ends your turn · Bob −1 · Military II: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
+                "Attack on Economy (II+II) | Ends turn · Bob −1 · Military II: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
                 "Embargo: Bob, Economy | Bob: 2/8 · Economy II: 1/8 → 0/8",
             ],
         ),
@@ -552,14 +582,14 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
             ["U3", "E1 E1"],
             ["C1 C1 C1", "C1"],
             [
-                "<Discard a card for its effect>",
-                "Democracy: Bob, Economy | Ends your turn · Bob: 2/8 → 2/9 · Utopia III: 1/8 → 0/8",
+                "<Choose a discard effect>",
+                "Democracy: Bob, Economy | Ends turn · Bob: 2/8 → 2/9 · Utopia III: 1/8 → 0/8",
             ],
         ),
         (  # §5.2
             ["R1 C1", "E1 C1"],
             ["C1 C1 C1", "C1 C2"],
-            ["<Discard a card for its effect>", "Inquisition: Bob | Bob: 2 cards · Religion I: 1/8 → 0/8"],
+            ["<Choose a discard effect>", "Inquisition: Bob | Bob: 2 cards · Religion I: 1/8 → 0/8"],
         ),
         (  # what goes of a hand (§4.1), or what is left where that is less
             ["M1 M1 M1 M2 M2", "C1 C1"],
@@ -571,7 +601,7 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
                 "<Purge · Keep 1 of 3>",
                 "Culture I | Discard Culture I and Culture II",
                 "Culture II | Discard 2 × Culture I",
-                "<Discard a card for its effect>",
+                "<Choose a discard effect>",
                 "Attack on Military (I+I) | nobody else loses a card · 2 × Military I: 5/8 → 3/8",
                 "Attack on Military (II+I) | nobody else loses a card · Military II and Military I: 5/8 → 3/8",
                 "Attack on Military (II) | nobody else loses a card · 2 × Military II: 5/8 → 3/8",
@@ -582,8 +612,8 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
             ["R1 E1 E1", "C1"],
             [
                 "<Copy Assassination (Bob)>",
-                "Discard Religion I | Ends your turn · if played: 0/8 → 1/8 · 2 from level 1",
-                "Discard Economy I | Ends your turn · if played: 0/8 → 1/8 · 2 from level 1",
+                "Discard Religion I | Ends turn · if played: 0/8 → 1/8 · 2 from level 1",
+                "Discard Economy I | Ends turn · if played: 0/8 → 1/8 · 2 from level 1",
             ],
         ),
     ],

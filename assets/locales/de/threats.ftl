@@ -21,7 +21,12 @@ threat-stops = { $count ->
         [one] Dagegen hilft: { $stops }
        *[other] Eins davon genügt: { $stops }
     }
+threat-stops-whom = { $count ->
+        [one] Gegen { $names } hilft: { $stops }
+       *[other] Gegen { $names } genügt eins davon: { $stops }
+    }
 threat-unstopped = Keine einzelne Aktion hält das jetzt auf.
+threat-unstopped-whom = Keine einzelne Aktion hält { $names } jetzt auf.
 
 ## Was es verhindert
 

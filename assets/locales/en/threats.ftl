@@ -26,7 +26,13 @@ threat-stops = { $count ->
         [one] Stops it: { $stops }
        *[other] Any one stops it: { $stops }
     }
+# The same ($names: one or several players) where what stands right above is somebody else’s
+threat-stops-whom = { $count ->
+        [one] Stops { $names }: { $stops }
+       *[other] Any one stops { $names }: { $stops }
+    }
 threat-unstopped = No single action of yours stops it now.
+threat-unstopped-whom = No single action of yours stops { $names } now.
 
 ## What stops it. $domain (of another player), $card, $effect
 

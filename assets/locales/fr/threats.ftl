@@ -21,7 +21,12 @@ threat-stops = { $count ->
         [one] Pour l’empêcher : { $stops }
        *[other] Un seul suffit : { $stops }
     }
+threat-stops-whom = { $count ->
+        [one] Pour empêcher { $names } : { $stops }
+       *[other] Contre { $names }, un seul suffit : { $stops }
+    }
 threat-unstopped = Aucune action à elle seule ne l’empêche à présent.
+threat-unstopped-whom = Aucune action à elle seule n’empêche à présent { $names } de gagner.
 
 ## Ce qui l’empêche
 

@@ -21,7 +21,12 @@ threat-stops = { $count ->
         [one] Lo impedisce: { $stops }
        *[other] Ne basta uno: { $stops }
     }
+threat-stops-whom = { $count ->
+        [one] Ferma { $names }: { $stops }
+       *[other] Contro { $names } ne basta uno: { $stops }
+    }
 threat-unstopped = Nessuna azione da sola lo impedisce ora.
+threat-unstopped-whom = Nessuna azione da sola ferma ora { $names }.
 
 ## Che cosa lo impedisce
 

@@ -17,6 +17,8 @@ SHIELD: Final = "🛡️"
 """Before what stops a threat."""
 MOST_STOPS: Final = 3
 """Ways to stop a threat that are named; more would not be read."""
+_MERE_END: Final = 2
+"""How urgent an end is that comes by itself."""
 MOST_DOMAINS: Final = 2
 """Domains that are named of one way; of more it is told how many there are, since its menu marks each of them."""
 
@@ -27,19 +29,33 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
     `names` are those of the seats, safe for a message.
     """
     together: dict[Hashable, list[Threat]] = {}
-    for threat in _without_mates(find_threats(observation), observation):
+    for threat in sorted(_without_mates(find_threats(observation), observation), key=_urgency):
         together.setdefault(_stopped_by(threat, observation), []).append(threat)
-    told = [
-        (
-            [_warning(each, observation, speaker, names) for each in threats],
-            stops_line(threats[0], observation, speaker),
-        )
-        for threats in together.values()
-    ]
-    # what nothing is told of stands last: else the next line would seem to be its own
-    return [
-        line for warnings, stops in sorted(told, key=lambda each: not each[1]) for line in (*warnings, stops) if line
-    ]
+    # of equally urgent ones that last of which nothing is told: else the next line would seem to be its own
+    ordered = sorted(
+        together.values(), key=lambda each: (_urgency(each[0]), not stops_line(each[0], observation, speaker))
+    )
+    lines: list[str] = []
+    is_open = False
+    for threats in ordered:
+        lines += [_warning(each, observation, speaker, names) for each in threats]
+        stops = stops_line(threats[0], observation, speaker, _whose(threats, observation, names) if is_open else ())
+        lines += [stops] if stops else []
+        is_open = not stops
+    return lines
+
+
+def _whose(threats: Sequence[Threat], seen: Observation, names: Sequence[str]) -> list[str]:
+    """The names of those who threaten; of an end that a team wins all of its names."""
+    seats = [_side(each.seat, seen) if _urgency(each) == _MERE_END else (each.seat,) for each in threats]
+    return [names[seat] for side in seats for seat in side]
+
+
+def _urgency(threat: Threat) -> int:
+    """What would win as things stand, or is one card away, comes before what could, and that before the mere end."""
+    if threat.near:
+        return 0
+    return 1 if _could_win_otherwise(threat) else _MERE_END
 
 
 def _without_mates(threats: Sequence[Threat], seen: Observation) -> Iterator[Threat]:
@@ -75,12 +91,19 @@ def _warning(threat: Threat, seen: Observation, speaker: Speaker, names: Sequenc
     return f"⚠️ {' '.join(_sentences(threat, seen, speaker, names))}"
 
 
-def stops_line(threat: Threat, seen: Observation, speaker: Speaker) -> str:
-    """What stops a threat, in Markdown; on the viewer's own turn that nothing does, where that is known; else empty."""
+def stops_line(threat: Threat, seen: Observation, speaker: Speaker, whose: Sequence[str] = ()) -> str:
+    """What stops a threat, in Markdown; on the viewer's own turn that nothing does, where that is known; else empty.
+
+    It names `whose` it is where what stands right above is somebody's of whom nothing is known to stop him.
+    """
     at_once = sorted(threat.stops, key=lambda stop: stop.first is not None)
+    suffix, names = ("-whom", speaker.list(whose)) if whose else ("", "")
     if stops := [*dict.fromkeys(_stop_texts(at_once, speaker))]:
-        return f"{SHIELD} {speaker.say('threat-stops', stops=' · '.join(stops[:MOST_STOPS]), count=len(stops))}"
-    return f"-# {speaker.say('threat-unstopped')}" if threat.is_whole and seen.viewer == seen.turn else ""
+        told = speaker.say(f"threat-stops{suffix}", stops=" · ".join(stops[:MOST_STOPS]), count=len(stops), names=names)
+        return f"{SHIELD} {told}"
+    if threat.is_whole and seen.viewer == seen.turn:
+        return f"-# {speaker.say(f'threat-unstopped{suffix}', names=names)}"
+    return ""
 
 
 def _sentences(threat: Threat, seen: Observation, speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
