@@ -14,6 +14,11 @@ from tests.e2e.callings import met, pings, told_directly, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 
 
+def files_in(house: House, message: Message) -> list[str]:
+    """What lies in a message, whether it shows that or not: anybody who has its address can fetch it."""
+    return [each.filename for each in house.playground.world.message(message.channel_id, message.id).attachments]
+
+
 def is_hand(message: Message) -> bool:
     return any(button.label == "What can I do?" for button in message.buttons)
 
@@ -41,6 +46,7 @@ async def test_a_whole_turn_is_played_in_its_direct_message_and_the_board_follow
         rest = await Player(first, "Culture", 1).play(hand)
         assert rest.id == hand.id
         assert "Waiting for" in rest.text
+        assert "As of <t:" in rest.text, "it may lie there for hours"
         assert rest.attachments, "what he has drawn"
         other = other_than(house, first)
         await other.wait_for(await other.dm(), is_hand)
@@ -49,7 +55,7 @@ async def test_a_whole_turn_is_played_in_its_direct_message_and_the_board_follow
         await turn_over(bot, table.id)
         over = await first.wait_for(await first.dm(), "no longer your turn")
         assert over.id == hand.id
-        assert over.attachments == []
+        assert files_in(house, over) == []
         await first.wait_for(await first.dm(), lambda each: each.id > over.id and is_hand(each))
         mine = await (await first.press(over, "My hand")).message()
         assert mine.ephemeral
@@ -267,7 +273,7 @@ async def test_a_hand_is_emptied_when_its_seat_is_another_s_and_when_its_server_
             ),
         )
         emptied = await first.wait_for(place, lambda each: each.id == direct.id and "Someone else" in each.text)
-        assert (emptied.attachments, emptied.buttons) == ([], [])
+        assert (files_in(house, emptied), emptied.buttons) == ([], [])
         await (await first.press(emptied, custom_id=play_button(direct), forge=True)).settled()
         assert (await first.refreshed(emptied)).text == emptied.text
 
@@ -280,6 +286,31 @@ async def test_a_hand_is_emptied_when_its_seat_is_another_s_and_when_its_server_
         told = await first.refreshed(over)
         assert "> " in told.text
         assert (await tables.look(table.id)).number == table.number
+
+
+async def test_a_direct_hand_is_whole_without_the_emojis_that_their_owner_has_deleted(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.has_emojis = True
+    async with house.bot() as bot:
+        await bot.ui.shared.emojis.settled()
+        house.playground.world.emojis.clear()
+        _, first, direct = await called(house, bot)
+        assert labels(direct).startswith("Play ")
+        assert direct.attachments
+        played = (await (await first.press(direct, custom_id=play_button(direct))).settled()).messages[0]
+        assert played.id == direct.id
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_a_direct_hand_whose_upload_is_refused_goes_with_a_smaller_picture_or_with_none(house: House) -> None:
+    refused = house.playground.faults.status(413, method="PATCH", path="/channels/*/messages/*", times=2)
+    async with house.bot() as bot:
+        _, _, direct = await called(house, bot)
+        assert refused.met == 2, "the picture, and a smaller one"
+        assert direct.attachments == []
+        assert "too large" in direct.text
+        assert labels(direct).startswith("Play ")
 
 
 @pytest.mark.long

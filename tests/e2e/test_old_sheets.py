@@ -14,7 +14,7 @@ from bot.ui.discord.routing import Verb
 from bot.ui.hand.addresses import ASK_AWAY, AWAY, COME_BACK, DO, HAND, MOMENT, UNDO
 from tests.e2e.callings import awaited, turn_over
 from tests.e2e.house import House, board_of
-from tests.e2e.test_direct_hands import called, labels, play_button
+from tests.e2e.test_direct_hands import called, files_in, labels, play_button
 
 WEEK: Final = timedelta(weeks=1)
 
@@ -78,7 +78,7 @@ async def test_a_direct_sheet_of_a_seat_that_is_another_s_by_now_plays_nothing_a
         (told,) = [message.text for message in it.messages]
         assert "Someone else has taken over" in told
         emptied = await first.refreshed(sheet)
-        assert (emptied.attachments, emptied.buttons) == ([], [])
+        assert (files_in(house, emptied), emptied.buttons) == ([], [])
         assert (await bot.services.tables.look(table.id)).number == table.number
 
 
@@ -103,5 +103,5 @@ async def test_a_sheet_of_a_server_left_since_is_put_away_and_says_why(house: Ho
         (told,) = await _pressed(first, sheet)
         assert told.startswith("> I’m no longer on this table’s server")
         left = await first.refreshed(sheet)
-        assert (left.attachments, labels(left)) == ([], "My hand")
+        assert (files_in(house, left), labels(left)) == ([], "My hand")
         assert (await bot.services.tables.look(table.id)).number == table.number

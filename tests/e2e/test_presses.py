@@ -78,6 +78,16 @@ async def test_one_press_plays_and_ends_the_turn_however_often_it_is_pressed(hou
     assert [str(refused) for refused in house.playground.refusals] == []
 
 
+async def test_whoever_has_switched_it_off_ends_his_turn_himself(house: House) -> None:
+    async with house.bot(has_one_press=True):
+        _, on_turn, board, hand, label = await _offered(house)
+        await (await on_turn.slash("settings one-press", channel=house.channel, on=False)).settled()
+        hand = await (await on_turn.press(board, "My hand")).message()
+        shown = [button.label for button in hand.buttons]
+        assert not [each for each in shown if "end turn" in each]
+        assert label.removesuffix(" and end turn") in shown
+
+
 async def test_a_button_of_former_versions_that_ends_the_turn_too_still_does(house: House) -> None:
     async with house.bot(has_one_press=True):
         number, on_turn, _, hand, label = await _offered(house)
