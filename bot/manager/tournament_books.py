@@ -145,8 +145,10 @@ class TournamentBooks:
             if slot.held is None:
                 slot.held = await _loaded(self._store, tournament_id)
             if slot.held is None:
-                # numbers come from buttons and commands: forged ones must not fill the memory
-                del self._slots[tournament_id]
+                # numbers come from buttons and commands: forged ones must not fill the memory. Whoever has waited here
+                # finds the place taken away already, or even another one there, made by a later question
+                if self._slots.get(tournament_id) is slot:
+                    del self._slots[tournament_id]
                 raise TournamentError("tournament-none")
             yield OpenBook(self._store, slot, self._changed)
 

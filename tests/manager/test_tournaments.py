@@ -725,6 +725,16 @@ async def test_a_tournament_is_called_off_with_its_games_once_the_bot_is_away_fo
     assert await tables.departures.places() == (set(), set())
 
 
+# Numbers that nobody has given
+
+
+async def test_several_who_ask_at_once_for_a_tournament_that_is_none_are_all_told_so(tables: Tables) -> None:
+    """A forged button is pressed more than once, and it is no bug of ours."""
+    asked = [tables.tournaments.look(TournamentId(99)) for _ in range(4)]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert [answer.reason.key for answer in answers if isinstance(answer, GameError)] == ["tournament-none"] * 4
+
+
 # Two writers
 
 
