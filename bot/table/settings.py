@@ -84,8 +84,11 @@ def check_preference(known: Kinds, name: str, value: object) -> None:
 
 
 def _fits(allowed: tuple[object, ...], value: object) -> bool:
-    # by its very type, since for Python True is an int, too
-    return any(type(value) is choice if isinstance(choice, type) else value == choice for choice in allowed)
+    # for Python True is an int, and equals 1: where numbers are meant it is none
+    is_bool = isinstance(value, bool)
+    return any(
+        type(value) is choice if isinstance(choice, type) else not is_bool and value == choice for choice in allowed
+    )
 
 
 def _fitting(known: Kinds, stored: Mapping[str, Any]) -> dict[str, Any]:

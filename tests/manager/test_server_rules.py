@@ -7,7 +7,8 @@ import pytest
 from bot.manager.tables import Tables
 from bot.table.errors import NotAllowed, TooManyTables, UnknownPreference
 from bot.table.policy import MOST_CHANNELS, with_channel
-from bot.table.preferences import GuildPreferences, Opener
+from bot.table.preferences import GuildPreferences, Opener, Preferences
+from bot.table.settings import OF_PEOPLE, OF_SERVERS, Kinds, check_preference, preferences_from
 from bot.table.table import Table
 from bot.table.values import Clock
 from tests.manager.craft import ADA, BO, HERE, key_of, options
@@ -94,3 +95,16 @@ async def test_a_rematch_counts_like_any_other_table(tables: Tables) -> None:
     await _opened(tables)
     with pytest.raises(TooManyTables):
         await tables.lobbies.rematch(table.id, ADA)
+
+
+@pytest.mark.parametrize(
+    ("known", "name"), [(OF_PEOPLE, "digest_hour"), (OF_SERVERS, "most_tables"), (OF_SERVERS, "at_zero")]
+)
+@pytest.mark.parametrize("value", [True, False])
+def test_yes_and_no_are_no_numbers(known: Kinds, name: str, value: bool) -> None:
+    with pytest.raises(UnknownPreference):
+        check_preference(known, name, value)
+
+
+def test_a_yes_that_is_kept_for_a_number_is_as_if_nothing_was_set() -> None:
+    assert preferences_from({"digest_hour": True, "one_press": True}) == Preferences(one_press=True)
