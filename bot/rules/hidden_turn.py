@@ -10,7 +10,7 @@ in the hand, and how many of these he keeps.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
@@ -80,7 +80,7 @@ class HiddenTurn(NamedTuple):
         return self.keeps + columns_size(self.gained)
 
 
-@cache
+@lru_cache(maxsize=4096)  # some hundred in whole games, but a bot plays on for months
 def cards_out_of(columns: int, wanted: int) -> tuple[int, ...]:
     """All ways, as column sets, to take `wanted` cards out of a column set."""
     domains = [domain for domain in range(6) if column(columns, domain)]

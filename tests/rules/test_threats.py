@@ -7,7 +7,18 @@ from typing import Final
 import pytest
 
 from bot.ai import greedy_policy
-from bot.rules import Game, Observation, deal, observe, threats
+from bot.rules import (
+    Game,
+    Observation,
+    deal,
+    hidden_effects,
+    hidden_majorities,
+    hidden_seats,
+    hidden_turn,
+    hidden_wins,
+    observe,
+    threats,
+)
 from bot.rules.cards import DOMAIN_OF, Seat
 from bot.rules.effects import branch
 from bot.rules.hidden_turn import HiddenTurn, TurnFacts
@@ -383,3 +394,11 @@ def _names(stops: list[Stop] | tuple[Stop, ...]) -> set[object]:
     """What they are, whichever Age of a card they cost."""
     lasts = [stop.actions[-1] for stop in stops]
     return {last.text[:-1] if last.word in ("attack", "play") else last.text for last in lasts if last.word in LASTING}
+
+
+def test_what_is_remembered_of_positions_is_bounded() -> None:
+    """A bot plays on for months: what is keyed by cards, columns and hands may not pile up."""
+    modules = (hidden_effects, hidden_majorities, hidden_seats, hidden_turn, hidden_wins, threats)
+    caches = {name: each for module in modules for name, each in vars(module).items() if hasattr(each, "cache_info")}
+    assert "cards_out_of" in caches
+    assert [name for name, each in caches.items() if each.cache_info().maxsize is None] == []
