@@ -214,7 +214,7 @@ def _usable(position: Position, seat: int) -> tuple[int, int]:
 def _sacrificial(position: Position, seat: int) -> int:
     """The Domains, as flags, whose sacrifice effect this seat could start if it had a card there (§3.1, §5)."""
     flags = AREA_ENOUGH_FOR[position.areas[seat] % DIGIT] & ~position.sacrifice
-    # no effect of the table does today; one that needed cards of hand or discard pile would be held to §3.5 here
+    # no row of the table does today; one that needs cards of hand or discard pile is held to §3.5 here
     if flags & DEMANDING:
         flags &= _resolvable(position, seat)[SACRIFICE]
     columns = position.columns

@@ -1,7 +1,12 @@
 """The table of effects: what it says of the effects there are, and that effects made up from it would work."""
 
+from dataclasses import replace
+from importlib.util import find_spec, module_from_spec
+from typing import Any
+
 import pytest
 
+from bot.rules import effect_table, judge
 from bot.rules.actions import ACTIONS
 from bot.rules.cards import ALL_FLAGS, DOMAINS, FLAG, C, E, M, R, S, U
 from bot.rules.effect_table import (
@@ -11,6 +16,7 @@ from bot.rules.effect_table import (
     EFFECTS,
     MARKING,
     SACRIFICE,
+    SACRIFICES,
     SACRIFICIAL,
     STEPS,
     USABLE,
@@ -20,7 +26,7 @@ from bot.rules.effect_table import (
     effects_asking,
     permanent_levels,
 )
-from bot.rules.needs import AREA, DEMANDING, DISCARDS, ENOUGH_FOR, HAND, PLAYS, REPLAYS, Needs, needs_of
+from bot.rules.needs import AREA, DISCARDS, ENOUGH_FOR, HAND, PLAYS, REPLAYS, Needs, needs_of
 from tests.rules.tables import legal, table
 
 
@@ -86,11 +92,27 @@ def test_a_stock_is_enough_for_what_it_holds() -> None:
     assert ENOUGH_FOR[HAND[9] + PLAYS[9] + AREA[9] + DISCARDS[9]] == (SACRIFICIAL, ALL_FLAGS, SACRIFICIAL)
 
 
-def test_a_demanding_sacrifice_asks_for_the_whole_stock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No sacrifice effect needs more than the play area today: here Military's would be one that needs a hand card."""
-    assert DEMANDING == 0
-    monkeypatch.setattr("bot.rules.judge.DEMANDING", FLAG[M])
-    monkeypatch.setattr("bot.rules.judge.ENOUGH_FOR", [(flags & ~FLAG[M], *levels) for flags, *levels in ENOUGH_FOR])
-    game = table(["M1 R1 R2", "E1"], ["S1", ""], phase="effects")
-    assert "sacrifice M1" not in legal(game)
-    assert "sacrifice R1" in legal(game)
+def test_a_sacrifice_that_needs_more_than_the_play_area_is_held_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No such effect is in the table (§3.5): made up, Military's makes one discard a card of the hand."""
+    row = replace(BY_LEVEL[M][SACRIFICE], owes=("discard",))
+    monkeypatch.setattr(effect_table, "EFFECTS", (*(each for each in EFFECTS if each != BY_LEVEL[M][SACRIFICE]), row))
+    monkeypatch.setattr(effect_table, "SACRIFICES", {**SACRIFICES, M: row})
+    needs = _loaded_anew("bot.rules.needs")
+    assert FLAG[M] == needs.DEMANDING
+    for name in vars(needs).keys() & vars(judge).keys():
+        if name.isupper():
+            monkeypatch.setattr(judge, name, getattr(needs, name))
+    without, with_one = (table(["M1 R1", "S1"], [hand, ""], phase="effects") for hand in ("", "E1"))
+    assert "sacrifice M1" not in legal(without)
+    assert "sacrifice M1" in legal(with_one)
+    assert "sacrifice R1" in legal(without)
+
+
+def _loaded_anew(name: str) -> Any:
+    """A second copy of a module, made from what the others hold by now."""
+    spec = find_spec(name)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
