@@ -1,4 +1,4 @@
-"""What tells a damaged table: its log's lines are chained by hash, its row carries a checksum of all its columns.
+"""What tells a damaged table: its log's lines are chained by hash, its row carries a checksum of its columns.
 
 A line's hash covers the one before, the seat's pseudonym in this game and everything the line says, as it lies on disk;
 the first follows from the game's header. The row holds the last line's number and hash (`head`), and a digest of who
@@ -23,7 +23,20 @@ from bot.store.schema import games, lines, sitters
 
 Raw = Mapping[str, Any]
 """A row as it lies on disk, by column: what a damaged date or JSON is can be said only of that."""
-_OUTSIDE: Final = ("checksum", "damage")
+SEALED: Final = (
+    "id", "status", "revision", "rules", "guild_id", "channel_id", "locale", "is_placeless", "owner", "options",
+    "header", "created_at", "moved_at", "nudged_at", "lobby_message_id", "rematch_of", "waiting", "is_behind",
+    "awaits_automatic", "is_paused", "next_at", "presence", "has_take_backs", "is_aside", "is_hidden", "laws",
+    "contest_of", "contest_round", "contest_table", "contest_deal", "deal", "salt", "head", "people",
+)  # fmt: skip
+"""The columns of `games` that a checksum covers, by name: one that a migration adds is none of them.
+
+Every row on people's disks is sealed over these. One more here would tell all their tables as damaged.
+"""
+UNSEALED: Final = ("checksum", "damage")
+"""Those that it does not cover."""
+SEALED_OF_SITTERS: Final = ("game", "seat", "user_id", "name", "is_automatic", "is_stand_in")
+"""The columns of `sitters` that `games.people` covers, all of them; fixed as `SEALED` is."""
 _AT: Final = "%Y-%m-%d %H:%M:%S.%f"
 """How a database without zones keeps times."""
 _LINE: Final = ("n", "seat", "do", "by", "why", "at")
@@ -74,13 +87,12 @@ def _plain(value: object) -> object:
 
 def row_checksum(row: Raw) -> str:
     """The checksum of a `games` row."""
-    # every column there is: a migration that adds one changes all checksums, and has to have tables sealed anew
-    return digest("civ table 1", {name: value for name, value in row.items() if name not in _OUTSIDE})
+    return digest("civ table 1", {name: row[name] for name in SEALED})
 
 
 def people_digest(rows: Iterable[Raw]) -> str:
     """The digest of a table's `sitters`."""
-    return digest("civ people 1", list(rows))
+    return digest("civ people 1", [{name: row[name] for name in SEALED_OF_SITTERS} for row in rows])
 
 
 def first_hash(row: Raw) -> str:

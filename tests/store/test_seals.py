@@ -11,8 +11,18 @@ import pytest
 
 from bot.games.civ import GAMES
 from bot.store import Damage, Store, StoreTrouble
-from bot.store.schema import lines
-from bot.store.seals import check_chain, check_row, raw_game, raw_rows
+from bot.store.schema import games, lines, sitters
+from bot.store.seals import (
+    SEALED,
+    SEALED_OF_SITTERS,
+    UNSEALED,
+    check_chain,
+    check_row,
+    people_digest,
+    raw_game,
+    raw_rows,
+    row_checksum,
+)
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Call, TableId, UserId
@@ -87,6 +97,23 @@ async def test_a_bit_that_flips_in_any_column_of_a_row_or_a_line_is_noticed(stor
                     check_chain(row, [*log[:at], {**line, column: value}, *log[at + 1 :]])
                 assert damage.value.where == str(at + 1)
     assert flips > 500
+
+
+def test_every_column_of_a_table_is_known_to_be_sealed_or_not_to_be() -> None:
+    """What people's tables are sealed over never changes; `.github/CONTRIBUTING.md` tells what to do instead."""
+    told = "a new column goes into UNSEALED, else every table on people's disks is taken for damaged"
+    assert set(games.c.keys()) == {*SEALED, *UNSEALED}, told
+    assert {*sitters.c.keys()} == {*SEALED_OF_SITTERS}, told
+    # what was sealed before is sealed in the very same words
+    row, person = (dict.fromkeys(names) for names in (SEALED, SEALED_OF_SITTERS))
+    assert row_checksum(row) == "4f91e9038eb641e6ad24a0d6d3c4525536748ff3f066910bbb79b45da824a8df", told
+    assert people_digest([person, person]) == "ede39436febae909cc76ea06e54326d94e50b67a0e93dbb718178ac11c683697", told
+
+
+def test_a_column_that_a_migration_adds_breaks_no_seal() -> None:
+    row, person = (dict.fromkeys(names) for names in (SEALED, SEALED_OF_SITTERS))
+    assert row_checksum({**row, "new": 7}) == row_checksum(row)
+    assert people_digest([{**person, "new": 7}]) == people_digest([person])
 
 
 @pytest.mark.parametrize("missing", [1, 6, 12])
