@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import os
 import secrets
+import shutil
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,9 @@ from bot.store.schema import memory
 _MARK: Final = b"\ncivbackup1 sha256 "
 _TAIL: Final = len(_MARK) + 65
 _CHUNK: Final = 1 << 20
+_LOGS: Final = ("-wal", "-journal")
+"""Beside a database: what SQLite has not brought into it yet, or would take out of it again."""
+_FILES: Final = ("", *_LOGS, "-shm")
 
 
 async def write_backup(database: Database, path: Path) -> None:
@@ -38,8 +42,8 @@ async def write_backup(database: Database, path: Path) -> None:
     except OSError as error:
         raise StoreTrouble("store-cannot-open", detail=type(error).__name__) from error
     finally:
-        for beside in ("", "-wal", "-shm", "-journal"):
-            await asyncio.to_thread(half.with_name(half.name + beside).unlink, missing_ok=True)  # half a copy is none
+        for kind in _FILES:
+            await asyncio.to_thread(_beside(half, kind).unlink, missing_ok=True)  # half a copy is none
 
 
 async def _free(copy: Path) -> None:
@@ -98,20 +102,46 @@ def unpack_backup(path: Path, target: Path) -> None:
 
 
 def put_in_place(fresh: Path, target: Path) -> Path | None:
-    """Put a database in place of another; where that one lies now, None where there was none. Raises `StoreTrouble`."""
+    """Put a database in place of another; where that one lies now, None where there was none. Raises `StoreTrouble`.
+
+    Whenever it is stopped, all that was committed lies whole under one of the two names.
+    """
     try:
-        old: Path | None = None
-        if target.exists():
-            number = 1
-            while (old := target.with_name(f"{target.name}.before-{number}")).exists():
-                number += 1
-            for beside in ("-wal", "-shm", ""):
-                if (file := target.with_name(target.name + beside)).exists():
-                    file.rename(old.with_name(old.name + beside))
+        old = _unused(target)
+        had_one = target.exists()
+        # what is only in the log yet is in two places before the database moves: without it that is an older one
+        for kind in _LOGS:
+            if (log := _beside(target, kind)).exists():
+                _copy(log, _beside(old, kind))
+        if had_one:
+            target.rename(old)
+        # before the other database comes: SQLite would play the log of this one into it
+        for kind in (*_LOGS, "-shm"):
+            _beside(target, kind).unlink(missing_ok=True)
         fresh.replace(target)
     except OSError as error:
         raise StoreTrouble("store-cannot-open", detail=type(error).__name__) from error
+    return old if had_one else None
+
+
+def _unused(target: Path) -> Path:
+    """Where a database can be kept beside its place: nothing of another one lies there, a log of it neither."""
+    number = 1
+    while any(_beside(old := target.with_name(f"{target.name}.before-{number}"), kind).exists() for kind in _FILES):
+        number += 1
     return old
+
+
+def _beside(database: Path, kind: str) -> Path:
+    return database.with_name(database.name + kind)
+
+
+def _copy(log: Path, copy: Path) -> None:
+    make_private(copy)
+    with log.open("rb") as source, copy.open("wb") as goal:
+        shutil.copyfileobj(source, goal, _CHUNK)
+        goal.flush()
+        os.fsync(goal.fileno())
 
 
 def _digest_of(path: Path, size: int) -> str:

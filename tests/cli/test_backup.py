@@ -3,9 +3,11 @@
 import asyncio
 import os
 import random
+import secrets
+import shutil
 import sqlite3
-from collections.abc import Coroutine
-from contextlib import closing
+from collections.abc import Callable, Coroutine
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import pytest
 
 from bot.games.civ import GAMES
 from bot.store import Lease, Store, StoreTrouble
-from bot.store.backups import check_backup, write_backup
+from bot.store.backups import check_backup, put_in_place, write_backup
 from tests.cli.conftest import Civ
 from tests.store.facts import FOLDER
 from tests.store.test_tables_kept import longer, new_table, playing
@@ -117,6 +119,93 @@ def test_a_backup_that_is_none_changes_nothing_and_is_one_line(
     assert civ(command, tmp_path / "missing.civ").code == 1
     assert live.read_bytes() == before
     assert sorted(each.name for each in live.parent.iterdir()) == [live.name]
+
+
+@pytest.mark.parametrize("steps", range(9))
+def test_whenever_a_restore_is_stopped_what_was_committed_lies_whole_somewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    """The last moves lie in the log beside the database, as a bot that was killed leaves them."""
+    target = _killed(tmp_path / "civ.db", 3)
+    fresh = _database(tmp_path / "fresh.db", 1)
+    with monkeypatch.context() as patched:
+        _stop_after(steps, patched)
+        with suppress(_KilledError):
+            put_in_place(fresh, target)
+    found = _found(tmp_path)
+    assert 3 in found.values(), found
+    if steps >= 8:
+        assert found == {"civ.db": 1, "civ.db.before-1": 3}
+    # and who tries once more gets what he wants, and loses nothing by it either
+    put_in_place(_database(tmp_path / "again.db", 1), target)
+    found = _found(tmp_path)
+    assert found["civ.db"] == 1
+    assert 3 in found.values(), found
+
+
+def test_a_log_that_a_stopped_restore_has_left_is_not_taken_for_that_of_another_database(tmp_path: Path) -> None:
+    target = tmp_path / "civ.db"
+    _killed(tmp_path / "civ.db.before-1", 5)
+    (tmp_path / "civ.db.before-1").unlink()
+    _database(target, 2)
+    assert put_in_place(_database(tmp_path / "fresh.db", 1), target) == tmp_path / "civ.db.before-2"
+    assert _found(tmp_path) == {"civ.db": 1, "civ.db.before-2": 2}
+
+
+class _KilledError(BaseException):
+    """The process ends here."""
+
+
+def _stop_after(steps: int, patched: pytest.MonkeyPatch) -> None:
+    """Has the process end before it changes the folder once more than that; a file that is written half counts too."""
+    left = iter(range(steps))
+
+    def stopping(does: Callable[..., Any]) -> Callable[..., Any]:
+        def step(*values: Any, **more: Any) -> Any:
+            if next(left, None) is None:
+                raise _KilledError
+            return does(*values, **more)
+
+        return step
+
+    for name in ("rename", "replace", "unlink"):
+        patched.setattr(Path, name, stopping(getattr(Path, name)))
+    for name in ("open", "fsync"):
+        patched.setattr(os, name, stopping(getattr(os, name)))
+
+
+def _database(file: Path, moves: int) -> Path:
+    with closing(sqlite3.connect(file)) as raw:
+        raw.execute("CREATE TABLE moves (n)")
+        raw.executemany("INSERT INTO moves VALUES (?)", [(n,) for n in range(moves)])
+        raw.commit()
+    return file
+
+
+def _killed(file: Path, moves: int) -> Path:
+    """A database whose moves have not come from its log yet."""
+    with closing(sqlite3.connect(file.with_name("used"))) as raw:
+        raw.execute("PRAGMA journal_mode = WAL")
+        raw.execute("CREATE TABLE moves (n)")
+        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        raw.executemany("INSERT INTO moves VALUES (?)", [(n,) for n in range(moves)])
+        raw.commit()
+        for kind in ("", "-wal"):
+            shutil.copyfile(f"{file.with_name('used')}{kind}", f"{file}{kind}")
+    file.with_name("used").unlink()
+    return file
+
+
+def _found(folder: Path) -> dict[str, int]:
+    """By its name, how many moves each database has; looked at in a copy, since who looks brings in the log."""
+    looked_at = folder.with_name(f"{folder.name}-{secrets.token_hex(4)}")
+    shutil.copytree(folder, looked_at)
+    found: dict[str, int] = {}
+    for file in sorted(looked_at.glob("civ.db*")):
+        if not file.name.endswith(("-wal", "-shm")):
+            with closing(sqlite3.connect(file)) as raw:
+                (found[file.name],) = raw.execute("SELECT count(*) FROM moves").fetchone()
+    return found
 
 
 def test_nothing_is_restored_under_a_bot_that_runs(backup: Path, live: Path, civ: Civ) -> None:
