@@ -45,17 +45,35 @@ def timed(table: Table, now: datetime, availabilities: Availabilities) -> Table:
 
 
 def rung(table: Table, now: datetime, availabilities: Availabilities) -> Table:
-    """The table after all that its clocks have to do: reminders, and those that ran out."""
-    if table.is_aside:
+    """The table after all that its clocks have to do: reminders, and those that ran out, the earliest first.
+
+    One that pauses the table stops the others when it ran out, however late the bot comes to see that.
+    """
+    if table.is_aside or table.is_paused:  # a vote that is over by now may have paused it
         return table
-    for seat, timer in enumerate(table.timers):
-        if timer.since is None or timer.rings_at is None or timer.rings_at > now or table.status != Status.PLAYING:
-            continue
-        if timer.due_at is not None and timer.due_at <= now:
-            table = _ran_out(table, seat, timer, now)
-        else:
+    stopped_at: datetime | None = None
+    for due_at, seat, timer in sorted(
+        (timer.due_at, seat, timer)
+        for seat, timer in enumerate(table.timers)
+        if timer.due_at is not None and timer.rings_at is not None and timer.rings_at <= now
+    ):
+        if table.status != Status.PLAYING or (stopped_at is not None and due_at > stopped_at):
+            break
+        if due_at > now:
             table = _reminded(table, seat, timer, now, availabilities)
-    return table
+            continue
+        table = _ran_out(table, seat, timer, now)
+        stopped_at = due_at if table.is_paused else None
+    return table if stopped_at is None else _stood_still(table, stopped_at, availabilities)
+
+
+def _stood_still(table: Table, since: datetime, availabilities: Availabilities) -> Table:
+    """The table with all clocks stopped, since then."""
+    timers = (
+        _stopped(timer, availability_of_seat(table, seat, availabilities), since)
+        for seat, timer in enumerate(table.timers)
+    )
+    return replace(table, timers=tuple(timers))
 
 
 def extended(table: Table, now: datetime, availabilities: Availabilities) -> Table:

@@ -234,6 +234,34 @@ async def test_a_clock_that_runs_out_stops_the_game_and_calls_the_referee(tables
     assert len(deeds(await tables.tournaments.look(running.id), Call)) == 1
 
 
+async def _picked_every_ten_minutes(tables: Tables, clock: Clock) -> tuple[RunningTournament, Table]:
+    """A draft by a bank of an hour: of the second pick's time whoever was last in the first has least."""
+    running = await drawn(tables, clock, 4, clock=TableClock(3600, 60))
+    table = await table_of(tables, running.id)
+    for _ in range(4):
+        clock.pass_(minutes=10)
+        table = await step(tables, table)
+    return running, table
+
+
+async def test_while_the_game_waits_for_the_referee_no_other_clock_runs_out(tables: Tables, clock: Clock) -> None:
+    """Though the bot comes to see it when two have run out: the second did so in a game that should have waited."""
+    running, table = await _picked_every_ten_minutes(tables, clock)
+    first, second = sorted(range(4), key=lambda seat: table.timers[seat].left)[:2]
+    assert [table.timers[seat].left for seat in (first, second)] == [timedelta(minutes=21), timedelta(minutes=31)]
+    clock.pass_(minutes=35)
+    await tables.ring_due()
+    table = await tables.look(table.id)
+    assert [lapse.seat for lapse in table.lapses] == [first]
+    assert table.timers[second].left == timedelta(minutes=10)
+    await tables.tournaments.ring_due()
+    (call,) = (await tables.tournaments.look(running.id)).tournament.calls
+    assert call.call.player == running.tournament.rounds[0].tables[0].players[first]
+    await tables.tournaments.order(running.id, REFEREE, OrderKind.RESUME, FIRST, WHY)
+    await tables.tournaments.ring_due()
+    assert (await tables.look(table.id)).timers[second].due_at == clock.time + timedelta(minutes=10)
+
+
 # What people may not do at a tournament's table
 
 
