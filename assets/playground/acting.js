@@ -23,10 +23,10 @@ restarts.add(() => {
   for (const again of watched.values()) again();
 });
 
-/** Does a deed and returns its interaction once there is something to see. Raises Refused or Lost. */
-export async function act(deed, body) {
+/** Does an action and returns its interaction once there is something to see. Raises Refused or Lost. */
+export async function act(action, body) {
   const user = body.user ?? world.me;
-  return settled(await call(deed, { ...body, user }), user);
+  return settled(await call(action, { ...body, user }), user);
 }
 
 async function settled(interaction, user) {
@@ -54,7 +54,7 @@ async function settled(interaction, user) {
 }
 
 /** Presses a button or chooses in a menu of a message, which shows that it waits, and whether it failed. */
-export async function use(message, deed, customId, more = {}) {
+export async function use(message, action, customId, more = {}) {
   if (waiting.has(message.id)) return;
   const user = world.me;
   waiting.set(message.id, customId);
@@ -62,7 +62,7 @@ export async function use(message, deed, customId, more = {}) {
   tell("message", message.id);
   try {
     const body = { user, channel: message.channel_id, message: message.id, custom_id: customId, ...more };
-    const done = await act(deed, body);
+    const done = await act(action, body);
     waiting.delete(message.id);
     if (done.state === "failed") failed.add(message.id);
     show(done, user);

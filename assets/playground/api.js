@@ -9,10 +9,10 @@ export class Overtaken extends Refused {}
 /** The playground does not answer: stopped, restarting, or the machine was asleep. */
 export class Lost extends Error {}
 
-export async function call(deed, body = {}, signal = undefined) {
+export async function call(action, body = {}, signal = undefined) {
   let answer;
   try {
-    answer = await fetch(`/people/${deed}`, { method: "POST", body: JSON.stringify(body), signal });
+    answer = await fetch(`/people/${action}`, { method: "POST", body: JSON.stringify(body), signal });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new Lost(error.message);

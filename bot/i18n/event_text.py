@@ -71,8 +71,10 @@ def happened(
     return "\n".join([speaker.say("told-earlier", count=len(lines) - len(kept)), *kept])
 
 
-def deeds(speaker: Speaker, events: Sequence[Event], names: Sequence[str], marks: Marks = UNMARKED) -> list[str]:
-    """What one seat did, a phrase for each deed: “played Military I”; its name goes before them."""
+def describe_actions(
+    speaker: Speaker, events: Sequence[Event], names: Sequence[str], marks: Marks = UNMARKED
+) -> list[str]:
+    """What one seat did, a phrase for each action: “played Military I”; its name goes before them."""
     return [
         speaker.say(
             _sentence_key(found) if _stands_alone(found) else _predicate_key(found),

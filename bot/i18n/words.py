@@ -6,7 +6,7 @@ do not.
 
 from bot.i18n.action_text import action, aimed_sacrifice, phase
 from bot.i18n.ending import ending_text, points_table, result
-from bot.i18n.event_text import MARKDOWN, deeds, event, happened
+from bot.i18n.event_text import MARKDOWN, describe_actions, event, happened
 from bot.i18n.naming import card, cards, domain, effect, effect_does, safe_name, safe_text
 from bot.i18n.reason_text import reason
 
@@ -16,7 +16,7 @@ __all__ = [
     "aimed_sacrifice",
     "card",
     "cards",
-    "deeds",
+    "describe_actions",
     "domain",
     "effect",
     "effect_does",

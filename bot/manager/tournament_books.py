@@ -182,7 +182,7 @@ class OpenBook:
         return after
 
     async def enter(self, act: Act) -> Held:
-        """Writes an act down whose deed is done already, after whatever somebody else has written meanwhile."""
+        """Writes an act down whose operation is done already, after whatever somebody else has written meanwhile."""
         tournament_id = self.held.stored.id
         for _ in range(ATTEMPTS):
             held = self.held

@@ -36,9 +36,9 @@ from bot.tournament.actions import (
     Cancel,
     CheckIn,
     CloseCheckIn,
-    Deed,
     MakeFriendly,
     OpenCheckIn,
+    Operation,
     Pseudonym,
     Register,
     Replace,
@@ -92,12 +92,12 @@ class Organising:
         for official in plan.barred:
             people, who = introduced(people, official.user, official.name, self._random)
             barred.append(who)
-        deed = Announce(
+        operation = Announce(
             tidy_text(plan.title)[:LONGEST_TITLE].rstrip(), tidy_text(plan.place_text), tidy_text(plan.clock_text),
             plan.starts, plan.official, plan.places, organiser, referee, tuple(dict.fromkeys(barred)),
             tuple(map(commitment, (*made, deals_secret(made[ROUNDS])))),
         )  # fmt: skip
-        act = Act(self._now(), Actor(Role.ORGANISER, organiser), deed)
+        act = Act(self._now(), Actor(Role.ORGANISER, organiser), operation)
         tournament = happen(None, act)
         stored = StoredTournament(
             TournamentId(0), plan.place, settings, tuple(each.hex() for each in made), make_book([act]), people, {},
@@ -198,7 +198,7 @@ class Organising:
         if held.tournament.lots_secret is None:
             raise TournamentError("tournament-unfinished")
         book = held.stored.book
-        told = [entry.act.deed for entry in book if isinstance(entry.act.deed, Report | Replace)]
+        told = [entry.act.operation for entry in book if isinstance(entry.act.operation, Report | Replace)]
         games = await self._contests.archived(held, [each.transcript for each in told if each.transcript is not None])
         return write_archive(book, {who: person.name for who, person in held.stored.people.items()}, games)
 
@@ -243,7 +243,9 @@ class Organising:
 
     # How it is done
 
-    async def _of_player(self, tournament_id: TournamentId, caller: Caller, made: Callable[[Pseudonym], Deed]) -> Held:
+    async def _of_player(
+        self, tournament_id: TournamentId, caller: Caller, made: Callable[[Pseudonym], Operation]
+    ) -> Held:
         def decide(held: Held) -> Held:
             held, by = as_player(held, caller, self._random)
             assert by.who is not None, "a player is somebody"
@@ -252,10 +254,12 @@ class Organising:
 
         return await self._books.change(tournament_id, decide)
 
-    async def _of_organiser(self, tournament_id: TournamentId, caller: Caller, deed: Deed, *, moderates: bool) -> Held:
+    async def _of_organiser(
+        self, tournament_id: TournamentId, caller: Caller, operation: Operation, *, moderates: bool
+    ) -> Held:
         def decide(held: Held) -> Held:
             held, by = as_organiser(held, caller, self._random, moderates=moderates)
-            return held.done(self._act(by, deed))
+            return held.done(self._act(by, operation))
 
         return await self._books.change(tournament_id, decide)
 
@@ -265,8 +269,8 @@ class Organising:
             return as_referee(held, caller, self._random)
         return as_organiser(held, caller, self._random, moderates=moderates)
 
-    def _act(self, by: Actor, deed: Deed) -> Act:
-        return Act(self._now(), by, deed)
+    def _act(self, by: Actor, operation: Operation) -> Act:
+        return Act(self._now(), by, operation)
 
 
 def _computer_name(held: Held, number: int) -> str:

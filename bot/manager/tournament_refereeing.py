@@ -66,7 +66,7 @@ class Refereeing:
         held, by = as_referee(await self._books.look(tournament_id), caller, self._random)
         preview = await self._previewed(held, by, ruling)
         # asked for its refusal only: what the law forbids is not previewed either
-        held.done(Act(self._now(), by, preview.deed))
+        held.done(Act(self._now(), by, preview.operation))
         return preview
 
     async def rule(self, tournament_id: TournamentId, caller: Caller, ruling: Ruling, version: int | None) -> Held:
@@ -77,14 +77,14 @@ class Refereeing:
             preview = await self._previewed(held, by, ruling)
             if version is not None and preview.version != version:
                 raise TournamentError("tournament-moved-on")
-            act = Act(self._now(), by, preview.deed)
+            act = Act(self._now(), by, preview.operation)
             if (action := preview.action) is None:
                 return await opened.save(held.done(act))
 
             async def change() -> Table:
                 referee = Referee(caller.user, by.who or "")
                 return await self._contests.penalise(
-                    preview.before.id, preview.seat, action, referee, preview.deed.why, preview.version
+                    preview.before.id, preview.seat, action, referee, preview.operation.why, preview.version
                 )
 
             return await self._done_at_table(opened, held, act, change)
@@ -97,15 +97,15 @@ class Refereeing:
         seat = drawn.players.index(ruling.player)
         why = tidy_text(ruling.why)
         if ruling.kind is IncidentKind.WARNING:
-            deed = Record(ruling.kind, drawn.number, ruling.player, None, None, why)
-            return Preview(deed, seat, None, table, table, table.number)
+            operation = Record(ruling.kind, drawn.number, ruling.player, None, None, why)
+            return Preview(operation, seat, None, table, table, table.number)
         back_to = _goal(match, seat, ruling) if ruling.kind is IncidentKind.LATE_EFFECT else None
         action = self._action(held, drawn, match, seat, ruling, back_to)
         referee = Referee(None, by.who or "")
         # the reason is asked for after the preview, and the rules refuse an empty one (§9.5)
         after = refereeing.penalise(table, seat, action, referee, why or "…", self._now())
-        deed = Record(ruling.kind, drawn.number, ruling.player, table.number + 1, back_to, why)
-        return Preview(deed, seat, action, table, after, table.number)
+        operation = Record(ruling.kind, drawn.number, ruling.player, table.number + 1, back_to, why)
+        return Preview(operation, seat, action, table, after, table.number)
 
     def _action(
         self, held: Held, drawn: TournamentTable, match: Match, seat: int, ruling: Ruling, back_to: int | None
@@ -143,16 +143,16 @@ class Refereeing:
             key = part_of(bytes.fromhex(held.stored.secrets[ROUNDS]), label).hex()
             table = await self._contests.look(held, drawn)
             if table is None:
-                deed = Replace(number, player, key, None, tidy_text(why))
-                return await opened.save(held.done(Act(self._now(), by, deed)))
+                operation = Replace(number, player, key, None, tidy_text(why))
+                return await opened.save(held.done(Act(self._now(), by, operation)))
             lines = contest_transcript(refereeing.abandon_deal(table, self._now()))
-            deed = Replace(number, player, key, transcript_hash(lines), tidy_text(why))
+            operation = Replace(number, player, key, transcript_hash(lines), tidy_text(why))
 
             async def change() -> Table:
                 # The transcript in the book is that of the game as it is now.
                 return await self._contests.abandon(table.id, table.number)
 
-            return await self._done_at_table(opened, held, Act(self._now(), by, deed), change)
+            return await self._done_at_table(opened, held, Act(self._now(), by, operation), change)
 
         return await self._books.attempt(tournament_id, work)
 

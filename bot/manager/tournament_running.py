@@ -27,9 +27,9 @@ from bot.tournament.actions import (
     Act,
     Call,
     CloseCheckIn,
-    Deed,
     Draw,
     OpenCheckIn,
+    Operation,
     Order,
     OrderKind,
     Record,
@@ -106,15 +106,17 @@ class TournamentRunning:
     # Before the first round
 
     async def _begin(self, tournament_id: TournamentId, held: Held) -> None:
-        if (deed := self._due(held)) is None:
+        if (operation := self._due(held)) is None:
             return
         try:
-            await self._enter(tournament_id, lambda held: held if self._due(held) != deed else self._did(held, deed))
+            await self._enter(
+                tournament_id, lambda held: held if self._due(held) != operation else self._did(held, operation)
+            )
         except TournamentError as refused:
             # Too few are there: the organiser makes it friendly, waits longer, or calls it off.
             log.info("tournament %s does not begin: %s", tournament_id, refused.reason.key)
 
-    def _due(self, held: Held) -> Deed | None:
+    def _due(self, held: Held) -> Operation | None:
         """What its deadlines ask for by now."""
         tournament, now = held.tournament, self._now()
         starts = tournament.plan.starts
@@ -158,16 +160,16 @@ class TournamentRunning:
             if current.is_paused and not table.is_paused and table.status == Status.PLAYING:
                 await self._contests.stop(table.id)
             after = opened.held
-            for deed in self._news(after, current, table):
+            for operation in self._news(after, current, table):
                 with suppress(TournamentError):  # the referee has been called already, or has decided just now
-                    after = self._did(after, deed)
+                    after = self._did(after, operation)
             await opened.save(after)
 
     def _has_news(self, held: Held, drawn: TournamentTable, table: Table) -> bool:
         is_to_stop = drawn.is_paused and not table.is_paused and table.status == Status.PLAYING
         return is_to_stop or next(self._news(held, drawn, table), None) is not None
 
-    def _news(self, held: Held, drawn: TournamentTable, table: Table) -> Iterator[Deed]:
+    def _news(self, held: Held, drawn: TournamentTable, table: Table) -> Iterator[Operation]:
         """What has happened at a table and is not in the book yet."""
         if table.match is not None and table.status == Status.FINISHED:
             winners = tuple(drawn.players[seat] for seat in table.match.winners)
@@ -216,22 +218,22 @@ class TournamentRunning:
         return await opened.save(done)
 
     async def _has_happened(self, held: Held, act: Act) -> bool:
-        deed = act.deed
-        assert isinstance(deed, Record | Replace), "nothing else changes a game"
-        table = await self._contests.look(held, held.tournament.rounds[-1].table(deed.table))
+        operation = act.operation
+        assert isinstance(operation, Record | Replace), "nothing else changes a game"
+        table = await self._contests.look(held, held.tournament.rounds[-1].table(operation.table))
         if table is None or table.match is None:
             return False
-        if isinstance(deed, Replace):
-            return table.status == Status.ABANDONED or deed.transcript is None
-        lines = table.match.lines((deed.line or 1) - 1)
+        if isinstance(operation, Replace):
+            return table.status == Status.ABANDONED or operation.transcript is None
+        lines = table.match.lines((operation.line or 1) - 1)
         # by its author: the line of that number may be another's, written before the referee's was
         return bool(lines) and lines[0].by == referee_author(act.by.who or "")
 
     async def _enter(self, tournament_id: TournamentId, decide: Callable[[Held], Held]) -> None:
         await self._books.change(tournament_id, decide)
 
-    def _did(self, held: Held, deed: Deed) -> Held:
-        return held.done(Act(self._now(), SYSTEM, deed))
+    def _did(self, held: Held, operation: Operation) -> Held:
+        return held.done(Act(self._now(), SYSTEM, operation))
 
     async def _next_at(self, held: Held) -> datetime | None:
         """When something is due by itself, if nothing happens before; clocks of tables ring by themselves."""
@@ -283,10 +285,14 @@ def missing_players(
 def has_been_called(held: Held, drawn: TournamentTable, player: PlayerNumber) -> bool:
     """Whether the referee has heard of a player's absence from that deal."""
     for entry in reversed(held.stored.book):
-        deed = entry.act.deed
-        if isinstance(deed, Draw) or (isinstance(deed, Replace) and deed.table == drawn.number):
+        operation = entry.act.operation
+        if isinstance(operation, Draw) or (isinstance(operation, Replace) and operation.table == drawn.number):
             return False
-        if isinstance(deed, Call) and entry.act.by == SYSTEM and (deed.table, deed.player) == (drawn.number, player):
+        if (
+            isinstance(operation, Call)
+            and entry.act.by == SYSTEM
+            and (operation.table, operation.player) == (drawn.number, player)
+        ):
             return True
     return False
 

@@ -150,13 +150,13 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a ruling would come to: the entry's deed, the intervention and its seat, the table before and after it.
+    """What a ruling would come to: the entry's operation, the intervention and its seat, the table before and after it.
 
     `version` is what the ruling was previewed at: it may only be confirmed as long as no line has followed. For a
     warning nothing changes: `action` is None.
     """
 
-    deed: Record
+    operation: Record
     seat: int
     action: str | None
     before: Table

@@ -236,28 +236,28 @@ class Reveal:
     secret: str
 
 
-Deed = (
+Operation = (
     Announce | Register | Withdraw | OpenCheckIn | CheckIn | CloseCheckIn | MakeFriendly | Draw | Replace | Report
     | CastLot | Record | Order | Call | Answer | Appoint | Cancel | Reveal
 )  # fmt: skip
 
-DEEDS: Final[Mapping[str, type[Deed]]] = {
+OPERATIONS: Final[Mapping[str, type[Operation]]] = {
     "announce": Announce, "register": Register, "withdraw": Withdraw, "open-check-in": OpenCheckIn,
     "check-in": CheckIn, "close-check-in": CloseCheckIn, "make-friendly": MakeFriendly, "draw": Draw,
     "replace": Replace, "report": Report, "cast-lot": CastLot, "record": Record, "order": Order, "call": Call,
     "answer": Answer, "appoint": Appoint, "cancel": Cancel, "reveal": Reveal,
 }  # fmt: skip
-"""Every deed by its word in the book, which is never changed once there are books."""
-WORD_OF: Final = {kind: word for word, kind in DEEDS.items()}
+"""Every operation by its word in the book, which is never changed once there are books."""
+WORD_OF: Final = {kind: word for word, kind in OPERATIONS.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One deed, by whom, and when: to the second."""
+    """One operation, by whom, and when: to the second."""
 
     at: datetime
     by: Actor
-    deed: Deed
+    operation: Operation
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "at", whole_second(self.at))

@@ -28,7 +28,7 @@ from bot.tournament.tournament import Round, Tournament, TournamentTable
 
 VERSION: Final = 1
 INCIDENTS: Final = (Record, Replace, Order, CastLot, Answer, Appoint, MakeFriendly, Cancel)
-"""The deeds that the publisher finds under incidents: all that somebody has decided."""
+"""The operations that the publisher finds under incidents: all that somebody has decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,9 @@ def summary(tournament: Tournament, book: Sequence[Entry]) -> dict[str, Any]:
             for each in standings(tournament)
         ],
         "incidents": [
-            {"n": entry.number, **act_to_json(entry.act)} for entry in book if isinstance(entry.act.deed, INCIDENTS)
+            {"n": entry.number, **act_to_json(entry.act)}
+            for entry in book
+            if isinstance(entry.act.operation, INCIDENTS)
         ],
         "last_hash": book[-1].hash,
     }
@@ -104,8 +106,8 @@ def referees_of(book: Sequence[Entry]) -> tuple[Pseudonym, ...]:
     """Everybody who was named the referee, or acted as one, each once (§10.1)."""
     found: list[Pseudonym] = []
     for act in (entry.act for entry in book):
-        if isinstance(act.deed, Announce | Appoint):
-            found.append(act.deed.referee)
+        if isinstance(act.operation, Announce | Appoint):
+            found.append(act.operation.referee)
         if act.by.role is Role.REFEREE and act.by.who is not None:
             found.append(act.by.who)
     return tuple(dict.fromkeys(found))

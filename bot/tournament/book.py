@@ -89,8 +89,8 @@ def people_of(acts: Iterable[Act]) -> tuple[Pseudonym, ...]:
 def _people(act: Act) -> Iterator[Pseudonym]:
     if act.by.who is not None:
         yield act.by.who
-    if isinstance(act.deed, Announce):
-        yield from (act.deed.organiser, act.deed.referee, *act.deed.barred)
+    if isinstance(act.operation, Announce):
+        yield from (act.operation.organiser, act.operation.referee, *act.operation.barred)
     for name in ("who", "referee"):
-        if (who := getattr(act.deed, name, None)) is not None:
+        if (who := getattr(act.operation, name, None)) is not None:
             yield who

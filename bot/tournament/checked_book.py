@@ -89,11 +89,11 @@ def _hash_in(value: object) -> object:
 
 def _claim(tournament: Tournament, entry: Entry, where: str) -> ClaimedGame | None:
     """The game that an entry ends, where it was played; `tournament` is as it was before that entry."""
-    deed = entry.act.deed
-    if not isinstance(deed, Report | Replace) or deed.transcript is None:
+    operation = entry.act.operation
+    if not isinstance(operation, Report | Replace) or operation.transcript is None:
         return None
     played = tournament.rounds[-1]
-    table = played.table(deed.table)
+    table = played.table(operation.table)
     return ClaimedGame(
         where,
         played.number,
@@ -101,8 +101,8 @@ def _claim(tournament: Tournament, entry: Entry, where: str) -> ClaimedGame | No
         table.deal,
         table.players,
         table.first,
-        deed.transcript,
-        frozenset(deed.winners) if isinstance(deed, Report) else None,
+        operation.transcript,
+        frozenset(operation.winners) if isinstance(operation, Report) else None,
         _interventions(tournament, played, table),
         tournament.deals_commitment,
     )

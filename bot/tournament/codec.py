@@ -7,7 +7,7 @@ from functools import cache
 from types import UnionType
 from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
-from bot.tournament.actions import DEEDS, WORD_OF, Act, Actor, Deed, Role, whole_second
+from bot.tournament.actions import OPERATIONS, WORD_OF, Act, Actor, Operation, Role, whole_second
 from bot.tournament.errors import TournamentError
 
 LARGEST: Final = 10**9
@@ -20,23 +20,23 @@ def written_moment(at: datetime) -> str:
 
 
 def act_to_json(act: Act) -> dict[str, Any]:
-    """An act with its deed's fields, in their order."""
+    """An act with its operation's fields, in their order."""
     written: dict[str, Any] = {
         "at": written_moment(act.at),
         "role": act.by.role.value,
         "by": act.by.who,
-        "do": WORD_OF[type(act.deed)],
+        "do": WORD_OF[type(act.operation)],
     }
-    return written | {name: _written(getattr(act.deed, name)) for name in _hints(type(act.deed))}
+    return written | {name: _written(getattr(act.operation, name)) for name in _hints(type(act.operation))}
 
 
 def act_from_json(value: Mapping[str, Any]) -> Act:
     """The act that was written so, and only so. Raises `TournamentError`."""
     try:
-        kind = DEEDS[value["do"]]
-        deed = cast("Any", kind)(**{name: _read(hint, value[name]) for name, hint in _hints(kind).items()})
+        kind = OPERATIONS[value["do"]]
+        operation = cast("Any", kind)(**{name: _read(hint, value[name]) for name, hint in _hints(kind).items()})
         who = _read(str | None, value["by"])
-        act = Act(_read(datetime, value["at"]), Actor(Role(value["role"]), who), deed)
+        act = Act(_read(datetime, value["at"]), Actor(Role(value["role"]), who), operation)
     # whatever reading strange JSON meets: an archive comes from anybody
     except (KeyError, ValueError, TypeError):
         raise TournamentError("archive-act") from None
@@ -46,7 +46,7 @@ def act_from_json(value: Mapping[str, Any]) -> Act:
 
 
 @cache
-def _hints(kind: type[Deed]) -> dict[str, Any]:
+def _hints(kind: type[Operation]) -> dict[str, Any]:
     return get_type_hints(kind)
 
 

@@ -13,10 +13,10 @@ from bot.tournament.actions import (
     CastLot,
     CheckIn,
     CloseCheckIn,
-    Deed,
     Draw,
     MakeFriendly,
     OpenCheckIn,
+    Operation,
     Order,
     Record,
     Register,
@@ -53,7 +53,7 @@ _HOST: Final = (Role.ORGANISER, Role.SYSTEM)
 _OWN: Final = (Role.PLAYER, *_HOST)
 _JUDGE: Final = (Role.REFEREE,)
 
-MAY: Final[Mapping[type[Deed], tuple[Role, ...]]] = {
+MAY: Final[Mapping[type[Operation], tuple[Role, ...]]] = {
     Announce: (Role.ORGANISER,),
     Register: _OWN,
     Withdraw: _OWN,
@@ -73,7 +73,7 @@ MAY: Final[Mapping[type[Deed], tuple[Role, ...]]] = {
     Cancel: (Role.ORGANISER, Role.REFEREE, Role.SYSTEM),
     Reveal: (Role.SYSTEM,),
 }
-"""As what one must act to do each deed."""
+"""As what one must act to do each operation."""
 _AT_ANY_STAGE: Final = (Reveal,)
 _AFTERWARDS: Final = (Record,)
 """A warning may follow a final."""
@@ -82,13 +82,13 @@ _AFTERWARDS: Final = (Record,)
 def happen(tournament: Tournament | None, act: Act) -> Tournament:
     """The tournament after an act; the first is an announcement, and there is none before. Raises `TournamentError`."""
     _check_actor(act)
-    if tournament is None or isinstance(act.deed, Announce):
-        if tournament is not None or not isinstance(act.deed, Announce):
+    if tournament is None or isinstance(act.operation, Announce):
+        if tournament is not None or not isinstance(act.operation, Announce):
             raise TournamentError("tournament-begin")
-        return announce_tournament(act, act.deed)
+        return announce_tournament(act, act.operation)
     if act.by.role is Role.REFEREE and act.by.who is not None:
         check_takes_no_part(tournament, act.by.who)
-    _check_stage(tournament, act.deed)
+    _check_stage(tournament, act.operation)
     return _next(tournament, act).changed(version=tournament.version + 1)
 
 
@@ -104,7 +104,7 @@ def replay(acts: Iterable[Act]) -> Tournament:
 
 def _check_actor(act: Act) -> None:
     """Raises `TournamentError` where the role may not, or somebody acts for another person."""
-    may = MAY[type(act.deed)]
+    may = MAY[type(act.operation)]
     if act.by.role not in may:
         raise TournamentError("tournament-not-yours", role=may[0].value)
     if (act.by.who is None) != (act.by.role is Role.SYSTEM):
@@ -113,58 +113,58 @@ def _check_actor(act: Act) -> None:
         check_pseudonym(act.by.who)
     if (
         act.by.role is Role.PLAYER
-        and isinstance(act.deed, Register | Withdraw | CheckIn)
-        and act.deed.who != act.by.who
+        and isinstance(act.operation, Register | Withdraw | CheckIn)
+        and act.operation.who != act.by.who
     ):
         raise TournamentError("tournament-not-yours", role=Role.ORGANISER.value)
 
 
-def _check_stage(tournament: Tournament, deed: Deed) -> None:
+def _check_stage(tournament: Tournament, operation: Operation) -> None:
     """Raises `TournamentError` where the tournament is over, but for what may follow."""
-    if tournament.stage is Stage.CANCELLED and not isinstance(deed, _AT_ANY_STAGE):
+    if tournament.stage is Stage.CANCELLED and not isinstance(operation, _AT_ANY_STAGE):
         raise TournamentError("tournament-late")
-    if tournament.stage is Stage.OVER and not isinstance(deed, (*_AT_ANY_STAGE, *_AFTERWARDS)):
+    if tournament.stage is Stage.OVER and not isinstance(operation, (*_AT_ANY_STAGE, *_AFTERWARDS)):
         raise TournamentError("tournament-late")
 
 
 def _next(tournament: Tournament, act: Act) -> Tournament:
-    match act.deed:
-        case Register() as deed:
-            return register_entrant(tournament, deed)
-        case Withdraw() as deed:
-            return withdraw_entrant(tournament, deed)
-        case OpenCheckIn() as deed:
-            return open_check_in(tournament, act, deed)
-        case CheckIn() as deed:
-            return check_in_entrant(tournament, deed)
+    match act.operation:
+        case Register() as operation:
+            return register_entrant(tournament, operation)
+        case Withdraw() as operation:
+            return withdraw_entrant(tournament, operation)
+        case OpenCheckIn() as operation:
+            return open_check_in(tournament, act, operation)
+        case CheckIn() as operation:
+            return check_in_entrant(tournament, operation)
         case CloseCheckIn():
             return close_check_in(tournament, act)
         case MakeFriendly():
             return make_friendly(tournament)
-        case Draw() as deed:
-            return draw_next_round(tournament, deed)
-        case Replace() as deed:
-            return replace_player(tournament, deed)
-        case Report() as deed:
-            return report_result(tournament, deed)
-        case CastLot() as deed:
-            return cast_lot(tournament, deed)
-        case Record() as deed:
-            return record_incident(tournament, act, deed)
-        case Order() as deed:
-            return give_order(tournament, deed)
-        case Call() as deed:
-            return call_referee(tournament, act, deed)
-        case Answer() as deed:
-            return answer_call(tournament, deed)
-        case Appoint() as deed:
-            return appoint_referee(tournament, deed)
-        case Cancel() as deed:
-            return cancel_tournament(tournament, deed)
+        case Draw() as operation:
+            return draw_next_round(tournament, operation)
+        case Replace() as operation:
+            return replace_player(tournament, operation)
+        case Report() as operation:
+            return report_result(tournament, operation)
+        case CastLot() as operation:
+            return cast_lot(tournament, operation)
+        case Record() as operation:
+            return record_incident(tournament, act, operation)
+        case Order() as operation:
+            return give_order(tournament, operation)
+        case Call() as operation:
+            return call_referee(tournament, act, operation)
+        case Answer() as operation:
+            return answer_call(tournament, operation)
+        case Appoint() as operation:
+            return appoint_referee(tournament, operation)
+        case Cancel() as operation:
+            return cancel_tournament(tournament, operation)
         case _:
             return _ended(tournament, act)
 
 
 def _ended(tournament: Tournament, act: Act) -> Tournament:
-    assert isinstance(act.deed, Reveal), "an announcement comes first"
-    return reveal_lots(tournament, act.deed)
+    assert isinstance(act.operation, Reveal), "an announcement comes first"
+    return reveal_lots(tournament, act.operation)

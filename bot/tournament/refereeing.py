@@ -29,74 +29,85 @@ EXTENSIONS: Final = range(1, 7 * 24 * 3600 + 1)
 """How many seconds a table may get at once."""
 
 
-def record_incident(tournament: Tournament, act: Act, deed: Record) -> Tournament:
+def record_incident(tournament: Tournament, act: Act, operation: Record) -> Tournament:
     """With an incident at a table, and its penalty; a warning is possible after the game, too (§10.6).
 
     Raises `TournamentError`.
     """
-    check_text("why", deed.why)
+    check_text("why", operation.why)
     number = len(tournament.rounds)
-    if deed.kind is IncidentKind.WARNING:
-        table = current_round(tournament).table(deed.table)
+    if operation.kind is IncidentKind.WARNING:
+        table = current_round(tournament).table(operation.table)
     else:
-        table = playing_table(tournament, deed.table)
-        check_still_in(table, deed.player)
-    check_at_table(table, deed.player)
+        table = playing_table(tournament, operation.table)
+        check_still_in(table, operation.player)
+    check_at_table(table, operation.player)
     earlier = tournament.incidents_at(number, table)
-    _check_lines(deed, earlier)
-    out = _out_after(deed, table, earlier)
+    _check_lines(operation, earlier)
+    out = _out_after(operation, table, earlier)
     if len(out) == len(table.players):
         raise TournamentError("tournament-table-over", number=table.number)
     if out != table.out:
         tournament = with_table(tournament, replace(table, out=out))
     incident = Incident(
-        act.at, act.by.who, deed.kind, number, table.number, table.deal, deed.player, deed.line, deed.back_to, deed.why
+        act.at,
+        act.by.who,
+        operation.kind,
+        number,
+        table.number,
+        table.deal,
+        operation.player,
+        operation.line,
+        operation.back_to,
+        operation.why,
     )
     return tournament.changed(incidents=(*tournament.incidents, incident))
 
 
-def _check_lines(deed: Record, earlier: Sequence[Incident]) -> None:
+def _check_lines(operation: Record, earlier: Sequence[Incident]) -> None:
     """Raises `TournamentError` unless a penalty, and nothing else, is a line of the game, after those before it."""
-    is_penalty, is_undo = deed.kind is not IncidentKind.WARNING, deed.kind is IncidentKind.LATE_EFFECT
-    if is_penalty != (deed.line is not None) or is_undo != (deed.back_to is not None):
+    is_penalty, is_undo = operation.kind is not IncidentKind.WARNING, operation.kind is IncidentKind.LATE_EFFECT
+    if is_penalty != (operation.line is not None) or is_undo != (operation.back_to is not None):
         raise TournamentError("tournament-line")
     last = max((incident.line or 0 for incident in earlier), default=0)
-    if deed.line is not None and deed.line <= last:
+    if operation.line is not None and operation.line <= last:
         raise TournamentError("tournament-line")
-    if deed.line is not None and deed.back_to is not None and not 0 <= deed.back_to < deed.line:
+    if operation.line is not None and operation.back_to is not None and not 0 <= operation.back_to < operation.line:
         raise TournamentError("tournament-line")
 
 
-def _out_after(deed: Record, table: TournamentTable, earlier: Sequence[Incident]) -> tuple[PlayerNumber, ...]:
+def _out_after(operation: Record, table: TournamentTable, earlier: Sequence[Incident]) -> tuple[PlayerNumber, ...]:
     """Who is out after a penalty: one more after an elimination; who was eliminated in lines taken back is not."""
-    if deed.kind in ELIMINATING:
-        return (*table.out, deed.player)
-    if deed.back_to is None:
+    if operation.kind in ELIMINATING:
+        return (*table.out, operation.player)
+    if operation.back_to is None:
         return table.out
     taken_back = {
         incident.player
         for incident in earlier
-        if incident.kind in ELIMINATING and incident.line is not None and incident.line > deed.back_to
+        if incident.kind in ELIMINATING and incident.line is not None and incident.line > operation.back_to
     }
     return tuple(player for player in table.out if player not in taken_back)
 
 
-def give_order(tournament: Tournament, deed: Order) -> Tournament:
+def give_order(tournament: Tournament, operation: Order) -> Tournament:
     """With the time of a table, or of all that play, stopped or running again. Raises `TournamentError`.
 
     More time changes nothing here: the table's clock gets it, and the book has the act.
     """
-    check_text("why", deed.why)
-    is_extension = deed.kind is OrderKind.EXTEND
-    if is_extension != (deed.seconds is not None) or (deed.seconds is not None and deed.seconds not in EXTENSIONS):
+    check_text("why", operation.why)
+    is_extension = operation.kind is OrderKind.EXTEND
+    if is_extension != (operation.seconds is not None) or (
+        operation.seconds is not None and operation.seconds not in EXTENSIONS
+    ):
         raise TournamentError("tournament-seconds")
-    if deed.table is not None:
-        tables = [playing_table(tournament, deed.table)]
+    if operation.table is not None:
+        tables = [playing_table(tournament, operation.table)]
     else:
         tables = [table for table in current_round(tournament).tables if table.is_playing]
     if is_extension:
         return tournament
-    is_paused = deed.kind is OrderKind.PAUSE
+    is_paused = operation.kind is OrderKind.PAUSE
     changing = [table for table in tables if table.is_paused != is_paused]
     if not changing:
         raise TournamentError("tournament-paused" if is_paused else "tournament-running")
@@ -105,34 +116,34 @@ def give_order(tournament: Tournament, deed: Order) -> Tournament:
     return tournament
 
 
-def call_referee(tournament: Tournament, act: Act, deed: Call) -> Tournament:
+def call_referee(tournament: Tournament, act: Act, operation: Call) -> Tournament:
     """With a player's call for the referee, one at a time. Raises `TournamentError`."""
-    table = playing_table(tournament, deed.table)
-    check_at_table(table, deed.player)
-    if act.by.who is not None and tournament.number_of(act.by.who) != deed.player:
+    table = playing_table(tournament, operation.table)
+    check_at_table(table, operation.player)
+    if act.by.who is not None and tournament.number_of(act.by.who) != operation.player:
         raise TournamentError("tournament-not-yours", role="player")
-    if any(each.call.player == deed.player for each in tournament.calls):
+    if any(each.call.player == operation.player for each in tournament.calls):
         raise TournamentError("tournament-called")
-    call = OpenCall(tournament.call_count + 1, act.at, deed)
+    call = OpenCall(tournament.call_count + 1, act.at, operation)
     return tournament.changed(calls=(*tournament.calls, call), call_count=call.number)
 
 
-def answer_call(tournament: Tournament, deed: Answer) -> Tournament:
+def answer_call(tournament: Tournament, operation: Answer) -> Tournament:
     """Without a call that has been answered. Raises `TournamentError`."""
-    check_text("why", deed.why)
-    calls = tuple(each for each in tournament.calls if each.number != deed.call)
+    check_text("why", operation.why)
+    calls = tuple(each for each in tournament.calls if each.number != operation.call)
     if len(calls) == len(tournament.calls):
-        raise TournamentError("tournament-no-call", number=deed.call)
+        raise TournamentError("tournament-no-call", number=operation.call)
     return tournament.changed(calls=calls)
 
 
-def appoint_referee(tournament: Tournament, deed: Appoint) -> Tournament:
+def appoint_referee(tournament: Tournament, operation: Appoint) -> Tournament:
     """With another referee, who does not take part (§10.1). Raises `TournamentError`."""
-    check_pseudonym(deed.referee)
-    if deed.referee == tournament.referee:
+    check_pseudonym(operation.referee)
+    if operation.referee == tournament.referee:
         raise TournamentError("tournament-same-referee")
-    check_takes_no_part(tournament, deed.referee)
-    return tournament.changed(referee=deed.referee)
+    check_takes_no_part(tournament, operation.referee)
+    return tournament.changed(referee=operation.referee)
 
 
 def check_takes_no_part(tournament: Tournament, who: Pseudonym) -> None:
@@ -141,7 +152,7 @@ def check_takes_no_part(tournament: Tournament, who: Pseudonym) -> None:
         raise TournamentError("tournament-referee-plays")
 
 
-def cancel_tournament(tournament: Tournament, deed: Cancel) -> Tournament:
+def cancel_tournament(tournament: Tournament, operation: Cancel) -> Tournament:
     """Called off for good. Raises `TournamentError`."""
-    check_text("why", deed.why)
+    check_text("why", operation.why)
     return tournament.changed(stage=Stage.CANCELLED, calls=())

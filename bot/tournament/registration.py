@@ -57,54 +57,54 @@ def check_pseudonym(who: Pseudonym) -> None:
         raise TournamentError("tournament-pseudonym", text=who)
 
 
-def register_entrant(tournament: Tournament, deed: Register) -> Tournament:
+def register_entrant(tournament: Tournament, operation: Register) -> Tournament:
     """With one more, who waits where there are no places left. Raises `TournamentError`."""
-    check_pseudonym(deed.who)
+    check_pseudonym(operation.who)
     _check_not_drawn(tournament)
-    if tournament.entrant(deed.who):
+    if tournament.entrant(operation.who):
         raise TournamentError("tournament-registered")
-    if deed.who == tournament.referee:
+    if operation.who == tournament.referee:
         raise TournamentError("tournament-referee-plays")
-    if deed.who in tournament.plan.barred:
+    if operation.who in tournament.plan.barred:
         raise TournamentError("tournament-barred")
-    if deed.computer and tournament.official:
+    if operation.computer and tournament.official:
         raise TournamentError("tournament-computer")
     if len(tournament.entrants) >= MOST_ENTRANTS:
         raise TournamentError("tournament-full", limit=MOST_ENTRANTS)
-    is_present = deed.computer or tournament.stage is not Stage.REGISTRATION
-    entrant = Entrant(deed.who, deed.computer, is_present)
-    dropped = tuple(who for who in tournament.dropped if who != deed.who)
+    is_present = operation.computer or tournament.stage is not Stage.REGISTRATION
+    entrant = Entrant(operation.who, operation.computer, is_present)
+    dropped = tuple(who for who in tournament.dropped if who != operation.who)
     return tournament.changed(entrants=(*tournament.entrants, entrant), dropped=dropped)
 
 
-def withdraw_entrant(tournament: Tournament, deed: Withdraw) -> Tournament:
+def withdraw_entrant(tournament: Tournament, operation: Withdraw) -> Tournament:
     """Without somebody who does not play yet. Raises `TournamentError`."""
-    if deed.who in tournament.players:
+    if operation.who in tournament.players:
         raise TournamentError("tournament-drawn")
-    if not tournament.entrant(deed.who):
+    if not tournament.entrant(operation.who):
         raise TournamentError("tournament-not-registered")
-    return tournament.changed(entrants=tuple(each for each in tournament.entrants if each.who != deed.who))
+    return tournament.changed(entrants=tuple(each for each in tournament.entrants if each.who != operation.who))
 
 
-def open_check_in(tournament: Tournament, act: Act, deed: OpenCheckIn) -> Tournament:
+def open_check_in(tournament: Tournament, act: Act, operation: OpenCheckIn) -> Tournament:
     """With the check-in on, or with a later deadline for it. Raises `TournamentError`."""
     _check_not_drawn(tournament)
-    if deed.until <= act.at:
+    if operation.until <= act.at:
         raise TournamentError("tournament-deadline")
-    return tournament.changed(stage=Stage.CHECK_IN, check_in_until=deed.until)
+    return tournament.changed(stage=Stage.CHECK_IN, check_in_until=operation.until)
 
 
-def check_in_entrant(tournament: Tournament, deed: CheckIn) -> Tournament:
+def check_in_entrant(tournament: Tournament, operation: CheckIn) -> Tournament:
     """With somebody who says that he is there; who waits may, too. Raises `TournamentError`."""
     _check_not_drawn(tournament)
     if tournament.stage is not Stage.CHECK_IN:
         raise TournamentError("tournament-check-in-off")
-    entrant = tournament.entrant(deed.who)
+    entrant = tournament.entrant(operation.who)
     if entrant is None:
         raise TournamentError("tournament-not-registered")
     if entrant.is_present:
         raise TournamentError("tournament-present")
-    entrants = (replace(each, is_present=True) if each.who == deed.who else each for each in tournament.entrants)
+    entrants = (replace(each, is_present=True) if each.who == operation.who else each for each in tournament.entrants)
     return tournament.changed(entrants=tuple(entrants))
 
 

@@ -20,7 +20,7 @@ from bot.tournament.registration import HASH, check_lineup, check_places
 from bot.tournament.tournament import LateKey, Round, Stage, Tournament, TournamentTable
 
 
-def draw_next_round(tournament: Tournament, deed: Draw) -> Tournament:
+def draw_next_round(tournament: Tournament, operation: Draw) -> Tournament:
     """With the next round, whose tables follow from its secret. Raises `TournamentError`."""
     last = tournament.round()
     if last is None:
@@ -28,13 +28,13 @@ def draw_next_round(tournament: Tournament, deed: Draw) -> Tournament:
             raise TournamentError("tournament-early")
         check_lineup(tournament)
         players = tuple(entrant.who for entrant in tournament.lineup())
-        next_round = draw_round(deed.secret, 1, tournament.next_players())
+        next_round = draw_round(operation.secret, 1, tournament.next_players())
     else:
         if not last.is_over:
             raise TournamentError("tournament-round-open", tables=sum(not table.is_over for table in last.tables))
         players = tournament.players
-        next_round = draw_round(deed.secret, last.number + 1, last.winners())
-    if commitment(bytes.fromhex(deed.secret)) != tournament.plan.commitments[next_round.number - 1]:
+        next_round = draw_round(operation.secret, last.number + 1, last.winners())
+    if commitment(bytes.fromhex(operation.secret)) != tournament.plan.commitments[next_round.number - 1]:
         raise TournamentError("tournament-secret", number=next_round.number)
     return tournament.changed(stage=Stage.PLAYING, players=players, rounds=(*tournament.rounds, next_round))
 
@@ -87,18 +87,18 @@ def _going_on(played: Round, row: Sequence[int]) -> tuple[PlayerNumber, ...]:
     return tuple(sorted(PlayerNumber(player) for player in row))
 
 
-def replace_player(tournament: Tournament, deed: Replace) -> Tournament:
+def replace_player(tournament: Tournament, operation: Replace) -> Tournament:
     """With another deal at a table whose draft has lost a player (§9.1).
 
     Who waits longest takes his place in the first round; only winners play later ones (§10.1). Raises
     `TournamentError`.
     """
-    check_text("why", deed.why)
-    if deed.transcript is not None:
-        _check_hash(deed.transcript)
+    check_text("why", operation.why)
+    if operation.transcript is not None:
+        _check_hash(operation.transcript)
     played = current_round(tournament)
-    table = playing_table(tournament, deed.table)
-    check_at_table(table, deed.player)
+    table = playing_table(tournament, operation.table)
+    check_at_table(table, operation.player)
     if table.out:
         raise TournamentError("tournament-player-out", player=table.out[0])
     waiting = tournament.waiting() if played.number == 1 else ()
@@ -106,11 +106,11 @@ def replace_player(tournament: Tournament, deed: Replace) -> Tournament:
     seats = list(table.players)
     if waiting:
         players = (*players, waiting[0])
-        seats[seats.index(deed.player)] = PlayerNumber(len(players))
+        seats[seats.index(operation.player)] = PlayerNumber(len(players))
     else:
-        seats.remove(deed.player)
-    again = _dealt_again(table, tuple(seats), played.number, deed.key)
-    late = LateKey(played.number, table.number, again.deal, deed.key)
+        seats.remove(operation.player)
+    again = _dealt_again(table, tuple(seats), played.number, operation.key)
+    late = LateKey(played.number, table.number, again.deal, operation.key)
     return with_table(tournament.changed(players=players, late_keys=(*tournament.late_keys, late)), again)
 
 
@@ -124,52 +124,52 @@ def _dealt_again(table: TournamentTable, seats: tuple[PlayerNumber, ...], number
     return TournamentTable(table.number, seats, cards, table.drawn, table.deal + 1, is_paused=table.is_paused)
 
 
-def report_result(tournament: Tournament, deed: Report) -> Tournament:
+def report_result(tournament: Tournament, operation: Report) -> Tournament:
     """With the result of a table: its winner goes on, or those who share the victory await a lot (§10.8).
 
     Raises `TournamentError`.
     """
-    table = playing_table(tournament, deed.table)
-    _check_hash(deed.transcript)
-    if not deed.winners or len(set(deed.winners)) != len(deed.winners):
+    table = playing_table(tournament, operation.table)
+    _check_hash(operation.transcript)
+    if not operation.winners or len(set(operation.winners)) != len(operation.winners):
         raise TournamentError("tournament-winners", number=table.number)
-    for player in deed.winners:
+    for player in operation.winners:
         check_at_table(table, player)
         check_still_in(table, player)
-    first, *others = deed.winners
-    shared, winner = (deed.winners, None) if others else ((), first)
-    return with_table(tournament, replace(table, tied=shared, winner=winner, transcript=deed.transcript))
+    first, *others = operation.winners
+    shared, winner = (operation.winners, None) if others else ((), first)
+    return with_table(tournament, replace(table, tied=shared, winner=winner, transcript=operation.transcript))
 
 
-def cast_lot(tournament: Tournament, deed: CastLot) -> Tournament:
+def cast_lot(tournament: Tournament, operation: CastLot) -> Tournament:
     """With a shared victory decided (§10.8). Raises `TournamentError`."""
     played = current_round(tournament)
-    table = played.table(deed.table)
+    table = played.table(operation.table)
     if not table.tied or table.is_over:
         raise TournamentError("tournament-no-tie", number=table.number)
-    if not HASH.fullmatch(deed.key):
+    if not HASH.fullmatch(operation.key):
         raise TournamentError("tournament-lot-secret")
-    late = LateKey(played.number, table.number, None, deed.key)
-    winner = draw_lot(bytes.fromhex(deed.key), table.tied)
+    late = LateKey(played.number, table.number, None, operation.key)
+    winner = draw_lot(bytes.fromhex(operation.key), table.tied)
     return with_table(tournament.changed(late_keys=(*tournament.late_keys, late)), replace(table, winner=winner))
 
 
-def reveal_lots(tournament: Tournament, deed: Reveal) -> Tournament:
+def reveal_lots(tournament: Tournament, operation: Reveal) -> Tournament:
     """With the lots' secret told: every key that was made of it is proven by now. Raises `TournamentError`."""
     if not tournament.is_ended:
         raise TournamentError("tournament-unfinished")
     if tournament.lots_secret is not None:
         raise TournamentError("tournament-revealed")
-    if not HASH.fullmatch(deed.secret):
+    if not HASH.fullmatch(operation.secret):
         raise TournamentError("tournament-lot-secret")
-    secret = bytes.fromhex(deed.secret)
+    secret = bytes.fromhex(operation.secret)
     if commitment(secret) != tournament.plan.commitments[ROUNDS]:
         raise TournamentError("tournament-lot-secret")
     if tournament.deals_commitment not in (None, commitment(deals_secret(secret))):
         raise TournamentError("tournament-lot-secret")
     if not all(late.is_made_of(secret) for late in tournament.late_keys):
         raise TournamentError("tournament-lot-secret")
-    return tournament.changed(lots_secret=deed.secret)
+    return tournament.changed(lots_secret=operation.secret)
 
 
 def playing_table(tournament: Tournament, number: TableNumber) -> TournamentTable:

@@ -81,7 +81,7 @@ class _Sheet:
         champion = self._tournament.champion()
         if champion is not None:
             return f"🏆 **{self._say('sheet-champion', who=self._player(champion))}**"
-        why = next((entry.act.deed.why for entry in self._book if isinstance(entry.act.deed, Cancel)), None)
+        why = next((entry.act.operation.why for entry in self._book if isinstance(entry.act.operation, Cancel)), None)
         return None if why is None else self._say("sheet-cancelled", why=plain_markdown(why))
 
     def _participants(self) -> Iterator[str]:
@@ -130,7 +130,7 @@ class _Sheet:
     def _incidents(self) -> Iterator[str]:
         yield f"## {self._say('sheet-incidents')}"
         yield ""
-        entries = [entry for entry in self._book if isinstance(entry.act.deed, INCIDENTS)]
+        entries = [entry for entry in self._book if isinstance(entry.act.operation, INCIDENTS)]
         if not entries:
             yield self._say("sheet-no-incidents")
             return
@@ -140,25 +140,25 @@ class _Sheet:
 
     def _incident(self, entry: Entry) -> str:
         act = entry.act
-        why = plain_markdown(getattr(act.deed, "why", "")) or "–"
+        why = plain_markdown(getattr(act.operation, "why", "")) or "–"
         return _row(str(entry.number), _moment(act.at), self._what(act), self._where(entry), self._whom(act), why)
 
     def _whom(self, act: Act) -> str:
-        if isinstance(act.deed, Record | Replace):
-            return self._player(act.deed.player)
-        return self._person(act.deed.referee) if isinstance(act.deed, Appoint) else "–"
+        if isinstance(act.operation, Record | Replace):
+            return self._player(act.operation.player)
+        return self._person(act.operation.referee) if isinstance(act.operation, Appoint) else "–"
 
     def _where(self, entry: Entry) -> str:
-        table = getattr(entry.act.deed, "table", None)
+        table = getattr(entry.act.operation, "table", None)
         if table is not None:
             return self._say("sheet-at-table", round=self._round_of(entry), table=table)
-        return self._say("tournament-all-tables") if isinstance(entry.act.deed, Order) else "–"
+        return self._say("tournament-all-tables") if isinstance(entry.act.operation, Order) else "–"
 
     def _what(self, act: Act) -> str:
         return self._say("sheet-incident", kind=_incident_word(act))
 
     def _round_of(self, entry: Entry) -> int:
-        return sum(isinstance(earlier.act.deed, Draw) for earlier in self._book[: entry.number])
+        return sum(isinstance(earlier.act.operation, Draw) for earlier in self._book[: entry.number])
 
     def _foot(self) -> Iterator[str]:
         plan, last = self._tournament.plan, self._book[-1].hash
@@ -187,9 +187,9 @@ class _Sheet:
 
 def _incident_word(act: Act) -> str:
     """What an entry is, as its text turns on it."""
-    if isinstance(act.deed, Record | Order):
-        return act.deed.kind.value
-    return WORD_OF[type(act.deed)]
+    if isinstance(act.operation, Record | Order):
+        return act.operation.kind.value
+    return WORD_OF[type(act.operation)]
 
 
 def _moment(at: datetime) -> str:

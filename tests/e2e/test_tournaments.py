@@ -193,7 +193,7 @@ async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: Hou
         assert verify(archive, replayed_game).is_proven
         running = await bot.services.tables.tournaments.look(CUP)
         assert running.last_hash in archive
-        kinds = [entry.act.deed.kind for entry in running.book if isinstance(entry.act.deed, Record)]
+        kinds = [entry.act.operation.kind for entry in running.book if isinstance(entry.act.operation, Record)]
         assert kinds == [IncidentKind.WARNING]
         assert "organisers" in (await said(chloe, house, "tournament archive")).text
     assert house.playground.refusals == []

@@ -63,9 +63,9 @@ async def refused(asked: Awaitable[object]) -> str:
     return key_of(error)
 
 
-def deeds(running: RunningTournament, kind: type[Any]) -> list[Any]:
+def operations(running: RunningTournament, kind: type[Any]) -> list[Any]:
     """What of that kind stands in the book."""
-    return [entry.act.deed for entry in running.book if isinstance(entry.act.deed, kind)]
+    return [entry.act.operation for entry in running.book if isinstance(entry.act.operation, kind)]
 
 
 async def called_off(tables: Tables, tournament: TournamentId) -> None:
@@ -231,7 +231,7 @@ async def test_a_clock_that_runs_out_stops_the_game_and_calls_the_referee(tables
     assert not table.is_paused
     (due,) = [timer.due_at for timer in table.timers if timer.due_at is not None]
     assert due == clock.time + timedelta(minutes=10)
-    assert len(deeds(await tables.tournaments.look(running.id), Call)) == 1
+    assert len(operations(await tables.tournaments.look(running.id), Call)) == 1
 
 
 async def _picked_every_ten_minutes(tables: Tables, clock: Clock) -> tuple[RunningTournament, Table]:
@@ -357,12 +357,12 @@ async def test_each_incident_is_previewed_then_done_at_the_table_and_in_the_book
         assert again.action == preview.action, "nobody can look until he likes the cards that go"
         running = await tables.tournaments.rule(running.id, REFEREE, ruling, version=preview.version)
         after = await tables.look(table.id)
-        assert deeds(running, Record)[-1] == preview.deed
+        assert operations(running, Record)[-1] == preview.operation
         if preview.action is not None:
             assert after.match is not None
             assert preview.after.match is not None
             line = after.match.lines()[-1]
-            assert (line.action, line.number, line.why) == (preview.action, preview.deed.line, WHY)
+            assert (line.action, line.number, line.why) == (preview.action, preview.operation.line, WHY)
             assert after.match.view(None) == preview.after.match.view(None)
     assert running.tournament.rounds[0].tables[0].out == (player,)
     assert await refused(tables.tournaments.rule(running.id, REFEREE, rulings[-1])) == "seat-left"
@@ -415,7 +415,7 @@ async def test_a_late_effect_is_one_of_the_last_turns_and_the_referee_says_which
     for number in {0, newer, older, match.number} - {newer - 1, older - 1}:
         asked = tables.tournaments.preview(running.id, REFEREE, replace(late, back_to=number))
         assert await refused(asked) == "tournament-no-effect"
-    assert (await tables.tournaments.preview(running.id, REFEREE, late)).deed.back_to == newer - 1
+    assert (await tables.tournaments.preview(running.id, REFEREE, late)).operation.back_to == newer - 1
     await tables.tournaments.rule(running.id, REFEREE, replace(late, back_to=older - 1))
     after = (await tables.look(table.id)).match
     assert after is not None
@@ -431,7 +431,7 @@ async def test_a_ruling_is_refused_once_the_game_has_gone_on(tables: Tables, clo
     await step(tables, table)
     asked = tables.tournaments.rule(running.id, REFEREE, ruling, version=preview.version)
     assert await refused(asked) == "tournament-moved-on"
-    assert not deeds(await tables.tournaments.look(running.id), Record)
+    assert not operations(await tables.tournaments.look(running.id), Record)
 
 
 async def test_a_penalty_needs_a_game_that_goes_on_and_a_draft_that_is_complete(tables: Tables, clock: Clock) -> None:
@@ -502,7 +502,7 @@ async def test_whoever_has_the_role_judges_too_unless_he_plays(tables: Tables, c
     assert not await tables.tournaments.is_referee(running.id, playing)
     await tables.tournaments.order(running.id, with_role, OrderKind.PAUSE, None, WHY)
     last = (await tables.tournaments.look(running.id)).book[-1]
-    assert isinstance(last.act.deed, Order)
+    assert isinstance(last.act.operation, Order)
     assert last.act.by.who != (await tables.tournaments.look(running.id)).tournament.referee
 
 
@@ -551,7 +551,7 @@ async def test_two_organisers_who_press_at_once_draw_one_round(tables: Tables, r
     assert all(isinstance(each, RunningTournament | GameError) for each in found)
     await asyncio.gather(tables.tournaments.ring_due(), rival.tournaments.ring_due())
     running = await rival.tournaments.look(tournament)
-    assert len(deeds(running, Draw)) == 1
+    assert len(operations(running, Draw)) == 1
     assert len(running.games) == 2
 
 
@@ -644,7 +644,7 @@ async def test_a_penalty_cut_short_by_a_restart_is_in_the_book_if_the_game_has_i
     found = await tables.look(table.id)
     assert found.match is not None
     lines = [line for line in found.match.lines() if line.by is not None]
-    assert len(lines) == len(deeds(running, Record)) == has_happened
+    assert len(lines) == len(operations(running, Record)) == has_happened
     await tables.stop()
     await store.close()
 
@@ -688,7 +688,7 @@ async def test_results_are_entered_as_soon_as_tables_end(store: Store, clock: Cl
         await asyncio.wait_for(heard.wait(), 60)
         heard.clear()
     assert now.tournament.stage is Stage.OVER
-    assert len(deeds(now, Report)) == 1
+    assert len(operations(now, Report)) == 1
     await tables.stop()
 
 
@@ -801,7 +801,7 @@ async def test_a_penalty_is_in_the_book_once_though_another_process_writes_meanw
     for door in (tables, rival):
         await door.tournaments.ring_due()
     now = await rival.tournaments.look(running.id)
-    assert [len(deeds(now, kind)) for kind in (Call, Record)] == [1, 1]
+    assert [len(operations(now, kind)) for kind in (Call, Record)] == [1, 1]
     match = (await tables.look(table.id)).match
     assert match is not None
     assert [line.action for line in match.lines() if line.by is not None] == ["eliminate"]

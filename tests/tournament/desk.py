@@ -19,9 +19,9 @@ from bot.tournament.actions import (
     CastLot,
     CheckIn,
     CloseCheckIn,
-    Deed,
     Draw,
     OpenCheckIn,
+    Operation,
     Pseudonym,
     Register,
     Replace,
@@ -79,10 +79,10 @@ class Desk:
         assert self.tournament is not None
         return self.tournament
 
-    def do(self, by: Actor, deed: Deed, after: int = 1) -> Tournament:
+    def do(self, by: Actor, operation: Operation, after: int = 1) -> Tournament:
         """One act, so many seconds after the one before. Raises `TournamentError`, and nothing has changed then."""
         at = self.acts[-1].at + timedelta(seconds=after) if self.acts else NOON - timedelta(days=30)
-        act = Act(at, by, deed)
+        act = Act(at, by, operation)
         self.tournament = happen(self.tournament, act)
         self.acts.append(act)
         return self.tournament
@@ -99,8 +99,8 @@ class Desk:
         """A deal abandoned and another one dealt."""
         number, dealt = self.now.rounds[-1].number, self.now.rounds[-1].tables[table - 1].deal + 1
         key = part_of(LOTS, deal_label(number, table, dealt)).hex()
-        deed = Replace(TableNumber(table), PlayerNumber(player), key, transcript, "has not come")
-        return self.do(AS_REFEREE, deed)
+        operation = Replace(TableNumber(table), PlayerNumber(player), key, transcript, "has not come")
+        return self.do(AS_REFEREE, operation)
 
     def report(self, table: int, *winners: int, transcript: str = "0" * 64) -> Tournament:
         """A game over."""

@@ -477,8 +477,8 @@ def taken_back(line: int) -> str:
         seat = game.waiting()[0]
         game = game.play(seat, game.legal(seat)[0])
     game = game.intervene(2, parse("undo 20"), by=by_referee("p-referee0"), why="too late")
-    deed = Record(IncidentKind.LATE_EFFECT, table.number, table.players[2], game.number, line, "too late")
-    desk.do(AS_REFEREE, deed)
+    operation = Record(IncidentKind.LATE_EFFECT, table.number, table.players[2], game.number, line, "too late")
+    desk.do(AS_REFEREE, operation)
     return with_game(desk, tuple(write(game)), table.players[:1])
 
 
@@ -490,8 +490,8 @@ def test_the_book_says_how_far_a_late_effect_was_taken_back() -> None:
 def test_every_referee_is_named_to_the_publisher() -> None:
     """§10.7: the one announced, whoever is appointed, and whoever else acts as one."""
     desk = begun(16)
-    deed = Order(OrderKind.PAUSE, None, None, "lunch")
-    desk.do(Actor(Role.REFEREE, person(98)), deed)
+    operation = Order(OrderKind.PAUSE, None, None, "lunch")
+    desk.do(Actor(Role.REFEREE, person(98)), operation)
     desk.do(AS_ORGANISER, Appoint(person(99)))
     archive = json.loads(archive_of(desk))
     assert archive["summary"]["referees"] == [REFEREE, person(98), person(99)]

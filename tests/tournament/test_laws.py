@@ -11,7 +11,7 @@ from hypothesis.strategies import DataObject
 
 from bot.reasons import GameError
 from bot.tournament.actions import (
-    DEEDS,
+    OPERATIONS,
     SYSTEM,
     Act,
     Actor,
@@ -22,11 +22,11 @@ from bot.tournament.actions import (
     CastLot,
     CheckIn,
     CloseCheckIn,
-    Deed,
     Draw,
     IncidentKind,
     MakeFriendly,
     OpenCheckIn,
+    Operation,
     Order,
     OrderKind,
     Record,
@@ -60,7 +60,7 @@ moments = st.datetimes(datetime(1, 1, 3), datetime(9999, 12, 29), timezones=st.t
 tables = st.integers(-1, 6).map(TableNumber)
 players = numbers.map(PlayerNumber)
 people = st.integers(1, 24).map(person)
-deeds: st.SearchStrategy[Deed] = st.one_of(
+operations: st.SearchStrategy[Operation] = st.one_of(
     st.builds(Register, people, st.booleans()),
     st.builds(Withdraw, people),
     st.integers(-100, 100).map(lambda minutes: OpenCheckIn(announcement().starts + timedelta(minutes=minutes))),
@@ -137,7 +137,7 @@ def desks(draw: st.DrawFn) -> Desk:
             if draw(st.integers(0, 3)):
                 sensible(desk, data)
             else:
-                desk.do(draw(actors), draw(deeds))
+                desk.do(draw(actors), draw(operations))
         except GameError:
             pass
     return desk
@@ -198,14 +198,14 @@ def test_nobody_has_two_numbers_and_no_referee_plays(desk: Desk) -> None:
     assert len({entrant.who for entrant in now.entrants}) == len(now.entrants)
 
 
-@given(st.builds(Act, moments, actors, deeds))
+@given(st.builds(Act, moments, actors, operations))
 def test_an_act_is_written_in_one_way(act: Act) -> None:
     assert act_from_json(json.loads(json.dumps(act_to_json(act)))) == act
 
 
-def test_every_deed_has_its_word_and_its_roles() -> None:
-    assert len(set(DEEDS.values())) == len(DEEDS)
-    assert set(MAY) == set(DEEDS.values())
+def test_every_operation_has_its_word_and_its_roles() -> None:
+    assert len(set(OPERATIONS.values())) == len(OPERATIONS)
+    assert set(MAY) == set(OPERATIONS.values())
 
 
 def test_a_tournament_never_changes_under_the_hand() -> None:

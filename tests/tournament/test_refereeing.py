@@ -7,8 +7,8 @@ from bot.tournament.actions import (
     Answer,
     Appoint,
     Call,
-    Deed,
     IncidentKind,
+    Operation,
     Order,
     OrderKind,
     Record,
@@ -45,7 +45,7 @@ def test_every_incident_is_in_the_book_with_who_where_and_why(kind: IncidentKind
     assert (incident.kind, incident.player, incident.line) == (kind, players(desk)[1], line)
     assert (incident.round, incident.table, incident.deal) == (1, 1, 1)
     assert (incident.by, incident.why, incident.at) == (AS_REFEREE.who, "seen by all", desk.acts[-1].at)
-    assert desk.book()[-1].act.deed == desk.acts[-1].deed
+    assert desk.book()[-1].act.operation == desk.acts[-1].operation
 
 
 @pytest.mark.parametrize("kind", [IncidentKind.CHEATING, IncidentKind.ABSENCE])
@@ -87,8 +87,8 @@ def test_there_is_no_penalty_in_a_finished_game(kind: IncidentKind) -> None:
 def test_there_is_none_while_a_lot_is_awaited() -> None:
     desk = begun(16)
     desk.report(1, *players(desk)[:2])
-    deed = record(desk, IncidentKind.CHEATING, players(desk)[1])
-    assert refused(desk, AS_REFEREE, deed) == "tournament-tied §10.8"
+    operation = record(desk, IncidentKind.CHEATING, players(desk)[1])
+    assert refused(desk, AS_REFEREE, operation) == "tournament-tied §10.8"
 
 
 def test_a_warning_may_follow_even_the_final() -> None:
@@ -115,8 +115,8 @@ def test_a_warning_may_follow_even_the_final() -> None:
 )
 def test_a_penalty_names_its_line_and_a_warning_none(kind: IncidentKind, line: int | None, back_to: int | None) -> None:
     desk = begun(16)
-    deed = Record(kind, FIRST, players(desk)[0], line, back_to, "seen by all")
-    assert refused(desk, AS_REFEREE, deed) == "tournament-line §9.5"
+    operation = Record(kind, FIRST, players(desk)[0], line, back_to, "seen by all")
+    assert refused(desk, AS_REFEREE, operation) == "tournament-line §9.5"
 
 
 def test_a_line_is_one_penalty_and_later_than_those_before() -> None:
@@ -150,13 +150,13 @@ def test_an_incident_has_a_reason_and_a_player_of_the_table() -> None:
 
 def test_only_referees_referee_and_never_a_participant() -> None:
     desk = begun(17)
-    deed = record(desk, IncidentKind.WARNING, players(desk)[0])
-    assert refused(desk, AS_ORGANISER, deed) == "tournament-not-yours"
-    assert refused(desk, as_player(1), deed) == "tournament-not-yours"
+    operation = record(desk, IncidentKind.WARNING, players(desk)[0])
+    assert refused(desk, AS_ORGANISER, operation) == "tournament-not-yours"
+    assert refused(desk, as_player(1), operation) == "tournament-not-yours"
     for participant in (1, 17):
         by = Actor(Role.REFEREE, person(participant))
-        assert refused(desk, by, deed) == "tournament-referee-plays §10.1"
-    desk.do(Actor(Role.REFEREE, person(99)), deed)  # whoever else has the referees' role
+        assert refused(desk, by, operation) == "tournament-referee-plays §10.1"
+    desk.do(Actor(Role.REFEREE, person(99)), operation)  # whoever else has the referees' role
 
 
 def test_time_stops_and_runs_at_one_table_or_at_all() -> None:
@@ -186,8 +186,8 @@ def test_more_time_is_written_down() -> None:
 
 @pytest.mark.parametrize("seconds", [None, 0, -5, EXTENSIONS.stop])
 def test_more_time_has_a_length(seconds: int | None) -> None:
-    deed = Order(OrderKind.EXTEND, FIRST, seconds, "the server was away")
-    assert refused(begun(16), AS_REFEREE, deed) == "tournament-seconds"
+    operation = Order(OrderKind.EXTEND, FIRST, seconds, "the server was away")
+    assert refused(begun(16), AS_REFEREE, operation) == "tournament-seconds"
 
 
 def test_a_pause_has_none() -> None:
@@ -213,8 +213,8 @@ def test_calls_are_ones_own_and_from_ones_own_table() -> None:
     desk = begun(16)
     caller, elsewhere = players(desk)[0], desk.now.rounds[0].tables[1].players[0]
     assert refused(desk, as_player(elsewhere), Call(FIRST, caller, 1)) == "tournament-not-yours"
-    deed = Call(FIRST, elsewhere, 1)
-    assert refused(desk, as_player(elsewhere), deed) == "tournament-not-at-table §10.2"
+    operation = Call(FIRST, elsewhere, 1)
+    assert refused(desk, as_player(elsewhere), operation) == "tournament-not-at-table §10.2"
 
 
 def test_calls_end_with_the_game() -> None:
@@ -234,12 +234,12 @@ def test_another_referee_is_another_person() -> None:
 
 
 @pytest.mark.parametrize(
-    "deed",
+    "operation",
     [
         Record(IncidentKind.WARNING, FIRST, PlayerNumber(1), None, None, "rude"),
         Order(OrderKind.PAUSE, None, None, "lunch"),
         Order(OrderKind.PAUSE, FIRST, None, "lunch"),
     ],
 )
-def test_there_is_nothing_to_referee_before_the_draw(deed: Deed) -> None:
-    assert refused(checked_in(16), AS_REFEREE, deed) == "tournament-early"
+def test_there_is_nothing_to_referee_before_the_draw(operation: Operation) -> None:
+    assert refused(checked_in(16), AS_REFEREE, operation) == "tournament-early"

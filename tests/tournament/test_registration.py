@@ -13,10 +13,10 @@ from bot.tournament.actions import (
     Appoint,
     CheckIn,
     CloseCheckIn,
-    Deed,
     Draw,
     MakeFriendly,
     OpenCheckIn,
+    Operation,
     Pseudonym,
     Register,
     Role,
@@ -40,11 +40,11 @@ from tests.tournament.desk import (
 )
 
 
-def refused(desk: Desk, by: Actor, deed: Deed, after: int = 1) -> str:
+def refused(desk: Desk, by: Actor, operation: Operation, after: int = 1) -> str:
     """The reason, as a key with its clause; nothing has changed."""
     before = desk.tournament
     with pytest.raises(GameError) as caught:
-        desk.do(by, deed, after)
+        desk.do(by, operation, after)
     assert desk.tournament is before
     return f"{caught.value.reason.key} {caught.value.reason.clause}".strip()
 
@@ -154,16 +154,16 @@ def test_computers_play_in_friendly_cups_only() -> None:
 
 def test_people_speak_for_themselves() -> None:
     desk = opened(entered(3))
-    for deed in (Register(person(4)), Withdraw(person(2)), CheckIn(person(2))):
-        assert refused(desk, as_player(1), deed) == "tournament-not-yours"
+    for operation in (Register(person(4)), Withdraw(person(2)), CheckIn(person(2))):
+        assert refused(desk, as_player(1), operation) == "tournament-not-yours"
 
 
 @pytest.mark.parametrize(
-    "deed",
+    "operation",
     [OpenCheckIn(announcement().starts), CloseCheckIn(), MakeFriendly(), Appoint(person(9)), Draw(SECRETS[0].hex())],
 )
-def test_who_only_plays_does_not_organise(deed: Deed) -> None:
-    assert refused(entered(16), as_player(1), deed) == "tournament-not-yours"
+def test_who_only_plays_does_not_organise(operation: Operation) -> None:
+    assert refused(entered(16), as_player(1), operation) == "tournament-not-yours"
 
 
 def test_the_system_has_no_name_and_everybody_else_has_one() -> None:

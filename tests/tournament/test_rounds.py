@@ -87,17 +87,17 @@ def test_a_result_is_about_players_of_its_table_once() -> None:
     assert refused(desk, SYSTEM, Report(here.number, twice, "0" * 64)) == "tournament-winners §10.2"
     assert refused(desk, SYSTEM, Report(here.number, here.players[:1], "no hash")) == "tournament-transcript"
     for number in (0, -1, 5):
-        deed = Report(TableNumber(number), here.players[:1], "0" * 64)
-        assert refused(desk, SYSTEM, deed) == "tournament-no-table"
+        operation = Report(TableNumber(number), here.players[:1], "0" * 64)
+        assert refused(desk, SYSTEM, operation) == "tournament-no-table"
     desk.report(1, here.players[0])
     assert refused(desk, SYSTEM, Report(here.number, here.players[1:2], "0" * 64)) == "tournament-table-over"
 
 
 def test_results_come_from_the_table_and_from_nobody_else() -> None:
     desk = begun(16)
-    deed = Report(TableNumber(1), desk.now.rounds[0].tables[0].players[:1], "0" * 64)
+    operation = Report(TableNumber(1), desk.now.rounds[0].tables[0].players[:1], "0" * 64)
     for actor in (AS_ORGANISER, AS_REFEREE):
-        assert refused(desk, actor, deed) == "tournament-not-yours"
+        assert refused(desk, actor, operation) == "tournament-not-yours"
 
 
 def test_a_shared_victory_is_decided_by_lot() -> None:
@@ -186,8 +186,8 @@ def test_a_final_without_the_others_is_won() -> None:
 def test_only_the_referee_deals_again_and_only_for_who_sits_there() -> None:
     desk = begun(18)
     table = desk.now.rounds[0].tables[0]
-    deed = Replace(table.number, table.players[0], "0" * 64, None, "not here")
-    assert refused(desk, AS_ORGANISER, deed) == "tournament-not-yours"
+    operation = Replace(table.number, table.players[0], "0" * 64, None, "not here")
+    assert refused(desk, AS_ORGANISER, operation) == "tournament-not-yours"
     elsewhere = desk.now.rounds[0].tables[1].players[0]
     stranger = Replace(table.number, elsewhere, "0" * 64, None, "not here")
     assert refused(desk, AS_REFEREE, stranger) == "tournament-not-at-table §10.2"

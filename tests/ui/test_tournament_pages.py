@@ -305,7 +305,7 @@ def test_the_announcement_stands_by_every_commitment_with_one_hash(locale: str) 
         sheet = announcement_sheet(found, speaker(locale))
         first = found.book[0]
         assert re.findall(r"[0-9a-f]{64}", told(sheet)) == [first.hash]
-        assert first.act.deed == found.tournament.plan
+        assert first.act.operation == found.tournament.plan
         assert speaker(locale).say("key-tournament-proof") in labels(sheet)
         shown_whole = re.findall(r"[0-9a-f]{64}", told(proof_sheet(found, speaker(locale))))
         assert shown_whole == [*found.tournament.plan.commitments, first.hash]

@@ -134,7 +134,7 @@ def test_a_long_absence_is_told_by_its_end() -> None:
     assert line.count("Attack") >= 4, "a turn's hits are never only counted"
 
 
-def test_where_one_other_has_moved_his_deeds_fill_two_rows_beside_what_hit_the_reader_and_no_line_is_empty() -> None:
+def test_where_one_other_has_moved_his_moves_fill_two_rows_beside_what_hit_the_reader_and_no_line_is_empty() -> None:
     lines: list[str] = []
     for seed in range(4):
         game, chance = fresh_game(2, seed=seed), random.Random(seed)
@@ -147,7 +147,7 @@ def test_where_one_other_has_moved_his_deeds_fill_two_rows_beside_what_hit_the_r
     assert all(line.partition(": ")[2] for line in lines)
     rows = {-(-shown_length(line) // PHONE_LINE) for line in lines if "**" not in line}
     assert rows == {1, 2}
-    assert any("**" in line and not line.endswith("**") for line in lines), "a deed beside a hit"
+    assert any("**" in line and not line.endswith("**") for line in lines), "a move beside a hit"
     assert any("Technological Leap" in line for line in lines), "what follows no choice is told by its cost"
 
 
@@ -198,7 +198,7 @@ def test_nothing_is_new_while_all_choose_at_once() -> None:
         game = game.play(seat, game.legal(seat)[0])
     (seat,) = game.waiting()
     after = game.play(seat, game.legal(seat)[0])
-    assert [event.kind for each in news_of(after, 1 - min(seat, 1)).seats for event in each.deeds] == ["take"]
+    assert [event.kind for each in news_of(after, 1 - min(seat, 1)).seats for event in each.other_events] == ["take"]
 
 
 def _choices(game: Game, seat: int, *, is_one_press: bool = True) -> list[list[str]]:

@@ -16,7 +16,7 @@ from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews
 PHONE_LINE: Final = 40
 """Characters that a phone shows in a row."""
 MOST_ROWS: Final = 4
-"""Rows of a phone that the deeds of all others fill, two of one player at most; earlier ones are left to the board."""
+"""Rows of a phone that the moves of all others fill, two of one player at most; earlier ones are left to the board."""
 MOST_HITS: Final = 240
 """Characters after which earlier hits of one player are only counted: an absence may have been long."""
 
@@ -49,19 +49,21 @@ def news_lines(
 
 
 def _line(each: SeatNews, seen: Observation, speaker: Speaker, names: Sequence[str], room: int) -> str:
-    """What hit the reader, and as many of the newest other deeds as there is `room` for; without any room none."""
+    """What hit the reader, and as many of the newest other moves as there is `room` for; without any room none."""
     hits = [f"**{hit_text(hit, speaker, DRAWINGS)}**" for hit in each.hits]
     parts = _newest(hits, MOST_HITS)
     if len(parts) < len(hits):
         parts.insert(0, f"**{speaker.say('turn-earlier', count=len(hits) - len(parts))}**")
     name = name_of(speaker, names, each.seat)
-    if each.seat == seen.viewer and all(deed.by is None for deed in each.deeds):
+    if each.seat == seen.viewer and all(event.by is None for event in each.other_events):
         name = speaker.say("turn-for-you")
     elif each.seat != seen.viewer and any({each.seat, seen.viewer} <= set(mates) for mates in seen.sides):
         name = speaker.say("turn-mate", name=name)
     if room:
         room -= shown_length(speaker.say("turn-line", name=name, what=SEPARATOR.join((*parts, ""))))
-        parts += _newest(words.deeds(speaker, each.deeds, names, DRAWINGS), room, least=0 if parts else 1)
+        parts += _newest(
+            words.describe_actions(speaker, each.other_events, names, DRAWINGS), room, least=0 if parts else 1
+        )
     return speaker.say("turn-line", name=name, what=SEPARATOR.join(parts))
 
 

@@ -42,7 +42,7 @@ class SeatNews:
 
     seat: Seat
     hits: tuple[Hit, ...]
-    deeds: tuple[Event, ...]
+    other_events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def news_of(game: Game, seat: int, absent: Set[int] = frozenset()) -> News:
         if actor is not None:
             found.setdefault(actor, []).append(event)
     seats = [_seat_news(game, seat, actor, events) for actor, events in found.items()]
-    told = [each for each in seats if each.hits or each.deeds]
+    told = [each for each in seats if each.hits or each.other_events]
     return News(tuple(sorted(told, key=lambda each: not each.hits)), is_first=not since)
 
 
@@ -103,19 +103,19 @@ def _actor(event: Event, reader: int, absent: Set[int]) -> Seat | None:
 
 def _seat_news(game: Game, reader: int, actor: Seat, events: Iterable[Event]) -> SeatNews:
     hits: list[Hit] = []
-    deeds: list[Event] = []
+    others: list[Event] = []
     for event in events:
         hit = _hit(game, reader, event) if actor != reader else None  # what his own moves cost him is no blow
         if hit is not None:
             hits.append(hit)
         elif event.kind in _TOLD or event.by is not None:
-            deeds.append(event)
-    return SeatNews(actor, tuple(hits), tuple(_without_cost(deeds, hits)))
+            others.append(event)
+    return SeatNews(actor, tuple(hits), tuple(_without_cost(others, hits)))
 
 
-def _without_cost(deeds: Iterable[Event], hits: Iterable[Hit]) -> Iterator[Event]:
-    """The deeds but for the cards paid for what is told anyway."""
-    found = list(deeds)
+def _without_cost(events: Iterable[Event], hits: Iterable[Hit]) -> Iterator[Event]:
+    """The events but for the cards paid for what is told anyway."""
+    found = list(events)
     told = {hit.kind for hit in hits} | {event.kind for event in found}
     paid = {DOMAINS[domain] for word, domain in SACRIFICE_OF.items() if word in told}
     for event in found:

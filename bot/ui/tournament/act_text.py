@@ -24,8 +24,8 @@ SYSTEM_WHY: Final = {OUT_OF_TIME: "tournament-why-time", FORSAKEN: "tournament-w
 
 def act_text(shown: ShownTournament, act: actions.Act, number: int, speaker: Speaker) -> str:
     """An act in a sentence. `number` is the round that is played by then, 0 before the first one."""
-    key = f"tournament-act-{actions.WORD_OF[type(act.deed)]}"
-    match act.deed:
+    key = f"tournament-act-{actions.WORD_OF[type(act.operation)]}"
+    match act.operation:
         case actions.Register(who) | actions.Withdraw(who) | actions.CheckIn(who) | actions.Appoint(who):
             return speaker.say(key, who=shown.person(who))
         case actions.OpenCheckIn(until):
@@ -76,7 +76,7 @@ def _why(why: str, speaker: Speaker) -> str:
 
 def rounds_at(book: Sequence[Entry]) -> tuple[int, ...]:
     """For each entry, the round that is played by then: its own, where it is a draw."""
-    return tuple(accumulate(isinstance(entry.act.deed, actions.Draw) for entry in book))
+    return tuple(accumulate(isinstance(entry.act.operation, actions.Draw) for entry in book))
 
 
 def entry_text(shown: ShownTournament, entry: Entry, number: int, speaker: Speaker) -> str:

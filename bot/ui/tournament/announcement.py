@@ -131,7 +131,7 @@ def champion_text(shown: ShownTournament, speaker: Speaker) -> str:
 
 def cancelled_why(shown: ShownTournament) -> str:
     """Why it was called off, as it was said; nothing where the book is not at hand."""
-    whys = (entry.act.deed.why for entry in reversed(shown.book) if isinstance(entry.act.deed, Cancel))
+    whys = (entry.act.operation.why for entry in reversed(shown.book) if isinstance(entry.act.operation, Cancel))
     return safe_text(next(whys, ""))
 
 

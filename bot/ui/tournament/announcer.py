@@ -150,7 +150,7 @@ class TournamentAnnouncer:
             await tournaments.show(running.id, message_id=message_id, version=told)
         numbers = rounds_at(running.book)
         for entry in running.book[told:]:
-            if isinstance(entry.act.deed, TOLD):
+            if isinstance(entry.act.operation, TOLD):
                 await self._tell(running, shown, entry, numbers[entry.number - 1], speaker)
                 await tournaments.show(running.id, message_id=message_id, version=entry.number)
         await tournaments.show(running.id, message_id=message_id, version=len(running.book))
@@ -198,24 +198,27 @@ class TournamentAnnouncer:
         self, running: RunningTournament, shown: ShownTournament, entry: Entry, number: int, speaker: Speaker
     ) -> None:
         """Tells an act where it concerns somebody."""
-        deed = entry.act.deed
-        if isinstance(deed, OF_ALL):
+        operation = entry.act.operation
+        if isinstance(operation, OF_ALL):
             await self._say(running, running.place.channel_id, act_text(shown, entry.act, number, speaker))
-            if isinstance(deed, CloseCheckIn):
+            if isinstance(operation, CloseCheckIn):
                 await self._reminders.tell_left_out(running, speaker)
-        elif isinstance(deed, Draw):
+        elif isinstance(operation, Draw):
             await self._tell_draw(running, shown, running.tournament.rounds[number - 1], speaker)
-        elif isinstance(deed, OF_TABLES):
+        elif isinstance(operation, OF_TABLES):
             told = act_text(shown, entry.act, number, speaker)
-            for channel_id in self._channels(running, shown, number, deed.table):
+            for channel_id in self._channels(running, shown, number, operation.table):
                 await self._say(running, channel_id, told)
-        if isinstance(deed, Report | CastLot):
-            await self._tell_result(running, shown, number, deed.table, speaker)
-        if isinstance(deed, Call):
-            await self._tell_call(running, deed)
-        if isinstance(deed, Answer) and (thread_id := await self._calls.thread_of(running, deed.call)) is not None:
+        if isinstance(operation, Report | CastLot):
+            await self._tell_result(running, shown, number, operation.table, speaker)
+        if isinstance(operation, Call):
+            await self._tell_call(running, operation)
+        if (
+            isinstance(operation, Answer)
+            and (thread_id := await self._calls.thread_of(running, operation.call)) is not None
+        ):
             await self._say(running, thread_id, act_text(shown, entry.act, number, speaker))
-        if isinstance(deed, Reveal) and running.tournament.stage is Stage.OVER:
+        if isinstance(operation, Reveal) and running.tournament.stage is Stage.OVER:
             await self._tell_end(running, shown, speaker)
 
     def _channels(
@@ -264,9 +267,9 @@ class TournamentAnnouncer:
             told = speaker.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
             await self._say(running, running.place.channel_id, told, called=(referee,))
 
-    async def _tell_call(self, running: RunningTournament, deed: Call) -> None:
+    async def _tell_call(self, running: RunningTournament, operation: Call) -> None:
         for call in running.tournament.calls:
-            if (call.call.table, call.call.player) == (deed.table, deed.player):
+            if (call.call.table, call.call.player) == (operation.table, operation.player):
                 await self._calls.open_thread(running, call)
 
     async def _tell_end(self, running: RunningTournament, shown: ShownTournament, speaker: Speaker) -> None:

@@ -328,4 +328,4 @@ def _ruling(at: Accused | Sentenced, count: int | None, why: str) -> Ruling:
 
 def _counted(preview: Preview, count: int | None) -> int | None:
     """What a sentence has to say again: how many cards, or the line to which the game goes back."""
-    return preview.deed.back_to if preview.deed.kind is IncidentKind.LATE_EFFECT else count
+    return preview.operation.back_to if preview.operation.kind is IncidentKind.LATE_EFFECT else count
