@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.manager.profiles import Profiles
 from bot.store import Store
-from bot.table.blocking import Blocks, check_company, people_at, willing, with_block
+from bot.table.blocking import Blocks, check_blocks, people_at, willing, with_block
 from bot.table.forgetting import Listed, person_hash
 from bot.table.preferences import Preferences
 from bot.table.table import Table
@@ -41,9 +41,9 @@ class BlockLists:
         """Whom everybody at a table has blocked, and these people who would come to it."""
         return await self.of_people((*people_at(table), *users))
 
-    async def check_company(self, table: Table, user: UserId) -> None:
-        """Raises what `blocking.check_company` does."""
-        check_company(table, user, await self.at(table, user))
+    async def check_blocks(self, table: Table, user: UserId) -> None:
+        """Raises what `blocking.check_blocks` does."""
+        check_blocks(table, user, await self.at(table, user))
 
     async def willing(self, user: UserId, people: Collection[UserId]) -> tuple[UserId, ...]:
         """Those of these people whom this one may call."""

@@ -35,7 +35,7 @@ MOST_OPENERS: Final = 10_000
 """People whose pace of opening tables is watched at once."""
 
 
-class _NewCompany(Exception):
+class _StaleBlocks(Exception):
     """Somebody has sat down whose settings are not known yet."""
 
 
@@ -242,17 +242,17 @@ class Lobbies:
             blocks = await self._blocks.at(table, user)
             try:
                 return await self._live.change(table_id, partial(self._joined, user, name, blocks))
-            except _NewCompany:
+            except _StaleBlocks:
                 table = await self._live.look(table_id)
 
     def _joined(self, user: UserId, name: str, blocks: Blocks, table: Table) -> Table:
         if not blocks.keys() >= {*people_at(table)}:
-            raise _NewCompany  # somebody has come since they were read: he may have blocked this one
+            raise _StaleBlocks  # somebody has come since they were read: he may have blocked this one
         return lobby.joined(table, self._game(table), user, name, self._now(), blocks)
 
-    async def check_company(self, table: Table, user: UserId) -> None:
+    async def check_blocks(self, table: Table, user: UserId) -> None:
         """Raises `TableError`, `NotInvited` where this person would meet somebody he has blocked, or who has him."""
-        await self._blocks.check_company(table, user)
+        await self._blocks.check_blocks(table, user)
 
     async def _check_lobbies(self, table: Table) -> None:
         """Raises `TooManyTables` where this person has enough lobbies open; one that begins at once is none."""

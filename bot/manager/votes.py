@@ -164,7 +164,7 @@ class Votes:
             return
         if guild is not None and not await self._is_member(guild, user):
             raise TableError("seat-far")
-        await self._lobbies.check_company(table, user)
+        await self._lobbies.check_blocks(table, user)
         await self._lobbies.check_room(user)
 
     async def _has_vanished(self, table_id: TableId) -> bool:
@@ -183,7 +183,7 @@ class Votes:
             return False
         try:
             await self._lobbies.check_barred(user, guild)
-            await self._lobbies.check_company(table, user)
+            await self._lobbies.check_blocks(table, user)
         except GameError:
             return False
         return guild is None or await self._is_member(guild, user)

@@ -26,7 +26,7 @@ def people_at(table: Table) -> tuple[UserId, ...]:
     return tuple(dict.fromkeys((*owner, *(sitter.user_id for sitter in table.people))))
 
 
-def check_company(table: Table, user: UserId, blocks: Blocks) -> None:
+def check_blocks(table: Table, user: UserId, blocks: Blocks) -> None:
     """Raises `TableError` (`blocked-there`) where somebody is there whom this person has blocked, and `NotInvited`
     where somebody there has blocked him."""
     others = [each for each in people_at(table) if each != user]

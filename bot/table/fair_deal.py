@@ -65,7 +65,7 @@ class FairDeal:
         kept = tuple(each for each in self.words if each[0] in there)
         return self if kept == self.words else replace(self, words=kept)
 
-    def closed(self, places: Iterable[UserId]) -> "FairDeal":
+    def with_words_of(self, places: Iterable[UserId]) -> "FairDeal":
         """The deal once nothing can be said any more; `places` are the lobby's."""
         said = dict(self.words)
         # popped: who has several places has said his word at the first (DEAL, key)

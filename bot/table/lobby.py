@@ -8,7 +8,7 @@ from typing import Any
 from bot.chance import CARDS, SecretShuffler, draw_seats
 from bot.match import Game
 from bot.table.actors import Actor
-from bot.table.blocking import NOBODY, Blocks, check_company, check_inviting
+from bot.table.blocking import NOBODY, Blocks, check_blocks, check_inviting
 from bot.table.computers import named
 from bot.table.errors import (
     AlreadySeated,
@@ -72,7 +72,7 @@ def joined(table: Table, game: Game, user: UserId, name: str, now: datetime, blo
     check_lobby(table)
     if table.seat_of(user) is not None and not game.allows_several_seats:
         raise AlreadySeated("already-seated")
-    check_company(table, user, blocks)
+    check_blocks(table, user, blocks)
     if table.options.invite_only and user != table.owner and user not in table.options.invited:
         raise NotInvited("not-invited")
     if table.is_full:
@@ -151,7 +151,7 @@ def begun(table: Table, game: Game, actor: Actor, random: Any, now: datetime) ->
 def _closed(table: Table, deal: FairDeal, *, draws_seats: bool) -> FairDeal:
     """What a table's deal is made of, once nothing can be added to it; its seats, where they are drawn."""
     places = [sitter.user_id for sitter in table.sitters]
-    deal = deal.closed(places)
+    deal = deal.with_words_of(places)
     if not draws_seats:
         return deal
     pair = table.options.opposite

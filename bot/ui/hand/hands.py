@@ -17,9 +17,9 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand import hand
+from bot.ui.hand.attachment_cache import AttachmentCache
 from bot.ui.hand.direct_hand import is_last_of, is_open_for, may_rest, put_away_page
 from bot.ui.hand.hand_message import Asked, HandDrawing
-from bot.ui.hand.kept_pictures import KeptPictures
 from bot.ui.hand.open_hands import LiveHand, LiveHands
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
@@ -39,7 +39,7 @@ class Hands:
         self._tables = tables
         self._readers = readers
         self.drawing = HandDrawing(tables, presentations, pictures)
-        self._kept = KeptPictures()
+        self._attachments = AttachmentCache()
 
     def live_at(self, interaction: Interaction) -> LiveHands:
         """The open hands of the kind that an interaction comes from."""
@@ -191,7 +191,7 @@ class Hands:
             most=interaction.filesize_limit,
         )  # fmt: skip
         return await self.drawing.put(
-            asked, lambda view, picture: self._kept.put(interaction, view, picture, hand.PICTURE, lies_in)
+            asked, lambda view, picture: self._attachments.put(interaction, view, picture, hand.PICTURE, lies_in)
         )
 
     async def _put_away_if_over(

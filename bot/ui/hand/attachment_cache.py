@@ -17,12 +17,12 @@ from bot.ui.discord.answers import Interaction
 from bot.ui.discord.error_codes import INVALID_FORM
 from bot.ui.discord.fitting import is_emoji_unknown
 
-KEPT: Final = 4096
+MOST_MESSAGES: Final = 4096
 """Messages of which is known what lies in them."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _AttachmentReference:
     """What an edit says of a file that shall stay (docs: resources/message, edit message)."""
 
     id: int
@@ -32,7 +32,7 @@ class _Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class _Lying:
+class _CachedAttachment:
     """The picture of a message: its attachment, what is in it, and the interaction that put it there, or kept it."""
 
     attachment_id: int
@@ -40,11 +40,11 @@ class _Lying:
     through: int
 
 
-class KeptPictures:
+class AttachmentCache:
     """Which picture lies in which private message."""
 
     def __init__(self) -> None:
-        self._lying: LRUCache[int, _Lying] = LRUCache(KEPT)
+        self._cached: LRUCache[int, _CachedAttachment] = LRUCache(MOST_MESSAGES)
 
     async def put(
         self,
@@ -60,42 +60,42 @@ class KeptPictures:
         Raises `discord.HTTPException` where Discord takes neither the picture that lies there nor a new one.
         """
         digest = b"" if picture is None else hashlib.sha256(picture).digest()
-        lying = self._find(interaction, message, digest)
-        if lying is not None:
+        cached = self._find(interaction, message, digest)
+        if cached is not None:
             try:
-                sent = await interaction.edit_original_response(view=view, attachments=[_kept(lying)])
+                sent = await interaction.edit_original_response(view=view, attachments=[_reference(cached)])
             except discord.HTTPException as error:
                 if error.code != INVALID_FORM or is_emoji_unknown(error):
                     raise  # else it may be there no more, and the picture is sent anew
             else:
-                self._lying[sent.id] = replace(lying, through=interaction.id)
+                self._cached[sent.id] = replace(cached, through=interaction.id)
                 return sent.id
         files = [] if picture is None else [discord.File(io.BytesIO(picture), name)]
         sent = await interaction.edit_original_response(view=view, attachments=files)
         self._note(sent, digest, interaction)
         return sent.id
 
-    def _find(self, interaction: Interaction, message: int | None, digest: bytes) -> _Lying | None:
+    def _find(self, interaction: Interaction, message: int | None, digest: bytes) -> _CachedAttachment | None:
         """The picture that lies in the message and is this one."""
-        lying = self._lying.get(message) if message is not None and digest else None
-        if lying is None or lying.digest != digest:
+        cached = self._cached.get(message) if message is not None and digest else None
+        if cached is None or cached.digest != digest:
             return None
         pressed = interaction.message
-        if lying.through == interaction.id or pressed is None or pressed.id != message:
-            return lying
-        return lying if lying.attachment_id in attachments_in(pressed) else None  # another page may have lain there
+        if cached.through == interaction.id or pressed is None or pressed.id != message:
+            return cached
+        return cached if cached.attachment_id in attachments_in(pressed) else None  # another page may have lain there
 
     def _note(self, sent: discord.Message, digest: bytes, interaction: Interaction) -> None:
-        lies = next(iter(attachments_in(sent)), None)
-        if lies is None or not digest:
-            self._lying.pop(sent.id, None)
+        attachment_id = next(iter(attachments_in(sent)), None)
+        if attachment_id is None or not digest:
+            self._cached.pop(sent.id, None)
         else:
-            self._lying[sent.id] = _Lying(lies, digest, interaction.id)
+            self._cached[sent.id] = _CachedAttachment(attachment_id, digest, interaction.id)
 
 
-def _kept(lying: _Lying) -> discord.Attachment:
+def _reference(cached: _CachedAttachment) -> discord.Attachment:
     """As much of an attachment as discord.py asks of one that stays."""
-    return cast("discord.Attachment", _Kept(lying.attachment_id))
+    return cast("discord.Attachment", _AttachmentReference(cached.attachment_id))
 
 
 def attachments_in(message: discord.Message) -> Iterator[int]:
