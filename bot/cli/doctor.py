@@ -215,8 +215,8 @@ def locale_findings(locales: Path, locale: str) -> Iterator[Finding]:
     for kind, keys in lists.items():
         if keys:
             named = cut(", ".join(keys), MOST_TOLD)
-            told = say(f"cli-doctor-locale-{kind}", locale=locale, count=len(keys), keys=named)
-            yield Finding(None, told)
+            wording = say(f"cli-doctor-locale-{kind}", locale=locale, count=len(keys), keys=named)
+            yield Finding(None, wording)
     for flaw in found:
         if flaw.kind not in lists:
             parts = {"where": flaw.where, "found": flaw.found, "wanted": flaw.wanted}

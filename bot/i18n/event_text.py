@@ -142,8 +142,8 @@ def _sentence(speaker: Speaker, same: Sequence[Event], names: Sequence[str], mar
     first = same[0]
     if _stands_alone(first):
         return speaker.say(_sentence_key(first), **_values(speaker, first, names, marks))
-    told = [speaker.say(_predicate_key(found), **_values(speaker, found, names, marks)) for found in same]
-    return speaker.say("told", name=name_of(speaker, names, first.seat or 0), what=speaker.list(told))
+    texts = [speaker.say(_predicate_key(found), **_values(speaker, found, names, marks)) for found in same]
+    return speaker.say("told", name=name_of(speaker, names, first.seat or 0), what=speaker.list(texts))
 
 
 def _sentence_key(found: Event) -> str:

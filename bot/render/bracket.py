@@ -129,8 +129,8 @@ def bracket_facts(bracket: Bracket, speaker: Speaker, page: int = 0) -> tuple[st
 def _round_facts(
     shown: BracketRound, tables: Sequence[BracketTable], speaker: Speaker, *, is_short: bool
 ) -> tuple[str, ...]:
-    told = (_short_table_text(table, speaker) if is_short else _table_text(table, speaker) for table in tables)
-    return speaker.say("bracket-round-told", round=round_name(speaker, shown)), *told
+    texts = (_short_table_text(table, speaker) if is_short else _table_text(table, speaker) for table in tables)
+    return speaker.say("bracket-round-told", round=round_name(speaker, shown)), *texts
 
 
 def _short_table_text(table: BracketTable, speaker: Speaker) -> str:

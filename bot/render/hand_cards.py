@@ -112,9 +112,9 @@ def _mark_new(scene: Scene, box: Box, view: CardView, align: float) -> None:
     """That its holder has not seen the card before; of several alike, how many of them."""
     if view.new:
         key, theme = "turn-new" if view.new == view.count else "turn-new-count", scene.theme
-        told = scene.speaker.say(key, count=view.new)
-        size = 34 if scene.fonts.width(told, 34, BOLD) <= box.width - 2 * _PILL else LEAST
-        scene.pill(box, told, size, theme.on_changed, theme.changed, align=align, pad=_PILL)
+        text = scene.speaker.say(key, count=view.new)
+        size = 34 if scene.fonts.width(text, 34, BOLD) <= box.width - 2 * _PILL else LEAST
+        scene.pill(box, text, size, theme.on_changed, theme.changed, align=align, pad=_PILL)
 
 
 def _counts(scene: Scene, box: Box, view: CardView, align: float, sizes: tuple[int, int] = (36, 42)) -> None:

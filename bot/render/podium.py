@@ -47,10 +47,10 @@ def podium_picture(podium: Podium, speaker: Speaker, look: Look) -> bytes:
 def podium_alt(podium: Podium, speaker: Speaker) -> str:
     """The picture in words (at most 1,024 characters)."""
     kind = speaker.say("bracket-official" if podium.is_official else "bracket-friendly")
-    told = speaker.say("podium-alt", title=podium.title, kind=kind, name=podium.winner.name, count=podium.players)
+    text = speaker.say("podium-alt", title=podium.title, kind=kind, name=podium.winner.name, count=podium.players)
     if podium.others:
-        told = f"{told} {speaker.say('podium-others', others=speaker.list([each.name for each in podium.others]))}"
-    return cut(told, MOST_ALT)
+        text = f"{text} {speaker.say('podium-others', others=speaker.list([each.name for each in podium.others]))}"
+    return cut(text, MOST_ALT)
 
 
 def podium_scene(podium: Podium, speaker: Speaker, look: Look) -> Scene:
@@ -59,9 +59,9 @@ def podium_scene(podium: Podium, speaker: Speaker, look: Look) -> Scene:
     theme = scene.theme
     inner = Box(_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, HEIGHT - 2 * _MARGIN)
     kind = speaker.say("bracket-official" if podium.is_official else "bracket-friendly")
-    told = speaker.say("podium-kind", kind=kind, count=podium.players)
+    text = speaker.say("podium-kind", kind=kind, count=podium.players)
     scene.largest(inner.row(0, 56), podium.title, (46, 40, 34, LEAST), theme.text, weight=BLACK, align=0.5)
-    scene.largest(inner.row(56, 44), told, (32, LEAST), theme.soft, weight=BOLD, align=0.5)
+    scene.largest(inner.row(56, 44), text, (32, LEAST), theme.soft, weight=BOLD, align=0.5)
     ordered = _ordered(podium)
     columns = inner.columns(max(3, len(ordered)), 14)
     spare = (len(columns) - len(ordered)) // 2

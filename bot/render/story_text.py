@@ -37,8 +37,8 @@ def _alt_parts(story: Story, names: Sequence[str], speaker: Speaker) -> tuple[li
 
 def story_text(story: Story, names: Sequence[str], speaker: Speaker) -> str:
     """What turned the game, one line each, under its title; empty where nothing did."""
-    told = [f"• {turn_of(speaker, point, names)}" for point in story.points]
-    return "\n".join([f"**{_title(story, speaker)}**", *told]) if told else ""
+    texts = [f"• {turn_of(speaker, point, names)}" for point in story.points]
+    return "\n".join([f"**{_title(story, speaker)}**", *texts]) if texts else ""
 
 
 def _title(story: Story, speaker: Speaker) -> str:

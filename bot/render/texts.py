@@ -111,13 +111,13 @@ def _changed(seen: BoardView, speaker: Speaker) -> str:
 
 
 def _changed_column(seat: SeatView, column: ColumnView, speaker: Speaker) -> str:
-    told = speaker.say("text-changed-column", name=seat.name, domain=words.domain(speaker, column.domain))
+    text = speaker.say("text-changed-column", name=seat.name, domain=words.domain(speaker, column.domain))
     cards = ", ".join(
         speaker.say(f"text-{key}", ages=list_ages(ages, speaker))
         for key, ages in (("came", column.came), ("went", column.went))
         if ages
     )
-    return f"{told} ({cards})" if cards else told
+    return f"{text} ({cards})" if cards else text
 
 
 # The middle, the rules of this table

@@ -35,9 +35,9 @@ def check_moderator(server: GuildPreferences, opener: Opener) -> None:
 
 def act_of(kind: ActKind, actor: Moderator, reason: str, now: datetime, user: UserId | None = None) -> Act:
     """The record of what a moderator does. Raises `TableError` (`moderate-reason`)."""
-    if not (told := visible_text(reason, MOST_REASON)):
+    if not (text := visible_text(reason, MOST_REASON)):
         raise TableError("moderate-reason")
-    return Act(kind, actor.user, actor.name, told, now, user)
+    return Act(kind, actor.user, actor.name, text, now, user)
 
 
 def moderated(table: Table, actor: Moderator, act: Act, talkers: Collection[UserId] = ()) -> Table:

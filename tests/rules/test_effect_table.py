@@ -99,7 +99,7 @@ def test_a_sacrifice_that_needs_more_than_the_play_area_is_held_to_it(monkeypatc
     monkeypatch.setattr(effect_table, "SACRIFICES", {**SACRIFICES, M: row})
     needs = _loaded_anew("bot.rules.needs")
     assert FLAG[M] == needs.DEMANDING
-    for name in vars(needs).keys() & vars(judge).keys():
+    for name in (name for name in dir(needs) if hasattr(judge, name)):
         if name.isupper():
             monkeypatch.setattr(judge, name, getattr(needs, name))
     without, with_one = (table(["M1 R1", "S1"], [hand, ""], phase="effects") for hand in ("", "E1"))

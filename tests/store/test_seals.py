@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -105,13 +106,15 @@ def test_every_column_of_a_table_is_known_to_be_sealed_or_not_to_be() -> None:
     assert set(games.c.keys()) == {*SEALED, *UNSEALED}, told
     assert {*sitters.c.keys()} == {*SEALED_OF_SITTERS}, told
     # what was sealed before is sealed in the very same words
-    row, person = (dict.fromkeys(names) for names in (SEALED, SEALED_OF_SITTERS))
+    row: dict[str, Any] = dict.fromkeys(SEALED)
+    person: dict[str, Any] = dict.fromkeys(SEALED_OF_SITTERS)
     assert row_checksum(row) == "4f91e9038eb641e6ad24a0d6d3c4525536748ff3f066910bbb79b45da824a8df", told
     assert people_digest([person, person]) == "ede39436febae909cc76ea06e54326d94e50b67a0e93dbb718178ac11c683697", told
 
 
 def test_a_column_that_a_migration_adds_breaks_no_seal() -> None:
-    row, person = (dict.fromkeys(names) for names in (SEALED, SEALED_OF_SITTERS))
+    row: dict[str, Any] = dict.fromkeys(SEALED)
+    person: dict[str, Any] = dict.fromkeys(SEALED_OF_SITTERS)
     assert row_checksum({**row, "new": 7}) == row_checksum(row)
     assert people_digest([{**person, "new": 7}]) == people_digest([person])
 

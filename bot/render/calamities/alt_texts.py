@@ -99,10 +99,10 @@ def _by_nation(changes: Iterable[Change], speaker: Speaker, *, is_short: bool) -
         found.setdefault(change.nation, []).append(change)
     for nation, own in found.items():
         if is_short:
-            told = [f"{area_name(speaker, each.area)} {each.after.points - each.before.points:+}" for each in own]
+            texts = [f"{area_name(speaker, each.area)} {each.after.points - each.before.points:+}" for each in own]
         else:
-            told = [change_text(each, speaker) for each in own]
-        yield speaker.say("map-of", nation=nation_name(speaker, nation), what=", ".join(told))
+            texts = [change_text(each, speaker) for each in own]
+        yield speaker.say("map-of", nation=nation_name(speaker, nation), what=", ".join(texts))
 
 
 def _held(position: Position, speaker: Speaker, areas: Iterable[AreaId]) -> Iterator[str]:

@@ -42,8 +42,8 @@ def stage_form(table: Table, view: CalamityView, name: str, seat: int, speaker: 
         _ask(form, HELD, speaker.say("form-cal-held"), held, hint=speaker.say("form-cal-held-hint"))
     elif name == addresses.ANSWER_FORM:
         assert view.stage.pending is not None
-        told = speaker.say("form-cal-answer-label")
-        _ask(form, TEXT, told, suggested_text(view.stage.pending, speaker))
+        text = speaker.say("form-cal-answer-label")
+        _ask(form, TEXT, text, suggested_text(view.stage.pending, speaker))
     else:
         nation = nation_of(view.stage, seat)
         default = "" if nation is None or is_blank(nation) else position_text(nation, speaker)

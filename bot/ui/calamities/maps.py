@@ -104,10 +104,10 @@ class CalamityMaps:
         match = await self._match_here(interaction, number)
         atlas = self.atlas if match is None else match.stage.position.atlas
         area = atlas.area_called(in_log_words(name, atlas, speaker))
-        told = area_text(atlas[area], speaker)
+        text = area_text(atlas[area], speaker)
         if match is not None:
-            told += _units_text(match, area, speaker)
-        await whisper(interaction, "", Sheet(ACCENT).text(told).view())
+            text += _units_text(match, area, speaker)
+        await whisper(interaction, "", Sheet(ACCENT).text(text).view())
 
     async def _match_here(self, interaction: Interaction, number: int | None) -> CalamityMatch | None:
         """The match of the table that is meant, where there is one."""
@@ -123,7 +123,7 @@ class CalamityMaps:
 
 def area_text(area: Area, speaker: Speaker) -> str:
     """All that the map says of an area."""
-    told: list[str] = []
+    texts: list[str] = []
     facts = [speaker.say("cal-area-limit", count=area.limit)]
     if area.site is not None:
         facts.append(speaker.say(f"cal-area-site-{area.site}"))
@@ -137,8 +137,8 @@ def area_text(area: Area, speaker: Speaker) -> str:
     for kind, near in (("land", area.land), ("water", area.water)):
         if near:
             listed = ", ".join(sorted(area_name(speaker, each) for each in near))
-            told.append(f"{speaker.say(f'cal-area-{kind}')} {listed}")
-    return "\n".join([f"### {area_name(speaker, area.id)}", ", ".join(facts), *told])
+            texts.append(f"{speaker.say(f'cal-area-{kind}')} {listed}")
+    return "\n".join([f"### {area_name(speaker, area.id)}", ", ".join(facts), *texts])
 
 
 def _units_text(match: CalamityMatch, area: AreaId, speaker: Speaker) -> str:

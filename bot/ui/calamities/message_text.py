@@ -36,12 +36,12 @@ def question_text(decision: Decision, drawn: Drawn, speaker: Speaker, *, is_publ
 
     The options of what is picked are told to everybody; who is asked has them before him, to be pressed.
     """
-    told = [f"**{asked_of(speaker, decision)}** {question_asked(speaker, decision, drawn)}"]
+    texts = [f"**{asked_of(speaker, decision)}** {question_asked(speaker, decision, drawn)}"]
     if not isinstance(decision, Pick) and not (is_public and isinstance(decision, Amount)):
-        told += [f"- {limit}" for limit in limit_lines(speaker, decision)]
+        texts += [f"- {limit}" for limit in limit_lines(speaker, decision)]
     if is_public and isinstance(decision, Pick | PickSome):
-        told.append("- " + ", ".join(option_label(speaker, decision, option) for option in decision.options))
-    return "\n".join(told)
+        texts.append("- " + ", ".join(option_label(speaker, decision, option) for option in decision.options))
+    return "\n".join(texts)
 
 
 def question_called(decision: Decision, drawn: Drawn, speaker: Speaker) -> str:
@@ -59,9 +59,9 @@ def held_text(drawn: Drawn, speaker: Speaker) -> str:
 
 def resolved_lines(resolved: Resolved, speaker: Speaker) -> list[str]:
     """A calamity that is over: whom it struck, and all that is to be moved."""
-    told = [f"**{calamity_heading(resolved.drawn, speaker)}**"]
+    texts = [f"**{calamity_heading(resolved.drawn, speaker)}**"]
     effects = [f"- {move_explained(speaker, effect)}" for effect in resolved.outcome.effects]
-    return told + (effects or [f"- {speaker.say('cal-no-effect')}"])
+    return texts + (effects or [f"- {speaker.say('cal-no-effect')}"])
 
 
 def has_happened(resolved: Resolved) -> bool:
@@ -71,25 +71,25 @@ def has_happened(resolved: Resolved) -> bool:
 
 def move_lines(stage: Stage, speaker: Speaker) -> list[str]:
     """Everything of this turn so far."""
-    told = [line for each in stage.done if has_happened(each) for line in resolved_lines(each, speaker)]
+    texts = [line for each in stage.done if has_happened(each) for line in resolved_lines(each, speaker)]
     if stage.outcome is not None and stage.outcome.effects:
-        told.append(f"**{calamity_heading(stage.queue[0], speaker)}** …")
-        told += [f"- {move_explained(speaker, effect)}" for effect in stage.outcome.effects]
-    return told
+        texts.append(f"**{calamity_heading(stage.queue[0], speaker)}** …")
+        texts += [f"- {move_explained(speaker, effect)}" for effect in stage.outcome.effects]
+    return texts
 
 
 def sheet_text(stage: Stage, names: Sequence[str], speaker: Speaker) -> str:
     """The positions as a sheet: a line for each nation, with who plays it."""
     players = {nation: words.safe_name(names[seat]) for seat, nation in enumerate(stage.seats) if nation is not None}
     position = present_position(stage)
-    told = [nation_text(nation, speaker, players.get(nation.name, "")) for nation in position.nations]
+    texts = [nation_text(nation, speaker, players.get(nation.name, "")) for nation in position.nations]
     if position.barbarians:
         horde = ", ".join(f"{area_name(speaker, area)} {count}" for area, count in position.barbarians.items())
-        told.append(speaker.say("text-of", what=f"**{nation_name(speaker, BARBARIANS)}**", told=horde))
+        texts.append(speaker.say("text-of", what=f"**{nation_name(speaker, BARBARIANS)}**", told=horde))
     if position.pirates:
         there = ", ".join(f"{area_name(speaker, area)} {CITY_SIGN}" for area in sorted(position.pirates))
-        told.append(speaker.say("text-of", what=f"**{nation_name(speaker, PIRATES)}**", told=there))
-    return "\n".join(told)
+        texts.append(speaker.say("text-of", what=f"**{nation_name(speaker, PIRATES)}**", told=there))
+    return "\n".join(texts)
 
 
 def nation_text(nation: Nation, speaker: Speaker, player: str = "") -> str:

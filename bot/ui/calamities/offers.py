@@ -86,9 +86,9 @@ def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, sp
     elif options:
         _select(sheet, table, [*enumerate(options)], speaker.say("pick-cal-one"), 1)
     elif isinstance(decision, PickSome) and has_select(decision):
-        told = speaker.say("pick-cal-some", count=decision.count)
+        text = speaker.say("pick-cal-some", count=decision.count)
         labels = [option_label(speaker, decision, each) for each in decision.options]
-        _select(sheet, table, [*enumerate(labels)], told, decision.count)
+        _select(sheet, table, [*enumerate(labels)], text, decision.count)
     else:
         address = addresses.CAL_FORM.to(table.id, version, addresses.ANSWER_FORM, seat)
         keys = [Key(address, speaker.say("key-cal-answer"), Style.primary)]

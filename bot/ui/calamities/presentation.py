@@ -72,11 +72,11 @@ class CalamityPresentation(TextPresentation):
         """The edition, the map, and every ruling that differs from the default."""
         chosen = calamity_choices(choices)
         edition = chosen.rulings.get(EDITION, CHOICES[EDITION][0])
-        told = [speaker.say(f"option-cal-{edition.replace('_', '-')}")]
-        told.append(speaker.say("option-cal-west" if chosen.is_western else "option-cal-no-west"))
+        texts = [speaker.say(f"option-cal-{edition.replace('_', '-')}")]
+        texts.append(speaker.say("option-cal-west" if chosen.is_western else "option-cal-no-west"))
         others = {name: choice for name, choice in chosen.rulings.items() if name != EDITION}
-        told += ruling_lines(speaker, rulings_from(others))
-        return [*told, *(fact_text(speaker, fact) for fact in chosen.map_facts)]
+        texts += ruling_lines(speaker, rulings_from(others))
+        return [*texts, *(fact_text(speaker, fact) for fact in chosen.map_facts)]
 
     def switches(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[Switch]:
         """The edition, and the Western Extension."""
@@ -144,9 +144,9 @@ class CalamityPresentation(TextPresentation):
     def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
         """The positions of all nations; beneath them, what the viewer holds."""
         view = calamity_match(table.match).view(viewer)
-        told = sheet_text(view.stage, table.names, speaker)
+        text = sheet_text(view.stage, table.names, speaker)
         secret = _secret(view, speaker)
-        return f"{told}\n\n{secret}".strip()
+        return f"{text}\n\n{secret}".strip()
 
     def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
         """What to move; and to act for who keeps the others waiting."""
@@ -161,12 +161,12 @@ class CalamityPresentation(TextPresentation):
         """What has been done since that line, and which calamities were over with it."""
         match = calamity_match(table.match)
         names = [words.safe_name(name) for name in table.names]
-        told = [line_text(line, names, speaker) for line in match.lines(since)]
+        texts = [line_text(line, names, speaker) for line in match.lines(since)]
         before = match.at(min(since, match.number)).stage
         stage = match.stage
         if stage.turn == before.turn:
-            told += [line for each in stage.done[len(before.done) :] for line in _over(each, speaker)]
-        return whole_lines("\n".join(line for line in told if line), most, "…")
+            texts += [line for each in stage.done[len(before.done) :] for line in _over(each, speaker)]
+        return whole_lines("\n".join(line for line in texts if line), most, "…")
 
     def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
         """What is asked, and what the seat holds."""
@@ -241,18 +241,18 @@ def _status_lines(table: Table, view: CalamityView, speaker: Speaker) -> list[st
     stage = view.stage
     if stage.kind == PREPARING:
         missing = [words.safe_name(table.names[seat]) for seat in view.unready]
-        told = [speaker.say("cal-unready", who=speaker.list(missing), count=len(missing))] if missing else []
-        return [*_corrections(table, speaker), *told]
-    told = [line for each in stage.done[-1:] if stage.kind == RESOLVING for line in _over(each, speaker)]
+        texts = [speaker.say("cal-unready", who=speaker.list(missing), count=len(missing))] if missing else []
+        return [*_corrections(table, speaker), *texts]
+    texts = [line for each in stage.done[-1:] if stage.kind == RESOLVING for line in _over(each, speaker)]
     if stage.kind == SHOWING:
-        told = [line for each in stage.done for line in _over(each, speaker)]
+        texts = [line for each in stage.done for line in _over(each, speaker)]
     if stage.returned:
         returned = [calamity_heading(drawn, speaker) for drawn in stage.returned]
-        told.insert(0, f"-# {speaker.say('cal-returned', what=speaker.list(returned))}")
+        texts.insert(0, f"-# {speaker.say('cal-returned', what=speaker.list(returned))}")
     if stage.outcome is not None and stage.outcome.effects:
-        told += [f"**{calamity_heading(stage.queue[0], speaker)}**"] if told else []  # else the heading above says it
-        told += [f"- {move_explained(speaker, effect)}" for effect in stage.outcome.effects]
-    return told
+        texts += [f"**{calamity_heading(stage.queue[0], speaker)}**"] if texts else []  # else the heading above says it
+        texts += [f"- {move_explained(speaker, effect)}" for effect in stage.outcome.effects]
+    return texts
 
 
 def _over(each: Any, speaker: Speaker) -> list[str]:

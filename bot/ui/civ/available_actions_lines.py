@@ -62,11 +62,11 @@ def _named(speaker: Speaker, word: str, found: Sequence[Can], names: Names) -> s
     for action in (can.actions[0] for can in found):
         level: Level = "sacrifice" if word == "sacrifice" else action.level
         holders.setdefault((domain_of(action), level), []).extend([names[action.target]] if word == "copy" else [])
-    told = [
+    texts = [
         f"{speaker.icons.of(code)}\u00a0{words.effect(speaker, code, level)}" + (f" ({', '.join(of)})" if of else "")
         for (code, level), of in holders.items()
     ]
-    return f"{PLAIN} {speaker.say(f'moment-brief-{word}', effects=' · '.join(told))}"
+    return f"{PLAIN} {speaker.say(f'moment-brief-{word}', effects=' · '.join(texts))}"
 
 
 def _place(can: Can) -> int:

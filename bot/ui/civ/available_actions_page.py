@@ -121,9 +121,9 @@ def _titled(speaker: Speaker, key: str, lines: Sequence[str], clause: str = "") 
 def _table_line(speaker: Speaker, actions: Sequence[TableAction]) -> str:
     """What the table allows beside the rules, by the words on its buttons; what it refuses says so when pressed."""
     open_now = [action.name for action in actions if action.refusal is None]
-    told = [speaker.say(_KEYS[name]) for name in open_now if name not in KEYS]
-    told += [speaker.say("key-menu")] if any(name in KEYS for name in open_now) else []
-    return f"-# {speaker.say('moment-table', what=' · '.join(told))}" if told else ""
+    texts = [speaker.say(_KEYS[name]) for name in open_now if name not in KEYS]
+    texts += [speaker.say("key-menu")] if any(name in KEYS for name in open_now) else []
+    return f"-# {speaker.say('moment-table', what=' · '.join(texts))}" if texts else ""
 
 
 def _fill(sheet: Sheet, parts: Sequence[str], room: int, speaker: Speaker) -> None:

@@ -142,7 +142,7 @@ def consequence_lines(group: Group, seen: Observation, speaker: Speaker, names: 
 def _attack(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
     """Who of the others loses a card (§5.1), a team-mate too."""
     domain = Domain(domain_of(action))
-    told: list[str] = []
+    texts: list[str] = []
     others = [side for side in seen.seats if side.seat != seen.viewer and side.alive]
     losers = [side for side in others if side.column(domain).count]
     if not losers:
@@ -151,8 +151,8 @@ def _attack(action: Action, seen: Observation, speaker: Speaker, names: Sequence
         return speaker.say("choice-attack-all", loses=LOSES)
     for side in losers if form.is_summed else others:
         name = _marked(side.seat, seen, speaker, names)
-        told.append(f"{name} {LOSES if side.column(domain).count else KEEPS}")
-    return ", ".join(told)
+        texts.append(f"{name} {LOSES if side.column(domain).count else KEEPS}")
+    return ", ".join(texts)
 
 
 def _marked(seat: int, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
@@ -187,8 +187,8 @@ def _change(domain: Domain, seen: Observation, change: int, form: _Form) -> str:
 def _if_played(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
     """What a card that is in question would bring if it were played now."""
     (view,) = card_views(seen, [KINDS[action.kind]])
-    told = f"{_change(Domain(view.card[0]), seen, 1, form)} · {effect_note(view, speaker)}"
-    return speaker.say("choice-if-played", told=effect_note(view, speaker) if view.is_embargoed else told)
+    text = f"{_change(Domain(view.card[0]), seen, 1, form)} · {effect_note(view, speaker)}"
+    return speaker.say("choice-if-played", told=effect_note(view, speaker) if view.is_embargoed else text)
 
 
 def _copy(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:

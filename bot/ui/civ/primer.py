@@ -31,5 +31,5 @@ def _lines(speaker: Speaker) -> Iterator[str]:
 
 
 def _line(speaker: Speaker, code: str, does: str) -> str:
-    told = speaker.say("text-of", what=f"**{domain(speaker, code)}**", told=does)
-    return f"-# {speaker.icons.of(code)} {told}"
+    text = speaker.say("text-of", what=f"**{domain(speaker, code)}**", told=does)
+    return f"-# {speaker.icons.of(code)} {text}"

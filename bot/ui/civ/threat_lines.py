@@ -99,8 +99,8 @@ def stops_line(threat: Threat, seen: Observation, speaker: Speaker, whose: Seque
     at_once = sorted(threat.stops, key=lambda stop: stop.first is not None)
     suffix, names = ("-whom", speaker.list(whose)) if whose else ("", "")
     if stops := [*dict.fromkeys(_stop_texts(at_once, speaker))]:
-        told = speaker.say(f"threat-stops{suffix}", stops=" · ".join(stops[:MOST_STOPS]), count=len(stops), names=names)
-        return f"{SHIELD} {told}"
+        text = speaker.say(f"threat-stops{suffix}", stops=" · ".join(stops[:MOST_STOPS]), count=len(stops), names=names)
+        return f"{SHIELD} {text}"
     if threat.is_whole and seen.viewer == seen.turn:
         return f"-# {speaker.say(f'threat-unstopped{suffix}', names=names)}"
     return ""
@@ -134,8 +134,8 @@ def _columns(threat: Threat, codes: Sequence[Domain], seen: Observation, speaker
 def _column(threat: Threat, code: Domain, seen: Observation, speaker: Speaker) -> str:
     """A Domain with how many cards he has there, and how many he needs."""
     column = seen.seats[threat.seat].column(code)
-    told = f"{speaker.icons.of(code)} {words.domain(speaker, code)} {column.count}/{column.hegemony_need}"
-    return told.replace(" ", "\u00a0")
+    text = f"{speaker.icons.of(code)} {words.domain(speaker, code)} {column.count}/{column.hegemony_need}"
+    return text.replace(" ", "\u00a0")
 
 
 def _stop_texts(stops: Sequence[Stop], speaker: Speaker) -> Iterator[str]:

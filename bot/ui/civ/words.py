@@ -39,11 +39,11 @@ class CivWords(CivSetup):
     def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
         """The setup, the way of Hegemony, and teams (§1.2, §7.1, §8.1)."""
         chosen = choices_of(choices)
-        told = [
+        texts = [
             speaker.say(f"option-setup-{chosen.setup}"),
             speaker.say(f"option-hegemony-{chosen.hegemony.replace('_', '-')}"),
         ]
-        return [*told, speaker.say("option-teams")] if chosen.teams else told
+        return [*texts, speaker.say("option-teams")] if chosen.teams else texts
 
     def lobby_note(self, choices: Mapping[str, Any], speaker: Speaker, *, is_ordered: bool) -> str:
         """Who will be whose partner (§8.1)."""

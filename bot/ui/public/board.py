@@ -122,10 +122,10 @@ def log_line(table: Table, shown: GameWords, speaker: Speaker, chapter: str) -> 
 
     In a thread that grew from its lobby, and has its number, everybody knows which table it is.
     """
-    told = shown.chapter_text(table, chapter, speaker, most=MOST_NEWS)
-    if table.place.channel_id == table.lobby_message_id and told:
-        return told
-    return " · ".join(part for part in (f"**{table_name(table, speaker)}**", told) if part)
+    text = shown.chapter_text(table, chapter, speaker, most=MOST_NEWS)
+    if table.place.channel_id == table.lobby_message_id and text:
+        return text
+    return " · ".join(part for part in (f"**{table_name(table, speaker)}**", text) if part)
 
 
 def _small_print(table: Table, speaker: Speaker, style: BoardStyle) -> str:
@@ -178,9 +178,9 @@ def _call(
     if not table.humans and table.people:
         away = [seat for seat in range(len(users)) if _is_away(table, seat)]
         who = [f"<@{users[seat]}>" if is_mentioned(seat) else names[seat] for seat in away]
-        told = speaker.say("board-all-away", who=speaker.list(who))
-        sheet.text(told)
-        return tuple(users[seat] for seat in away if is_mentioned(seat)), told
+        text = speaker.say("board-all-away", who=speaker.list(who))
+        sheet.text(text)
+        return tuple(users[seat] for seat in away if is_mentioned(seat)), text
     awaited = table.waiting
     people = [seat for seat in awaited if not table.sitters[seat].is_automatic]
     mentioned = [seat for seat in people if is_mentioned(seat)]
@@ -191,9 +191,9 @@ def _call(
         key = "board-computer-turn"
         who = [f"{ROBOT} {names[seat]}" for seat in awaited]
     name = table_name(table, speaker)
-    told = speaker.say(key, who=speaker.list(who), count=len(who), table=name)
-    sheet.text(told)
-    return tuple(users[seat] for seat in mentioned), told
+    text = speaker.say(key, who=speaker.list(who), count=len(who), table=name)
+    sheet.text(text)
+    return tuple(users[seat] for seat in mentioned), text
 
 
 def _away(table: Table, shown: GameWords, speaker: Speaker, names: Sequence[str]) -> str:

@@ -134,8 +134,8 @@ def new_lapses(table: Table, shown: GameWords) -> list[Lapse]:
 
 def lapses_text(table: Table, shown: GameWords, speaker: Speaker) -> str:
     """Whose those were, and what happened then."""
-    told = [speaker.say(f"lapse-{each.outcome}", name=words.safe_name(each.name)) for each in new_lapses(table, shown)]
-    return "\n".join(f"⌛ {line}" for line in told)
+    texts = [speaker.say(f"lapse-{each.outcome}", name=words.safe_name(each.name)) for each in new_lapses(table, shown)]
+    return "\n".join(f"⌛ {line}" for line in texts)
 
 
 def is_given_up(table: Table) -> bool:

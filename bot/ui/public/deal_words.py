@@ -19,10 +19,10 @@ def deal_text(table: Table, speaker: Speaker) -> str:
     deal, say = table.fair_deal, speaker.say
     if deal is None:
         return ""
-    told = [say("lobby-commitment", commitment=deal.commitment(table.id))]
+    texts = [say("lobby-commitment", commitment=deal.commitment(table.id))]
     if said := [say("lobby-word", name=name, word=word) for name, word in _words(table)]:
-        told.append(say("lobby-words", words=speaker.list(said)))
-    return "\n".join(f"-# {line}" for line in told)
+        texts.append(say("lobby-words", words=speaker.list(said)))
+    return "\n".join(f"-# {line}" for line in texts)
 
 
 def _words(table: Table) -> list[tuple[str, str]]:

@@ -54,8 +54,8 @@ async def call_of_invitation(tables: Tables, readers: Readers, table: Table, inv
     willing = await tables.blocks.willing(inviter, await willing_at(tables, table, new))
     later = {notice.user_id for notice in table.notices}  # it is quiet where they are
     who = speaker.list([f"<@{user}>" for user in new])
-    told = speaker.say("invited", who=who, table=table_name(table, speaker))
-    return Call(told, calling(user for user in willing if user not in later))
+    text = speaker.say("invited", who=who, table=table_name(table, speaker))
+    return Call(text, calling(user for user in willing if user not in later))
 
 
 class Invitations:
@@ -86,8 +86,8 @@ class Invitations:
         await self._call(table, user)
         speaker = await self._readers.reader(interaction)
         link = jump(table.place.guild_id, table.place.channel_id, table.lobby_message_id)
-        told = speaker.say("invite-sent", who=f"<@{other}>", table=table_name(table, speaker), link=link)
-        await interaction.edit_original_response(content=told)
+        text = speaker.say("invite-sent", who=f"<@{other}>", table=table_name(table, speaker), link=link)
+        await interaction.edit_original_response(content=text)
 
     async def _call(self, table: Table, inviter: UserId) -> None:
         """Calls whoever is invited, at the lobby. The invitation stands where Discord does not take that."""

@@ -56,8 +56,8 @@ class ModerationPages:
         user = UserId(player.id)
         table = await self._tables.moderation.moderate(TableId(number), actor, ActKind.TALK, reason, user)
         is_told = await self._tell(table)
-        told = _act_text(table, table.acts[-1], self._readers.public(table))
-        is_done = await self._social.close_threads(table, user, told)
+        text = _act_text(table, table.acts[-1], self._readers.public(table))
+        is_done = await self._social.close_threads(table, user, text)
         left = "" if is_done else (await self._readers.reader(interaction)).say("moderate-talk-left")
         await self._answered(interaction, table, is_told=is_told, left=left)
 
@@ -70,8 +70,8 @@ class ModerationPages:
         has_changed = await self._tables.moderation.bar(actor, UserId(person.id), reason, is_barred=is_barred)
         speaker = await self._readers.reader(interaction)
         key = f"moderate-{'bar' if is_barred else 'unbar'}{'' if has_changed else '-already'}"
-        told = speaker.say(key, who=f"<@{person.id}>")
-        await interaction.edit_original_response(content=told, allowed_mentions=discord.AllowedMentions.none())
+        text = speaker.say(key, who=f"<@{person.id}>")
+        await interaction.edit_original_response(content=text, allowed_mentions=discord.AllowedMentions.none())
 
     async def suggest_open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The open tables of this server, for those who moderate it."""
@@ -102,8 +102,8 @@ class ModerationPages:
         """Tells the moderator that his last act is done, whether its table was told, and what is left to do."""
         act, speaker = table.acts[-1], await self._readers.reader(interaction)
         key = "moderate-done" if is_told else "moderate-done-untold"
-        told = speaker.say(key, told=_act_text(table, act, speaker), channel=f"<#{table.place.channel_id}>")
-        text = f"{told}\n{left}".strip()
+        wording = speaker.say(key, told=_act_text(table, act, speaker), channel=f"<#{table.place.channel_id}>")
+        text = f"{wording}\n{left}".strip()
         await interaction.edit_original_response(content=text, allowed_mentions=discord.AllowedMentions.none())
 
     async def _is_found_whole(self, table_id: TableId, actor: Moderator) -> bool:

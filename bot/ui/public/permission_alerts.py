@@ -139,14 +139,14 @@ def lost_sheet(channel: discord.abc.GuildChannel | discord.Thread, table: Table,
     """The word to a server about a table the bot cannot show any more."""
     holder = channel.parent if isinstance(channel, discord.Thread) else channel
     names = FOR_TABLES if holder is None else missing_in(holder)
-    told = speaker.say(
+    text = speaker.say(
         "setup-lost",
         table=table_name(table, speaker),
         channel=f"<#{channel.id}>",
         permissions=permissions_text(names, speaker),
         count=len(names),
     )
-    return Sheet(ACCENT).text(told)
+    return Sheet(ACCENT).text(text)
 
 
 def _key(channel_id: int) -> str:

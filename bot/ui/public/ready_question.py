@@ -21,13 +21,13 @@ async def ask_anew(tables: Tables, readers: Readers, interaction: Interaction, b
     speaker = readers.public(after)
     called = await tables.call(after, owner, CallKind.NUDGE, new)
     willing = await tables.blocks.willing(owner, await willing_at(tables, after, called))
-    told = speaker.say(
+    text = speaker.say(
         "ready-asked",
         who=speaker.list([f"<@{user}>" for user in new]),
         owner=words.safe_name(_name_of(after, owner)),
         table=table_name(after, speaker),
     )
-    await interaction.followup.send(told, allowed_mentions=calling(willing))
+    await interaction.followup.send(text, allowed_mentions=calling(willing))
 
 
 def _name_of(table: Table, user: UserId) -> str:

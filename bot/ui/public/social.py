@@ -73,8 +73,8 @@ class Social:
             await whisper(interaction, speaker.say("note-wiped", table=name) if is_wiped else speaker.say("note-kept"))
             return
         stored = await self._tables.note(table.id, user)
-        told = f"{speaker.say('note-shown', table=name)}\n{stored}" if stored else speaker.say("note-none", table=name)
-        await whisper(interaction, told)
+        text = f"{speaker.say('note-shown', table=name)}\n{stored}" if stored else speaker.say("note-none", table=name)
+        await whisper(interaction, text)
 
     async def talk(self, interaction: Interaction, player: discord.abc.User, number: int | None) -> None:
         """`/civ talk`: the private thread of two players of a table, opened where there is none yet."""

@@ -82,12 +82,12 @@ class FilmPresses:
         making = self._films.make(table, viewer, speaker, look, most)
         while data is None:
             if not making.is_begun:
-                told = speaker.say("film-waiting")
+                text = speaker.say("film-waiting")
             elif making.film is None:
-                told = speaker.say("film-begins")
+                text = speaker.say("film-begins")
             else:
-                told = speaker.say("film-progress", done=making.film.drawn, total=making.film.total)
-            await _say(interaction, told)
+                text = speaker.say("film-progress", done=making.film.drawn, total=making.film.total)
+            await _say(interaction, text)
             data = await making.within(TELL_EVERY)
         return data
 

@@ -74,8 +74,8 @@ class BlockPages:
         if other not in await self._tables.blocks.switch(user, other):
             return speaker.say("unblocked", who=f"<@{other}>")
         left = [speaker.say("table-name", table=number) for number in await self._left(user, other)]
-        told = speaker.say("blocked", who=f"<@{other}>")
-        return f"{told}\n{speaker.say('blocked-left', tables=speaker.list(left))}" if left else told
+        text = speaker.say("blocked", who=f"<@{other}>")
+        return f"{text}\n{speaker.say('blocked-left', tables=speaker.list(left))}" if left else text
 
     async def _end_talks(self, interaction: Interaction, other: UserId) -> None:
         """Ends the private threads of the two, where one has just blocked the other; after his answer."""

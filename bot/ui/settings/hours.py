@@ -49,10 +49,10 @@ class RestTimes:
         availability = await self._profiles.set_zone(user_of(interaction), zone_meant(text))
         speaker = await self._readers.reader(interaction)
         local = self._tables.now().astimezone(availability.zone)
-        told = [speaker.say("zone-set", zone=availability.zone.key, time=hour(speaker, local.time()))]
+        texts = [speaker.say("zone-set", zone=availability.zone.key, time=hour(speaker, local.time()))]
         if availability.quiet is not None:
-            told.append(_quiet_text(availability, speaker))
-        await whisper(interaction, "\n".join(told))
+            texts.append(_quiet_text(availability, speaker))
+        await whisper(interaction, "\n".join(texts))
 
     async def suggest_quiet(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The usual quiet hours, and none."""
@@ -71,10 +71,10 @@ class RestTimes:
         label = speaker.say("quiet-none-choice").casefold()
         is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
         availability = await self._profiles.set_quiet(user_of(interaction), None if is_none else text)
-        told = [_quiet_text(availability, speaker)]
+        texts = [_quiet_text(availability, speaker)]
         if availability.quiet is not None and not await self._profiles.has_zone(user_of(interaction)):
-            told.append(speaker.say("zone-hint"))
-        await whisper(interaction, "\n".join(told))
+            texts.append(speaker.say("zone-hint"))
+        await whisper(interaction, "\n".join(texts))
 
     async def suggest_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Days as the reader writes them, and the end of a vacation."""

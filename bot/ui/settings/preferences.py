@@ -58,8 +58,8 @@ class PreferencePages:
         stored = await self._profiles.set_preferences(user, {"notify": how, **at_hour, "dm_closed": False})
         speaker, availability = await self._readers.reader(interaction), await self._profiles.availability(user)
         at = hour_text(speaker, time(stored.digest_hour))
-        told = speaker.say(f"settings-notify-{how}", hour=at, zone=availability.zone.key)
-        await whisper(interaction, told)
+        text = speaker.say(f"settings-notify-{how}", hour=at, zone=availability.zone.key)
+        await whisper(interaction, text)
 
     async def set_reminders(self, interaction: Interaction, half: bool | None, soon: bool | None) -> None:
         """`/settings reminders`: what is not named stays; says how they are now."""

@@ -42,10 +42,10 @@ class TableRulesPages:
         places = () if channel is None else with_channel(server, channel.id)
         server = await self._profiles.set_guild_preference(guild_id, "channels", list(places))
         speaker = await self._readers.reader(interaction)
-        told = [places_text(server, speaker)]
+        texts = [places_text(server, speaker)]
         if isinstance(channel, discord.TextChannel) and channel.id in server.channels and missing_in(channel):
-            told.append(speaker.say("owners-channel-lacking", channel=f"<#{channel.id}>"))
-        await whisper(interaction, "\n".join(told))
+            texts.append(speaker.say("owners-channel-lacking", channel=f"<#{channel.id}>"))
+        await whisper(interaction, "\n".join(texts))
 
     async def set_role(self, interaction: Interaction, role: discord.Role | None) -> None:
         """`/server-settings role`: who may open tables; without one, everybody."""
@@ -61,10 +61,10 @@ class TableRulesPages:
             raise NotAllowed("moderators-everybody")
         server = await self._profiles.set_guild_preference(guild_id, "moderators", role and role.id)
         speaker = await self._readers.reader(interaction)
-        told = [moderators_text(server, speaker)]
+        texts = [moderators_text(server, speaker)]
         if role is not None:
-            told.append(speaker.say("moderators-how"))
-        await whisper(interaction, "\n".join(told))
+            texts.append(speaker.say("moderators-how"))
+        await whisper(interaction, "\n".join(texts))
 
     async def set_limit(self, interaction: Interaction, tables: int | None) -> None:
         """`/server-settings limit`: how many tables may be open at once; without a number, as many as people like."""
@@ -111,8 +111,8 @@ class TableRulesPages:
         before = await self._profiles.guild_preferences(guild_id)
         await self._profiles.set_guild_preference(guild_id, "dashboard", None)
         self._show_dashboard(guild_id)
-        told = speaker.say("owners-no-dashboard" if before.dashboard is None else "dashboard-off")
-        await self._show_dashboard_choice(interaction, guild_id, told, 0)
+        text = speaker.say("owners-no-dashboard" if before.dashboard is None else "dashboard-off")
+        await self._show_dashboard_choice(interaction, guild_id, text, 0)
 
     async def _put_dashboard(self, guild_id: int, channel: discord.TextChannel, speaker: Speaker) -> str:
         """Has the dashboard stand there where the bot may write; what to say to that."""
@@ -178,8 +178,8 @@ def usual_clock_text(server: GuildPreferences, speaker: Speaker) -> str:
     clock = default_clock(server)
     if clock is None:
         return speaker.say("owners-no-clock")
-    told = speaker.say(f"clock-at-zero-{clock.at_zero}", clock=clock_text(clock, speaker))
-    return speaker.say("owners-clock", clock=told)
+    text = speaker.say(f"clock-at-zero-{clock.at_zero}", clock=clock_text(clock, speaker))
+    return speaker.say("owners-clock", clock=text)
 
 
 def dashboard_text(server: GuildPreferences, speaker: Speaker) -> str:

@@ -106,8 +106,8 @@ def setup_sheet(survey: Survey, server: GuildPreferences, speaker: Speaker, lang
     """What is missing first, then what is set and how it is changed."""
     say = speaker.say
     sheet = Sheet(ACCENT).text(f"### {say('setup-title')}")
-    told = say("setup-fine") if survey.is_fine else "\n".join(_trouble(survey, speaker))
-    sheet.text(whole_lines(told, MOST_TROUBLE, say("setup-rest")))
+    text = say("setup-fine") if survey.is_fine else "\n".join(_trouble(survey, speaker))
+    sheet.text(whole_lines(text, MOST_TROUBLE, say("setup-rest")))
     if survey.unseen:
         sheet.text(f"-# {say('setup-unseen', channels=_named(survey.unseen, speaker))}")
     look = say("setup-look", display=server.display, language=language)

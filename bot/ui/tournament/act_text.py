@@ -81,8 +81,8 @@ def rounds_at(book: Sequence[Entry]) -> tuple[int, ...]:
 
 def entry_text(shown: ShownTournament, entry: Entry, number: int, speaker: Speaker) -> str:
     """An entry of the book in a line: its number, when, as what somebody acted, what."""
-    told = act_text(shown, entry.act, number, speaker)
+    text = act_text(shown, entry.act, number, speaker)
     return speaker.say(
         "tournament-entry",
-        number=entry.number, at=discord_time(entry.act.at, "t"), role=entry.act.by.role.value, what=told,
+        number=entry.number, at=discord_time(entry.act.at, "t"), role=entry.act.by.role.value, what=text,
     )  # fmt: skip

@@ -206,9 +206,9 @@ class TournamentAnnouncer:
         elif isinstance(operation, Draw):
             await self._tell_draw(running, shown, running.tournament.rounds[number - 1], speaker)
         elif isinstance(operation, OF_TABLES):
-            told = act_text(shown, entry.act, number, speaker)
+            text = act_text(shown, entry.act, number, speaker)
             for channel_id in self._channels(running, shown, number, operation.table):
-                await self._say(running, channel_id, told)
+                await self._say(running, channel_id, text)
         if isinstance(operation, Report | CastLot):
             await self._tell_result(running, shown, number, operation.table, speaker)
         if isinstance(operation, Call):
@@ -242,8 +242,8 @@ class TournamentAnnouncer:
 
     async def _publish_hash(self, running: RunningTournament, speaker: Speaker) -> None:
         """Tells the hash that stands for the book so far: who has seen it can tell what was changed later."""
-        told = speaker.say("tournament-last-hash", hash=running.last_hash)
-        await self._say(running, running.place.channel_id, f"-# {told}")
+        text = speaker.say("tournament-last-hash", hash=running.last_hash)
+        await self._say(running, running.place.channel_id, f"-# {text}")
 
     async def _tell_result(
         self, running: RunningTournament, shown: ShownTournament, number: int, table: int, speaker: Speaker
@@ -252,11 +252,11 @@ class TournamentAnnouncer:
         drawn = played.tables[table - 1]
         lot = lot_text(shown, played, drawn, speaker)
         lines = (result_text(shown, played, drawn, speaker) if played.is_final or not lot else "", lot)
-        told = "\n".join(filter(None, lines))
-        if not told:
+        text = "\n".join(filter(None, lines))
+        if not text:
             return
         for channel_id in dict.fromkeys((running.place.channel_id, *self._channels(running, shown, number, table))):
-            await self._say(running, channel_id, told)
+            await self._say(running, channel_id, text)
         if drawn.tied and not drawn.is_over:
             await self._call_for_lot(running, drawn, speaker)
 
@@ -264,8 +264,8 @@ class TournamentAnnouncer:
         """Nothing goes on until the referee draws: he is called to it, once."""
         referee = running.user_of(running.tournament.referee)
         if referee is not None:
-            told = speaker.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
-            await self._say(running, running.place.channel_id, told, called=(referee,))
+            text = speaker.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
+            await self._say(running, running.place.channel_id, text, called=(referee,))
 
     async def _tell_call(self, running: RunningTournament, operation: Call) -> None:
         for call in running.tournament.calls:

@@ -120,8 +120,8 @@ class TournamentCommands:
         await interaction.response.defer(ephemeral=True, thinking=True)
         after = await self._tables.tournaments.register_computers(running.id, caller_of(interaction), count)
         speaker = await self._readers.reader(interaction)
-        told = speaker.say("tournament-computers-added", count=count, total=len(after.tournament.entrants))
-        await interaction.edit_original_response(content=told)
+        text = speaker.say("tournament-computers-added", count=count, total=len(after.tournament.entrants))
+        await interaction.edit_original_response(content=text)
 
     async def remove(self, interaction: Interaction, person: discord.User, number: int | None) -> None:
         """`/tournament remove`: somebody off the list."""

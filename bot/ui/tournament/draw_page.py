@@ -42,10 +42,10 @@ def draw_sheet(shown: ShownTournament, speaker: Speaker, number: int, page: int 
 def _table_drawn(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
     """Who was drawn, in the order in which they sit, each with his card; who got the First Player's stands out."""
     names = [_dealt(shown, table, place) for place in range(len(table.players))]
-    told = ", ".join(names)
+    text = ", ".join(names)
     if played.is_final:
-        return told
-    return speaker.say("text-of", what=speaker.say("tournament-table-number", number=table.number), told=told)
+        return text
+    return speaker.say("text-of", what=speaker.say("tournament-table-number", number=table.number), told=text)
 
 
 def _dealt(shown: ShownTournament, table: TournamentTable, place: int) -> str:

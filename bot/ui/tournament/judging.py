@@ -103,12 +103,12 @@ def missing_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_n
     """Who is missing at a table whose draft is not complete, and what follows (§9.1)."""
     played, table = table_of(shown, number, table_number)
     waiting = shown.tournament.waiting() if number == 1 else ()
-    told = (
+    text = (
         speaker.say("tournament-missing-substitute", who=shown.person(waiting[0]))
         if waiting
         else speaker.say("tournament-missing-without")
     )
-    sheet = Sheet(ALERT).text(heading(shown, speaker)).text(f"**{seating_name(played, table, speaker)}**\n{told}")
+    sheet = Sheet(ALERT).text(heading(shown, speaker)).text(f"**{seating_name(played, table, speaker)}**\n{text}")
     keys = [
         Key(
             addresses.REPLACE.to(shown.id, number, table.number, player),

@@ -102,8 +102,8 @@ def bracket_sheet(shown: ShownTournament, speaker: Speaker, page: int, *, has_pi
     if has_picture:
         sheet.picture(BRACKET_FILE, bracket_alt(bracket, speaker, page))
     else:
-        told = [safe_text(fact) for fact in bracket_facts(bracket, speaker, page)[1:]]
-        sheet.text(whole_lines("\n".join(told), MOST_LISTED, "…"))
+        texts = [safe_text(fact) for fact in bracket_facts(bracket, speaker, page)[1:]]
+        sheet.text(whole_lines("\n".join(texts), MOST_LISTED, "…"))
     sheet.text(page_note(page, count, speaker))
     sheet.keys(page_keys(lambda number: addresses.SHOW_BRACKET.to(shown.id, number), page, count, speaker))
     keys = [Key(addresses.SHOW_STANDINGS.to(shown.id, 0), speaker.say("key-tournament-standings"))]

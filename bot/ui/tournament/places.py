@@ -75,10 +75,10 @@ class TournamentPlaces:
         speaker = self._readers.catalogues.speaker(running.place.locale)
         played = running.tournament.rounds[-1]
         shown = await self._views.shown(running)
-        told = table_text(shown, played, drawn, speaker)
+        text = table_text(shown, played, drawn, speaker)
         channel = self._client.get_partial_messageable(thread_id, guild_id=running.place.guild_id)
         try:
-            await channel.send(told[:MOST_CONTENT], allowed_mentions=calling_nobody(), suppress_embeds=True)
+            await channel.send(text[:MOST_CONTENT], allowed_mentions=calling_nobody(), suppress_embeds=True)
         except TROUBLE as error:
             log.info("thread %s: its players are not told there (%s)", thread_id, type(error).__name__)
         users = [user for player in drawn.players if (user := running.user_of_player(player)) is not None and user > 0]

@@ -67,7 +67,7 @@ class RefereeCalls:
         speaker = self._readers.catalogues.speaker(running.place.locale)
         people = [user for user in _people(running, call) if user > 0]
         referee = running.user_of(running.tournament.referee)
-        told = call_text(await self._views.shown(running), call, f"<@{referee}>", speaker)
+        text = call_text(await self._views.shown(running), call, f"<@{referee}>", speaker)
         parent = self._client.get_channel(running.place.channel_id)
         parent = parent.parent if isinstance(parent, discord.Thread) else parent
         thread_id = None
@@ -77,7 +77,7 @@ class RefereeCalls:
         place = thread_id or await self._board(running, call)
         try:
             channel = self._client.get_partial_messageable(place, guild_id=running.place.guild_id)
-            await channel.send(told, allowed_mentions=calling(people), suppress_embeds=True)
+            await channel.send(text, allowed_mentions=calling(people), suppress_embeds=True)
         except TROUBLE as error:
             log.info("tournament %s: a call is not told (%s)", running.id, type(error).__name__)
         await self._tables.profiles.remember(_key(running, call.number), "" if thread_id is None else str(thread_id))

@@ -104,8 +104,8 @@ class Reminders:
         try:
             for some in _at_once(users):
                 who = speaker.list([f"<@{user}>" for user in some])
-                told = speaker.say("tournament-check-in-call", who=who, span=left)
-                await channel.send(told, view=plain_keys([key]), allowed_mentions=calling(some))
+                text = speaker.say("tournament-check-in-call", who=who, span=left)
+                await channel.send(text, view=plain_keys([key]), allowed_mentions=calling(some))
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.info("tournament %s: not everybody is called to the check-in (%s)", running.id, type(error).__name__)
 

@@ -54,8 +54,8 @@ def lot_text(shown: ShownTournament, played: Round, table: TournamentTable, spea
     key = next(keys, None)
     if key is None or table.winner is None:
         return ""
-    told = speaker.say("tournament-lot", tied=shown.listed(table.tied, speaker), who=shown.player(table.winner))
-    return f"{told}\n-# {speaker.say('tournament-lot-key', key=key)}"
+    text = speaker.say("tournament-lot", tied=shown.listed(table.tied, speaker), who=shown.player(table.winner))
+    return f"{text}\n-# {speaker.say('tournament-lot-key', key=key)}"
 
 
 def podium_sheet(shown: ShownTournament, speaker: Speaker, *, alt: str) -> Sheet:
@@ -92,9 +92,9 @@ def _event(key: str, shown: ShownTournament, speaker: Speaker, who: str) -> Even
     now = shown.tournament
     kind = speaker.say("bracket-official" if now.official else "bracket-friendly")
     values = {"title": now.plan.title, "kind": kind, "who": who}
-    told = speaker.say(f"{key}-text", **values, referee=shown.plain_name(now.referee), clock=now.plan.clock)
+    text = speaker.say(f"{key}-text", **values, referee=shown.plain_name(now.referee), clock=now.plan.clock)
     name = speaker.say(key, title=now.plan.title)
-    return EventWords(cut(name, MOST_EVENT_NAME), cut(told, MOST_EVENT_TEXT))
+    return EventWords(cut(name, MOST_EVENT_NAME), cut(text, MOST_EVENT_TEXT))
 
 
 def final_text(shown: ShownTournament, played: Round, speaker: Speaker) -> str:

@@ -112,8 +112,8 @@ def _seat_text(shown: ShownTournament, table: TournamentTable, place: int, speak
     drawn = table.cards[place] if table.cards else ""
     mark = "winner" if player == table.winner else "out" if player in table.out else "first" if drawn == BEGINS else ""
     key = f"tournament-seat-{mark}" if mark else "tournament-seat"
-    told = speaker.say(key, number=number, who=who)
-    return f"{told} · {card(speaker, drawn)}" if drawn else told
+    text = speaker.say(key, number=number, who=who)
+    return f"{text} · {card(speaker, drawn)}" if drawn else text
 
 
 def table_line(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
@@ -140,8 +140,8 @@ def table_state(shown: ShownTournament, played: Round, table: TournamentTable, s
 def game_state(shown: ShownTournament, game: ShownGame, speaker: Speaker) -> str:
     """Whom a game waits for, and until when."""
     key = "draft" if game.is_drafting else "on"
-    told = speaker.say(f"tournament-state-{key}", who=shown.listed(game.awaited, speaker), count=len(game.awaited))
-    return told if game.due is None else f"{told} · ⏳ {discord_time(game.due)}"
+    text = speaker.say(f"tournament-state-{key}", who=shown.listed(game.awaited, speaker), count=len(game.awaited))
+    return text if game.due is None else f"{text} · ⏳ {discord_time(game.due)}"
 
 
 def incidents_text(shown: ShownTournament, incidents: Sequence[Incident], speaker: Speaker, *, most: int) -> str:

@@ -142,8 +142,8 @@ def _outcome(seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
     """How a game has ended, as its board tells it."""
     if seen.result is None:
         return ""
-    told = f"**{words.result(speaker, seen.result, names, seen)}**"
-    return f"{told}\n{words.points_table(speaker, seen, names)}" if seen.result.points else told
+    text = f"**{words.result(speaker, seen.result, names, seen)}**"
+    return f"{text}\n{words.points_table(speaker, seen, names)}" if seen.result.points else text
 
 
 def _astray(here: Spot, speaker: Speaker) -> list[str]:

@@ -77,8 +77,8 @@ def poll_call(table: Table, poll: Poll, called: Collection[UserId], speaker: Spe
     """What calls people to an open vote: who, where, and what is asked; without what a notification cannot show."""
     who = [f"<@{user}>" for user in dict.fromkeys(called)]
     name, asks = table_name(table, speaker), question(table, motion_now(table, poll), speaker)
-    told = speaker.say("poll-call", who=speaker.list(who), count=len(who), table=name)
-    return f"{VOTE_SIGN} {told} {asks.replace('**', '').rstrip(COLON)}"
+    text = speaker.say("poll-call", who=speaker.list(who), count=len(who), table=name)
+    return f"{VOTE_SIGN} {text} {asks.replace('**', '').rstrip(COLON)}"
 
 
 def question(table: Table, motion: Motion, speaker: Speaker) -> str:

@@ -200,8 +200,8 @@ async def edit_message(call: Call) -> Reply:
         verdict = core.rates.take("edit_old_message", str(channel.id), counts_globally=False)
         if verdict.retry_after is not None:
             # the answers before it do not say so: their headers are of the limit of all edits (discord-api-docs #4413)
-            told = "Maximum number of edits to messages older than 1 hour reached. Try again later."
-            return Reply(verdict.body() | {"message": told, "code": 30046}, 429)
+            text = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+            return Reply(verdict.body() | {"message": text, "code": 30046}, 429)
     Writing(core, channel, call.uploads, existing=message).write(body, message)
     mark_edited(core, message)
     return Reply(core.payloads.message(message))
