@@ -55,7 +55,7 @@ def rung(table: Table, now: datetime, availabilities: Availabilities) -> Table:
     for due_at, seat, timer in sorted(
         (timer.due_at, seat, timer)
         for seat, timer in enumerate(table.timers)
-        if timer.due_at is not None and timer.rings_at is not None and timer.rings_at <= now
+        if timer.since is not None and timer.due_at is not None and timer.rings_at is not None and timer.rings_at <= now
     ):
         if table.status != Status.PLAYING or (stopped_at is not None and due_at > stopped_at):
             break
