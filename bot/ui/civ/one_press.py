@@ -35,8 +35,8 @@ def offered(game: Game, seat: int, *, is_one_press: bool = True) -> tuple[Group,
 
 
 def with_stops(game: Game, seat: int, found: Sequence[Group]) -> Sequence[Group]:
-    """These choices, marked where what an effect is aimed at stops a threat, whichever card it costs; in an effect,
-    where the card of its next step does, if the rest of it is done well."""
+    """These choices, marked and first where what an effect is aimed at stops a threat, whichever card it costs; in an
+    effect, where the card of its next step does, if the rest of it is done well."""
     stops = _stops(observe(game, seat))
     if not stops:
         return found
@@ -48,8 +48,8 @@ def with_stops(game: Game, seat: int, found: Sequence[Group]) -> Sequence[Group]
             aims = _stops(observe(game.play(seat, group.begins), seat))
         if not aims or group.is_kept:  # of cards that go together nothing is known one by one
             return group
-        options = (replace(each, is_stop=_aim(each.target or each.action) in aims) for each in group.options)
-        return replace(group, options=tuple(options))
+        options = [replace(each, is_stop=_aim(each.target or each.action) in aims) for each in group.options]
+        return replace(group, options=tuple(sorted(options, key=lambda each: not each.is_stop)))
 
     return tuple(map(marked, found))
 
