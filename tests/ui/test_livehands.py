@@ -91,3 +91,13 @@ def test_a_press_that_has_shown_no_hand_leaves_the_open_one_live() -> None:
     with hands.held(TABLE, ANN, _pressed()):
         pass
     assert _open(hands) == [opened]
+
+
+def test_a_hand_rests_in_its_message_while_a_press_that_has_dropped_it_still_draws_there() -> None:
+    """A press that ends the turn in a direct message gives the hand up before Discord has taken what it shows."""
+    hands, press = LiveHands(), _pressed(10)
+    with hands.held(TABLE, ANN, press):
+        hands.drop(TABLE, ANN)
+        assert hands.rests_in(TABLE, ANN, 10)
+        assert not hands.rests_in(TABLE, ANN, 11)
+    assert not hands.rests_in(TABLE, ANN, 10), "nothing was shown there"

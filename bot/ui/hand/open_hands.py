@@ -45,6 +45,8 @@ class LiveHands:
         self._removed: dict[int, datetime] = {}
         """When the message of a hand was given up for a newer one; a press may still be on its way from it."""
         self._busy: Counter[tuple[TableId, UserId]] = Counter()
+        self._edited_by: dict[tuple[TableId, UserId], Interaction] = {}
+        """Of each of those, the interaction that edits it; its hand may be dropped before it has done so."""
         self._turns: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
     @contextmanager
@@ -58,12 +60,13 @@ class LiveHands:
             # until something new is shown, what lies there is what was shown before
             hand.version, hand.revision, hand.is_asked = known.version, known.revision, known.is_asked
         self._busy[key] += 1
+        self._edited_by[key] = interaction
         try:
             yield hand
         finally:
             self._busy[key] -= 1
             if not self._busy[key]:
-                del self._busy[key]
+                del self._busy[key], self._edited_by[key]
             self._give_back(key, interaction)
 
     def _give_back(self, key: tuple[TableId, UserId], interaction: Interaction) -> None:
@@ -152,8 +155,10 @@ class LiveHands:
         """Whether a hand was left in that message as it is, or is being put there: not one that is still drawn anew."""
         self._forget_expired()
         key = (table, user)
-        if (hand := self._hands.get(key)) is not None:
-            return key in self._busy and message_of(hand.interaction) == message_id
+        if (editing := self._edited_by.get(key)) is not None and message_of(editing) == message_id:
+            return True
+        if key in self._hands:
+            return False
         place = self._places.get(key)
         return place is not None and place[0] == message_id
 
