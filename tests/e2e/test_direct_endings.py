@@ -12,7 +12,7 @@ from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.ui.hand.addresses import DO
-from tests.e2e.callings import awaited, told_directly, turn_over
+from tests.e2e.callings import awaited, choose, sat, turn_over
 from tests.e2e.house import House
 from tests.e2e.test_direct_hands import called, labels, other_than
 
@@ -30,11 +30,18 @@ def _turn(game: Game) -> tuple[Game, list[str]]:
 async def _before_the_end(house: House, bot: CivBot) -> tuple[Table, Person, Message, list[str]]:
     """A table of two whose game ends with this turn: who is awaited, the hand in his direct message, and what he plays.
 
-    The other has played his last turn in a direct message, too.
+    The other has played his last turn in a direct message, too. Before that nobody is told: direct messages have their
+    pace, and those of a whole game would stand in line for minutes.
     """
-    table, _, _ = await told_directly(house, bot)
-    while not _turn(_turn(civ_game(table.match))[0])[0].is_over:
+    people = house.people[:2]
+    for person in people:
+        await choose(house, person, "none")
+    table = await sat(house, bot, people)
+    while not _turn(_turn(_turn(civ_game(table.match))[0])[0])[0].is_over:
         table = await turn_over(bot, table.id)
+    for person in people:
+        await choose(house, person, "direct")
+    table = await turn_over(bot, table.id)
     person, hand = await _asked(house, table)
     await _press(person, hand, table, _turn(civ_game(table.match))[1])
     table = await bot.services.tables.look(table.id)
@@ -47,9 +54,8 @@ async def _asked(house: House, table: Table) -> tuple[Person, Message]:
     person = awaited(table, house.people[:2])
     assert table.match is not None
     version = f":{table.match.version}:"
-    hand = await person.wait_for(
-        await person.dm(), lambda each: any(version in button.custom_id for button in each.buttons)
-    )
+    # by any component: a hand of many kinds is chosen from a menu
+    hand = await person.wait_for(await person.dm(), lambda each: any(version in key for key in each.custom_ids))
     return person, hand
 
 

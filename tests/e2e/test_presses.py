@@ -5,6 +5,7 @@ from typing import NoReturn
 
 import pytest
 
+from bot.client import CivBot
 from bot.games.civ import GAMES, civ_game
 from bot.i18n import words
 from bot.playground.people import Message, Person
@@ -101,8 +102,8 @@ async def test_a_button_of_former_versions_that_ends_the_turn_too_still_does(hou
 
 async def test_an_effect_and_its_target_are_one_press_all_or_none(house: House) -> None:
     """§5: both lines are in the log; where the second is not legal, neither is."""
-    async with house.bot():
-        on_turn, hand, custom_id, value = await _aimed(house)
+    async with house.bot() as bot:
+        on_turn, hand, custom_id, value = await _aimed(house, bot)
         before = await _lines(house)
         begun = value.partition("+")[0]
         for wrong in (f"{begun}+{begun}", f"{begun}+end", f"{value}+{value}", f"{begun}+"):
@@ -121,8 +122,8 @@ async def test_an_effect_and_its_target_are_one_press_all_or_none(house: House) 
 
 async def test_an_effect_and_what_is_chosen_for_its_first_step_are_one_press(house: House) -> None:
     """A menu that begins an effect names it in its address: here one that hands offer in another way."""
-    async with house.bot():
-        on_turn, hand, custom_id, value = await _aimed(house)
+    async with house.bot() as bot:
+        on_turn, hand, custom_id, value = await _aimed(house, bot)
         before = await _lines(house)
         begun, target = value.removesuffix("+end").split("+")
         menu = f"{custom_id.rpartition(':')[0].replace(':pick', ':begin').replace(':do', ':begin')}:{begun}"
@@ -135,15 +136,12 @@ async def test_an_effect_and_what_is_chosen_for_its_first_step_are_one_press(hou
         assert [line.action.text for line in civ_game(table.match).lines[before:]] == [begun, target]
 
 
-async def _aimed(house: House) -> tuple[Person, Message, str, str]:
+async def _aimed(house: House, bot: CivBot) -> tuple[Person, Message, str, str]:
     """Who is on turn, his hand, and in it what begins a sacrifice with its target: a component, and what it sends."""
     await house.begin(house.people[:2])
-    seen: tuple[int, str] = (0, "")
     for _ in range(20):
-        board = await house.people[0].wait_for(
-            house.channel, lambda message, old=seen: is_playable(message) and (message.id, message.text) != old
-        )
-        seen = (board.id, board.text)
+        await bot.ui.shared.announcer.idle()  # the board that is pressed is not about to give way to a newer one
+        board = await house.people[0].wait_for(house.channel, is_playable)
         on_turn = next(person for person in house.people if person.mention in board.text)
         player = Player(on_turn, "Play", seed=1)
         hand = await player.hand(board)

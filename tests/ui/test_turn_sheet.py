@@ -493,7 +493,7 @@ def _urgency(line: str) -> int:
 def test_the_most_urgent_threat_stands_first_and_stops_say_whom_where_nothing_else_could_be_meant() -> None:
     """What is one card away, then what could, then the end; threats that the same stops stay together."""
     orders, named = set[tuple[int, ...]](), list[str]()
-    for seed in range(144):
+    for seed in (*range(100), 157, 220, 408):  # in the last three what stops the second does not stop the first
         lines = _dangers(crowded(seed))
         groups: list[list[str]] = [[]]
         for line in lines:
