@@ -15,7 +15,7 @@ from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.icons import shown_length
 from bot.i18n.naming import DOMAIN_KEYS, Level
-from bot.rules import Game, Seat, Setup, deal, observe, parse
+from bot.rules import Event, Game, Seat, Setup, deal, observe, parse
 from bot.rules.actions import END
 from bot.rules.cards import DOMAINS, KINDS, Card, Domain, cards_in
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
@@ -23,7 +23,7 @@ from bot.rules.threats import Stop, Threat, find_threats
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
 from bot.ui.civ import threat_lines as threat_lines_module
-from bot.ui.civ.news_lines import MOST_ROWS, PHONE_LINE, SEPARATOR, hit_text, news_lines
+from bot.ui.civ.news_lines import LEFT_OUT, MOST_ROWS, PHONE_LINE, SEPARATOR, hit_text, news_lines
 from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews, has_acted, last_turn_of, new_cards, news_of
 from bot.ui.civ.one_press import offered
 from bot.ui.civ.threat_lines import MOST_STOPS, stops_line, threat_lines
@@ -119,6 +119,25 @@ def test_the_cards_lost_by_an_inquisition_stand_apart_from_those_got(locale: str
     got_told = said.list([words.card(said, card) for card in got])
     assert told.endswith(f"{got_told} ({words.effect(said, 'R', 'sacrifice')})")
     assert ":" not in told
+
+
+def test_where_not_all_of_a_turn_has_room_what_touches_others_is_told_before_effects_of_his_own() -> None:
+    """Three others have a row each; a mark says that something was left out."""
+    game = next(game for game in played() if game.position.phase == PLAY and game.setup.players == 4)
+    reader, (one, two, three) = game.position.turn, (Seat((game.position.turn + step) % 4) for step in (1, 2, 3))
+    turn = (
+        Event("play", 1, one, card=Card("E3")),
+        Event("democracy", 2, one, domain=Domain("R"), target=two),
+        Event("use", 3, one, domain=Domain("S"), level=1),
+        Event("play", 5, one, card=Card("S2")),
+    )
+    other = (Event("play", 6, two, card=Card("M1")),)
+    news = News(tuple(SeatNews(seat, (), events) for seat, events in ((one, turn), (two, other), (three, other))))
+    _, line, short, _ = news_lines(news, observe(game, reader), SPEAKER, NAMES)
+    assert "Science" not in line
+    assert "Democracy" in line
+    assert line.endswith(f"{SEPARATOR}{LEFT_OUT}")
+    assert LEFT_OUT not in short
 
 
 def test_a_long_absence_is_told_by_its_end() -> None:

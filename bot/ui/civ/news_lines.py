@@ -1,6 +1,6 @@
 """What is new to a seat in words: a line for each player, what hit the reader first and bold. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.i18n import words
@@ -9,7 +9,7 @@ from bot.i18n.event_text import Marks
 from bot.i18n.icons import shown_length
 from bot.i18n.naming import cards as card_names
 from bot.i18n.naming import name_of
-from bot.rules import Observation
+from bot.rules import Event, Observation
 from bot.rules.cards import Card
 from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews
 
@@ -32,6 +32,9 @@ class _Drawings(Marks):
 
 
 SEPARATOR: Final = " · "
+LEFT_OUT: Final = "…"
+OWN_EFFECTS: Final = ("use", "copy")
+"""The words that begin a permanent effect."""
 DRAWINGS: Final = _Drawings()
 UNDRAWN: Final = Marks()
 
@@ -61,22 +64,48 @@ def _line(each: SeatNews, seen: Observation, speaker: Speaker, names: Sequence[s
         name = speaker.say("turn-mate", name=name)
     if room:
         room -= shown_length(speaker.say("turn-line", name=name, what=SEPARATOR.join((*parts, ""))))
-        parts += _newest(
-            words.describe_actions(speaker, each.other_events, names, DRAWINGS), room, least=0 if parts else 1
-        )
+        parts += _most_telling(each.other_events, speaker, names, room, least=0 if parts else 1)
     return speaker.say("turn-line", name=name, what=SEPARATOR.join(parts))
 
 
-def _newest(told: Sequence[str], most: int, *, least: int = 1) -> list[str]:
-    """As many of the last ones as fit into so many characters; `least`, whether they fit or not."""
+def _newest(texts: Sequence[str], most: int) -> list[str]:
+    """As many of the last ones as fit into so many characters, one at least."""
     kept: list[str] = []
     # the newest first, for these are told whole
-    for each in reversed(told):
+    for each in reversed(texts):
         most -= shown_length(each) + (len(SEPARATOR) if kept else 0)
-        if most < 0 and len(kept) >= least:
+        if most < 0 and kept:
             break
         kept.insert(0, each)
     return kept
+
+
+def _most_telling(
+    events: Sequence[Event], speaker: Speaker, names: Sequence[str], most: int, *, least: int
+) -> list[str]:
+    """What a player did, as much as fits into so many characters; `least`, whether it fits or not.
+
+    Where something is left out, a mark says so: first what changed his own cards alone, then what is longest ago.
+    """
+    kept, own = list(events), {*_own(events)}
+    texts = words.describe_actions(speaker, kept, names, DRAWINGS)
+    while len(kept) > least and shown_length(SEPARATOR.join(_marked(texts, is_cut=len(kept) < len(events)))) > most:
+        kept.remove(min(kept, key=lambda event: (event.number not in own, event.number)))
+        texts = words.describe_actions(speaker, kept, names, DRAWINGS)
+    return _marked(texts, is_cut=bool(kept) and len(kept) < len(events))
+
+
+def _own(events: Sequence[Event]) -> Iterator[int]:
+    """The numbers of what changed nothing of anybody else's: permanent effects, and cards played by them."""
+    is_begun = False
+    for event in events:
+        is_begun = is_begun or event.kind in OWN_EFFECTS
+        if event.kind in OWN_EFFECTS or (is_begun and event.kind == "play"):
+            yield event.number
+
+
+def _marked(texts: Sequence[str], *, is_cut: bool) -> list[str]:
+    return [*texts, LEFT_OUT] if is_cut else [*texts]
 
 
 def hit_text(hit: Hit, speaker: Speaker, marks: Marks = UNDRAWN) -> str:
