@@ -28,14 +28,14 @@ from bot.rules.reader_ends import ways_to_end
 from bot.rules.search_effort import Effort, TooMuch
 from bot.rules.threat_stops import Stop, stops_of
 
-THREAT_EFFORT: Final = 2000
+THREAT_EFFORT: Final = 1800
 """Moments of the others' next turns that are looked at, shared by all of them: beyond it nothing is claimed. With the
 next two it keeps the slowest of whole games below 50 ms (`civ bench threats`)."""
 FIRST_EFFORT: Final = 250
 """Of them for one Domain of a player, before the others have been looked at."""
-STOP_EFFORT: Final = 600
-"""The same for all that may stop the threats of one moment, and what finding them has left: what is not worked out by
-then is not named."""
+STOP_EFFORT: Final = 500
+"""The same for all that may stop the threats of one moment, beside half of what finding them has left: what is not
+worked out by then is not named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def find_threats(observation: Observation) -> tuple[Threat, ...]:
         threat_of(standings, seat, part) for seat, part in looking.shares([seat for seat in order if seat not in mates])
     ]
     threats = [threat for threat in found if threat is not None]
-    stopping = Effort(STOP_EFFORT + looking.left)
+    stopping = Effort(STOP_EFFORT + looking.left // 2)
     return tuple(_with_stops(threat, position, looker, part) for threat, part in stopping.shares(threats))
 
 

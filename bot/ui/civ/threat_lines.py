@@ -15,7 +15,7 @@ from bot.ui.civ.choices import domain_of
 
 SHIELD: Final = "🛡️"
 """Before what stops a threat."""
-MOST_STOPS: Final = 3
+MOST_STOPS: Final = 2
 """Ways to stop a threat that are named; more would not be read."""
 _MERE_END: Final = 2
 """How urgent an end is that comes by itself."""
