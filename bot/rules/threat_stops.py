@@ -223,8 +223,10 @@ class _Stops:
     def _ends_well(self, begun: End) -> bool:
         """Whether some way to resolve the running effect stops him; as it lies where none is running."""
         stack, ends, seen = [begun], 0, set[object]()
-        # past the limit nothing is claimed: an effect is named only where a way that stops him was found
-        while stack and ends < MOST_ENDS:
+        while stack:
+            if ends >= MOST_ENDS:
+                self.is_whole = False  # neither named nor denied
+                return False
             now = stack.pop()
             position = now.position
             # the same cards are asked for in any order
@@ -307,27 +309,25 @@ class _Stops:
         if isinstance(turn, bool):
             return turn
         facts, his = turn
-        known, answers = domains_of(position.hands[reader]) + his.known, dict[int, bool]()
+        known = domains_of(position.hands[reader]) + his.known
         backs = [age for age, many in enumerate(his.blanks, 1) for _ in range(many)]
         for number, hand in enumerate(hands_of(backs, his.pool, self._first)):
-            # what is not proven for every hand is not claimed
-            if number == MOST_HANDS:
-                return False
             given = self._given(known + hand, his.size)
-            if given not in answers:
-                # what the reader keeps may be inquired in turn: any of both hands, to be sure
-                all_known = [SeenHand(known + hand, each.blanks) if other == reader else each
-                             for other, each in zip(facts.rivals, facts.hands, strict=True)]  # fmt: skip
-                kept = facts._replace(hands=tuple(all_known))
-                answers[given] = not self._may_win(kept, his._replace(gained=given, known=0, blanks=NO_BLANKS, keeps=0))
-            if not answers[given]:
+            # what the reader keeps may be inquired in turn: any of both hands, to be sure
+            all_known = [SeenHand(known + hand, each.blanks) if other == reader else each
+                         for other, each in zip(facts.rivals, facts.hands, strict=True)]  # fmt: skip
+            kept = facts._replace(hands=tuple(all_known))
+            left = his._replace(gained=given, known=0, blanks=NO_BLANKS, keeps=0)
+            if number == MOST_HANDS or self._may_win(kept, left):
+                # other cards given back might stop him: neither named nor denied
+                self.is_whole = False
                 return False
         return True
 
     def _given(self, cards: int, wanted: int) -> int:
         """So many of the cards to give back: what helps him least, as far as a rule of thumb says."""
         given = 0
-        # where he is near, and Economy and Science, which let him play more, come last; a poor choice only claims less
+        # where he is near, and Economy and Science, which let him play more, come last
         for domain in sorted(range(6), key=lambda domain: (domain in self._first, domain in (2, 3), domain)):
             some = min(column(cards, domain), wanted - columns_size(given))
             given += some * ONE_OF[domain]
