@@ -28,6 +28,8 @@ _SECRETS: Final = (
     (re.compile(r"(?i)(authorization['\"]?\s*[:=]\s*['\"]?(?:bot|bearer)\s+)[^\s'\",}]+"), r"\1<token>"),
 )
 
+_OURS: Final = re.compile(r"[/\\\\](?:bot|cogs)[/\\\\](?!.*site-packages)")
+"""A file of this project."""
 MINUTE: Final = 60.0
 """Seconds in which one traceback of a kind is enough."""
 CHATTY: Final = ("aiohttp.access", "alembic", "sqlalchemy.engine", "aiosqlite", "PIL")
@@ -62,11 +64,15 @@ class Tracebacks:
 
 
 def _kind(error: BaseException) -> object:
-    """What makes two troubles the same: the reason there is, or where in the code something was raised."""
+    """What makes two troubles the same: the reason there is, or where in our code something was raised or called.
+
+    Whatever a library raises, it raises in one place of its own.
+    """
     if isinstance(error, Refusal):
         return error.reason.key
-    frames = traceback.extract_tb(error.__traceback__)
-    return type(error), (frames[-1].filename, frames[-1].lineno) if frames else None
+    places = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(error.__traceback__)]
+    ours = [place for place in places if _OURS.search(place[0])]
+    return type(error), getattr(error, "code", None), (ours or places or [None])[-1]
 
 
 class Lines(logging.Formatter):
