@@ -51,6 +51,7 @@ TABLE_REASONS: Final = Reasons({
     "press-unreadable": NO_CLAUSE,  # it says what was never offered
     "no-commitment": NO_CLAUSE,  # the lobby opened before there was any
     "not-owner": NO_CLAUSE,  # owner (user id)
+    "not-owner-nobody": NO_CLAUSE,
     "not-in-lobby": NO_CLAUSE,  # status (`standing`)
     "not-playing": NO_CLAUSE,  # status (`standing`)
     "table-aside": NO_CLAUSE,
@@ -238,4 +239,6 @@ def standing(table: Table) -> str:
 
 def not_owner(table: Table) -> NotOwner:
     """Why somebody may not do what the owner of a table may, with whom to ask."""
-    return NotOwner("not-owner", owner=table.owner or 0)
+    if table.owner is None:
+        return NotOwner("not-owner-nobody")
+    return NotOwner("not-owner", owner=table.owner)

@@ -162,6 +162,7 @@ reason-too-many-tables-channel = Dieser Kanal hat { $limit ->
        *[other] { $limit } offene Tische
     }, mehr geht nicht. Beende oder schließe einen, oder nimm einen anderen Kanal.
 reason-not-owner = Das darf nur der Host dieses Tisches. Frag <@{ $owner }>.
+reason-not-owner-nobody = Das darf nur, wer diesen Tisch leitet, und zurzeit ist das niemand.
 reason-not-in-lobby = { $status ->
         [tournament] Das ist ein Turniertisch: Wer dort spielt, ist ausgelost. { COMMAND("tournament tables") } zeigt alle Tische.
        *[other] Das geht nur, bevor die Partie beginnt. { COMMAND("civ new") } eröffnet einen anderen Tisch.

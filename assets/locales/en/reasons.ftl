@@ -176,6 +176,7 @@ reason-too-many-tables-channel = This channel has { $limit ->
     }, which is the limit. Finish or close one, or use another channel.
 # $owner (the number of a person, for a mention)
 reason-not-owner = Only the owner of this table can do that. Ask <@{ $owner }>.
+reason-not-owner-nobody = Only the owner of this table can do that, and it has none right now.
 # $status (as of reason-not-playing)
 reason-not-in-lobby = { $status ->
         [tournament] This is a tournament’s table: who plays there is drawn. { COMMAND("tournament tables") } shows them all.

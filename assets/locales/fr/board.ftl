@@ -32,7 +32,7 @@ board-centre = Centre
 board-coin-beside = Pièce de Majorité en Art à côté de la pioche
 board-coin-laid = { $name } a copié { $effect } chez { $owner }
 board-used-permanent = Effets utilisés
-board-used-sacrifice = Effet de sacrifice
+board-used-sacrifice = Effets de sacrifice
 board-embargo = { $count ->
         [one] Embargo
        *[other] Embargo ×{ $count }

@@ -171,6 +171,7 @@ reason-too-many-tables-channel = Ce salon a { $limit ->
        *[other] { $limit } tables ouvertes
     }, c’est la limite. Finis-en ou fermes-en une, ou choisis un autre salon.
 reason-not-owner = C’est réservé à l’hôte de cette table. Adresse-toi à <@{ $owner }>.
+reason-not-owner-nobody = C’est réservé à l’hôte de cette table, qui n’en a pas pour l’instant.
 reason-not-in-lobby = { $status ->
         [tournament] C’est une table de tournoi : le tirage décide qui y joue. { COMMAND("tournament tables") } montre toutes les tables.
        *[other] Ce n’est possible qu’avant le début de la partie. { COMMAND("civ new") } ouvre une autre table.

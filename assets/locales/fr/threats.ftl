@@ -22,7 +22,7 @@ threat-stops = { $count ->
        *[other] Un seul suffit : { $stops }
     }
 threat-stops-whom = { $count ->
-        [one] Pour empêcher { $names } : { $stops }
+        [one] Contre { $names } : { $stops }
        *[other] Contre { $names }, un seul suffit : { $stops }
     }
 threat-unstopped = Aucune action à elle seule ne l’empêche à présent.

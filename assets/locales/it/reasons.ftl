@@ -178,6 +178,7 @@ reason-too-many-tables-channel = Questo canale ha { $limit ->
        *[other] { $limit } tavoli aperti
     }: è il massimo. Finiscine o chiudine uno, o usa un altro canale.
 reason-not-owner = Può farlo solo l’host di questo tavolo. Rivolgiti a <@{ $owner }>.
+reason-not-owner-nobody = Può farlo solo l’host di questo tavolo, che al momento non ne ha.
 reason-not-in-lobby = { $status ->
         [tournament] È un tavolo di torneo: chi ci gioca lo decide il sorteggio. { COMMAND("tournament tables") } mostra tutti i tavoli.
        *[other] È possibile solo prima dell’inizio della partita. { COMMAND("civ new") } apre un altro tavolo.

@@ -30,8 +30,9 @@ class Step(StrEnum):
     """What an organiser does next."""
 
     CHECK = "check"
+    """Opens the check-in."""
     CLOSE = "close"
-    """Opens and closes the check-in."""
+    """Closes it."""
     DRAW = "draw"
     """A round."""
     FRIENDLY = "friendly"
