@@ -29,7 +29,7 @@ class PrivacyCog(CivCog, commands.GroupCog, group_name="privacy", group_descript
 
     @app_commands.command(name="show", description=worded("command-privacy-show"))
     async def show(self, interaction: Interaction) -> None:
-        await self._privacy.show_kept(interaction)
+        await self._privacy.show_stored(interaction)
 
     @app_commands.command(name="export", description=worded("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:

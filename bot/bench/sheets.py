@@ -184,7 +184,7 @@ def _begun(group: Group) -> list[Action]:
 
 def _is_any_first(option: Option) -> bool:
     """Whether its cards go in any order: it stands for all of them, or for those that are not kept."""
-    return option.is_all or bool(option.kept)
+    return option.is_all or bool(option.cards_to_keep)
 
 
 def _at_once(group: Group, action: Action) -> int:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bot.settings import Settings
     from bot.store import Damage
 
-MOST_TOLD: Final = 1000
+MOST_LISTED: Final = 1000
 """Characters of a list of texts."""
 
 
@@ -214,13 +214,13 @@ def locale_findings(locales: Path, locale: str) -> Iterator[Finding]:
     lists = {kind: [flaw.where for flaw in found if flaw.kind == kind] for kind in kinds}
     for kind, keys in lists.items():
         if keys:
-            named = cut(", ".join(keys), MOST_TOLD)
+            named = cut(", ".join(keys), MOST_LISTED)
             wording = say(f"cli-doctor-locale-{kind}", locale=locale, count=len(keys), keys=named)
             yield Finding(None, wording)
     for flaw in found:
         if flaw.kind not in lists:
             parts = {"where": flaw.where, "found": flaw.found, "wanted": flaw.wanted}
-            values = {name: cut(text, MOST_TOLD) for name, text in parts.items()}
+            values = {name: cut(text, MOST_LISTED) for name, text in parts.items()}
             yield Finding(False, say("cli-doctor-locale-flaw", locale=locale, kind=flaw.kind, **values))
     if not found:
         yield Finding(True, say("cli-doctor-locale-whole", locale=locale))

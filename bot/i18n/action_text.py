@@ -38,11 +38,11 @@ def aimed_sacrifice(
 
 
 def _label(speaker: Speaker, key: str, values: Mapping[str, str | int], names: Sequence[str]) -> str:
-    def told(name: str) -> str:
+    def label_with(name: str) -> str:
         return speaker.say(key, **{**values, "name": name})
 
     if "name" in values:
-        return cut(with_name(told, str(values["name"]), others=names), MOST_LABEL)
+        return cut(with_name(label_with, str(values["name"]), others=names), MOST_LABEL)
     return cut(speaker.say(key, **values), MOST_LABEL)
 
 

@@ -83,12 +83,12 @@ def _alike(one: Sequence[str], other: Sequence[str]) -> int:
     )
 
 
-def with_name(told: Callable[[str], str], name: str, most: int = LABEL, others: Collection[str] = ()) -> str:
-    """What `told` makes of a name; where that is longer than `most` characters the name is shortened, and no other
+def with_name(make_text: Callable[[str], str], name: str, most: int = LABEL, others: Collection[str] = ()) -> str:
+    """What `make_text` makes of a name; where that is longer than `most` characters the name is shortened, and no other
     word. It stays apart from the `others` at the table."""
-    text = told(name)
+    text = make_text(name)
     for kept in range(len(list(clusters(name))) - 1, _LEAST - 1, -1):
         if len(text) <= most:
             return text
-        text = told(short_name(name, kept, others))
+        text = make_text(short_name(name, kept, others))
     return text

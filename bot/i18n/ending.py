@@ -33,10 +33,12 @@ def without_winners(outcome: str, headline: str) -> str:
     return f"{before}{rest[:1].upper()}{rest[1:]}".rstrip()
 
 
-def ending_text(speaker: Speaker, observation: Observation, names: Sequence[str], *, is_told: bool = False) -> str:
+def ending_text(
+    speaker: Speaker, observation: Observation, names: Sequence[str], *, is_result_shown: bool = False
+) -> str:
     """How the game ended, unless a board in words beside it has told that; where points decided it, by which points."""
     assert observation.result is not None
-    told = "" if is_told else result(speaker, observation.result, names, observation)
+    told = "" if is_result_shown else result(speaker, observation.result, names, observation)
     if observation.result.reason not in ("majority", "turn_cap"):
         return told
     return f"{told}\n{points_table(speaker, observation, names)}".strip()

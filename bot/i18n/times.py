@@ -38,24 +38,24 @@ def span(speaker: Speaker, length: timedelta) -> str:
     return speaker.list(parts)
 
 
-def day(speaker: Speaker, told: date) -> str:
+def day(speaker: Speaker, when: date) -> str:
     """“Thursday, December 24, 2026”."""
-    return _first_of_month(speaker, format_date(told, "full", locale=_locale(speaker)))
+    return _first_of_month(speaker, format_date(when, "full", locale=_locale(speaker)))
 
 
-def short_day(speaker: Speaker, told: date) -> str:
+def short_day(speaker: Speaker, when: date) -> str:
     """“December 24”."""
-    return _first_of_month(speaker, format_skeleton("MMMMd", told, locale=_locale(speaker)))
+    return _first_of_month(speaker, format_skeleton("MMMMd", when, locale=_locale(speaker)))
 
 
-def _first_of_month(speaker: Speaker, told: str) -> str:
+def _first_of_month(speaker: Speaker, text: str) -> str:
     """A date as French has it, “1er janvier”; the Unicode data that Babel reads have “1 janvier” there."""
-    return _FIRST.sub("1er", told) if _locale(speaker).partition("_")[0] == "fr" else told
+    return _FIRST.sub("1er", text) if _locale(speaker).partition("_")[0] == "fr" else text
 
 
-def hour(speaker: Speaker, told: time) -> str:
+def hour(speaker: Speaker, when: time) -> str:
     """“6:30 PM”."""
-    return format_time(told, "short", locale=_locale(speaker)).replace("\u202f", " ")
+    return format_time(when, "short", locale=_locale(speaker)).replace("\u202f", " ")
 
 
 def _locale(speaker: Speaker) -> str:

@@ -19,7 +19,7 @@ from bot.table.values import Call, TableId, UserId
 
 IsMember = Callable[[int, UserId], Awaitable[bool]]
 """Whether that server has this member, as far as it can be found out."""
-KeptOut = Callable[[Table, int], Awaitable[str | None]]
+HiddenFrom = Callable[[Table, int], Awaitable[str | None]]
 """The name of somebody at a table, and on its server, who would not see it in that channel; None where all would."""
 
 
@@ -32,19 +32,19 @@ class Votes:
         self._now = now
         self._limits = limits
         self._is_member: IsMember = _is_anybody
-        self._kept_out: KeptOut = _is_nobody
+        self._hidden_from: HiddenFrom = _is_nobody
 
     def ask_members(self, is_member: IsMember) -> None:
         """Ask this whether somebody is a member of a server, before he gets a seat that others vote on."""
         self._is_member = is_member
 
-    def ask_sights(self, kept_out: KeptOut) -> None:
+    def ask_sights(self, hidden_from: HiddenFrom) -> None:
         """Ask this whether a channel is hidden from somebody, before a table goes there."""
-        self._kept_out = kept_out
+        self._hidden_from = hidden_from
 
     async def check_sights(self, table: Table, channel_id: int) -> None:
         """Raises `TableError` (`move-hidden`) where somebody at the table would not see it in that channel."""
-        if (name := await self._kept_out(table, channel_id)) is not None:
+        if (name := await self._hidden_from(table, channel_id)) is not None:
             raise TableError("move-hidden", who=name)
 
     async def propose(

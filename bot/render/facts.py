@@ -15,7 +15,7 @@ def join_parts(parts: Sequence[Sequence[str]]) -> str:
 
 def together(facts: Sequence[str], speaker: Speaker) -> str:
     """Facts of one thing as one sentence."""
-    return reduce(lambda told, more: speaker.say("text-also", told=told, more=more), facts)
+    return reduce(lambda text, more: speaker.say("text-also", told=text, more=more), facts)
 
 
 def cut_at_facts(facts: Sequence[str], speaker: Speaker, most: int, button: str = "key-text") -> str:

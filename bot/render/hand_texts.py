@@ -33,8 +33,8 @@ def hand_alt(observation: Observation, speaker: Speaker, new: Sequence[Card] = (
     return facts
 
 
-def _sentence(told: str) -> str:
-    return told if told.endswith("!") else f"{told}."
+def _sentence(text: str) -> str:
+    return text if text.endswith("!") else f"{text}."
 
 
 def hand_lines(observation: Observation, speaker: Speaker, new: Sequence[Card] = ()) -> list[str]:

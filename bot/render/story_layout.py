@@ -90,11 +90,11 @@ class _Layout:
         box = self._next(self.fonts.height(size))
         self.scene.words(box.inset(PAD, 0), title, size, self.theme.accent, weight=BLACK)
 
-    def _sized(self, told: Sequence[str], sizes: Sequence[int], weight: str, width: int, *, most: int) -> int:
+    def _sized(self, texts: Sequence[str], sizes: Sequence[int], weight: str, width: int, *, most: int) -> int:
         """The largest size in which each text fits into so many lines; the last where none is small enough."""
 
         def fits(size: int) -> bool:
-            lasts = [broken(self.fonts, each, size, weight, width, most=most)[-1] for each in told]
+            lasts = [broken(self.fonts, each, size, weight, width, most=most)[-1] for each in texts]
             return all(self.fonts.width(last, size, weight) <= width for last in lasts)
 
         return next(filter(fits, sizes), sizes[-1])

@@ -129,7 +129,7 @@ def has_abandoned_seat(table: Table, seat: int, now: datetime, availabilities: A
     return lapses_in_a_row(table, seat, now, availabilities) > OFTEN
 
 
-def is_kept(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> bool:
+def is_reserved(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> bool:
     """Whether the computer has a seat because of a single lapse: its holder has neither left it nor been away long."""
     lapses = lapses_in_a_row(table, seat, now, availabilities)
     return (lapses > 0 or _presence(table)[seat].inactive_since is not None) and lapses < OFTEN

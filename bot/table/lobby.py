@@ -139,7 +139,7 @@ def begun(table: Table, game: Game, actor: Actor, random: Any, now: datetime) ->
     if deal is None:
         seats = seats or _drawn(table, random)
     else:
-        deal = _closed(table, deal, draws_seats=not seats)
+        deal = _close_deal(table, deal, draws_seats=not seats)
         seats = seats or tuple(table.sitters[place] for place in deal.seats or ())
         # only now: the key is made of the words, which can be said until here
         random = SecretShuffler(deal.key(table.id), CARDS)
@@ -148,7 +148,7 @@ def begun(table: Table, game: Game, actor: Actor, random: Any, now: datetime) ->
     return replace(begun, sitters=seats)
 
 
-def _closed(table: Table, deal: FairDeal, *, draws_seats: bool) -> FairDeal:
+def _close_deal(table: Table, deal: FairDeal, *, draws_seats: bool) -> FairDeal:
     """What a table's deal is made of, once nothing can be added to it; its seats, where they are drawn."""
     places = [sitter.user_id for sitter in table.sitters]
     deal = deal.with_words_of(places)

@@ -54,13 +54,13 @@ def moderated(table: Table, actor: Moderator, act: Act, talkers: Collection[User
     return replace(_DONE[act.kind](table, act), acts=(*table.acts, act))
 
 
-def closed_by(table: Table) -> Act | None:
+def find_closing_act(table: Table) -> Act | None:
     """What a moderator closed the table with, where one has."""
     last = next((act for act in reversed(table.acts) if act.kind is ActKind.CLOSE), None)
     return last if table.status == Status.CANCELLED else None
 
 
-def paused_by(table: Table) -> Act | None:
+def find_pausing_act(table: Table) -> Act | None:
     """What a moderator paused a game with, where it is not its players who have paused it since."""
     last = next((act for act in reversed(table.acts) if act.kind in (ActKind.PAUSE, ActKind.RESUME)), None)
     if not table.is_paused or last is None or last.kind is ActKind.RESUME:
@@ -76,7 +76,7 @@ def paused_by(table: Table) -> Act | None:
 
 def players_resume_at(table: Table) -> datetime | None:
     """From when on its players may go on with a game that a moderator has paused; None where no moderator has."""
-    act = paused_by(table)
+    act = find_pausing_act(table)
     return act and act.at + MODERATED_PAUSE
 
 
@@ -97,7 +97,7 @@ def _pause(table: Table, act: Act) -> Table:
 
 
 def _resume(table: Table, act: Act) -> Table:
-    if paused_by(table) is None:
+    if find_pausing_act(table) is None:
         raise TableError("moderate-unpaused")
     return replace(inactivity.begin_anew(table, act.at), is_paused=False)
 

@@ -52,7 +52,7 @@ def proposed(
         _check_same(table, user, motion, subject)
         return voiced(table, user, kind, now, availabilities, agrees=True)
     check_proposal(table, user, kind, subject)
-    if isinstance(subject, OneSeat) and inactivity.is_kept(table, subject.seat, now, availabilities):
+    if isinstance(subject, OneSeat) and inactivity.is_reserved(table, subject.seat, now, availabilities):
         raise TableError("seat-kept", seat=subject.seat)
     subject = subject_of(table, kind, subject, now, limits)
     calls.check_repeat(table, user, kind, subject, now)

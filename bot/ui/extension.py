@@ -21,7 +21,7 @@ from bot.ui.discord.answers import InFlight, Interaction
 from bot.ui.discord.cog import prepare
 from bot.ui.discord.emojis import Emojis
 from bot.ui.discord.errors import Boundary
-from bot.ui.discord.members import find_kept_out, is_member
+from bot.ui.discord.members import find_hidden_from, is_member
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Registry, Router
 from bot.ui.discord.table_option import TableOption
@@ -284,7 +284,7 @@ def _listen_to_tables(client: CivBot, ui: Ui) -> None:
     tables = client.services.tables
     # what only Discord knows, asked by rooms that may not know it
     tables.votes.ask_members(partial(is_member, client))
-    tables.votes.ask_sights(partial(find_kept_out, client))
+    tables.votes.ask_sights(partial(find_hidden_from, client))
     tables.departures.ask_presence(ui.shared.server_departures.is_away_from)
     # in the order in which a change is shown: a board calls people, and whom it has not called the notifier tells
     tables.on_change(ui.shared.announcer.poke)

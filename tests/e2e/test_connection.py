@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground.api.gateway import HELLO, Closed, Connection, Gateway
+from bot.playground.api.gateway import HELLO, Connection, ConnectionClosed, Gateway
 from bot.playground.json_types import JSON
 from tests.e2e.house import House
 
@@ -22,7 +22,7 @@ async def test_a_bot_whose_first_connection_is_lost_before_a_word_tries_again(
 
     def send_unless_first(connection: Connection, message: JSON) -> None:
         if message["op"] == HELLO and not house.playground.gateway.closes:
-            raise Closed(4000, "Unknown error.")
+            raise ConnectionClosed(4000, "Unknown error.")
         send(connection, message)
 
     monkeypatch.setattr(Connection, "send", send_unless_first)

@@ -71,10 +71,10 @@ async def test_a_table_moves_when_the_others_agree_and_its_old_message_is_rememb
 async def test_a_place_is_looked_at_again_when_somebody_agrees(tables: Tables) -> None:
     hidden: list[str] = []
 
-    async def kept_out(table: Table, channel_id: int) -> str | None:
+    async def hidden_from(table: Table, channel_id: int) -> str | None:
         return next(iter(hidden), None)
 
-    tables.votes.ask_sights(kept_out)
+    tables.votes.ask_sights(hidden_from)
     table = await begun(tables, 3)
     await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(77))
     hidden.append("Cy")

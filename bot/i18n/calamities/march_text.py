@@ -29,7 +29,7 @@ def march_lines(speaker: Speaker, steps: Sequence[MarchStep], victim: NationName
 
 
 def _in_one(speaker: Speaker, facts: Sequence[str]) -> str:
-    return reduce(lambda told, more: speaker.say("text-also", told=told, more=more), facts)
+    return reduce(lambda text, more: speaker.say("text-also", told=text, more=more), facts)
 
 
 def step_title(speaker: Speaker, step: MarchStep, number: int) -> str:

@@ -27,7 +27,7 @@ RESUMABLE_SECONDS = 180.0
 """How long a session outlives its connection (observed: some minutes)."""
 
 
-class Closed(Exception):
+class ConnectionClosed(Exception):
     """The client broke the protocol: close with `code` (docs: topics/opcodes-and-status-codes#gateway)."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -81,9 +81,9 @@ class Connection:
         self._queue.put_nowait(None)
 
     def count_send(self, now: float) -> None:
-        """Raises: Closed: 4008, when the client sends too fast."""
+        """Raises: ConnectionClosed: 4008, when the client sends too fast."""
         if len(self._sends) == self._sends.maxlen and now - self._sends[0] < 60:
-            raise Closed(4008, "You are being rate limited.")
+            raise ConnectionClosed(4008, "You are being rate limited.")
         self._sends.append(now)
 
     async def write(self) -> None:
@@ -155,10 +155,10 @@ class Gateway:
         writer = asyncio.create_task(connection.write())
         try:
             if request.query.get("v", "10") not in ("9", "10"):
-                raise Closed(4012, "Invalid API version.")
+                raise ConnectionClosed(4012, "Invalid API version.")
             connection.send({"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat * 1000), "_trace": []}})
             await self._listen(connection)
-        except Closed as closed:
+        except ConnectionClosed as closed:
             self.closes.append(closed.code)
             await socket.close(code=closed.code, message=closed.reason.encode())
         finally:
@@ -188,13 +188,13 @@ class Gateway:
         while (message := await connection.socket.receive()).type in (WSMsgType.TEXT, WSMsgType.BINARY):
             text: str | bytes = message.data
             if len(text) > bound("gateway.payload.bytes.max"):
-                raise Closed(4002, "Error while decoding payload.")
+                raise ConnectionClosed(4002, "Error while decoding payload.")
             try:
                 payload: Any = json.loads(text)
             except ValueError:
-                raise Closed(4002, "Error while decoding payload.") from None
+                raise ConnectionClosed(4002, "Error while decoding payload.") from None
             if not is_object(payload):
-                raise Closed(4002, "Error while decoding payload.")
+                raise ConnectionClosed(4002, "Error while decoding payload.")
             connection.count_send(self.clock.now())
             self._hear(connection, payload)
         if message.type is WSMsgType.CLOSE:
@@ -206,34 +206,34 @@ class Gateway:
             connection.send({"op": HEARTBEAT_ACK, "d": None})
         elif op in (IDENTIFY, RESUME):
             if connection.session:
-                raise Closed(4005, "Already authenticated.")
+                raise ConnectionClosed(4005, "Already authenticated.")
             if not is_object(data):
-                raise Closed(4002, "Error while decoding payload.")
+                raise ConnectionClosed(4002, "Error while decoding payload.")
             if data.get("token") not in (self.token, f"Bot {self.token}"):
-                raise Closed(4004, "Authentication failed.")
+                raise ConnectionClosed(4004, "Authentication failed.")
             self._identify(connection, data) if op == IDENTIFY else self._resume(connection, data)
         elif connection.session is None:
-            raise Closed(4003, "Not authenticated.")
+            raise ConnectionClosed(4003, "Not authenticated.")
         elif op == REQUEST_MEMBERS and is_object(data):
             self._request_members(connection.session, data)
         elif op not in (PRESENCE, VOICE_STATE, SOUNDBOARD):
-            raise Closed(4001, "Unknown opcode.")
+            raise ConnectionClosed(4001, "Unknown opcode.")
 
     def _request_members(self, session: Session, data: JSON) -> None:
         wants_all = data.get("query") == "" and not data.get("user_ids")
         if wants_all and not session.intents & GUILD_MEMBERS:
-            raise Closed(4014, "Disallowed intent(s).")
+            raise ConnectionClosed(4014, "Disallowed intent(s).")
         if snowflake(data.get("guild_id")) is not None:
             self.on_members(session, data)
 
     def _identify(self, connection: Connection, data: JSON) -> None:
         intents = data.get("intents")
         if not is_integer(intents) or not 0 <= intents <= KNOWN_INTENTS:
-            raise Closed(4013, "Invalid intent(s).")
+            raise ConnectionClosed(4013, "Invalid intent(s).")
         if intents & PRIVILEGED & ~self.allowed_intents:
-            raise Closed(4014, "Disallowed intent(s).")
+            raise ConnectionClosed(4014, "Disallowed intent(s).")
         if not is_object(data.get("properties")):
-            raise Closed(4002, "Error while decoding payload.")
+            raise ConnectionClosed(4002, "Error while decoding payload.")
         session = Session(secrets.token_hex(16), intents, _shard(data.get("shard")))
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
@@ -247,7 +247,7 @@ class Gateway:
             connection.send({"op": INVALID_SESSION, "d": False})
             return
         if after > session.sequence:
-            raise Closed(4007, "Invalid seq.")
+            raise ConnectionClosed(4007, "Invalid seq.")
         if session.sent and session.sent[0][0] > after + 1:
             del self.sessions[session.id]
             connection.send({"op": INVALID_SESSION, "d": False})
@@ -261,12 +261,12 @@ class Gateway:
 
 
 def _shard(value: object) -> tuple[int, int]:
-    """The shard a client names, (0, 1) when it names none. Raises: Closed: 4010."""
+    """The shard a client names, (0, 1) when it names none. Raises: ConnectionClosed: 4010."""
     if value is None:
         return 0, 1
     if not is_array(value) or len(value) != 2 or not all(is_integer(item) for item in value):
-        raise Closed(4010, "Invalid shard.")
+        raise ConnectionClosed(4010, "Invalid shard.")
     number, count = int(value[0]), int(value[1])
     if not 0 <= number < count:
-        raise Closed(4010, "Invalid shard.")
+        raise ConnectionClosed(4010, "Invalid shard.")
     return number, count

@@ -109,10 +109,10 @@ def has_select(decision: PickSome) -> bool:
     return len(decision.options) <= MOST_OPTIONS and not (decision.is_ordered and decision.count > 1)
 
 
-def _select(sheet: Sheet, table: Table, options: Sequence[tuple[int, str]], told: str, count: int) -> None:
+def _select(sheet: Sheet, table: Table, options: Sequence[tuple[int, str]], placeholder: str, count: int) -> None:
     assert table.match is not None
     lines = [Line(str(place), label) for place, label in options]
-    sheet.select(addresses.CAL_CHOOSE.to(table.id, table.match.version), told, lines, least=count, most=count)
+    sheet.select(addresses.CAL_CHOOSE.to(table.id, table.match.version), placeholder, lines, least=count, most=count)
 
 
 def question_of(view: CalamityView, speaker: Speaker) -> str:

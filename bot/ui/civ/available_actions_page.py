@@ -31,8 +31,8 @@ _KEYS: Final = {
 }
 """By action, the words on its button on boards and hands; the others are under the board's menu."""
 STEP_2: Final = "§2.2"
-MOST_TOLD: Final = 640
-"""Characters of a page above which effects are named and no longer told."""
+MOST_IN_FULL: Final = 640
+"""Characters of a page above which effects are named and no longer explained."""
 _LEAST: Final = 300
 """Characters every part has for itself, however long the others are."""
 Names = Sequence[str]
@@ -47,7 +47,7 @@ def available_actions_page(table: Table, seat: int, speaker: Speaker, actions: S
     parts: list[str] = []
     if table.status == Status.PLAYING and not table.sitters[seat].is_automatic:
         parts = _parts(civ_game(table.match), seen, speaker, names)
-        if sum(map(len, parts)) > MOST_TOLD:
+        if sum(map(len, parts)) > MOST_IN_FULL:
             parts = _parts(civ_game(table.match), seen, speaker, names, is_brief=True)
     parts.append(_table_line(speaker, actions))
     last = f"-# {speaker.say('moment-snapshot')}"

@@ -40,7 +40,7 @@ class Option:
     action: Action
     more: tuple[Action, ...] = ()
     """Those that follow at once: all that go where the cards to keep are chosen, else what an effect is aimed at."""
-    kept: tuple[Card, ...] = ()
+    cards_to_keep: tuple[Card, ...] = ()
     is_last: bool = False
     """Whether the end of the turn follows at once, too."""
     is_stop: bool = False
@@ -59,7 +59,7 @@ class Option:
     @property
     def is_all(self) -> bool:
         """Whether it is all the cards that can be chosen, since as many are asked for."""
-        return bool(self.more) and not self.kept and self.target is None
+        return bool(self.more) and not self.cards_to_keep and self.target is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +88,9 @@ class Group:
         return is_plain and self.most == 1 and len(self.options) <= most
 
     @property
-    def is_kept(self) -> bool:
+    def is_keeping(self) -> bool:
         """Whether it is the cards to keep that are chosen."""
-        return bool(self.options) and bool(self.options[0].kept)
+        return bool(self.options) and bool(self.options[0].cards_to_keep)
 
     @property
     def is_ending(self) -> bool:
@@ -161,7 +161,7 @@ def _asked_in_a_row(observation: Observation) -> int:
 def _aimed(actions: Sequence[Action], targets: Targets) -> Iterator[Option]:
     """An option for each action, and for the effects of few targets, which leave room for others, one for each target.
 
-    All cards that the same effect may cost are chosen in the same manner.
+    All cards that the same effect may cost are chosen in the same way.
     """
     more = Counter[str]()
     for action in actions:

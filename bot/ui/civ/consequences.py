@@ -77,7 +77,7 @@ def option_consequence(option: Option, group: Group, seen: Observation, speaker:
 def _option_consequence(
     option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form
 ) -> str:
-    if group.is_kept:
+    if group.is_keeping:
         told = [f"{speaker.say(f'choice-{group.kind}')} {_cards(option.actions, speaker, form)}"]
     elif option.is_all:
         told = [_cards(option.actions, speaker, form)]
@@ -169,11 +169,11 @@ def _column(action: Action, seen: Observation, speaker: Speaker, names: Sequence
 
 
 def _moving(change: int) -> "_Describe":
-    def told(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+    def describe(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
         domain = Domain(domain_of(action))
         return f"{words.domain(speaker, domain)} {_change(domain, seen, change, form)}"
 
-    return told
+    return describe
 
 
 def _change(domain: Domain, seen: Observation, change: int, form: _Form) -> str:

@@ -13,23 +13,25 @@ MOST_EFFECTS: Final = 500
 """Characters after which effects are left to “What can I do?”."""
 
 
-def effect_lines(seen: Observation, speaker: Speaker, *, has_copies: bool = True, told: Collection[Action] = ()) -> str:
+def effect_lines(
+    seen: Observation, speaker: Speaker, *, has_copies: bool = True, in_menus: Collection[Action] = ()
+) -> str:
     """Each open effect once, however many it can be copied from; those that cost no card in play come first.
 
     Without those to be copied unless `has_copies`: where they stand in a menu, its lines say what they do. Without
-    those `told` by menus of their own, too.
+    those that menus of their own explain (`in_menus`), too.
     """
     lines: list[str] = []
     known: set[tuple[str, Level]] = set()
     for action in by_cost(seen.legal):
         effect = domain_of(action), _level(action)
-        if effect in known or action in told or (action.word == "copy" and not has_copies):
+        if effect in known or action in in_menus or (action.word == "copy" and not has_copies):
             continue
         known.add(effect)
         key = "turn-effect-copied" if action.word == "copy" else "turn-effect"
         line = speaker.say(key, effect=words.effect(speaker, *effect), does=effect_in_brief(speaker, *effect))
         lines.append(f"{speaker.icons.of(effect[0])} {line}")
-    if not lines and has_copies and not told:
+    if not lines and has_copies and not in_menus:
         return speaker.say("hand-no-effect")
     return "\n".join(_fitting(lines, speaker))
 

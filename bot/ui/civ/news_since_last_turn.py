@@ -19,7 +19,7 @@ from bot.ui.civ.story import recent_events
 
 _ENDS: Final = ("end", "take")
 """What ends a seat's turn, or its pick from the centre."""
-_TOLD: Final = ("take", "play", "skip", "sacrifice", "use", "copy", *SACRIFICE_OF, "undo")
+_NEWS_KINDS: Final = ("take", "play", "skip", "sacrifice", "use", "copy", *SACRIFICE_OF, "undo")
 """What a seat did that is worth a word to another; what it then gave up or took back follows from that."""
 
 
@@ -108,7 +108,7 @@ def _seat_news(game: Game, reader: int, actor: Seat, events: Iterable[Event]) ->
         hit = _hit(game, reader, event) if actor != reader else None  # what his own moves cost him is no blow
         if hit is not None:
             hits.append(hit)
-        elif event.kind in _TOLD or event.by is not None:
+        elif event.kind in _NEWS_KINDS or event.by is not None:
             others.append(event)
     return SeatNews(actor, tuple(hits), tuple(_without_cost(others, hits)))
 

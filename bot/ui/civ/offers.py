@@ -35,7 +35,7 @@ def offer_all(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, o
     if any(group.kind in FREE_FIRST for group in offered) or (seen.phase == "effects" and seen.viewer in seen.waiting):
         in_menu = any(group.kind == "copy" and not group.is_buttons for group in offered)
         begun = [group.begins for group in offered if group.begins is not None and group.begins.word == "use"]
-        sheet.text(effect_lines(seen, speaker, has_copies=not in_menu, told=begun))
+        sheet.text(effect_lines(seen, speaker, has_copies=not in_menu, in_menus=begun))
 
     def door(verb: str, what: str) -> CustomId:
         return _DOORS[verb].to(table.id, seen.version, what)
@@ -88,7 +88,7 @@ def _line(option: Option, group: Group, seen: Observation, speaker: Speaker, nam
         option.value,
         _choice(option, group, seen, speaker, names),
         option_consequence(option, group, seen, speaker, names) or None,
-        emoji_of(option.action, speaker) if not group.is_kept else speaker.icons.of(option.kept[0]),
+        emoji_of(option.action, speaker) if not group.is_keeping else speaker.icons.of(option.cards_to_keep[0]),
     )
 
 
@@ -105,8 +105,8 @@ def _placeholder(group: Group, seen: Observation, speaker: Speaker, names: Seque
     Beside whom an effect is copied from there is no room for them; the lines above have them.
     """
     begun, is_all = group.begins, group.options[0].is_all
-    if group.is_kept:
-        asked = speaker.say("choice-keep", count=len(group.options[0].kept), all=len(seen.hand))
+    if group.is_keeping:
+        asked = speaker.say("choice-keep", count=len(group.options[0].cards_to_keep), all=len(seen.hand))
     elif begun is None:
         asked = speaker.say(f"pick-{group.kind}", count=len(group.options[0].actions) if is_all else group.most)
     elif begun.word == "copy":
@@ -116,12 +116,12 @@ def _placeholder(group: Group, seen: Observation, speaker: Speaker, names: Seque
     if begun is None:
         return asked
 
-    def told(name: str) -> str:
+    def label_with(name: str) -> str:
         known = [name if seat == begun.target else each for seat, each in enumerate(names)]
         effect = words.action(speaker, begun, seen, known)
         return speaker.say("choice-begin", effect=effect, asked=asked)
 
-    return with_name(told, names[begun.target], MOST_ASKED, names) if begun.target >= 0 else told("")
+    return with_name(label_with, names[begun.target], MOST_ASKED, names) if begun.target >= 0 else label_with("")
 
 
 def choice_label(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
@@ -133,8 +133,8 @@ def choice_label(option: Option, group: Group, seen: Observation, speaker: Speak
 
 def _choice(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
     """The label of that line: the cards where its placeholder says what becomes of them, else what the choice does."""
-    if group.is_kept:
-        return ", ".join(words.card(speaker, card) for card in option.kept)
+    if group.is_keeping:
+        return ", ".join(words.card(speaker, card) for card in option.cards_to_keep)
     if option.is_all:
         return speaker.say("choice-all", count=len(option.actions))
     if group.most > 1:

@@ -46,7 +46,7 @@ def with_stops(game: Game, seat: int, found: Sequence[Group]) -> Sequence[Group]
         aims = stops if is_choosing or group.kind in _AIMED else set[object]()
         if group.begins is not None and _aim(group.begins) in stops:
             aims = _stops(observe(game.play(seat, group.begins), seat))
-        if not aims or group.is_kept:  # of cards that go together nothing is known one by one
+        if not aims or group.is_keeping:  # of cards that go together nothing is known one by one
             return group
         options = [replace(each, is_stop=_aim(each.target or each.action) in aims) for each in group.options]
         return replace(group, options=tuple(sorted(options, key=lambda each: not each.is_stop)))

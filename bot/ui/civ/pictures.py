@@ -92,12 +92,12 @@ class CivPictures(Pictures):
         )
 
     async def story(
-        self, told: Story, names: Sequence[str], speaker: Speaker, *, theme: str = THEME
+        self, finished: Story, names: Sequence[str], speaker: Speaker, *, theme: str = THEME
     ) -> tuple[bytes, ...] | None:
         """The pictures of a finished game's story, None where they cannot be drawn."""
         look = self.look(theme)
-        key = ("story", told, tuple(names), speaker.locale, theme)
-        return await self.cached_all(key, lambda: story_pictures(told, names, speaker, look))
+        key = ("story", finished, tuple(names), speaker.locale, theme)
+        return await self.cached_all(key, lambda: story_pictures(finished, names, speaker, look))
 
     async def story_of(self, game: Game) -> Story | None:
         """What the story of a finished game tells; None where there is none, or it cannot be told."""

@@ -81,7 +81,7 @@ class CivWords(CivSetup):
             happened=words.happened(speaker, told, names, limit=most, marks=words.MARKDOWN),
             heading=speaker.say("final-round-begun") if is_last else "",
             alt=alt_text(now, table.names, speaker, new),
-            ending="" if seen.result is None else words.ending_text(speaker, seen, names, is_told=is_text),
+            ending="" if seen.result is None else words.ending_text(speaker, seen, names, is_result_shown=is_text),
             call="board-all-choose" if is_choosing else "board-your-turn",
             todo="" if is_choosing else words.phase(speaker, seen),
         )

@@ -65,13 +65,13 @@ def hand_page(
     return sheet
 
 
-def _add_cards(sheet: Sheet, told: HandWords, speaker: Speaker, *, has_picture: bool, has_text: bool) -> None:
+def _add_cards(sheet: Sheet, wording: HandWords, speaker: Speaker, *, has_picture: bool, has_text: bool) -> None:
     """His cards as a picture, and in words where they are asked for or there is no picture."""
-    if told.alt and has_picture:
-        sheet.picture(PICTURE, told.alt)
-    if has_text or not (told.alt and has_picture):
+    if wording.alt and has_picture:
+        sheet.picture(PICTURE, wording.alt)
+    if has_text or not (wording.alt and has_picture):
         rest = speaker.say("text-more", button=speaker.say("turn-key-text"))
-        sheet.text(whole_lines(told.secret, MOST_HAND_TEXT, rest))
+        sheet.text(whole_lines(wording.secret, MOST_HAND_TEXT, rest))
 
 
 def _add_controls(
@@ -117,19 +117,19 @@ def _come_back(table: Table, speaker: Speaker) -> Key:
     return Key(addresses.COME_BACK.to(table.id), speaker.say("key-come-back"), Style.success)
 
 
-def _heading(table: Table, seat: int, told: HandWords, speaker: Speaker, as_of: datetime | None) -> Iterator[str]:
+def _heading(table: Table, seat: int, wording: HandWords, speaker: Speaker, as_of: datetime | None) -> Iterator[str]:
     """What is asked of the seat, then in small print which table this is, where its board stands, and its time."""
     say = speaker.say
     assert table.match is not None
     awaited = table.match.waiting()
     if table.match.is_over:
-        yield told.now
+        yield wording.now
     elif table.status == Status.CANCELLED:
         yield cancellation_text(table, speaker)
     elif table.sitters[seat].is_automatic:
         yield say("hand-automatic")
     elif seat in awaited:
-        yield say("hand-your-move", step=told.now)
+        yield say("hand-your-move", step=wording.now)
     else:
         yield say("hand-waiting", who=speaker.list([words.safe_name(table.names[each]) for each in awaited]))
     yield f"-# {' · '.join(_small_print(table, seat, speaker, as_of))}"

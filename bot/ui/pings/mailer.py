@@ -175,7 +175,7 @@ class Mailer:
         now = self._tables.now()
         # first, and by the code: Discord gives it under 403 and 400, and many other reasons, too
         if error.code in DIRECT_CLOSED:
-            await self._closed(person, claimed)
+            await self._on_refusal(person, claimed)
         elif error.code == DIRECT_TOO_FAST:
             await self._outbox.delay([notice.id for notice in claimed], self._pace.too_fast(now))
         elif error.code == QUARANTINED or error.status in REFUSED:
@@ -195,7 +195,7 @@ class Mailer:
         earlier = [notice for notice in every if notice.way == Way.DIRECT and notice.id not in known]
         return sorted([*earlier, *due], key=lambda notice: notice.id)
 
-    async def _closed(self, person: Addressee, claimed: Sequence[Notice]) -> None:
+    async def _on_refusal(self, person: Addressee, claimed: Sequence[Notice]) -> None:
         """Discord refuses direct messages to this person: mentions from now on, the first of which says why."""
         claimed = await self._without_departures(claimed)
         if not claimed:

@@ -145,11 +145,11 @@ def _add_text(sheet: Sheet, table: Table, shown: GameWords, speaker: Speaker, st
     sheet.text(whole_lines(told, most, rest))
 
 
-def _add_ending(sheet: Sheet, table: Table, told: BoardWords, speaker: Speaker, story: Ending | None) -> None:
+def _add_ending(sheet: Sheet, table: Table, wording: BoardWords, speaker: Speaker, story: Ending | None) -> None:
     """How it ended, and who sat where till then."""
     assert table.match is not None
     if table.match.is_over:
-        sheet.text(told.ending)
+        sheet.text(wording.ending)
         if story is not None:
             story.write(sheet)
     elif table.status == Status.CANCELLED and not is_given_up(table):

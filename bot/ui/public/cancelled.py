@@ -2,13 +2,13 @@
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
-from bot.table.moderation import closed_by
+from bot.table.moderation import find_closing_act
 from bot.table.table import Table
 
 
 def cancellation_text(table: Table, speaker: Speaker) -> str:
     """Who has called a table off: its people, a moderator, or nobody, where its server has removed the bot."""
-    if (act := closed_by(table)) is not None:
+    if (act := find_closing_act(table)) is not None:
         return speaker.say("closed-by-moderator", name=words.safe_name(act.name), reason=words.safe_name(act.reason))
     if table.is_aside:
         return speaker.say("board-forsaken")

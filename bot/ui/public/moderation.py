@@ -47,7 +47,7 @@ class ModerationPages:
         is_whole = kind is not ActKind.HIDE or await self._is_found_whole(table_id, actor)
         table = await self._tables.moderation.moderate(table_id, actor, kind, reason)
         left = "" if is_whole else (await self._readers.reader(interaction)).say("moderate-hide-left")
-        await self._answered(interaction, table, is_told=await self._tell(table), left=left)
+        await self._answered(interaction, table, is_announced=await self._tell(table), left=left)
 
     async def end_talks(self, interaction: Interaction, number: int, player: discord.User, reason: str) -> None:
         """`/moderate talk`: no more private threads with this player at a table of this server."""
@@ -55,11 +55,11 @@ class ModerationPages:
         await interaction.response.defer(ephemeral=True, thinking=True)
         user = UserId(player.id)
         table = await self._tables.moderation.moderate(TableId(number), actor, ActKind.TALK, reason, user)
-        is_told = await self._tell(table)
+        is_announced = await self._tell(table)
         text = _act_text(table, table.acts[-1], self._readers.public(table))
         is_done = await self._social.close_threads(table, user, text)
         left = "" if is_done else (await self._readers.reader(interaction)).say("moderate-talk-left")
-        await self._answered(interaction, table, is_told=is_told, left=left)
+        await self._answered(interaction, table, is_announced=is_announced, left=left)
 
     async def bar(self, interaction: Interaction, person: discord.User, reason: str, *, is_barred: bool) -> None:
         """`/moderate bar` and `unbar`: a person, and all tables of this server."""
@@ -98,10 +98,10 @@ class ModerationPages:
         check_moderator(await self._tables.profiles.guild_preferences(interaction.guild_id), opener_of(interaction))
         return Moderator(user_of(interaction), display_name_of(interaction), interaction.guild_id)
 
-    async def _answered(self, interaction: Interaction, table: Table, *, is_told: bool, left: str) -> None:
-        """Tells the moderator that his last act is done, whether its table was told, and what is left to do."""
+    async def _answered(self, interaction: Interaction, table: Table, *, is_announced: bool, left: str) -> None:
+        """Tells the moderator that his last act is done, whether its table knows of it, and what is left to do."""
         act, speaker = table.acts[-1], await self._readers.reader(interaction)
-        key = "moderate-done" if is_told else "moderate-done-untold"
+        key = "moderate-done" if is_announced else "moderate-done-untold"
         wording = speaker.say(key, told=_act_text(table, act, speaker), channel=f"<#{table.place.channel_id}>")
         text = f"{wording}\n{left}".strip()
         await interaction.edit_original_response(content=text, allowed_mentions=discord.AllowedMentions.none())

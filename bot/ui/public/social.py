@@ -93,7 +93,7 @@ class Social:
                 told = speaker.say("talk-failed")
         await interaction.edit_original_response(content=told)
 
-    async def close_threads(self, table: Table, user: UserId, told: str) -> bool:
+    async def close_threads(self, table: Table, user: UserId, text: str) -> bool:
         """Says so in the private threads that somebody has, or had, at a table, and ends them: nobody is in them any
         more. Whether all could be ended."""
         known = [read_talk_key(key)[1] for key in await self._tables.profiles.recall_all(talks_at(table.id))]
@@ -106,7 +106,7 @@ class Social:
             async with self._turn(pair):
                 key = talk_key(table.id, *pair)
                 stored = await self._tables.profiles.recall(key)
-                is_done = (not stored or await self._close_all({key: stored}, told)) and is_done
+                is_done = (not stored or await self._close_all({key: stored}, text)) and is_done
         return is_done
 
     async def close_threads_of(self, user: UserId, other: UserId) -> None:
@@ -122,14 +122,14 @@ class Social:
     def _turn(self, pair: tuple[UserId, UserId]) -> asyncio.Lock:
         return self._turns.setdefault(pair, asyncio.Lock())
 
-    async def _close_all(self, kept: Mapping[str, str], told: str) -> bool:
+    async def _close_all(self, kept: Mapping[str, str], text: str) -> bool:
         """Ends the threads kept under these keys, and forgets them; whether all could be ended."""
         is_done = True
         for key, stored in kept.items():
             try:
                 channel = await self._fetched(int(stored)) if stored else None
                 if isinstance(channel, discord.Thread):
-                    await self._close(channel, read_talk_key(key)[1], told)
+                    await self._close(channel, read_talk_key(key)[1], text)
             except TROUBLE as error:
                 log.warning("thread %s is not closed: %s", stored, error)
                 is_done = False
@@ -137,11 +137,11 @@ class Social:
                 await self._tables.profiles.remember(key, "")
         return is_done
 
-    async def _close(self, thread: discord.Thread, pair: tuple[UserId, UserId], told: str) -> None:
+    async def _close(self, thread: discord.Thread, pair: tuple[UserId, UserId], text: str) -> None:
         if thread.archived:
             # nothing can be written in a thread that sleeps, and nobody taken out of it
             await thread.edit(archived=False)
-        await thread.send(told, allowed_mentions=calling_nobody(), suppress_embeds=True)
+        await thread.send(text, allowed_mentions=calling_nobody(), suppress_embeds=True)
         for user in pair:
             with suppress(discord.NotFound):  # he has left it
                 await thread.remove_user(discord.Object(user))

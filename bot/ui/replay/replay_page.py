@@ -113,7 +113,7 @@ def replay_page(
     if spot.viewer is not None:
         _hand(sheet, seen, spot.viewer, speaker, spot.table.names, names, has_hand=has_hand)
     if seen.result is not None:
-        sheet.text(words.ending_text(speaker, seen, names, is_told=has_text or not has_picture))
+        sheet.text(words.ending_text(speaker, seen, names, is_result_shown=has_text or not has_picture))
     _jump(sheet, spot, speaker)
     if not spot.is_history:
         _views(sheet, spot, speaker)

@@ -74,13 +74,13 @@ def rule_page(
     if topic is None:
         _contents(sheet, place, speaker)
     else:
-        _ways_on(sheet, place, topic, speaker, is_told=has_text or place.is_text or not has_picture)
+        _ways_on(sheet, place, topic, speaker, has_text=has_text or place.is_text or not has_picture)
     return sheet
 
 
-def unknown_page(place: Place, speaker: Speaker, told: str, near: Sequence[Found]) -> Sheet:
+def unknown_page(place: Place, speaker: Speaker, text: str, near: Sequence[Found]) -> Sheet:
     """There is no such page: what was typed, the nearest pages, and all of them."""
-    sheet = Sheet(ALERT).text(told)
+    sheet = Sheet(ALERT).text(text)
     if near:
         sheet.text(speaker.say("rules-nearest"))
         sheet.keys([Key(place.address(found.topic.id), found.title, Style.primary) for found in near])
@@ -134,9 +134,9 @@ def _contents(sheet: Sheet, place: Place, speaker: Speaker) -> None:
     sheet.keys([*first, *rest])
 
 
-def _ways_on(sheet: Sheet, place: Place, topic: Topic, speaker: Speaker, *, is_told: bool) -> None:
+def _ways_on(sheet: Sheet, place: Place, topic: Topic, speaker: Speaker, *, has_text: bool) -> None:
     if topic.id == AID:
-        sheet.keys(_counts(place, speaker, is_told=is_told))
+        sheet.keys(_counts(place, speaker, has_text=has_text))
     if topic.id == GLOSSARY:
         lines = [
             Line(f"{ENTRIES[entry][1]} {entry}", term, cut(text, MOST_OPTION)) for entry, term, text in entries(speaker)
@@ -149,7 +149,7 @@ def _ways_on(sheet: Sheet, place: Place, topic: Topic, speaker: Speaker, *, is_t
     sheet.keys(_turning(place, topic, speaker))
 
 
-def _counts(place: Place, speaker: Speaker, *, is_told: bool) -> list[Key]:
+def _counts(place: Place, speaker: Speaker, *, has_text: bool) -> list[Key]:
     """The aid for other numbers of players, and in words."""
     keys = [
         Key(
@@ -160,7 +160,7 @@ def _counts(place: Place, speaker: Speaker, *, is_told: bool) -> list[Key]:
         )
         for count in COUNTS
     ]
-    return keys if is_told else [*keys, Key(place.address(AID, TEXT), speaker.say("key-text"))]
+    return keys if has_text else [*keys, Key(place.address(AID, TEXT), speaker.say("key-text"))]
 
 
 def _key_to(place: Place, topic: str, speaker: Speaker) -> Key:

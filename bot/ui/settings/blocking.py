@@ -96,15 +96,17 @@ class BlockPages:
             left.append(lobby)
         return left
 
-    async def _page(self, interaction: Interaction, told: str) -> Sheet:
+    async def _page(self, interaction: Interaction, notice: str) -> Sheet:
         user, speaker = user_of(interaction), await self._readers.reader(interaction)
         blocked = (await self._tables.profiles.preferences(user)).blocked
-        return block_sheet(told, blocked, await self._tables.blocks.fellows(user, MOST_OPTIONS), speaker)
+        return block_sheet(notice, blocked, await self._tables.blocks.fellows(user, MOST_OPTIONS), speaker)
 
 
-def block_sheet(told: str, blocked: Sequence[UserId], fellows: Sequence[tuple[UserId, str]], speaker: Speaker) -> Sheet:
+def block_sheet(
+    notice: str, blocked: Sequence[UserId], fellows: Sequence[tuple[UserId, str]], speaker: Speaker
+) -> Sheet:
     """What was just done, who is blocked, what that means, and a select of people one has played with."""
-    sheet = Sheet(ACCENT).text(f"### {speaker.say('blocking-title')}").text(told)
+    sheet = Sheet(ACCENT).text(f"### {speaker.say('blocking-title')}").text(notice)
     names = "\n".join(f"- <@{user}>" for user in blocked)
     sheet.text(whole_lines(names, MOST_LIST, "- …") or speaker.say("blocking-nobody"))
     sheet.text(f"-# {speaker.say('blocking-told')}")

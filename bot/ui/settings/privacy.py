@@ -51,11 +51,11 @@ class PrivacyPages:
             KEEP.answered_by(self._keep),
         )
 
-    async def show_kept(self, interaction: Interaction) -> None:
+    async def show_stored(self, interaction: Interaction) -> None:
         """`/privacy show`: what is kept of this person, and why."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        kept = await self._tables.privacy.export(user_of(interaction))
-        sheet = kept_sheet(kept, await self._readers.reader(interaction), papers_of(self._client.application))
+        stored = await self._tables.privacy.export(user_of(interaction))
+        sheet = stored_data_sheet(stored, await self._readers.reader(interaction), papers_of(self._client.application))
         await interaction.followup.send(view=sheet.view(), ephemeral=True)
 
     async def export(self, interaction: Interaction) -> None:
@@ -109,10 +109,10 @@ def papers_of(application: discord.AppInfo | None) -> Mapping[str, str]:
     return {paper: url for paper, url in found.items() if url and url.startswith("https://")}
 
 
-def kept_sheet(kept: Mapping[str, Any], speaker: Speaker, papers: Mapping[str, str]) -> Sheet:
+def stored_data_sheet(stored: Mapping[str, Any], speaker: Speaker, papers: Mapping[str, str]) -> Sheet:
     """How much of what is kept of somebody, what for, and what he can do about it; links to the `papers` there are."""
     sheet = Sheet(ACCENT).text(f"### {speaker.say('privacy-title')}").text(speaker.say("privacy-what"))
-    counts = {name: len(kept[name]) for name in COUNTED}
+    counts = {name: len(stored[name]) for name in COUNTED}
     lines = [f"- {speaker.say('privacy-count', what=name, count=count)}" for name, count in counts.items() if count]
     sheet.text("\n".join(lines) or speaker.say("privacy-nothing"))
     if len(papers) < len(PAPERS):

@@ -123,15 +123,15 @@ class TableRulesPages:
         self._show_dashboard(guild_id)
         return speaker.say("dashboard-on", channel=f"<#{channel.id}>")
 
-    async def _show_dashboard_choice(self, interaction: Interaction, guild_id: int, told: str, attempt: int) -> None:
+    async def _show_dashboard_choice(self, interaction: Interaction, guild_id: int, text: str, attempt: int) -> None:
         server, speaker = await self._profiles.guild_preferences(guild_id), await self._readers.reader(interaction)
-        sheet = dashboard_choice(server, told or dashboard_text(server, speaker), speaker, attempt)
+        sheet = dashboard_choice(server, text or dashboard_text(server, speaker), speaker, attempt)
         await interaction.response.edit_message(view=sheet.view())
 
 
-def dashboard_choice(server: GuildPreferences, told: str, speaker: Speaker, attempt: int) -> Sheet:
+def dashboard_choice(server: GuildPreferences, text: str, speaker: Speaker, attempt: int) -> Sheet:
     """Where the dashboard is, and where it may be."""
-    sheet = Sheet(ACCENT).text(told)
+    sheet = Sheet(ACCENT).text(text)
     sheet.channel(DASHBOARD.to(attempt), speaker.say("dashboard-pick"), server.dashboard)
     return sheet.keys([Key(NO_DASHBOARD.to(), speaker.say("key-no-dashboard"))] if server.dashboard is not None else [])
 

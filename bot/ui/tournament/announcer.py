@@ -74,8 +74,8 @@ OF_ALL: Final = (CloseCheckIn, MakeFriendly, Appoint, Cancel)
 """What everybody is told in a line."""
 OF_TABLES: Final = (Record, Replace, CastLot, Order)
 """What is told at the table where it happened (RULES §9.5)."""
-TOLD: Final = (*OF_ALL, *OF_TABLES, Draw, Report, Call, Answer, Reveal)
-"""What is told at all; entering and leaving only change the announcement."""
+ANNOUNCED: Final = (*OF_ALL, *OF_TABLES, Draw, Report, Call, Answer, Reveal)
+"""What is announced at all; entering and leaving only change the announcement."""
 
 
 class TournamentAnnouncer:
@@ -150,7 +150,7 @@ class TournamentAnnouncer:
             await tournaments.show(running.id, message_id=message_id, version=told)
         numbers = rounds_at(running.book)
         for entry in running.book[told:]:
-            if isinstance(entry.act.operation, TOLD):
+            if isinstance(entry.act.operation, ANNOUNCED):
                 await self._tell(running, shown, entry, numbers[entry.number - 1], speaker)
                 await tournaments.show(running.id, message_id=message_id, version=entry.number)
         await tournaments.show(running.id, message_id=message_id, version=len(running.book))

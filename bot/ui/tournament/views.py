@@ -22,7 +22,7 @@ from bot.ui.presentation import Presentations
 from bot.ui.public.opening import opener_of
 from bot.ui.tournament.shown_tournament import ShownGame, ShownTournament
 
-MOST_TOLD: Final = 120
+MOST_EFFECT_TEXT: Final = 120
 """Characters of an effect."""
 
 
@@ -80,7 +80,7 @@ class TournamentViews:
         match, words = table.match, self._presentations.of(table)
         begun = match.effects_begun(drawn.players.index(player))[:MOST_OPTIONS]
         moments = ((number, replace(table, match=match.at(number))) for number in begun)
-        return [(at, words.happened(then, speaker, since=at - 1, most=MOST_TOLD)) for at, then in moments]
+        return [(at, words.happened(then, speaker, since=at - 1, most=MOST_EFFECT_TEXT)) for at, then in moments]
 
     async def _game(self, running: RunningTournament, contest: Contest) -> Table | None:
         table_id = running.games.get(contest)

@@ -26,7 +26,7 @@ from bot.ui.tutorial.lesson_spot import Spot
 
 BOARD: Final = "lesson-board.png"
 HAND: Final = "lesson-hand.png"
-MOST_TOLD: Final = 600
+MOST_NEWS: Final = 600
 RESERVED: Final = 1800
 """Characters left for what stands below the board in words."""
 _TARGETS: Final = tuple(word for word, step in STEPS.items() if not step.names_card)
@@ -102,7 +102,7 @@ def _paragraphs(here: Spot, seen: Observation, speaker: Speaker, names: Sequence
     told = [event for event in here.new_events if event.kind != "over"]
     quoted = "\n".join(
         f"> {line}"
-        for line in words.happened(speaker, told, names, MOST_TOLD, marks=words.MARKDOWN).split("\n")
+        for line in words.happened(speaker, told, names, MOST_NEWS, marks=words.MARKDOWN).split("\n")
         if line
     )
     if here.is_astray:
