@@ -329,11 +329,11 @@ async def test_a_channel_closed_for_a_while_gets_its_table_back(house: House) ->
         await Player(on_turn, "Culture", 1).turn(board)
         other = bob if on_turn is ann else ann
 
-        async def told() -> Message | None:
+        async def find_notice() -> Message | None:
             hand = await (await other.slash("civ hand", channel=house.channel, table=1)).message()
             return hand if "I can’t see it" in hand.text else None
 
-        assert [button.label for button in (await other.until(told)).buttons]
+        assert [button.label for button in (await other.until(find_notice)).buttons]
         await people.permissions(house.channel, "bot", deny=[])
         it = await other.slash("civ table", channel=house.channel, table=1)
         await (await other.press(await it.followup(1), "Move the table here")).settled()

@@ -63,7 +63,7 @@ def resolved() -> tuple[tuple[Drawn, Resolution], ...]:
     )
 
 
-def told(drawn: Drawn, decisions: tuple[Decision, ...], effects: tuple[Effect, ...]) -> Iterator[tuple[str, str]]:
+def texts_of(drawn: Drawn, decisions: tuple[Decision, ...], effects: tuple[Effect, ...]) -> Iterator[tuple[str, str]]:
     """Everything said of them in each language."""
     for locale in ALL:
         said = speaker(locale)
@@ -77,7 +77,7 @@ def test_every_decision_and_effect_of_all_cases_is_worded_in_every_language() ->
     count = 0
     for drawn_, resolution in resolved():
         outcome = resolution.outcome()
-        for _, text in told(drawn_, outcome.asked, outcome.effects):
+        for _, text in texts_of(drawn_, outcome.asked, outcome.effects):
             assert text
             assert len(text) <= MOST_TEXT
             count += 1

@@ -38,11 +38,11 @@ def test_a_word_that_fills_the_place_is_parted() -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("key", ["do-inquire", "key-ask-seat", "view-seat", "hand-title", "do-embargo"])
 def test_a_long_name_is_cut_and_no_word_beside_it(locale: str, name: str, key: str) -> None:
-    def told(name: str) -> str:
+    def text_with(name: str) -> str:
         return speaker(locale).say(key, name=name, count=7, domain="Economy")
 
-    label = with_name(told, name)
-    before, _, behind = told("\0").partition("\0")
+    label = with_name(text_with, name)
+    before, _, behind = text_with("\0").partition("\0")
     assert label.startswith(before)
     assert label.endswith(behind)
     shown = label[len(before) : len(label) - len(behind)]

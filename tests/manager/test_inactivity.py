@@ -67,7 +67,7 @@ async def refused(tables: Tables, table: Table, seat: int) -> str:
     return key_of(refusal)
 
 
-async def told(tables: Tables, kind: str) -> list[UserId]:
+async def notified(tables: Tables, kind: str) -> list[UserId]:
     return [notice.user_id for notice in await tables.outbox.unsent(100) if notice.kind == kind]
 
 
@@ -163,7 +163,7 @@ async def test_nobodys_silence_counts_before_he_was_asked(tables: Tables, clock:
     late, (here,) = who(table), others(table)
     clock.pass_(days=30)
     assert not (await tables.votes.propose(table.id, here, VoteKind.PAUSE)).is_decided
-    assert await told(tables, "vote") == [late]
+    assert await notified(tables, "vote") == [late]
     clock.pass_(days=2, hours=23)
     assert not (await rung(tables, table)).is_paused
     clock.pass_(hours=1)
@@ -294,7 +294,7 @@ async def test_who_would_not_go_on_asks_the_late_one_and_ends_nothing_alone(tabl
     (motion,) = ballot.table.motions
     assert [(voice.kind, voice.user_id, voice.agrees) for voice in ballot.table.voices] == [("cancel", here, True)]
     assert motion.due_at - clock() >= timedelta(minutes=10)
-    assert late in await told(tables, "vote")
+    assert late in await notified(tables, "vote")
     clock.pass_(minutes=9)
     assert (await rung(tables, ballot.table)).status == "playing"
     table = (await tables.votes.answer(table_id, late, VoteKind.CANCEL, agrees=False)).table
@@ -340,7 +340,7 @@ async def test_an_undo_asks_who_would_be_in_the_game_again(tables: Tables) -> No
     table = await step(tables, table)
     table = await tables.resign(table.id, gone)
     assert not (await tables.votes.propose(table.id, mover, VoteKind.UNDO, subject=BackTo(0))).is_decided
-    assert set(await told(tables, "vote")) == {gone, other}
+    assert set(await notified(tables, "vote")) == {gone, other}
     assert not (await tables.votes.answer(table.id, other, VoteKind.UNDO, agrees=True)).is_decided
     ballot = await tables.votes.answer(table.id, gone, VoteKind.UNDO, agrees=True)
     assert ballot.is_decided
@@ -395,7 +395,7 @@ async def test_hiding_a_place_again_and_again_gives_no_more_days_and_tells_once(
         await tables.posts.mark_unreached(table.id, [])
         clock.pass_(minutes=1)
         table = await rung(tables, table)
-    assert len(await told(tables, "unreached")) == 2, "each of the two, once"
+    assert len(await notified(tables, "unreached")) == 2, "each of the two, once"
     assert [lapse.seat for lapse in table.lapses] == [table.seat_of(user)]
 
 

@@ -45,7 +45,7 @@ async def rung(tables: Tables, table: Table) -> Table:
     return await tables.look(table.id)
 
 
-async def told(tables: Tables, kind: str) -> list[UserId]:
+async def notified(tables: Tables, kind: str) -> list[UserId]:
     return [notice.user_id for notice in await tables.outbox.unsent(100) if notice.kind == kind]
 
 
@@ -56,7 +56,7 @@ async def test_a_friend_does_not_get_the_absent_opponents_hand_on_the_opponents_
     seat = await away(tables, table, BO)
     table = await ask(tables, table, seat, agree=(ADA,))
     assert table.sitters[seat].user_id == BO
-    assert await told(tables, "seat") == [BO]
+    assert await notified(tables, "seat") == [BO]
     clock.pass_(days=10)
     table = await rung(tables, table)
     assert (table.sitters[seat].user_id, table.polls[-1].outcome) == (BO, PollOutcome.LAPSED)
@@ -68,7 +68,7 @@ async def test_he_may_give_it_away_himself_and_is_told(tables: Tables) -> None:
     await ask(tables, table, seat, agree=(ADA,))
     ballot = await tables.votes.answer(table.id, BO, VoteKind.REPLACE, agrees=True)
     assert (ballot.is_decided, ballot.table.sitters[seat].user_id) == (True, EVE)
-    assert await told(tables, "replaced") == [BO]
+    assert await notified(tables, "replaced") == [BO]
 
 
 async def with_a_friend_in_the_computers_seat(tables: Tables) -> Table:

@@ -20,16 +20,16 @@ def all_finished() -> Iterator[Game]:
     return (finished(path.name) for path in sorted(HERE.glob("games/*.jsonl.gz")))
 
 
-def told(game: Game) -> Story:
+def story_of(game: Game) -> Story:
     """The story of a game that has one."""
     found = story(game)
     assert found is not None
     return found
 
 
-def long_told(turns: int) -> Story:
+def long_story(turns: int) -> Story:
     """A long game made longer: each of its turns is told several times."""
-    short = told(finished("056"))
+    short = story_of(finished("056"))
 
     def later(turn: int) -> int:
         return turn * turns // short.turns

@@ -23,7 +23,7 @@ from bot.rules import Card, Observation, Seat, observe
 from tests.i18n.languages import SPOKEN
 from tests.i18n.languages import speaker as spoken
 from tests.render.boards import uniform
-from tests.render.stories import all_finished, told
+from tests.render.stories import all_finished, story_of
 from tests.render.tables import NAMES, grown, look, packaged, speaker
 from tests.render.test_comparison import LEAST_SHOWN, contrast, ground_of, shown_at
 from tests.render.test_pictures import KINDS_OF_HAND
@@ -54,7 +54,7 @@ def scenes(said: Speaker, drawn: Look) -> Iterator[Scene]:
             yield strip_scene(topic, said, drawn)
     for game in all_finished():
         if game.result and game.result.reason != "abandoned":
-            yield from (page.ground for page in laid_out(told(game), NAMES, said, drawn))
+            yield from (page.ground for page in laid_out(story_of(game), NAMES, said, drawn))
 
 
 @pytest.mark.parametrize("language", SPOKEN)

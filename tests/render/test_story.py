@@ -11,7 +11,7 @@ from bot.render.story_points import MOST, TurningPoint
 from bot.render.story_text import story_alt, story_text
 from bot.rules import DOMAINS, Game, Result, events
 from bot.rules.transcript import state
-from tests.render.stories import all_finished, finished, long_told, told
+from tests.render.stories import all_finished, finished, long_story, story_of
 from tests.render.tables import NAMES, ODD_NAMES, speaker
 
 EVENT_KINDS = {
@@ -28,7 +28,7 @@ EVENT_KINDS = {
 
 
 def stories() -> list[tuple[Game, Story]]:
-    return [(game, told(game)) for game in all_finished() if story(game) is not None]
+    return [(game, story_of(game)) for game in all_finished() if story(game) is not None]
 
 
 def test_most_reference_games_have_a_story() -> None:
@@ -61,7 +61,7 @@ def test_there_is_one_moment_a_turn_from_the_start_to_the_end() -> None:
 def test_a_draft_is_over_before_the_first_moment() -> None:
     game = finished("024")
     assert game.setup.setup == "draft"
-    assert [sum(counts) for counts in told(game).moments[0].counts] == [1, 1, 1, 1]
+    assert [sum(counts) for counts in story_of(game).moments[0].counts] == [1, 1, 1, 1]
 
 
 def test_an_unfinished_or_abandoned_game_has_no_story() -> None:
@@ -161,20 +161,20 @@ def test_what_was_taken_back_is_no_part_of_the_story() -> None:
     game = finished("024")
     taken_back = set(range(1, game.number + 1)) - set(game.standing)
     assert taken_back
-    found = told(game)
+    found = story_of(game)
     assert not taken_back & {moment.number for moment in found.moments}
     assert not taken_back & {point.number for point in found.points}
 
 
 def test_who_is_held_back_one_card_from_hegemony_is_told_in_words() -> None:
-    lines = [turn_of(speaker(), point, NAMES) for point in told(finished("032")).points]
+    lines = [turn_of(speaker(), point, NAMES) for point in story_of(finished("032")).points]
     assert "Turn 49: Δωρα’s Embargo stops Ann, one card from Hegemony in Science." in lines
     assert "Turn 46: Ann is one card from Hegemony in Science." in lines
 
 
 @pytest.mark.parametrize("names", [NAMES, ODD_NAMES, tuple(sign * 32 for sign in "WXYZ")])
 def test_the_alt_text_says_who_won_and_what_turned_the_game_within_its_limit(names: tuple[str, ...]) -> None:
-    for game, found in [*stories(), (finished("056"), long_told(200))]:
+    for game, found in [*stories(), (finished("056"), long_story(200))]:
         text = story_alt(found, names, speaker())
         assert len(text) <= 1024
         assert game.result is not None
@@ -186,8 +186,8 @@ def test_the_alt_text_says_who_won_and_what_turned_the_game_within_its_limit(nam
 
 
 def test_the_message_tells_what_turned_the_game_one_line_each_or_nothing() -> None:
-    found = told(finished("008"))
+    found = story_of(finished("008"))
     lines = story_text(found, NAMES, speaker()).splitlines()
     assert lines[0] == "**The story of the game: 48 turns**"
     assert len(lines) == 1 + len(found.points)
-    assert story_text(told(finished("042")), NAMES, speaker()) == ""
+    assert story_text(story_of(finished("042")), NAMES, speaker()) == ""

@@ -13,7 +13,7 @@ import pytest
 from bot.render.story import Story
 from bot.render.story_picture import story_pictures
 from bot.render.theme import DARK, LIGHT, Theme
-from tests.render.stories import finished, long_told, told
+from tests.render.stories import finished, long_story, story_of
 from tests.render.tables import NAMES, ODD_NAMES, look, packaged, speaker
 from tests.render.test_golden import MOST_DIFFERENCE, difference
 
@@ -28,7 +28,7 @@ class Golden(NamedTuple):
     names: Sequence[str] = NAMES
 
     def story(self) -> Story:
-        return long_told(200) if self.game == "long" else told(finished(self.game))
+        return long_story(200) if self.game == "long" else story_of(finished(self.game))
 
     def drawn(self, story: Story | None = None) -> tuple[bytes, ...]:
         return story_pictures(story or self.story(), self.names, speaker(), look(self.theme, packaged()))

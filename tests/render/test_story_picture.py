@@ -22,7 +22,7 @@ from bot.rules import DOMAINS, Domain
 from tests.i18n.languages import SPOKEN
 from tests.i18n.languages import speaker as spoken
 from tests.render.checking import meets
-from tests.render.stories import all_finished, finished, long_told, told
+from tests.render.stories import all_finished, finished, long_story, story_of
 from tests.render.tables import NAMES, ODD_NAMES, look, packaged, speaker, system
 from tests.render.test_comparison import LEAST_SHOWN, contrast, shown_at
 
@@ -38,7 +38,7 @@ KINDS_OF_SIGHT: dict[str, tuple[tuple[float, float, float], ...]] = {
 
 def every_story() -> list[Story]:
     games = [game for game in all_finished() if game.result and game.result.reason != "abandoned"]
-    return [*(told(game) for game in games), long_told(200)]
+    return [*(story_of(game) for game in games), long_story(200)]
 
 
 @pytest.mark.parametrize("names", [NAMES, ODD_NAMES, ("", "i", "x" * 32, "Ж" * 32)])
@@ -113,7 +113,7 @@ def _ink(line: Box) -> Box:
 
 
 def test_curves_hold_the_counts_and_points_of_the_story() -> None:
-    for found in (told(finished("008")), long_told(200)):
+    for found in (story_of(finished("008")), long_story(200)):
         plots = curves_of(found)
         assert all(plot.last == found.turns for plot in plots)
         assert len(plots) == len(DOMAINS) + 1
@@ -127,7 +127,7 @@ def test_curves_hold_the_counts_and_points_of_the_story() -> None:
 
 
 def test_the_line_of_who_left_ends_there_with_a_cross() -> None:
-    found = told(finished("041"))
+    found = story_of(finished("041"))
     left = found.left(1)
     assert left == 8
     for plot in curves_of(found):
@@ -141,7 +141,7 @@ def test_the_line_of_who_left_ends_there_with_a_cross() -> None:
 
 
 def test_team_mates_have_one_line_of_points_until_both_have_left() -> None:
-    found = told(finished("046"))
+    found = story_of(finished("046"))
     assert found.left(3) is not None
     points = curves_of(found)[-1]
     assert [curve.steps[-1][0] for curve in points.curves] == [found.turns, found.turns]
@@ -203,7 +203,7 @@ def test_labels_are_moved_apart_in_their_order_and_stay_within_bounds() -> None:
 
 def test_pictures_are_small_and_of_the_width_of_the_board() -> None:
     for theme in (DARK, LIGHT):
-        pictures = story_pictures(long_told(200), ODD_NAMES, speaker(), look(theme, system()))
+        pictures = story_pictures(long_story(200), ODD_NAMES, speaker(), look(theme, system()))
         assert sum(map(len, pictures)) <= MOST_BYTES
         for picture in pictures:
             with Image.open(BytesIO(picture)) as image:
@@ -227,7 +227,7 @@ def _drawn(plot: Plot) -> Image.Image:
 
 
 def test_stories_drawn_at_the_same_time_are_those_drawn_alone() -> None:
-    found = [told(finished(name)) for name in ("008", "032", "041")] * 2
+    found = [story_of(finished(name)) for name in ("008", "032", "041")] * 2
 
     def drawn(one: Story) -> tuple[bytes, ...]:
         return story_pictures(one, NAMES, speaker(), look(DARK, packaged()))

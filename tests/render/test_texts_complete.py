@@ -135,18 +135,18 @@ def _other_tuples(name: str, value: tuple[Any, ...]) -> Iterator[tuple[Any, tupl
         yield value[:-1], ()
 
 
-def told(seen: BoardView) -> str:
+def text_of(seen: BoardView) -> str:
     return join_parts(view_parts(seen, speaker()))
 
 
 def unsaid(seen: BoardView, chance: random.Random) -> list[str]:
     """The facts that the text leaves out; of each kind of fact one is changed, any of them."""
-    text = told(seen)
+    text = text_of(seen)
     found = list(changes(seen))
     chance.shuffle(found)
     missing: list[str] = []
     for change in {change.field: change for change in found}.values():
-        other = told(change.view)
+        other = text_of(change.view)
         if other == text or not all(word in other for word in change.words):
             missing.append(change.field)
     return missing

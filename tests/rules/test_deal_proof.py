@@ -211,19 +211,19 @@ def test_a_part_of_a_tournament_s_secret_is_proven_once_that_is_told() -> None:
     assert (secret.hex(), key.hex()) == (paper["secret"], paper["key"])
     setup = deal(SecretShuffler(key, CARDS), players=4, first=Seat(2))
 
-    def told(commitment: str = paper["commitment"], **part: str) -> dict[str, Any]:
+    def header_with(commitment: str = paper["commitment"], **part: str) -> dict[str, Any]:
         deal = {"scheme": "civ-deal/1", "words": [""] * 4, "seats": None, "part": {"label": label, **part}}
         return {"commitment": commitment, "deal": {**deal, "secret": secret.hex()}}
 
-    verdict = prove_deal(told(of=whole.hex()), setup, is_over=True)
+    verdict = prove_deal(header_with(of=whole.hex()), setup, is_over=True)
     assert (verdict.proof, verdict.is_part, verdict.has_drawn_seats) == (Proof.PROVEN, True, False)
-    assert prove_deal(told(), setup, is_over=True).proof is Proof.PARTIAL
-    assert keys(told(), replace(setup, deck=_swapped(setup.deck))) == ["deal-cards"]
-    assert keys(told(of="00" * 32), setup) == ["deal-commitment"]
-    assert keys(told("00" * 32, of=whole.hex()), setup) == ["deal-commitment"]
-    assert keys(told(of=whole.hex(), label=f"{label}0"), setup) == ["deal-commitment"]
+    assert prove_deal(header_with(), setup, is_over=True).proof is Proof.PARTIAL
+    assert keys(header_with(), replace(setup, deck=_swapped(setup.deck))) == ["deal-cards"]
+    assert keys(header_with(of="00" * 32), setup) == ["deal-commitment"]
+    assert keys(header_with("00" * 32, of=whole.hex()), setup) == ["deal-commitment"]
+    assert keys(header_with(of=whole.hex(), label=f"{label}0"), setup) == ["deal-commitment"]
     for unreadable in ({"of": "x"}, {"label": "a\nb"}):
-        assert keys(told(**unreadable), setup) == ["deal-unreadable"]
+        assert keys(header_with(**unreadable), setup) == ["deal-unreadable"]
 
 
 JSON = st.recursive(

@@ -52,7 +52,7 @@ def threatening(game: Game, monkeypatch: pytest.MonkeyPatch) -> set[Seat]:
     return seats
 
 
-def told(threat: Threat) -> list[str]:
+def stops_of(threat: Threat) -> list[str]:
     return [", ".join(action.text for action in stop.actions) for stop in threat.stops]
 
 
@@ -61,7 +61,7 @@ def test_one_card_to_go_is_told_with_all_that_stops_it() -> None:
     game = late(["M1 M1 R1 E1 U3", "M2 M2 M2 M3 M3 M3", ""], ["C1 C1 C1 C1", "S1 C2 C3", "R2"])
     (threat,) = found(game)
     assert (threat.seat, threat.near, threat.could, threat.is_whole) == (1, ("M",), (), True)
-    assert told(threat) == [
+    assert stops_of(threat) == [
         "sacrifice M1, attack M1",
         "sacrifice R1, inquire 1",
         "sacrifice E1, embargo 1 M",
@@ -72,7 +72,7 @@ def test_one_card_to_go_is_told_with_all_that_stops_it() -> None:
 def test_an_inquisition_that_finds_only_such_cards_is_not_named() -> None:
     """§5.2: who has nothing else to give back gives one back."""
     game = late(["R1", "M2 M2 M2 M3 M3 M3", ""], ["M1", "S1 C2 C3", "R2"])
-    assert [told(threat) for threat in found(game)] == [[]]
+    assert [stops_of(threat) for threat in found(game)] == [[]]
 
 
 def test_an_inquisition_is_not_named_where_what_the_reader_keeps_may_be_inquired_back() -> None:
@@ -82,7 +82,7 @@ def test_an_inquisition_is_not_named_where_what_the_reader_keeps_may_be_inquired
         ["R1 R1 R2 R2", "C3 M3 M3 M3", "U3", "U3"],
         boxed="MCU",
     )
-    assert [(threat.could, [stop for stop in told(threat) if "inquire" in stop]) for threat in found(game)] == [
+    assert [(threat.could, [stop for stop in stops_of(threat) if "inquire" in stop]) for threat in found(game)] == [
         (("M",), [])
     ]
 
@@ -168,7 +168,7 @@ def test_cards_given_back_are_known() -> None:
     """§5.2: the card that he lacks is not among those he got."""
     areas, hands = ["R1 C1", "M2 M2 M2 M3 M3 M3", ""], ["C1 C2", "C3 C3", "R2"]
     game = after(late(areas, hands), "sacrifice R1", "inquire 1")
-    assert [(threat.near, told(threat)) for threat in found(game)] == []
+    assert [(threat.near, stops_of(threat)) for threat in found(game)] == []
     game = after(game, "give C3", "give C3")
     assert found(game) == ()
 
@@ -177,7 +177,7 @@ def test_while_cards_are_given_back_it_is_told_what_they_would_do() -> None:
     """§5.2: with one card to give, Military gives him the game, any other does not."""
     game = late(["R1 C1", "M2 M2 M2 M3 M3 M3", ""], ["M1 C2", "C3", "R2"])
     game = after(game, "sacrifice R1", "inquire 1")
-    assert [(threat.near, told(threat)) for threat in found(game)] == [(("M",), ["give C2"])]
+    assert [(threat.near, stops_of(threat)) for threat in found(game)] == [(("M",), ["give C2"])]
 
 
 @pytest.mark.parametrize(("seed", "seat", "near", "could"), [(2501, 1, (), ("C",)), (2577, 3, ("R",), ())])

@@ -38,7 +38,7 @@ def texts(shown: Table, seat: int) -> list[str]:
     return [item["content"] for item in check(page.view()) if item["type"] == TEXT]
 
 
-def told(game: Game, seat: int = 0) -> str:
+def page_text(game: Game, seat: int = 0) -> str:
     return "\n".join(texts(seated(game), seat)).replace("\u2068", "").replace("\u2069", "")
 
 
@@ -102,7 +102,7 @@ def test_a_page_has_900_characters_at_the_most_but_for_one_in_twenty_in_every_la
 
 
 def test_step_1_says_what_each_card_would_do_and_why_another_may_not_be_played() -> None:
-    said = told(table(["M1 M1", "", ""], ["M2 S1"], embargoes=["S", "", ""]))
+    said = page_text(table(["M1 M1", "", ""], ["M2 S1"], embargoes=["S", "", ""]))
     assert "**Your move.** Step 1: play a card" in said
     assert ("**You can** (§2.1)\n🔴 **Military II**: 2 → 3 of 7. Level 1. Opens Attack and Assassination.") in said
     assert "🟢 An Embargo keeps you from playing Science this turn." in said
@@ -110,27 +110,27 @@ def test_step_1_says_what_each_card_would_do_and_why_another_may_not_be_played()
 
 
 def test_a_card_after_which_others_could_be_copied_names_inspiration_once() -> None:
-    said = told(table(["", "E1 E1 E1 S1 S1 S1", ""], ["C1 M1"]))
+    said = page_text(table(["", "E1 E1 E1 S1 S1 S1", ""], ["C1 M1"]))
     assert "**Culture I**: 0 → 1 of 7. Opens Inspiration." in said
 
 
 def test_step_1_names_the_effects_that_cost_a_card_too() -> None:
     """§5.2 to §5.4: they are open in step 2 to whoever has such a card in play by then."""
-    said = told(table(["R1 E1 S1", "M1", ""], ["C1 U3"]))
+    said = page_text(table(["R1 E1 S1", "M1", ""], ["C1 U3"]))
     assert "▫️ Open after any of these: Inquisition, Embargo, and Technological Leap." in said
     assert "**Utopia III**: 0 → 1 of 7. Opens Democracy." in said
 
 
 def test_effects_open_after_every_card_are_told_once() -> None:
-    said = told(table(["M1 M1 M1 R1 R1", "", ""], ["R1 M1 S1"]))
+    said = page_text(table(["M1 M1 M1 R1 R1", "", ""], ["R1 M1 S1"]))
     assert said.count("Assassination") == 1
     assert "▫️ Open after any of these: Attack, Inquisition, and Assassination." in said
-    alone = told(table(["M1 M1 M1", "", ""], ["S1"]))
+    alone = page_text(table(["M1 M1 M1", "", ""], ["S1"]))
     assert "any of these" not in alone
 
 
 def test_step_2_says_why_each_effect_is_open_or_not() -> None:
-    said = told(table(["M1 M1 M1 M1 M1 C1", "E1 E1 E1", "R1"], ["R1"], phase=EFFECTS))
+    said = page_text(table(["M1 M1 M1 M1 M1 C1", "E1 E1 E1", "R1"], ["R1"], phase=EFFECTS))
     for line in (
         "**You can** (§2.2)",
         "🔴 **Assassination**: Discard 1 card from your hand.",
@@ -153,44 +153,44 @@ def test_step_2_says_why_each_effect_is_open_or_not() -> None:
     ],
 )
 def test_a_technological_leap_is_not_promised_more_cards_than_the_deck_has(pile: int, short: str) -> None:
-    said = told(table(["S1", "M1"], ["R1", "R1"], phase=EFFECTS, pile=pile))
+    said = page_text(table(["S1", "M1"], ["R1", "R1"], phase=EFFECTS, pile=pile))
     does = "Draw 5 cards, then discard as many cards from your hand as you drew."
     assert f"{does}{short} Costs Science I." in said
 
 
 def test_the_end_of_a_turn_that_wins_says_so() -> None:
-    said = told(table(["M1 M1 M1 M1 M1 M1 M1", "", ""], ["R1"], phase=EFFECTS, pile=1))
+    said = page_text(table(["M1 M1 M1 M1 M1 M1 M1", "", ""], ["R1"], phase=EFFECTS, pile=1))
     assert "You draw the last card of the deck. Then you win by Hegemony in Military." in said
 
 
 def test_an_effect_being_resolved_says_what_is_owed() -> None:
-    said = told(after(table(["M1 M1 M1", ""], ["R1 S1"], phase=EFFECTS), "use M 1"))
+    said = page_text(after(table(["M1 M1 M1", ""], ["R1 S1"], phase=EFFECTS), "use M 1"))
     assert "Discard from your hand: Religion I or Science I." in said
     assert "An effect is still going on." in said
-    attack = told(after(table(["M1 S1", "S2", "S1"], phase=EFFECTS), "sacrifice M1"))
+    attack = page_text(after(table(["M1 S1", "S2", "S1"], phase=EFFECTS), "sacrifice M1"))
     assert "**Science I**: Discard it. Bob and Chloe would each lose a card of Science." in attack
-    embargo = told(after(table(["E1", "M1 R1", "S1"], phase=EFFECTS), "sacrifice E1"))
+    embargo = page_text(after(table(["E1", "M1 R1", "S1"], phase=EFFECTS), "sacrifice E1"))
     assert "**Bob**: Lay the Embargo on Military or Religion." in embargo
     assert "Bob has no card in Economy, Science, Culture, or Utopia to lay the marker on. (§5.3)" in embargo
     assert "yourself" not in embargo, "on whom it goes says itself"
-    inquiry = told(after(table(["R1", "", ""], ["", "M1 M2"], phase=EFFECTS), "sacrifice R1"))
+    inquiry = page_text(after(table(["R1", "", ""], ["", "M1 M2"], phase=EFFECTS), "sacrifice R1"))
     assert "**Bob**: Take the 2 cards of this hand, then give back as many." in inquiry
-    given = told(after(table(["R1", "", ""], ["", "M1 M2"], phase=EFFECTS), "sacrifice R1", "inquire 1"))
+    given = page_text(after(table(["R1", "", ""], ["", "M1 M2"], phase=EFFECTS), "sacrifice R1", "inquire 1"))
     assert "Give back to Bob: Military I or Military II." in given
 
 
 def test_the_draft_says_what_to_keep_and_what_becomes_of_the_others() -> None:
     game = fresh_game(3, setup="draft")
-    said = told(game)
+    said = page_text(game)
     assert "The other 3 cards go to Bob." in said
     assert all(words.card(SPEAKER, card) in said for card in observe(game, 0).pack)
-    stored = told(game.play(0, game.legal(0)[0]))
+    stored = page_text(game.play(0, game.legal(0)[0]))
     assert "You’ve already kept a card from this pack." in stored
     assert "**You can**" not in stored
 
 
 def test_who_waits_is_told_whose_turn_it_is_and_what_comes() -> None:
-    said = told(table(["", "M1 M1", ""], ["R1", "M2", "S1"]), 1)
+    said = page_text(table(["", "M1 M1", ""], ["R1", "M2", "S1"]), 1)
     assert "It’s Ann’s turn." in said
     assert "**On your next turn, as things stand**" in said
     assert "**Military II**: 2 → 3 of 7." in said
@@ -250,4 +250,4 @@ def test_a_page_shows_nobody_elses_cards() -> None:
         if observe(candidate, Seat(0)).hand == observe(game, Seat(0)).hand
         and observe(candidate, Seat(1)).hand != observe(game, Seat(1)).hand
     )
-    assert told(game) == told(other)
+    assert page_text(game) == page_text(other)

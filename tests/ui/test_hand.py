@@ -288,7 +288,7 @@ def test_a_pack_is_shown_with_what_was_kept_and_without_the_empty_table() -> Non
 
 
 def test_a_hand_shows_nobody_elses_cards() -> None:
-    def told(game: Game) -> list[dict[str, object]]:
+    def page_of(game: Game) -> list[dict[str, object]]:
         return check(hand_page(table_of(game), 0, CIV_WORDS, SPEAKER).view())
 
     game = fresh_game(2)
@@ -297,7 +297,7 @@ def test_a_hand_shows_nobody_elses_cards() -> None:
         for candidate in (fresh_game(2, seed=seed) for seed in range(2, 4000))
         if observe(candidate, 0).hand == observe(game, 0).hand and observe(candidate, 1).hand != observe(game, 1).hand
     )
-    assert told(game) == told(other)
+    assert page_of(game) == page_of(other)
 
 
 def test_a_hand_that_the_computer_plays_calls_nobody_to_a_move() -> None:

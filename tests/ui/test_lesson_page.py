@@ -195,10 +195,10 @@ def test_a_button_that_means_half_a_step_leads_to_what_is_left_of_it(lesson: Les
 
 
 def test_whoever_uses_the_effect_on_another_card_is_told_of_the_card_and_not_of_the_effect() -> None:
-    def told(actions: str) -> str:
+    def text_after(actions: str) -> str:
         return text_of(lesson_spot_after(1, LESSONS[0].starts[4], parse_actions(actions)))
 
-    assert "Any of these cards would do" in told("use M 1+discard C1")
+    assert "Any of these cards would do" in text_after("use M 1+discard C1")
     embargo = lesson_spot_after(3, LESSONS[2].starts[1], parse_actions("sacrifice E1+embargo 1 R"))
     assert "You could choose this too" in text_of(embargo)
     attack = lesson_spot_after(3, LESSONS[2].starts[1], parse_actions("sacrifice M1+attack R1"))

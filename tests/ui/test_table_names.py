@@ -47,7 +47,7 @@ def plain(text: str) -> str:
     return text.translate({0x2068: None, 0x2069: None})
 
 
-def told(locale: str) -> list[str]:
+def all_texts(locale: str) -> list[str]:
     """All that is said of a tournament's table outside the tournament's own pages."""
     say = speaker(locale)
     board = board_page(DRAWN, CIV_WORDS, say)
@@ -85,7 +85,7 @@ def refused(say: Speaker) -> list[str]:
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_tournaments_table_is_called_by_its_round_and_never_by_its_number(locale: str) -> None:
-    lines = [plain(line) for line in told(locale)]
+    lines = [plain(line) for line in all_texts(locale)]
     assert plain(table_name(DRAWN, speaker(locale))) == NAMES[locale]
     assert [line for line in lines if str(DRAWN.id) in line] == []
     assert sum(NAMES[locale].casefold() in line.casefold() for line in lines) >= 6

@@ -127,7 +127,7 @@ def test_every_page_of_any_tournament_is_a_message_discord_takes(desk: Desk, is_
         assert sheet.room > 0, "something may have been cut"
 
 
-def told(sheet: Sheet) -> str:
+def text_of(sheet: Sheet) -> str:
     """All that a page says."""
     return "\n".join(item["content"] for item in check(sheet.view()) if item["type"] == TEXT)
 
@@ -151,9 +151,9 @@ def test_no_list_loses_anybody_between_its_pages() -> None:
     found = shown(desk)
     everybody = [found.player(PlayerNumber(number)) for number in range(1, 65)]
     for show in (standings_sheet, partial(draw_sheet, number=1)):
-        text = "\n".join(told(show(found, speaker("en"), page=page)) for page in range(9))
+        text = "\n".join(text_of(show(found, speaker("en"), page=page)) for page in range(9))
         assert [name for name in everybody if name not in text] == []
-    text = "\n".join(told(book_sheet(found, speaker("en"), page)) for page in range(20))
+    text = "\n".join(text_of(book_sheet(found, speaker("en"), page)) for page in range(20))
     assert [entry.number for entry in found.book if f"**{entry.number}** · " not in text] == []
 
 
@@ -163,7 +163,7 @@ def test_official_and_friendly_are_told_apart_on_every_page() -> None:
     for desk, said, other in ((begun(16), official, friendly), (begun(6, official=False), friendly, official)):
         found = shown(desk)
         for page in (*public_pages(found), *referees_pages(found)):
-            text = told(page(speaker("en")))
+            text = text_of(page(speaker("en")))
             assert said in text
             assert other not in text
 
@@ -192,11 +192,11 @@ def open_check_in(players: int) -> Desk:
 
 def test_the_announcement_tells_how_many_play_wait_and_were_dropped() -> None:
     """§10.1: with nobody to fill up, the last to register wait as substitutes."""
-    assert "**16** of 64 places are taken." in told(announcement_sheet(shown(entered(16)), speaker("en")))
-    assert "1 of 16 so far" in told(announcement_sheet(shown(open_check_in(16)), speaker("en")))
+    assert "**16** of 64 places are taken." in text_of(announcement_sheet(shown(entered(16)), speaker("en")))
+    assert "1 of 16 so far" in text_of(announcement_sheet(shown(open_check_in(16)), speaker("en")))
     desk = checked_in(19, absent=(2,))
     found = shown(desk, ("Ann",))
-    text = told(announcement_sheet(found, speaker("en")))
+    text = text_of(announcement_sheet(found, speaker("en")))
     assert "**16** are playing" in text
     for who in (person(18), person(19)):
         assert found.person(who) in text.partition("substitutes:")[2].partition("\n")[0]
@@ -228,7 +228,7 @@ def test_the_console_lists_every_open_call_first_and_leads_to_each() -> None:
             desk.do(as_player(player), Call(table.number, PlayerNumber(player), 57))
     found = shown(desk)
     sheet = console_sheet(found, speaker("en"))
-    text = told(sheet)
+    text = text_of(sheet)
     assert text.index("16 open calls") < text.index("table 1 ") < text.index("Tables")
     calls = next(item for item in check(sheet.view()) if item["type"] == SELECT)
     assert [option["value"] for option in calls["options"]] == [str(number) for number in range(1, 17)]
@@ -256,8 +256,8 @@ def test_nobody_is_eliminated_before_the_draft_is_complete() -> None:
     assert "Someone is missing (§9.1)" not in offered
     assert {"Too many cards drawn (§9.2)", "Cheating (§9.1)", "Has left (§9.1)", "Warning (§10.6)"} <= set(offered)
     waits = drafting.person(person(17))
-    assert waits in told(judging.missing_sheet(drafting, speaker("en"), 1, 1))
-    assert "nobody’s on the waiting list" in told(
+    assert waits in text_of(judging.missing_sheet(drafting, speaker("en"), 1, 1))
+    assert "nobody’s on the waiting list" in text_of(
         judging.missing_sheet(shown(begun(16), is_drafting=True), speaker("en"), 1, 1)
     )
 
@@ -285,10 +285,10 @@ def test_a_shared_victory_is_told_and_offers_the_lot_and_nothing_else() -> None:
 def test_a_draw_is_told_with_secret_commitment_and_cards() -> None:
     """§10.2, §10.3"""
     found = shown(begun(16), ("Ann",))
-    played, text = found.tournament.rounds[0], told(draw_sheet(found, speaker("en"), 1))
+    played, text = found.tournament.rounds[0], text_of(draw_sheet(found, speaker("en"), 1))
     assert played.secret in text
     assert found.tournament.plan.commitments[0] in text
-    assert found.tournament.plan.commitments[0] in told(proof_sheet(shown(entered(16)), speaker("en")))
+    assert found.tournament.plan.commitments[0] in text_of(proof_sheet(shown(entered(16)), speaker("en")))
     for table in played.tables:
         assert table.first is not None
         for place, player in enumerate(table.players):
@@ -304,27 +304,27 @@ def test_the_announcement_stands_by_every_commitment_with_one_hash(locale: str) 
         found = shown(desk)
         sheet = announcement_sheet(found, speaker(locale))
         first = found.book[0]
-        assert re.findall(r"[0-9a-f]{64}", told(sheet)) == [first.hash]
+        assert re.findall(r"[0-9a-f]{64}", text_of(sheet)) == [first.hash]
         assert first.act.operation == found.tournament.plan
         assert speaker(locale).say("key-tournament-proof") in labels(sheet)
-        shown_whole = re.findall(r"[0-9a-f]{64}", told(proof_sheet(found, speaker(locale))))
+        shown_whole = re.findall(r"[0-9a-f]{64}", text_of(proof_sheet(found, speaker(locale))))
         assert shown_whole == [*found.tournament.plan.commitments, first.hash]
 
 
 def test_a_table_has_one_name_on_every_page() -> None:
     """The one that its board is headed with, whatever its number among the bot's tables is."""
     found = shown(begun(6, official=False))
-    assert "**Table 2 of round 1** · " in told(table_sheet(found, speaker("en"), 1, 2))
+    assert "**Table 2 of round 1** · " in text_of(table_sheet(found, speaker("en"), 1, 2))
     for page in public_pages(found):
-        assert "Round 1, table" not in told(page(speaker("en")))
+        assert "Round 1, table" not in text_of(page(speaker("en")))
     final = shown(begun(4, official=False))
-    assert "**Final (table 1 of round 1)** · " in told(table_sheet(final, speaker("en"), 1, 1))
+    assert "**Final (table 1 of round 1)** · " in text_of(table_sheet(final, speaker("en"), 1, 1))
 
 
 def test_no_secret_that_is_still_to_be_used_is_on_any_page() -> None:
     found = shown(begun(16))
     for page in (*public_pages(found), *referees_pages(found)):
-        text = told(page(speaker("en")))
+        text = text_of(page(speaker("en")))
         assert SECRETS[0].hex() in text or page.func is not draw_sheet
         assert not any(secret.hex() in text for secret in SECRETS[1:])
 
@@ -338,7 +338,7 @@ def test_every_act_stands_in_the_book_in_a_sentence_of_its_own() -> None:
             for entry, number in zip(found.book, rounds_at(found.book), strict=True)
         ]
         assert all(lines)
-    text = "\n".join(told(book_sheet(found, speaker("en"), page)) for page in range(9))
+    text = "\n".join(text_of(book_sheet(found, speaker("en"), page)) for page in range(9))
     assert found.book[-1].hash in text
     for entry in found.book:
         assert f"**{entry.number}** · " in text
@@ -351,22 +351,22 @@ def test_a_name_does_nothing_in_a_message_and_stands_nowhere_else() -> None:
         found = shown(desk, (name,))
         for page in (*public_pages(found), *referees_pages(found)):
             sheet = page(speaker("en"))
-            assert name not in told(sheet)
-            assert "@everyone" not in told(sheet)
+            assert name not in text_of(sheet)
+            assert "@everyone" not in text_of(sheet)
             for item in check(sheet.view()):
                 assert "Eve" not in item.get("custom_id", "")
 
 
 def test_a_computer_is_marked_wherever_people_are_named() -> None:
     found = shown(begun(4, official=False, computers=(2, 3)), ("Ann",))
-    text = told(standings_sheet(found, speaker("en")))
+    text = text_of(standings_sheet(found, speaker("en")))
     assert text.count("🤖") == 2
 
 
 def test_whoever_is_forgotten_is_called_by_his_pseudonym() -> None:
     found = shown(begun(4, official=False))
     forgotten = replace(found, names={})
-    assert safe_name(person(1)) in told(standings_sheet(forgotten, speaker("en")))
+    assert safe_name(person(1)) in text_of(standings_sheet(forgotten, speaker("en")))
 
 
 @pytest.mark.parametrize("locale", ALL)

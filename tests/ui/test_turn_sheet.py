@@ -405,17 +405,17 @@ def test_the_end_that_a_team_wins_is_told_once() -> None:
 def test_majorities_are_one_more_way_to_win_in_the_same_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     game = late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"])
 
-    def told(*, near: bool, could: bool) -> str:
+    def danger(*, near: bool, could: bool) -> str:
         one, other = (Domain("M"),) if near else (), (Domain("S"),) if could else ()
         found = (Threat(Seat(1), one, other, by_majority=True),)
         monkeypatch.setattr(threat_lines_module, "find_threats", {observe(game, 0): found}.get)
         return _dangers(game)[0].replace("\u00a0", " ")
 
-    assert told(near=False, could=False) == "⚠️ **Bob** could win on majorities next turn."
-    assert told(near=False, could=True) == "⚠️ **Bob** could win next turn: 🟢 Science 0/8 or majorities."
+    assert danger(near=False, could=False) == "⚠️ **Bob** could win on majorities next turn."
+    assert danger(near=False, could=True) == "⚠️ **Bob** could win next turn: 🟢 Science 0/8 or majorities."
     near = "⚠️ **Bob is one card away** from winning: 🔴 Military 6/8."
-    assert told(near=True, could=False) == f"{near} Could also win with majorities."
-    assert told(near=True, could=True) == f"{near} Could also win with 🟢 Science 0/8 or majorities."
+    assert danger(near=True, could=False) == f"{near} Could also win with majorities."
+    assert danger(near=True, could=True) == f"{near} Could also win with 🟢 Science 0/8 or majorities."
 
 
 def test_of_many_domains_to_aim_at_the_number_is_told() -> None:
@@ -430,12 +430,12 @@ def test_of_many_domains_to_aim_at_the_number_is_told() -> None:
 def test_effects_aimed_at_the_same_domains_are_one_phrase() -> None:
     seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
 
-    def told(*actions: str) -> str:
+    def line_of(*actions: str) -> str:
         stops = tuple(Stop((parse(action),)) for action in actions)
         return re.sub("[\u00a0🛡️🔴🟡🟣]", "", stops_line(Threat(Seat(1), (), (), stops=stops), seen, SPEAKER)).strip()
 
-    assert told("attack M1", "embargo 1 M", "democracy 1 M") == "Stops it: Attack, Embargo, or Democracy on Military"
-    assert told("attack M1", "embargo 1 S") == "Any one stops it: Attack on Military · Embargo on Science"
+    assert line_of("attack M1", "embargo 1 M", "democracy 1 M") == "Stops it: Attack, Embargo, or Democracy on Military"
+    assert line_of("attack M1", "embargo 1 S") == "Any one stops it: Attack on Military · Embargo on Science"
 
 
 def test_what_stops_it_names_the_domain_to_play_first_where_only_that_opens_it() -> None:
