@@ -266,9 +266,9 @@ async def _close_client(client: CivBot) -> None:
 
 async def _until_stopped(client: CivBot, token: str, stopping: asyncio.Event) -> int:
     connected = asyncio.create_task(client.start(token), name="discord")
-    told = asyncio.create_task(stopping.wait(), name="stop signal")
-    await asyncio.wait({connected, told}, return_when=asyncio.FIRST_COMPLETED)
-    told.cancel()
+    stop_signal = asyncio.create_task(stopping.wait(), name="stop signal")
+    await asyncio.wait({connected, stop_signal}, return_when=asyncio.FIRST_COMPLETED)
+    stop_signal.cancel()
     if connected.done():
         # raises what ended the connection: without a stop it ends for no other reason
         connected.result()

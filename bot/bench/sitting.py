@@ -196,8 +196,8 @@ async def _begun(
 ) -> _Play:
     """The table, opened and begun; it lives in its thread, where it has one."""
     owner = people[0]
-    told = {"players": sitting.players, "computers": sitting.computers, **sitting.options}
-    lobby = await (await owner.slash("civ new", channel=channel, **told)).message()
+    options = {"players": sitting.players, "computers": sitting.computers, **sitting.options}
+    lobby = await (await owner.slash("civ new", channel=channel, **options)).message()
     table = TableId(int(split(next(iter(lobby.custom_ids)))[1][0]))
     for person in people[1:]:
         await (await person.press(lobby, custom_id=str(JOIN.to(table)))).settled()

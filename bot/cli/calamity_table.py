@@ -41,8 +41,8 @@ def replay_table(file: str, text: str, atlas: "Atlas") -> bool:
             _tell(before, match)
     except BrokenLog as broken:
         why = broken.__cause__
-        told = words.reason(speaker(), why.reason, ()) if isinstance(why, GameError) else str(broken)
-        complain(say("cli-calamity-line", file=file, line=broken.number, why=told))
+        wording = words.reason(speaker(), why.reason, ()) if isinstance(why, GameError) else str(broken)
+        complain(say("cli-calamity-line", file=file, line=broken.number, why=wording))
         return False
     click.echo(json.dumps(_end(match), ensure_ascii=False))
     return True

@@ -87,10 +87,10 @@ def proof(run: Run, index: int) -> dict[str, object]:
     from bot.chance import DEAL, deal_commitment, draw_seats
 
     secret, key = seeded_deal(run, index)
-    told = {"scheme": DEAL, "words": [""] * run.players, "seats": list(draw_seats(key, run.players))}
+    fields = {"scheme": DEAL, "words": [""] * run.players, "seats": list(draw_seats(key, run.players))}
     return {
         "commitment": deal_commitment(game_id(run, index), secret),
-        "deal": {**told, "secret": secret.hex()},
+        "deal": {**fields, "secret": secret.hex()},
     }
 
 

@@ -38,10 +38,10 @@ def ending_text(
 ) -> str:
     """How the game ended, unless a board in words beside it has told that; where points decided it, by which points."""
     assert observation.result is not None
-    told = "" if is_result_shown else result(speaker, observation.result, names, observation)
+    text = "" if is_result_shown else result(speaker, observation.result, names, observation)
     if observation.result.reason not in ("majority", "turn_cap"):
-        return told
-    return f"{told}\n{points_table(speaker, observation, names)}".strip()
+        return text
+    return f"{text}\n{points_table(speaker, observation, names)}".strip()
 
 
 def _hegemony(speaker: Speaker, result: Result, winners: str, names: Sequence[str], observation: Observation) -> str:

@@ -40,8 +40,8 @@ def aid_alt(speaker: Speaker, players: int) -> str:
 
 def aid_alts(speaker: Speaker, players: int) -> tuple[Sequence[str], ...]:
     """What each of its pictures shows, as facts: the numbers, then the effects of the Domains that share one."""
-    told = [tuple(fact for code in codes for fact in _briefly(speaker, code)) for codes in PAIRS]
-    return ((aid_alt(speaker, players),), *told)
+    facts = [tuple(fact for code in codes for fact in _briefly(speaker, code)) for codes in PAIRS]
+    return ((aid_alt(speaker, players),), *facts)
 
 
 def _facts(speaker: Speaker, players: int) -> tuple[str, str, str, str, str]:

@@ -35,8 +35,8 @@ def _value_text(speaker: Speaker, reason: Reason, name: str, names: Sequence[str
     value = reason.values[name]
     if isinstance(value, int) or not is_calamity_reason(reason):
         return _value(speaker, name, value, names)
-    told = calamity_value(speaker, name, value)
-    return _value(speaker, name, value, names) if told is None else told
+    text = calamity_value(speaker, name, value)
+    return _value(speaker, name, value, names) if text is None else text
 
 
 def _value(speaker: Speaker, name: str, value: str | int, names: Sequence[str]) -> str | int:

@@ -30,8 +30,8 @@ def span(speaker: Speaker, length: timedelta) -> str:
         count, rest = divmod(left, seconds)
         if count and len(parts) < _MOST_PARTS:
             one = timedelta(seconds=count * seconds)
-            told = format_timedelta(one, granularity=unit, threshold=_NEVER, locale=_locale(speaker))
-            parts.append(told.replace("\u00a0", " "))
+            text = format_timedelta(one, granularity=unit, threshold=_NEVER, locale=_locale(speaker))
+            parts.append(text.replace("\u00a0", " "))
             left = rest
         elif parts:
             break

@@ -198,8 +198,10 @@ class Organising:
         if held.tournament.lots_secret is None:
             raise TournamentError("tournament-unfinished")
         book = held.stored.book
-        told = [entry.act.operation for entry in book if isinstance(entry.act.operation, Report | Replace)]
-        games = await self._contests.archived(held, [each.transcript for each in told if each.transcript is not None])
+        results = [entry.act.operation for entry in book if isinstance(entry.act.operation, Report | Replace)]
+        games = await self._contests.archived(
+            held, [each.transcript for each in results if each.transcript is not None]
+        )
         return write_archive(book, {who: person.name for who, person in held.stored.people.items()}, games)
 
     async def forget(self, tournament_id: TournamentId, caller: Caller, user: Official, *, moderates: bool) -> Held:

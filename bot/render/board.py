@@ -78,8 +78,8 @@ def _head(scene: Scene, box: Box, seen: BoardView) -> None:
     scene.largest(room, seen.headline, (52, 46, 40), theme.accent, weight=BLACK, names=names)
     bottom = box.row(60, 44).inset(4, 0)
     if seen.outcome:
-        told = without_winners(seen.outcome, seen.headline)
-        scene.largest(bottom, told, (34, 30, 28), theme.text)
+        text = without_winners(seen.outcome, seen.headline)
+        scene.largest(bottom, text, (34, 30, 28), theme.text)
         return
     bottom = _used(scene, bottom, "board-used-sacrifice", seen.used_sacrifice)
     bottom = _used(scene, bottom, "board-used-permanent", seen.used_permanent)

@@ -123,7 +123,7 @@ def bracket_facts(bracket: Bracket, speaker: Speaker, page: int = 0) -> tuple[st
     if not drawn:
         return title, speaker.say("bracket-undrawn")
     facts = [_round_facts(shown, shown.tables, speaker, is_short=len(shown.tables) > FEW) for shown in reversed(drawn)]
-    return title, *(fact for told in facts for fact in told)
+    return title, *(fact for texts in facts for fact in texts)
 
 
 def _round_facts(

@@ -79,13 +79,13 @@ def _head(scene: Scene, box: Box, seen: BoardView) -> None:
     title = line(look, speaker, seen.headline, room.width, room.height, sizes, theme.accent, BLACK, names)
     scene.place(room.left, room.top, title)
     bottom = box.row(47, 38).inset(4, 0)
-    told, sizes, weight = seen.phase, (36, 34, 32, LEAST), BOLD
+    text, sizes, weight = seen.phase, (36, 34, 32, LEAST), BOLD
     if seen.outcome:
-        told, sizes, weight = without_winners(seen.outcome, seen.headline), (34, 32, LEAST), REGULAR
-    room = bottom.width - scene.fonts.width(told, LEAST, weight) - 24
+        text, sizes, weight = without_winners(seen.outcome, seen.headline), (34, 32, LEAST), REGULAR
+    room = bottom.width - scene.fonts.width(text, LEAST, weight) - 24
     bottom = bottom.before(_used(scene, bottom, seen, max(room, bottom.width // 3)))
     scene.place(
-        bottom.left, bottom.top, line(look, speaker, told, bottom.width, bottom.height, sizes, theme.text, weight)
+        bottom.left, bottom.top, line(look, speaker, text, bottom.width, bottom.height, sizes, theme.text, weight)
     )
 
 

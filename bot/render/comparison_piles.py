@@ -74,8 +74,8 @@ def discard_line(scene: Scene, box: Box, seen: BoardView) -> None:
     left = left.after(46)
     left = left.after(scene.words(left, str(sum(cards.values())), 40, theme.text, weight=BLACK) + 10)
     title = say("board-centre") if seen.is_draft else say("board-discard")
-    told = line(scene.look, scene.speaker, title, left.width, left.height, (34, 32, LEAST), theme.soft, BOLD)
-    scene.place(left.left, left.top, told)
+    title_part = line(scene.look, scene.speaker, title, left.width, left.height, (34, 32, LEAST), theme.soft, BOLD)
+    scene.place(left.left, left.top, title_part)
     for code, place in zip(PLACES, cells_of(box.inset(4, 0)), strict=True):
         counts = tuple(cards.get(Card(f"{code}{age}"), 0) for age in AGES)
         scene.place(place.left, place.top, _discarded(scene.look, scene.speaker, code, counts, place.width))
@@ -123,9 +123,9 @@ def deck_line(scene: Scene, box: Box, seen: BoardView) -> None:
         left = left.after(scene.words(left, str(sum(seen.pile)), 40, theme.text, weight=BLACK) + 22)
         left = left.after(_ages(scene, left, seen.pile))
     coin = left.after(24 + 54)
-    told = line(scene.look, scene.speaker, seen.coin, coin.width, coin.height, (LEAST,), theme.soft, BOLD)
-    scene.sprite(coin.middle(told.width, coin.height, 1).moved(-54, 0).middle(44, 44, 0), "coin")
-    scene.place(coin.right - told.width, coin.top, told)
+    coin_part = line(scene.look, scene.speaker, seen.coin, coin.width, coin.height, (LEAST,), theme.soft, BOLD)
+    scene.sprite(coin.middle(coin_part.width, coin.height, 1).moved(-54, 0).middle(44, 44, 0), "coin")
+    scene.place(coin.right - coin_part.width, coin.top, coin_part)
 
 
 def _ages(scene: Scene, box: Box, pile: tuple[int, int, int]) -> int:

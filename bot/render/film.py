@@ -135,10 +135,10 @@ def make_film(
 def scenes(shot: Shot, names: Sequence[str], speaker: Speaker, look: Look) -> tuple[Scene, ...]:
     """The parts of a frame from top to bottom: the board, what happened, the viewer's hand where he has one."""
     board = board_scene(shot.observation, names, speaker, look, changed=shot.changed)
-    told = _caption_scene(shot, board.width, speaker, look)
+    caption = _caption_scene(shot, board.width, speaker, look)
     if shot.observation.viewer is None:
-        return board, told
-    return board, told, hand_scene(shot.observation, names, speaker, look)
+        return board, caption
+    return board, caption, hand_scene(shot.observation, names, speaker, look)
 
 
 def stacked(images: Sequence[Image.Image], heights: Sequence[int], look: Look) -> Image.Image:

@@ -57,10 +57,10 @@ def guide_scene(speaker: Speaker, look: Look) -> Scene:
         if box is not None:
             _mark(scene, box, number)
     row = Box(MARGIN, below, scene.width - 2 * MARGIN, _ROW)
-    for number, told in enumerate(_step_texts(speaker), start=1):
+    for number, text in enumerate(_step_texts(speaker), start=1):
         line = row.row((number - 1) * _ROW, _ROW)
         _mark(scene, Box(line.left, line.top + (_ROW - _MARK) // 2, _MARK, _MARK), number)
-        scene.paragraph(line.after(_MARK + 16), told, 38, look.theme.text)
+        scene.paragraph(line.after(_MARK + 16), text, 38, look.theme.text)
     return scene
 
 
@@ -77,11 +77,12 @@ def _pointed_at(scene: Scene, seen: Observation, speaker: Speaker) -> Sequence[B
     place = next(item.box for item in scene.items if isinstance(item, Plate) and item.box.holds(card))
     lines = [item for item in scene.items if isinstance(item, Words) and place.holds(item.box)]
     count = next((item.box for item in lines if item.text == str(view.before)), None)
-    told = next((item.box for item in lines if item.text and note.endswith(item.text)), None)
+    note_box = next((item.box for item in lines if item.text and note.endswith(item.text)), None)
     return [
         Box(card.left + _EDGE, card.top + _EDGE, _MARK, _MARK),
         count and Box(count.left, count.top - _MARK, _MARK, _MARK),
-        told and Box(max(place.left - _MARK // 2, told.left - _MARK - _EDGE), told.top - _EDGE, _MARK, _MARK),
+        note_box
+        and Box(max(place.left - _MARK // 2, note_box.left - _MARK - _EDGE), note_box.top - _EDGE, _MARK, _MARK),
     ]
 
 

@@ -35,11 +35,11 @@ def note_height(scene: Scene, width: int, view: CardView) -> int:
 
 def fits_large(scene: Scene, width: int, view: CardView) -> bool:
     """Whether the name of a card that wide can be read on it, and no word of what stands below is cut."""
-    told = effect_note(view, scene.speaker).split()
+    note_words = effect_note(view, scene.speaker).split()
     name = words.card(scene.speaker, view.card)
     return (
         scene.fonts.width(name, LEAST, BLACK) <= width * 232 // 250
-        and max((scene.fonts.width(word, LEAST, BOLD) for word in told), default=0) <= width - 16
+        and max((scene.fonts.width(word, LEAST, BOLD) for word in note_words), default=0) <= width - 16
     )
 
 

@@ -49,8 +49,8 @@ def seat_lines(seat: SeatView, speaker: Speaker) -> list[str]:
     if not seat.alive:
         return [f"{speaker.say('text-of', what=title, told=speaker.say('text-left'))}."]
     status = [] if seat.status == "board-points" else [speaker.say(seat.status, count=seat.points)]
-    told = together([speaker.say("text-points", count=seat.points), *status], speaker)
-    lines = [speaker.say("text-of", what=title, told=told)]
+    text = together([speaker.say("text-points", count=seat.points), *status], speaker)
+    lines = [speaker.say("text-of", what=title, told=text)]
     lines += [_column_line(column, speaker) for column in seat.columns if not _is_bare(column)]
     return [*lines, *_bare_lines(seat, speaker), f"• {_hand(seat, speaker)}"]
 

@@ -147,10 +147,10 @@ class _Layout:
         """What turned the game, numbered as on the axis."""
         if not self.story.points:
             return
-        told = [turn_of(self.speaker, point, self.short) for point in self.story.points]
+        texts = [turn_of(self.speaker, point, self.short) for point in self.story.points]
         width = _INNER - 2 * PAD - BADGE - 14
-        size = self._sized(told, _SENTENCE, REGULAR, width, most=2)
-        lines = [broken(self.fonts, sentence, size, REGULAR, width, most=2) for sentence in told]
+        size = self._sized(texts, _SENTENCE, REGULAR, width, most=2)
+        lines = [broken(self.fonts, sentence, size, REGULAR, width, most=2) for sentence in texts]
         height = self.fonts.height(size)
         box = self._next(2 * 14 + sum(max(BADGE, len(found) * height) for found in lines) + 8 * (len(lines) - 1))
         self.canvas.panel(box)

@@ -62,11 +62,11 @@ def turning_points(game: Game, moments: Sequence[Table]) -> tuple[TurningPoint, 
     """The heaviest, at most one a turn and few of one kind, in the order they happened."""
     found = chain(_turning_actions(game), _leads(game, moments), _columns(game, moments), _victory(game, moments))
     left: list[TurningPoint] = list(found)
-    told: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     chosen: list[TurningPoint] = []
     while left and len(chosen) < MOST:
-        best = max(left, key=lambda point: (point.weight * ALIKE ** told[point.kind], -point.number))
-        told[best.kind] += 1
+        best = max(left, key=lambda point: (point.weight * ALIKE ** counts[point.kind], -point.number))
+        counts[best.kind] += 1
         chosen.append(best)
         left = [point for point in left if point.turn != best.turn]
     return tuple(sorted(chosen, key=lambda point: point.number))
@@ -90,11 +90,11 @@ def _turning_actions(game: Game) -> Iterator[TurningPoint]:
     """What one action did."""
     gone = undone(game)
     lost: dict[int, list[Seat]] = {}
-    told = [event for event in events(game, None) if event.number not in gone]
-    for event in told:
+    standing = [event for event in events(game, None) if event.number not in gone]
+    for event in standing:
         if event.kind == "lost" and event.seat is not None:
             lost.setdefault(event.number, []).append(event.seat)
-    for event in told:
+    for event in standing:
         before = game.positions[event.number - 1]
         if before.phase in (DRAFT_KEEP, DRAFT_TAKE):
             continue

@@ -16,23 +16,23 @@ from bot.rules.observation import SeenSeat
 
 def story_alt(story: Story, names: Sequence[str], speaker: Speaker) -> str:
     """What the picture shows, in at most 1,024 characters; what turned the game is left out from its beginning."""
-    facts, told = _alt_parts(story, names, speaker)
-    while told and len(" ".join([*facts, *told])) > MOST_ALT:
-        told.pop(0)
-    text = " ".join([*facts, *told])
+    facts, texts = _alt_parts(story, names, speaker)
+    while texts and len(" ".join([*facts, *texts])) > MOST_ALT:
+        texts.pop(0)
+    text = " ".join([*facts, *texts])
     return cut(text, MOST_ALT)
 
 
 def fits_alt(story: Story, names: Sequence[str], speaker: Speaker) -> bool:
     """Whether the alt text leaves nothing out."""
-    facts, told = _alt_parts(story, names, speaker)
-    return len(" ".join([*facts, *told])) <= MOST_ALT
+    facts, texts = _alt_parts(story, names, speaker)
+    return len(" ".join([*facts, *texts])) <= MOST_ALT
 
 
 def _alt_parts(story: Story, names: Sequence[str], speaker: Speaker) -> tuple[list[str], list[str]]:
     """How it ended, and what turned it."""
-    told = [turn_of(speaker, point, names) for point in story.points]
-    return list(_facts(story, names, speaker)), told
+    texts = [turn_of(speaker, point, names) for point in story.points]
+    return list(_facts(story, names, speaker)), texts
 
 
 def story_text(story: Story, names: Sequence[str], speaker: Speaker) -> str:

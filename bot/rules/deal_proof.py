@@ -124,26 +124,26 @@ def _is_committed_to(claim: Claim, secret: bytes) -> bool:
 
 def read_claim(header: Mapping[str, Any], players: int) -> Claim | None:
     """What a header says of its deal; None where that cannot be read, or is of another scheme."""
-    told: object = header.get("deal")
+    claim: object = header.get("deal")
     published, game = header.get("commitment"), header.get("id")
-    if not isinstance(told, dict) or not isinstance(published, str):
+    if not isinstance(claim, dict) or not isinstance(published, str):
         return None
-    told = cast("dict[str, Any]", told)
-    part = _part(told["part"]) if "part" in told else None
+    claim = cast("dict[str, Any]", claim)
+    part = _part(claim["part"]) if "part" in claim else None
     if part is not None:
         game = part.label
-    if type(game) not in (int, str) or (part is None and "part" in told):
+    if type(game) not in (int, str) or (part is None and "part" in claim):
         return None
-    said, seats, opposite = _texts(told.get("words"), players), told.get("seats"), told.get("opposite", [])
-    secret = _secret(told["secret"]) if "secret" in told else None
+    said, seats, opposite = _texts(claim.get("words"), players), claim.get("seats"), claim.get("opposite", [])
+    secret = _secret(claim["secret"]) if "secret" in claim else None
     places, pair = _places(seats, players), _places(opposite, players)
     is_readable = (
-        told.get("scheme") == DEAL
+        claim.get("scheme") == DEAL
         and said is not None
         and pair is not None
         and len(pair) in (0, 2)
         and (seats is None or (places is not None and len(places) == players))
-        and (secret is not None or "secret" not in told)
+        and (secret is not None or "secret" not in claim)
         and _is_line(str(game))
     )
     if not is_readable or said is None or pair is None:
@@ -155,9 +155,9 @@ def _part(value: object) -> Part | None:
     """What a header says of the whole; None where that cannot be read."""
     if not isinstance(value, dict):
         return None
-    told = cast("dict[str, Any]", value)
-    label, whole = told.get("label"), _secret(told["of"]) if "of" in told else None
-    if not isinstance(label, str) or not _is_line(label) or (whole is None and "of" in told):
+    fields = cast("dict[str, Any]", value)
+    label, whole = fields.get("label"), _secret(fields["of"]) if "of" in fields else None
+    if not isinstance(label, str) or not _is_line(label) or (whole is None and "of" in fields):
         return None
     return Part(label, whole)
 

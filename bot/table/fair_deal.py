@@ -89,15 +89,15 @@ def deal_in_header(deal: FairDeal, table: TableId, *, is_over: bool, whole: byte
 
     `whole` is the secret of which the table's one is a part, once it is told.
     """
-    told: dict[str, Any] = {"scheme": DEAL, "words": list(deal.said), "seats": deal.seats and list(deal.seats)}
+    values: dict[str, Any] = {"scheme": DEAL, "words": list(deal.said), "seats": deal.seats and list(deal.seats)}
     if deal.opposite:
-        told["opposite"] = list(deal.opposite)
+        values["opposite"] = list(deal.opposite)
     if deal.part:
-        told["part"] = {"label": deal.part.label, **({"of": whole.hex()} if whole is not None else {})}
+        values["part"] = {"label": deal.part.label, **({"of": whole.hex()} if whole is not None else {})}
     # with it every card can be worked out
     if is_over:
-        told["secret"] = deal.secret.hex()
-    return {"commitment": deal.commitment(table), "deal": told}
+        values["secret"] = deal.secret.hex()
+    return {"commitment": deal.commitment(table), "deal": values}
 
 
 def deal_to_json(deal: FairDeal | None) -> dict[str, Any] | None:

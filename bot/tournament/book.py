@@ -67,8 +67,8 @@ def read_entry(value: Mapping[str, Any], number: int, previous: str) -> Entry:
     found = dict(value)
     have: object = found.get("n")
     if not isinstance(have, int) or have is True or have != number:
-        told = have if isinstance(have, int) and abs(have) < LARGEST else 0
-        raise TournamentError("archive-number", need=number, have=told)
+        shown = have if isinstance(have, int) and abs(have) < LARGEST else 0
+        raise TournamentError("archive-number", need=number, have=shown)
     if found.get("previous") != previous:
         raise TournamentError("archive-previous")
     if found.pop("hash", None) != hash_of(found):

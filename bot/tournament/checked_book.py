@@ -72,8 +72,8 @@ def _broken_links(written: Sequence[object], first: int) -> tuple[Finding, ...]:
         where = f"book[{place}]"
         if isinstance(value, dict):
             body = dict(cast("dict[str, Any]", value))
-            told = body.pop("hash", None)
-            if told != hash_of(body):
+            written_hash = body.pop("hash", None)
+            if written_hash != hash_of(body):
                 found.append(contradiction(where, "archive-hash"))
             elif body.get("previous") != before:
                 found.append(contradiction(where, "archive-previous"))

@@ -165,11 +165,11 @@ class _Sheet:
         yield f"## {self._say('sheet-proof')}"
         yield ""
         secret = self._tournament.lots_secret
-        told = "–" if secret is None else _code(secret)
-        yield f"- {self._say('sheet-lots', commitment=_code(plan.commitments[ROUNDS]), secret=told)}"
+        text = "–" if secret is None else _code(secret)
+        yield f"- {self._say('sheet-lots', commitment=_code(plan.commitments[ROUNDS]), secret=text)}"
         if (deals := self._tournament.deals_commitment) is not None:
-            told = "–" if secret is None else _code(deals_secret(bytes.fromhex(secret)).hex())
-            yield f"- {self._say('sheet-deals', commitment=_code(deals), secret=told)}"
+            text = "–" if secret is None else _code(deals_secret(bytes.fromhex(secret)).hex())
+            yield f"- {self._say('sheet-deals', commitment=_code(deals), secret=text)}"
         yield f"- {self._say('sheet-last', entries=len(self._book), hash=_code(last))}"
         yield ""
         yield self._say("sheet-check")

@@ -90,10 +90,10 @@ def _of_summary(found: object, computed: object, where: str = "summary") -> Iter
     if type(found) is not type(computed):
         yield contradiction(where, "archive-summary")
     elif isinstance(found, dict):
-        told, known = cast("dict[str, Any]", found), cast("dict[str, Any]", computed)
-        for key in dict.fromkeys((*known, *told)):
-            if key in told and key in known:
-                yield from _of_summary(told[key], known[key], f"{where}.{key}")
+        values, known = cast("dict[str, Any]", found), cast("dict[str, Any]", computed)
+        for key in dict.fromkeys((*known, *values)):
+            if key in values and key in known:
+                yield from _of_summary(values[key], known[key], f"{where}.{key}")
             else:
                 yield contradiction(f"{where}.{key}", "archive-summary")
     elif isinstance(found, list):

@@ -65,7 +65,7 @@ def test_barbarians_and_pirates_are_lines_of_their_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "parts"),
     [
         ("Egypt: memphis city, fayum 5; stock 43/8", ("tokens-few", "over=7", "board=5", "stock=43", "where=fayum 5")),
         ("Egypt: memphis city, fayum 5; stock 53/8", ("position-tokens ", "over=3", "limit=55")),
@@ -89,9 +89,9 @@ def test_barbarians_and_pirates_are_lines_of_their_own() -> None:
         ("Asia: ankara 2", ("nation-unknown", "found=Asia")),
     ],
 )
-def test_what_is_wrong_is_said_with_how_much_and_where(text: str, told: tuple[str, ...]) -> None:
+def test_what_is_wrong_is_said_with_how_much_and_where(text: str, parts: tuple[str, ...]) -> None:
     why = refusal(text)
-    assert [part for part in told if part not in f"{why} "] == []
+    assert [part for part in parts if part not in f"{why} "] == []
 
 
 @given(seed=st.integers(0, 10**6))

@@ -171,9 +171,9 @@ def test_the_invite_link_asks_for_exactly_that() -> None:
 
 @pytest.mark.parametrize("key", TROUBLES)
 def test_a_database_that_refuses_is_named_with_its_file_and_a_way_out(key: str) -> None:
-    told = database_trouble("playground", "sqlite:////data/civ.sqlite3", StoreTrouble(key, detail="SQLITE_IOERR"))
-    assert told.startswith("the playground’s database sqlite:////data/civ.sqlite3: ")
-    assert TROUBLES[key] in told
+    text = database_trouble("playground", "sqlite:////data/civ.sqlite3", StoreTrouble(key, detail="SQLITE_IOERR"))
+    assert text.startswith("the playground’s database sqlite:////data/civ.sqlite3: ")
+    assert TROUBLES[key] in text
 
 
 def test_every_trouble_in_opening_a_database_has_its_words() -> None:

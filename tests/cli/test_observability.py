@@ -209,5 +209,5 @@ def test_only_trouble_of_the_database_is_logged_where_things_go_on(
     configure_logging(level="INFO", as_json=True, stream=stream)
     log_trouble(error, "a name")
     found = [json.loads(line) for line in stream.getvalue().splitlines()]
-    told = "on without a name, for the database refuses: store-full"
-    assert [(line["level"], line["message"]) for line in found] == ([("WARNING", told)] if is_logged else [])
+    text = "on without a name, for the database refuses: store-full"
+    assert [(line["level"], line["message"]) for line in found] == ([("WARNING", text)] if is_logged else [])

@@ -98,11 +98,11 @@ BAD: dict[str, tuple[Callable[[bytes], bytes], int]] = {
 # what is done to the file, and how many results are told before it is refused
 @pytest.mark.parametrize("what", BAD)
 def test_bad_bytes_are_refused_on_one_line(civ: Civ, games: bytes, tmp_path: Path, what: str) -> None:
-    spoil, told = BAD[what]
+    spoil, line_number = BAD[what]
     answer = civ("replay", stored(tmp_path, spoil(games)))
     assert answer.code == 1
     assert len(answer.err.splitlines()) == 1
-    assert len(answer.out.splitlines()) == told
+    assert len(answer.out.splitlines()) == line_number
     assert "Traceback" not in answer.err
     assert f"{tmp_path}/game.jsonl:" in answer.err
 

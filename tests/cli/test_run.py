@@ -137,7 +137,7 @@ async def test_a_second_bot_on_the_same_database_names_the_first_and_ends_or_wai
     await second.communicate()
     assert second.returncode == 0
     assert f"process {os.getpid()} on ".encode() in line
-    (told,) = refused.err.splitlines()
+    (text,) = refused.err.splitlines()
     assert refused.code == 1
-    assert f"process {os.getpid()} on " in told
-    assert "--wait" in told
+    assert f"process {os.getpid()} on " in text
+    assert "--wait" in text

@@ -67,9 +67,9 @@ def test_what_is_wrong_is_named_and_not_repeated(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(SettingsError) as refused:
         Settings.load()
     assert refused.value.name == name
-    told = say(refused.value.key, **refused.value.values)
-    assert "\n" not in told
-    assert value.strip() == "" or value not in told
+    text = say(refused.value.key, **refused.value.values)
+    assert "\n" not in text
+    assert value.strip() == "" or value not in text
 
 
 def test_an_env_file_that_is_no_text_is_named(tmp_path: Path) -> None:

@@ -150,7 +150,7 @@ def test_closed_streams_are_empty_ones() -> None:
 
 
 def test_the_list_of_commands_ends_no_sentence_in_the_middle(civ: Civ) -> None:
-    told = civ("--help").out.partition("Commands:")[2]
-    assert " ".join(told.split()).count(". ") >= len(COMMANDS) - 1
-    assert "..." not in told
-    assert "…" not in told
+    text = civ("--help").out.partition("Commands:")[2]
+    assert " ".join(text.split()).count(". ") >= len(COMMANDS) - 1
+    assert "..." not in text
+    assert "…" not in text

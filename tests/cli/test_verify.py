@@ -15,8 +15,8 @@ README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 def changed(out: str, change: dict[str, Any]) -> bytes:
     """A transcript whose header has these keys instead of its own; None takes one away."""
     header, _, rest = out.partition("\n")
-    told = {key: value for key, value in {**json.loads(header), **change}.items() if value is not None}
-    return f"{json.dumps(told)}\n{rest}".encode()
+    fields = {key: value for key, value in {**json.loads(header), **change}.items() if value is not None}
+    return f"{json.dumps(fields)}\n{rest}".encode()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -49,12 +49,12 @@ def test_a_game_without_commitment_is_3(civ: Civ, tmp_path: Path) -> None:
 
 def test_a_running_game_tells_no_secret_and_is_3(civ: Civ, tmp_path: Path) -> None:
     out = civ("simulate", "--seed", 7).out
-    told = json.loads(out.partition("\n")[0])["deal"]
-    del told["secret"]
-    begun = b"\n".join(changed(out, {"deal": told}).splitlines()[:9])
+    deal = json.loads(out.partition("\n")[0])["deal"]
+    del deal["secret"]
+    begun = b"\n".join(changed(out, {"deal": deal}).splitlines()[:9])
     (tmp_path / "game").write_bytes(begun)
     assert civ("verify", "game").code == 3
-    (tmp_path / "game").write_bytes(changed(out, {"deal": told}))
+    (tmp_path / "game").write_bytes(changed(out, {"deal": deal}))
     assert civ("verify", "game").code == 1, "the game is over, and the secret withheld"
 
 
@@ -75,9 +75,9 @@ def test_the_lines_of_the_readme_deal_the_same_cards(civ: Civ, players: int) -> 
         printed.append(" ".join(cards))
 
     exec(found[1], {"input": lambda: header, "print": keep})
-    told = json.loads(header)
-    assert printed[0] == told["commitment"]
-    assert " ".join(printed[1:]).split() == told["deck"]
+    fields = json.loads(header)
+    assert printed[0] == fields["commitment"]
+    assert " ".join(printed[1:]).split() == fields["deck"]
 
 
 def test_another_language_says_it_too() -> None:

@@ -283,8 +283,8 @@ class Zoo:
             services = self.bot.services
             chosen = (await services.tables.profiles.preferences(table.sitters[seat].user_id)).locale
             speaker = services.catalogues.speaker(chosen or person.locale)
-            told = speaker.list([words.card(speaker, card) for card in sorted(seen.pack or seen.hand, key=shown_place)])
-            self._expect(told in alt or not (seen.pack or seen.hand), table, f"{alt!r} is not {told!r}")
+            text = speaker.list([words.card(speaker, card) for card in sorted(seen.pack or seen.hand, key=shown_place)])
+            self._expect(text in alt or not (seen.pack or seen.hand), table, f"{alt!r} is not {text!r}")
 
     async def _public_of(self, table: Table) -> list[Message]:
         found: dict[int, Message] = {}

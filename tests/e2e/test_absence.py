@@ -30,8 +30,8 @@ async def test_the_automatic_player_takes_over_after_a_day_and_gives_the_seat_ba
         away, here = (ann, bob) if ann.mention in board.text else (bob, ann)
         house.later = DAY
         explained = await (await here.press(board, "Absent player")).message()
-        told = (await (await here.press(explained, "Let the computer play")).settled()).messages[0]
-        assert "That has already been agreed" in told.text
+        sent_message = (await (await here.press(explained, "Let the computer play")).settled()).messages[0]
+        assert "That has already been agreed" in sent_message.text
         vote = await here.wait_for(house.channel, "asks to let the computer play for")
         assert away.name in vote.text
         assert "to come back" in vote.text
@@ -64,8 +64,8 @@ async def test_a_vote_on_an_absent_player_goes_on_in_its_message_after_a_restart
         away, one, two, three = sorted(house.people, key=lambda person: person.mention not in board.text)
         house.later = DAY
         explained = await (await one.press(board, "Absent player")).message()
-        told = (await (await one.press(explained, "Let the computer play")).settled()).messages[0]
-        assert "The vote is open" in told.text
+        sent_message = (await (await one.press(explained, "Let the computer play")).settled()).messages[0]
+        assert "The vote is open" in sent_message.text
         vote = await vote_of(two, house.channel)
         assert "1 of 2 votes" in vote.text
         own = (await (await away.press(vote, "Disagree")).settled()).messages[0]

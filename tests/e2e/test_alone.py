@@ -33,9 +33,9 @@ async def _play(house: House, person: Person, turns: int) -> Message:
         if _is_over(board):
             break
         if any(button.label == "Why?" for button in board.buttons):
-            told = await (await person.press(board, "Why?")).message()
-            assert told.ephemeral
-            assert computer_name(number_of(board), 1, ()) in told.text
+            message = await (await person.press(board, "Why?")).message()
+            assert message.ephemeral
+            assert computer_name(number_of(board), 1, ()) in message.text
         await player.turn(board)
         board = await _my_board(house, person, board.id)
     return board

@@ -147,8 +147,8 @@ async def test_what_is_no_time_zone_is_refused(house: House) -> None:
     ann = house.people[0]
     async with house.bot() as bot:
         for zone in ("localtime", "posixrules", "right/UTC"):
-            told = await (await ann.slash("settings time-zone", channel=house.channel, zone=zone)).message()
-            assert f"the time zone “{zone}”" in told.text
+            message = await (await ann.slash("settings time-zone", channel=house.channel, zone=zone)).message()
+            assert f"the time zone “{zone}”" in message.text
             listed = await ann.autocomplete("settings time-zone", channel=house.channel, focused="zone", zone=zone)
             assert zone not in [choice["value"] for choice in listed]
         assert (await bot.services.tables.profiles.availability(UserId(ann.id))).zone.key == "UTC"

@@ -43,16 +43,16 @@ async def test_each_step_of_a_turn_is_explained_to_who_is_on_turn_and_to_who_wai
         await house.begin(house.people[:2])
         on_turn, other, board = await _turn(house, house.people[:2])
         hand = await _hand(on_turn, board)
-        told = await _asked(on_turn, hand)
-        assert "Step 1: play a card" in told.text
-        assert "Play a card from your hand first." in told.text
+        message = await _asked(on_turn, hand)
+        assert "Step 1: play a card" in message.text
+        assert "Play a card from your hand first." in message.text
         waiting = await _asked(other, await _hand(other, board))
         assert f"It’s \u2068{on_turn.name}\u2069’s turn." in waiting.text
         assert "On your next turn" in waiting.text
 
         hand = (await (await on_turn.press(hand, _label(hand, "Play"))).settled()).messages[0]
-        again = (await (await on_turn.press(told, "Refresh")).settled()).messages[0]
-        assert again.id == told.id
+        again = (await (await on_turn.press(message, "Refresh")).settled()).messages[0]
+        assert again.id == message.id
         assert "Step 2: apply effects" in again.text
         assert "Also possible: Undo · " in again.text
 
@@ -74,10 +74,10 @@ async def test_an_effect_being_resolved_is_explained(house: House) -> None:
             hand = await _hand(on_turn, board)
             hand = (await (await on_turn.press(hand, _science_first(hand))).settled()).messages[0]
             if (begun := await _leapt(on_turn, hand)) is not None:
-                told = await _asked(on_turn, begun)
-                assert "Technological Leap: discard 5 cards" in told.text
-                assert "(§5.4)" in told.text
-                assert "An effect is still going on" in told.text
+                message = await _asked(on_turn, begun)
+                assert "Technological Leap: discard 5 cards" in message.text
+                assert "(§5.4)" in message.text
+                assert "An effect is still going on" in message.text
                 break
             hand = (await (await on_turn.press(hand, "End turn")).settled()).messages[0]
             if any(button.label == "End turn now" for button in hand.buttons):
@@ -104,11 +104,11 @@ async def test_the_draft_is_explained_before_and_after_one_has_kept_a_card(house
         await house.begin(house.people[:3], setup="draft")
         ann = house.people[0]
         hand = await _hand(ann, await board_of(ann, house.channel))
-        told = await _asked(ann, hand)
-        assert "everyone keeps a card" in told.text
-        assert "The other 3 cards go to" in told.text
+        message = await _asked(ann, hand)
+        assert "everyone keeps a card" in message.text
+        assert "The other 3 cards go to" in message.text
         await (await ann.press(hand, _label(hand, "Keep"))).settled()
-        again = (await (await ann.press(told, "Refresh")).settled()).messages[0]
+        again = (await (await ann.press(message, "Refresh")).settled()).messages[0]
         assert "You’ve already kept a card from this pack." in again.text
     assert house.playground.refusals == []
 
@@ -118,9 +118,9 @@ async def test_a_game_that_is_over_is_explained_too(house: House) -> None:
         number = await house.begin(house.people[:2])
         ann = house.people[0]
         hand = await _hand(ann, await board_of(ann, house.channel))
-        told = await _asked(ann, hand)
+        message = await _asked(ann, hand)
         await play_out(bot, number, house.people[:2], house.channel, pressed=2)
-        again = (await (await ann.press(told, "Refresh")).settled()).messages[0]
+        again = (await (await ann.press(message, "Refresh")).settled()).messages[0]
         assert "Rematch" in again.text
         assert "The game is over." in again.text or "wins" in again.text
     assert house.playground.refusals == []
@@ -131,10 +131,10 @@ async def test_the_answer_still_answers_after_a_restart(house: House) -> None:
         await house.begin(house.people[:2])
         on_turn, _, board = await _turn(house, house.people[:2])
         hand = await _hand(on_turn, board)
-        told = await _asked(on_turn, hand)
+        message = await _asked(on_turn, hand)
     async with house.bot():
-        again = (await (await on_turn.press(told, "Refresh")).settled()).messages[0]
-        assert (again.id, again.text) == (told.id, told.text)
+        again = (await (await on_turn.press(message, "Refresh")).settled()).messages[0]
+        assert (again.id, again.text) == (message.id, message.text)
         assert await _asked(on_turn, hand)
         back = (await (await on_turn.press(again, "Back to my hand")).settled()).messages[0]
         assert _label(back, "Play")
@@ -150,9 +150,9 @@ async def test_whoever_presses_gets_his_own_answer_or_a_clear_one(house: House) 
         for message in (hand, board):
             for verb in ("moment", "moment_again"):
                 it = await (await other.press(message, custom_id=f"civ:{verb}:1", forge=True)).settled()
-                told = it.messages[-1].text
-                assert f"It’s \u2068{on_turn.name}\u2069’s turn." in told
-                assert told != own.text
+                text = it.messages[-1].text
+                assert f"It’s \u2068{on_turn.name}\u2069’s turn." in text
+                assert text != own.text
                 it = await (await stranger.press(message, custom_id=f"civ:{verb}:1", forge=True)).settled()
                 assert "You’re not playing at table 1." in it.messages[-1].text
         it = await (await on_turn.press(hand, custom_id="civ:moment:999", forge=True)).settled()

@@ -70,17 +70,17 @@ async def _take_turn(window: Window) -> None:
         elif await window.hand.locator(".menu").count():
             await window.choose()
         elif plays := [label for label in labels if "Play " in label]:
-            told = await window.hand.locator("img[alt*=': from ']").get_attribute("alt") or ""
-            best = max(plays, key=lambda label: _count(told, label))
+            text = await window.hand.locator("img[alt*=': from ']").get_attribute("alt") or ""
+            best = max(plays, key=lambda label: _count(text, label))
             await window.press_in_hand(labels.index(best))
         else:
             return
 
 
-def _count(told: str, label: str) -> int:
+def _count(text: str, label: str) -> int:
     """How many cards its column would have, as those hear it who cannot see the hand."""
     card = " ".join(label.split("Play ")[1].split()[:2])
-    return int(told.partition(f"{card}: from ")[2].partition(" to ")[2].partition(" ")[0] or 0)
+    return int(text.partition(f"{card}: from ")[2].partition(" to ")[2].partition(" ")[0] or 0)
 
 
 @pytest.mark.parametrize("width", [WIDE, NARROW])
@@ -93,8 +93,8 @@ async def test_below_a_call_stands_what_a_phone_shows_of_it(
         (called,) = awaited(await board_of(people[0], house.channel), people)
         (other,) = {*people} - {called}
         window = await _open(browser, house, called.name, width, tmp_path)
-        told = f"@{called.name}, it’s your turn at Table {number}. Step 1"
-        await expect(window.page.locator(".notified")).to_contain_text(told)
+        text = f"@{called.name}, it’s your turn at Table {number}. Step 1"
+        await expect(window.page.locator(".notified")).to_contain_text(text)
         await window.shoot("notified")
         window = await _open(browser, house, other.name, width, tmp_path)
         await expect(window.page.get_by_text("My hand").first).to_be_visible()
@@ -223,19 +223,19 @@ async def test_who_one_is_stays_in_sight_among_many(house: House, browser: Brows
 
 async def _called(windows: dict[str, Window], before: str) -> tuple[Window | None, str]:
     """Whose turn it is on a board after `before`, as the badges at the top say, and the board; None at the end."""
-    page, told = windows["Ann"].page, ""
+    page, wording = windows["Ann"].page, ""
     for _ in range(300):
         board = await windows["Ann"].board.inner_text()
         if "Rematch" in board:
             return None, board
         badged = await page.locator(".person:has(.badge)").evaluate_all("all => all.map(one => one.innerText)")
         names = [name for name in windows if any(name in text for text in badged)]
-        told = f"{names} have badges; the newest message is {board!r}"
+        wording = f"{names} have badges; the newest message is {board!r}"
         if board != before and len(names) == 1 and f"@{names[0]}" in board:
             return windows[names[0]], board
         await asyncio.sleep(0.05)
     await windows["Ann"].shoot("stuck")
-    raise AssertionError(told)
+    raise AssertionError(wording)
 
 
 async def test_the_page_bears_trouble(house: House, browser: Browser, tmp_path: Path) -> None:

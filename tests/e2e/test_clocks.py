@@ -40,7 +40,7 @@ async def test_the_lobby_says_the_clock_and_what_happens_at_zero_and_so_does_its
 async def test_a_clock_nobody_can_read_is_refused_with_its_limits(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
-        for text, told in (
+        for text, wording in (
             ("soon", "12h, 1d 6h"),
             ("0", "from 1 minute to 30 days"),
             ("1y", "7d+12h"),
@@ -48,7 +48,7 @@ async def test_a_clock_nobody_can_read_is_refused_with_its_limits(house: House) 
         ):
             refused = await _said(ann, house, "civ new", players=2, clock=text)
             assert refused.ephemeral
-            assert told in refused.text, text
+            assert wording in refused.text, text
         assert "choose a clock as well" in (await _said(ann, house, "civ new", players=2, timeout="seat")).text
         assert "not here" not in (await _said(ann, house, "civ games")).text
 
@@ -63,9 +63,9 @@ async def test_the_board_says_until_when_and_a_lapse_is_told_there_once(house: H
         assert f"time runs out <t:{int(at.timestamp())}:R>, then the computer plays this turn." in board.text
         hand = await (await late.press(board, "My hand")).message()
         assert f"Your time runs out <t:{int(at.timestamp())}:R>" in hand.text
-        told = await (await other.press(board, "As text")).message()
-        assert "time runs out" in told.text
-        assert "24 hours left" in told.text
+        message = await (await other.press(board, "As text")).message()
+        assert "time runs out" in message.text
+        assert "24 hours left" in message.text
         house.later = 25 * HOUR
         await bot.services.tables.ring_due()
         lapsed = await other.wait_for(house.channel, "ran out of time, so the computer plays that turn")
@@ -114,8 +114,8 @@ async def test_utc_is_a_time_zone_like_any_other_once_it_is_chosen(house: House)
 async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house: House) -> None:
     ann = house.people[0]
     async with house.bot() as bot:
-        told = await _said(ann, house, "settings time-zone", zone="Europe/Rome")
-        assert "Your time zone is Europe/Rome" in told.text
+        message = await _said(ann, house, "settings time-zone", zone="Europe/Rome")
+        assert "Your time zone is Europe/Rome" in message.text
         assert "Europe/Rome" in (await _said(ann, house, "settings time-zone", zone="rome")).text
         quiet = await _said(ann, house, "settings quiet-hours", hours="22-7")
         assert "From 10:00 PM to 7:00 AM (Europe/Rome)" in quiet.text

@@ -34,13 +34,15 @@ async def test_commands_are_sent_once_and_again_only_when_they_changed(house: Ho
 
 async def test_help_shows_the_way_in_three_steps_with_a_picture(house: House) -> None:
     async with house.bot():
-        told = await _said(house.people[0], house, "civ help")
-        assert told.ephemeral
-        assert all(step in told.text for step in ("1. </civ new:", "2. I’ll ping", "3. Play"))
-        assert [file.filename for file in told.attachments] == ["help.png"]
-        (alt,) = told.alt_texts
+        message = await _said(house.people[0], house, "civ help")
+        assert message.ephemeral
+        assert all(step in message.text for step in ("1. </civ new:", "2. I’ll ping", "3. Play"))
+        assert [file.filename for file in message.attachments] == ["help.png"]
+        (alt,) = message.alt_texts
         assert "Science I" in alt
-        assert len(re.sub(r"</([^:>]+):\d+>", r"/\1", told.text)) < 2000, "as it is shown: a command without its number"
+        assert len(re.sub(r"</([^:>]+):\d+>", r"/\1", message.text)) < 2000, (
+            "as it is shown: a command without its number"
+        )
     assert house.playground.refusals == []
 
 
@@ -51,9 +53,9 @@ async def test_help_is_text_where_no_picture_can_be_shown(house: House, trouble:
     async with house.bot():
         if trouble == "refused":
             house.playground.faults.status(413, method="PATCH", path="/webhooks/*")
-        told = await _said(house.people[0], house, "civ help")
-        assert "3. Play" in told.text
-        assert told.attachments == []
+        message = await _said(house.people[0], house, "civ help")
+        assert "3. Play" in message.text
+        assert message.attachments == []
 
 
 async def test_games_lists_what_waits_for_me_first(house: House) -> None:
@@ -64,9 +66,9 @@ async def test_games_lists_what_waits_for_me_first(house: House) -> None:
         board = await board_of(ann, house.channel)
         await house.open_table(ann, players=2)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
-        told = await _said(on_turn, house, "civ games")
-        assert "your move" in told.text
-        hand = await (await on_turn.press(told, "Table 1")).settled()
+        message = await _said(on_turn, house, "civ games")
+        assert "your move" in message.text
+        hand = await (await on_turn.press(message, "Table 1")).settled()
         assert hand.state == "updated" or hand.messages[0].ephemeral
         assert "not at any table" in (await _said(chloe, house, "civ games")).text
 
@@ -79,9 +81,9 @@ async def test_next_leads_to_the_table_that_waits_or_says_that_none_does(house: 
         await bot.ui.shared.announcer.idle()
         on_turn, other = (ann, bob) if ann.mention in board.text else (bob, ann)
         link = f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{board.id}"
-        told = await _said(on_turn, house, "civ next")
-        assert link in told.text
-        assert [button.url for button in told.buttons] == [link]
+        message = await _said(on_turn, house, "civ next")
+        assert link in message.text
+        assert [button.url for button in message.buttons] == [link]
         assert "not needed anywhere" in (await _said(other, house, "civ next")).text
         lobby = await house.open_table(other, players=2)
         await (await on_turn.press(lobby, "Join")).settled()
@@ -205,9 +207,9 @@ async def test_a_nudge_calls_the_awaited_and_not_too_often(house: House) -> None
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn, other = (ann, bob) if ann.mention in board.text else (bob, ann)
-        told = await (await other.press(board, "Nudge")).message()
-        assert on_turn.id in [int(user) for user in told.mentions]
-        assert not told.ephemeral
+        message = await (await other.press(board, "Nudge")).message()
+        assert on_turn.id in [int(user) for user in message.mentions]
+        assert not message.ephemeral
         assert (await (await other.press(board, "Nudge")).message()).ephemeral
         assert (await (await on_turn.press(board, "Nudge")).message()).ephemeral
 
@@ -228,11 +230,11 @@ async def test_an_absent_player_is_not_replaced_before_24_hours(house: House) ->
 async def test_the_question_at_the_end_of_a_turn_and_one_press_for_two_can_be_switched_off(house: House) -> None:
     async with house.bot() as bot:
         ann = house.people[0]
-        told = await _said(ann, house, "settings confirm-end", ask=False)
-        assert "won’t ask" in told.text
+        message = await _said(ann, house, "settings confirm-end", ask=False)
+        assert "won’t ask" in message.text
         assert not (await bot.services.tables.profiles.preferences(ann.id)).confirm_end  # type: ignore[arg-type]  # an id is an id
-        told = await _said(ann, house, "settings one-press", on=False)
-        assert "End turn" in told.text
+        message = await _said(ann, house, "settings one-press", on=False)
+        assert "End turn" in message.text
         assert not (await bot.services.tables.profiles.preferences(ann.id)).one_press  # type: ignore[arg-type]  # an id is an id
 
 
@@ -258,17 +260,17 @@ async def test_an_open_hand_shows_the_next_pack_of_the_draft_by_itself(house: Ho
 @pytest.mark.parametrize("players", [2, 3])
 async def test_teams_need_four(house: House, players: int) -> None:
     async with house.bot():
-        told = await _said(house.people[0], house, "civ new", players=players, teams=True)
-        assert told.ephemeral
-        assert "§8.1" in told.text
+        message = await _said(house.people[0], house, "civ new", players=players, teams=True)
+        assert message.ephemeral
+        assert "§8.1" in message.text
 
 
 async def test_a_table_of_more_computers_than_it_has_seats_is_refused_with_their_number(house: House) -> None:
     async with house.bot():
-        told = await _said(house.people[0], house, "civ new", players=2, computers=3)
-        assert told.ephemeral
-        assert "one seat besides yours" in told.text
-        assert "3 computer players" in told.text
+        message = await _said(house.people[0], house, "civ new", players=2, computers=3)
+        assert message.ephemeral
+        assert "one seat besides yours" in message.text
+        assert "3 computer players" in message.text
 
 
 async def test_the_commands_stay_inside_discords_limits(house: House) -> None:

@@ -101,8 +101,8 @@ async def test_the_dashboards_channel_is_chosen_from_a_list_and_taken_back_by_a_
 async def test_a_dashboard_is_not_put_where_i_may_not_write(house: House) -> None:
     await house.playground.people.permissions(house.channel, "bot", deny=["SEND_MESSAGES"])
     async with house.bot() as bot:
-        told = await said(house.people[0], house, "server-settings dashboard", where=house.channel)
-        assert "/server-settings check" in told.text
+        message = await said(house.people[0], house, "server-settings dashboard", where=house.channel)
+        assert "/server-settings check" in message.text
         assert await _is_dropped(bot, house)
 
 

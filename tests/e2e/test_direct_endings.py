@@ -77,8 +77,8 @@ async def test_who_ends_a_game_in_a_direct_message_sees_there_how_and_plays_agai
         assert (over.id, _says_how_it_ended(over)) == (hand.id, True), over.text
         assert over.attachments, "his last hand"
         loser = other_than(house, winner)
-        told = await loser.wait_for(await loser.dm(), _says_how_it_ended)
-        assert told.attachments
+        message = await loser.wait_for(await loser.dm(), _says_how_it_ended)
+        assert message.attachments
         await bot.ui.shared.announcer.idle()
         assert _says_how_it_ended(await winner.refreshed(over)), "it stays"
         replay = (await (await winner.press(over, "Replay")).settled()).messages[0]
@@ -86,7 +86,7 @@ async def test_who_ends_a_game_in_a_direct_message_sees_there_how_and_plays_agai
         again = (await (await winner.press(over, "Rematch")).settled()).messages[0]
         assert "is open for the rematch" in again.text
         await winner.wait_for(house.channel, lambda each: "Join" in labels(each))
-        there = (await (await loser.press(told, "Rematch")).settled()).messages[0]
+        there = (await (await loser.press(message, "Rematch")).settled()).messages[0]
         assert "you have a seat" in there.text
         assert _says_how_it_ended(await winner.refreshed(over))
         late = await _press(winner, over, table, last)  # as another device still shows it

@@ -95,11 +95,11 @@ async def test_a_channel_s_hand_and_a_direct_message_s_agree_and_the_second_pres
         over = await first.wait_for(await first.dm(), lambda each: each.id == direct.id and _is_over(each))
         late = await first.press(over, custom_id=play_button(fresh), forge=True)  # as from a sheet of last week
         assert (await late.settled()).state == "updated"
-        told = await first.refreshed(over)
-        assert _is_over(told)
-        is_put_away = "no longer your turn" in told.text  # which may come just then, and has the last word
-        assert is_put_away or told.text.startswith("> "), "it says what has happened since"
-        assert "Play " not in labels(told)
+        message = await first.refreshed(over)
+        assert _is_over(message)
+        is_put_away = "no longer your turn" in message.text  # which may come just then, and has the last word
+        assert is_put_away or message.text.startswith("> "), "it says what has happened since"
+        assert "Play " not in labels(message)
     assert house.playground.refusals == []
 
 
@@ -192,9 +192,9 @@ async def test_a_press_in_a_sheet_that_is_being_refreshed_has_the_last_word(hous
         late = await other.press(hand, custom_id=DO.to(table.id, table.number, "end"), forge=True)  # of an older turn
         assert (await late.settled()).state == "updated"
         await bot.ui.shared.announcer.idle()
-        told = await other.refreshed(hand)
-        assert "Play " in labels(told)
-        assert "> That button was" in told.text
+        message = await other.refreshed(hand)
+        assert "Play " in labels(message)
+        assert "> That button was" in message.text
     assert house.playground.refusals == []
 
 
@@ -250,8 +250,8 @@ async def test_who_closes_his_direct_messages_in_the_middle_of_a_turn_finishes_i
         await first.wait_for(house.channel, lambda each: each.id > board.id and is_playable(each))
         assert len(pings(house, first)) == 1
         await turn_over(bot, table.id)
-        told = await first.wait_for(house.channel, "doesn’t let me send you direct messages")
-        assert first.mention in told.text
+        message = await first.wait_for(house.channel, "doesn’t let me send you direct messages")
+        assert first.mention in message.text
         assert len(pings(house, first)) == 2, "once, though not directly"
         assert [each for each in await first.messages(await first.dm()) if each.id > direct.id] == []
     assert {refused.error["code"] for refused in house.playground.refusals if refused.error} == {50007}
@@ -283,8 +283,8 @@ async def test_a_hand_is_emptied_when_its_seat_is_another_s_and_when_its_server_
         over = await first.wait_for(place, lambda each: each.id == direct.id and "no longer your turn" in each.text)
         assert over.attachments == []
         await (await first.press(over, custom_id=play_button(direct), forge=True)).settled()
-        told = await first.refreshed(over)
-        assert "> " in told.text
+        message = await first.refreshed(over)
+        assert "> " in message.text
         assert (await tables.look(table.id)).number == table.number
 
 

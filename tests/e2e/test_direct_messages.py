@@ -51,9 +51,9 @@ async def test_any_other_refusal_says_nothing_about_the_person(house: House, sta
     house.playground.faults.refuse(status, code, **OPENING)
     async with house.bot() as bot:
         table, first, _ = await told_directly(house, bot)
-        told = await first.wait_for(house.channel, f"it’s your turn at **Table {table.id}**")
-        assert first.mention in told.text
-        assert "doesn’t let me" not in told.text
+        message = await first.wait_for(house.channel, f"it’s your turn at **Table {table.id}**")
+        assert first.mention in message.text
+        assert "doesn’t let me" not in message.text
         assert not await _is_closed(bot, first)
         assert len(pings(house, first)) == 1
 
@@ -101,8 +101,8 @@ async def test_a_bot_that_is_stopped_calls_by_mention_and_says_so_to_its_operato
     house.playground.faults.refuse(403, 20026, **OPENING)
     async with house.bot() as bot:
         table, first, _ = await told_directly(house, bot)
-        told = await first.wait_for(house.channel, f"it’s your turn at **Table {table.id}**")
-        assert "doesn’t let me" not in told.text
+        message = await first.wait_for(house.channel, f"it’s your turn at **Table {table.id}**")
+        assert "doesn’t let me" not in message.text
         assert not await _is_closed(bot, first)
         assert await bot.services.tables.profiles.recall(DIRECT_STOPPED)
         assert [record.levelname for record in caplog.records if "20026" in record.getMessage()].count("ERROR") == 1

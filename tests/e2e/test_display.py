@@ -39,11 +39,11 @@ async def _shown(person: Person, house: House, board: Message, is_so: Callable[[
 async def test_the_board_in_words_is_one_button_away_and_whole(house: House) -> None:
     async with house.bot():
         on_turn, _, board = await _begun(house)
-        told = await (await house.people[3].press(board, "As text")).message()
-        assert told.ephemeral
+        message = await (await house.people[3].press(board, "As text")).message()
+        assert message.ephemeral
         for fact in ("’s turn. Step 1", "Deck: ", "Discard pile: empty", "Culture coin", "Hegemony: 8 cards", "Age I"):
-            assert fact in told.text
-        assert "Your hand" not in told.text
+            assert fact in message.text
+        assert "Your hand" not in message.text
         hand = await (await on_turn.press(board, "My hand")).message()
         own = await (await on_turn.press(hand, "Text")).message()
         assert own.ephemeral
@@ -133,8 +133,8 @@ async def test_only_who_manages_a_server_sets_it(house: House) -> None:
     async with house.bot() as bot:
         with pytest.raises(Exception, match="not offered to people without its permissions"):
             await bob.slash("server-settings display", channel=house.channel, show="text")
-        for guild_id, told in ((house.guild.id, "Manage Server"), (None, "belong to a server")):
-            assert told in await _forged(bot.ui, guild_id)
+        for guild_id, text in ((house.guild.id, "Manage Server"), (None, "belong to a server")):
+            assert text in await _forged(bot.ui, guild_id)
         assert (await bot.services.tables.profiles.guild_preferences(house.guild.id)).display == "picture"
 
 

@@ -201,8 +201,8 @@ async def test_a_vote_soon_after_another_is_told_when_the_time_between_calls_is_
         assert len(pings(house, bob)) == before
         house.later = timedelta(minutes=31)
         bot.ui.shared.notifier.wake()
-        told = await bob.wait_for(house.channel, "please vote at **Table")
-        assert bob.mention in told.text
+        message = await bob.wait_for(house.channel, "please vote at **Table")
+        assert bob.mention in message.text
         assert len(pings(house, bob)) == before + 1
 
 

@@ -254,8 +254,8 @@ async def test_a_call_whose_answer_was_lost_is_found_again_after_any_time(tmp_pa
         house.playground.forget_nonces()
         async with campaign.life(context, plays=False):
             await _quiet(campaign)
-        told = campaign.asked("SELECT user_id, message_id FROM notices ORDER BY id")
-        assert told == [(ping.user_id, ping.message_id) for ping in pings]
+        rows = campaign.asked("SELECT user_id, message_id FROM notices ORDER BY id")
+        assert rows == [(ping.user_id, ping.message_id) for ping in pings]
 
 
 async def _settings(house: House, direct: Sequence[Person]) -> None:
@@ -295,8 +295,8 @@ def _check_pings(campaign: Campaign) -> None:
     assert unplaced == [], "whom and to what does it call?"
     assert [each for each in stray if each in sent] == [], "doubled"
     assert len(set(stray)) == len(stray), "doubled"
-    told = f"{turns.total()} turns, {len(sent)} calls sent, {len(stray)} seen by Discord alone"
-    log.info("%s; %s lives, %s of them ended with a ping on its way", told, campaign.lives, campaign.between)
+    text = f"{turns.total()} turns, {len(sent)} calls sent, {len(stray)} seen by Discord alone"
+    log.info("%s; %s lives, %s of them ended with a ping on its way", text, campaign.lives, campaign.between)
 
 
 def _called_by(campaign: Campaign, ping: Ping) -> int | str | None:
@@ -323,8 +323,8 @@ def _check_deadlines(campaign: Campaign) -> None:
     """Of the turns that people were called to, each was played by them, or has run out once."""
     lapses = campaign.asked("SELECT game, seat, at FROM lapses ORDER BY game, seat, at")
     assert lapses
-    told = campaign.asked("SELECT count(*) FROM notices WHERE kind LIKE 'lapsed-%'")
-    assert told == [(len(lapses),)], "who runs out of time is told so, once"
+    rows = campaign.asked("SELECT count(*) FROM notices WHERE kind LIKE 'lapsed-%'")
+    assert rows == [(len(lapses),)], "who runs out of time is told so, once"
     for (*seat, first), (*other, second) in pairwise(lapses):
         apart = datetime.fromisoformat(second) - datetime.fromisoformat(first)
         assert seat != other or apart >= timedelta(seconds=SHORT.seconds), "whoever comes back has a turn's time again"

@@ -17,10 +17,10 @@ async def test_the_first_hand_ever_says_what_the_aim_is_and_what_each_domain_giv
         direct = await first.wait_for(await first.dm(), FIRST)
         hand = await (await first.press(await board_of(first, house.channel), "My hand")).message()
         for sheet in (direct, hand):
-            told = sheet.text
-            assert told.index("8 cards of one Domain") < told.index("With 3 cards") < told.index("Your move"), "§7.1"
-            assert all(f"**{name}**:" in told for name in DOMAINS), "§4.1 to §4.5"
-            assert len(told.splitlines()) < 20
+            text = sheet.text
+            assert text.index("8 cards of one Domain") < text.index("With 3 cards") < text.index("Your move"), "§7.1"
+            assert all(f"**{name}**:" in text for name in DOMAINS), "§4.1 to §4.5"
+            assert len(text.splitlines()) < 20
         play = next(button for button in hand.buttons if button.label.startswith("Play "))
         after = (await (await first.press(hand, play)).settled()).messages[0]
         assert FIRST not in after.text

@@ -22,8 +22,8 @@ async def test_tables_are_opened_where_and_by_whom_the_owner_says_and_refusals_n
     role = await house.playground.people.role(house.guild, "Players")
     async with house.bot():
         assert other.name not in (await said(ann, house, "server-settings channel")).text
-        told = await said(ann, house, "server-settings channel", where=other)
-        assert f"<#{other.id}>" in told.text
+        message = await said(ann, house, "server-settings channel", where=other)
+        assert f"<#{other.id}>" in message.text
         refused = await said(ann, house, "civ new", players=2)
         assert refused.ephemeral
         assert f"<#{other.id}>" in refused.text

@@ -239,13 +239,13 @@ async def test_a_persons_own_setting_beats_his_client_everywhere(house: House, t
         chosen = (await club.said(member, "settings language", language="en"))[0]
         club.check_one(chosen, "en")
         assert "English" in chosen.text
-        told = [
+        messages = [
             *(await club.said(member, "civ games")),
             *(await club.said(member, "civ table", table=10**6)),
             *(await club.pressed(member, await club.board(), "hand")),
             *(await (await member.press(await club.board(), custom_id="nonsense", forge=True)).settled()).messages,
         ]
-        for message in told:
+        for message in messages:
             club.check_one(message, "en")
         (choice,) = await member.autocomplete("civ hand", channel=club.channel, focused="table", table="")
         assert choice["name"].startswith("Table 1")
@@ -263,8 +263,8 @@ async def test_our_own_failure_is_told_in_the_language_a_person_has_chosen(
             raise RuntimeError("planted")
 
         monkeypatch.setattr("bot.ui.pings.games.GamesPages.list_games", broken)
-        (told,) = await club.said(club.manager, "civ games")
-        club.check_one(told, "fr")
+        (message,) = await club.said(club.manager, "civ games")
+        club.check_one(message, "fr")
 
 
 async def test_a_servers_setting_beats_the_language_it_has_on_discord_for_new_tables(

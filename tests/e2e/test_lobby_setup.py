@@ -36,7 +36,7 @@ async def test_a_table_needs_no_option_and_is_set_up_where_it_stands(house: Hous
         assert "2 players" in lobby.text
         sheet = await sheet_of(ann, lobby)
         assert sheet.ephemeral
-        for what, value, told in (
+        for what, value, text in (
             ("players", "3", "3 players"),
             ("rules", "draft", "Draft variant"),
             ("clock", "day", "per turn."),
@@ -47,7 +47,7 @@ async def test_a_table_needs_no_option_and_is_set_up_where_it_stands(house: Hous
             sheet = (await choose(ann, sheet, what, value)).messages[0]
             assert value in chosen_at(sheet, what)
             shown = await ann.wait_for(
-                house.channel, lambda found, told=told: found.id == lobby.id and told in found.text
+                house.channel, lambda found, text=text: found.id == lobby.id and text in found.text
             )
         assert "Draft variant" in shown.text, "each choice leaves the others"
     assert house.playground.refusals == []
@@ -67,8 +67,8 @@ async def test_teams_are_drawn_or_chosen_and_take_four_seats(house: House) -> No
         await (await dan.press(await dan.refreshed(lobby), "Join")).settled()
         for person in (bob, chloe):
             await (await person.press(await person.refreshed(lobby), "Ready")).settled()
-        told = (await ann.refreshed(lobby)).text.replace("\u2068", "").replace("\u2069", "")
-        assert "**Ann** and **Chloe** are team-mates" in told
+        text = (await ann.refreshed(lobby)).text.replace("\u2068", "").replace("\u2069", "")
+        assert "**Ann** and **Chloe** are team-mates" in text
         await (await ann.press(await house.full(lobby, ann), "Start")).settled()
         table = await bot.services.tables.look(number_of(lobby))  # type: ignore[arg-type]
         assert abs(table.names.index("Ann") - table.names.index("Chloe")) == 2
@@ -134,14 +134,14 @@ async def test_one_form_says_everything_at_once_and_outlives_a_restart(house: Ho
 
 
 @pytest.mark.parametrize(
-    ("values", "told"),
+    ("values", "text"),
     [
         ({"players": ["3"], "rules": ["teams"]}, "4 players"),
         ({"players": ["2"], "computers": ["1"], "clock": "soon"}, "soon"),
     ],
 )
 async def test_a_form_that_cannot_be_is_refused_with_its_reason(
-    house: House, values: dict[str, object], told: str
+    house: House, values: dict[str, object], text: str
 ) -> None:
     ann = house.people[0]
     async with house.bot() as bot:
@@ -149,7 +149,7 @@ async def test_a_form_that_cannot_be_is_refused_with_its_reason(
         before = await bot.services.tables.look(number_of(lobby))  # type: ignore[arg-type]
         form = (await (await ann.press(await sheet_of(ann, lobby), "Everything in one form")).settled()).modal
         it = await (await ann.submit(form, values)).settled()
-        assert told in it.messages[-1].text
+        assert text in it.messages[-1].text
         assert (await bot.services.tables.look(before.id)).options == before.options
     assert house.playground.refusals == []
 

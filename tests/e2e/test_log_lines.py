@@ -55,9 +55,9 @@ async def test_every_number_that_is_told_has_one_line_and_its_bug_one_traceback(
         tables = bot.services.tables
         monkeypatch.setattr(tables.lobbies, "leave", _fails(ZeroDivisionError("a test")))
         with reading_the_log() as lines:
-            told = [await (await ann.press(lobby, "Leave")).settled() for _ in range(2)]
+            presses = [await (await ann.press(lobby, "Leave")).settled() for _ in range(2)]
             found = lines()
-    numbers = [re.findall(r"`([0-9a-f]{8})`", message.text) for press in told for message in press.messages]
+    numbers = [re.findall(r"`([0-9a-f]{8})`", message.text) for press in presses for message in press.messages]
     assert [len(each) for each in numbers] == [1, 1]
     for (number,) in numbers:
         assert sum(number in line["message"] for line in found) == 1

@@ -137,5 +137,5 @@ async def test_of_two_lost_messages_the_newest_is_the_one_that_told_what_is_not_
         await _idle(bot)
         assert len(pings(house, bob)) == before + 2
         newest = [ping for ping in house.playground.record.pings if ping.user_id == bob.id][-1]
-        told = await bot.services.tables.outbox.of_message(newest.message_id)
-        assert [notice.table for notice in told] == [table.id for table in tables]
+        notices = await bot.services.tables.outbox.of_message(newest.message_id)
+        assert [notice.table for notice in notices] == [table.id for table in tables]

@@ -27,8 +27,8 @@ async def test_a_moderator_closes_a_game_of_others_and_the_table_is_told_why(hou
     async with house.bot() as bot:
         number = await house.begin([bob, chloe])
         await board_of(bob, house.channel)
-        told = await moderated(ann, house, "close", number)
-        assert told.ephemeral
+        sent_message = await moderated(ann, house, "close", number)
+        assert sent_message.ephemeral
         public = await bob.wait_for(house.channel, f"🛡️ **Table {number}** was closed by")
         assert "Ann" in public.text
         assert "Insults" in public.text
@@ -195,8 +195,8 @@ async def test_at_a_hidden_table_votes_are_answered_from_its_menu(house: House) 
         hand = await said(chloe, house, "civ hand")
         menu = await (await chloe.press(hand, "Table …")).message()
         assert "🗳️" in menu.text
-        told = (await (await chloe.press(menu, "Disagree")).settled()).messages[-1]
-        assert told.ephemeral
+        message = (await (await chloe.press(menu, "Disagree")).settled()).messages[-1]
+        assert message.ephemeral
         assert (await tables.look(number)).polls[-1].outcome == PollOutcome.REFUSED
         await bot.ui.shared.announcer.idle()
         assert all(button.label != "Agree" for m in await ann.messages(house.channel) for button in m.buttons)

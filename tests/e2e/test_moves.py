@@ -91,8 +91,8 @@ async def test_a_table_moves_when_the_other_agrees_and_leaves_a_link(house: Hous
         it = await ann.slash("civ table", channel=elsewhere, table=number)
         offer = await it.followup(1)
         assert "ask to move it" in offer.text
-        told = (await (await ann.press(offer, MOVE)).settled()).messages[-1]
-        assert "The vote is open" in told.text
+        sent_message = (await (await ann.press(offer, MOVE)).settled()).messages[-1]
+        assert "The vote is open" in sent_message.text
         vote = await vote_of(bob, house.channel)
         assert f"<#{elsewhere.id}>" in vote.text
         assert (await _look(bot, number)).place.channel_id == house.channel.id
@@ -159,7 +159,7 @@ async def test_nobody_drags_a_table_to_and_fro(house: House) -> None:
             answers.append(answer.messages[-1].text)
             places.append((await _look(bot, table.id)).place.channel_id)
         assert places == [elsewhere.id] * 10
-        assert all("a short while ago" in told and "<t:" in told for told in answers[1::2])
+        assert all("a short while ago" in text and "<t:" in text for text in answers[1::2])
 
 
 async def _hidden_from(house: House, person: Person, *, is_hidden: bool = True) -> None:
@@ -188,9 +188,9 @@ async def test_no_clock_runs_against_whom_the_server_keeps_out_for_three_days_at
     ann, bob = people
     async with house.bot() as bot:
         table, seat = await _unreached(house, bot, ann, bob)
-        told = await ann.wait_for(await ann.dm(), "can’t see the table’s channel")
-        assert f"Table {table.id}" in told.text
-        assert "Bob" in told.text
+        message = await ann.wait_for(await ann.dm(), "can’t see the table’s channel")
+        assert f"Table {table.id}" in message.text
+        assert "Bob" in message.text
         await ann.wait_for(house.channel, lambda m: is_playable(m) and "can’t see this channel" in m.text)
         timer = (await _look(bot, table.id)).timers[seat]
         assert timer.since is None

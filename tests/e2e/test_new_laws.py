@@ -27,9 +27,9 @@ async def test_the_people_of_a_running_table_are_told_once_what_is_new(house: Ho
     for _ in range(2):
         async with house.bot() as bot:
             await _played(house, await board_of(ann, house.channel))
-            told = await ann.wait_for(house.channel, NEW)
-            assert ann.mention not in told.text
-            assert bob.mention not in told.text
+            sent_message = await ann.wait_for(house.channel, NEW)
+            assert ann.mention not in sent_message.text
+            assert bob.mention not in sent_message.text
             await bot.ui.shared.announcer.idle()
     assert sum(NEW in message.text for message in await ann.messages(house.channel)) == 1
     assert house.playground.refusals == []
@@ -73,7 +73,7 @@ async def test_alone_against_a_computer_a_turn_is_taken_back_unasked_and_the_boa
         await bot.ui.shared.announcer.idle()
         menu = await (await ann.press(await (await ann.press(board, "My hand")).message(), "Table …")).message()
         assert "nobody has to agree" in menu.text
-        told = (await (await ann.press(menu, "Undo: my whole last turn")).settled()).messages[-1]
-        assert "done" in told.text
+        message = (await (await ann.press(menu, "Undo: my whole last turn")).settled()).messages[-1]
+        assert "done" in message.text
         await ann.wait_for(house.channel, lambda m: not m.ephemeral and "Turns were taken back" in m.text)
     assert house.playground.refusals == []

@@ -81,8 +81,8 @@ async def test_a_vote_says_on_the_phone_what_is_asked(house: House) -> None:
         await bot.services.tables.votes.propose(table.id, UserId(ann.id), VoteKind.UNDO, subject=BackTo(0))
         await vote_of(bob, house.channel)
         await _idle(bot)
-    told = [ping.notification for ping in _notified(house) if "vote" in ping.notification]
-    (text,) = (re.sub("[\u2068\u2069]", "", each) for each in told)
+    texts = [ping.notification for ping in _notified(house) if "vote" in ping.notification]
+    (text,) = (re.sub("[\u2068\u2069]", "", each) for each in texts)
     assert text.startswith(f"🗳️ @{bob.name}, please vote at Table {table.id}. {ann.name} asks to take back")
     assert text[-1].isalnum(), "nothing is missing behind a colon"
 
@@ -186,8 +186,8 @@ async def test_a_vote_that_the_bot_died_behind_is_finished_too(house: House) -> 
         await _idle(bot)
         assert not vote.raw["content"]
         assert len(pings(house, bob)) == before + 1
-        told = [each for each in await bob.messages(house.channel) if "vote" in each.text]
-        assert [each.id for each in told] == [vote.id]
+        messages = [each for each in await bob.messages(house.channel) if "vote" in each.text]
+        assert [each.id for each in messages] == [vote.id]
 
 
 async def test_a_call_that_somebody_has_deleted_at_once_leaves_the_board_there(house: House) -> None:
@@ -218,5 +218,5 @@ async def test_what_the_log_tells_is_not_told_again_by_the_board_below_it(house:
         assert logs
         assert " played " not in boards[0].text
         asked = [await person.slash("civ table", channel=house.channel) for person in people]
-        told = [(await each.message()).text for each in asked]
-        assert any(" played " in each for each in told), "whoever asks is told all that is new"
+        texts = [(await each.message()).text for each in asked]
+        assert any(" played " in each for each in texts), "whoever asks is told all that is new"

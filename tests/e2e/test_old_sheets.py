@@ -48,9 +48,9 @@ async def test_a_sheet_of_last_week_becomes_that_of_today_and_says_what_has_happ
         for _ in range(4):
             table = await turn_over(bot, table.id)
         assert awaited(table, house.people[:2]) is first
-        (told,) = await _pressed(first, sheet)
-        assert "moves old" in told
-        assert "Since your last turn" in told
+        (text,) = await _pressed(first, sheet)
+        assert "moves old" in text
+        assert "Since your last turn" in text
         shown = await first.refreshed(sheet)
         assert "Play " in labels(shown)
         assert play_button(shown).split(":")[3] == str(table.match and table.match.version)
@@ -75,8 +75,8 @@ async def test_a_direct_sheet_of_a_seat_that_is_another_s_by_now_plays_nothing_a
     async with house.bot() as bot:
         await _another_sits_down(house, bot, table, first)
         it = await (await first.press(sheet, custom_id=custom_id, forge=True)).settled()
-        (told,) = [message.text for message in it.messages]
-        assert "Someone else has taken over" in told
+        (text,) = [message.text for message in it.messages]
+        assert "Someone else has taken over" in text
         emptied = await first.refreshed(sheet)
         assert (files_in(house, emptied), emptied.buttons) == ([], [])
         assert (await bot.services.tables.look(table.id)).number == table.number
@@ -88,8 +88,8 @@ async def test_a_private_sheet_of_a_seat_that_is_another_s_by_now_plays_nothing_
     table, first, sheet = await _left_lying(house, "channel")
     async with house.bot() as bot:
         await _another_sits_down(house, bot, table, first)
-        (told,) = await _pressed(first, sheet)
-        assert "You have no seat at this table" in told
+        (text,) = await _pressed(first, sheet)
+        assert "You have no seat at this table" in text
         shown = await first.refreshed(sheet)
         assert (shown.text, labels(shown)) == (sheet.text, labels(sheet))
         assert (await bot.services.tables.look(table.id)).number == table.number
@@ -100,8 +100,8 @@ async def test_a_sheet_of_a_server_left_since_is_put_away_and_says_why(house: Ho
     await house.playground.people.leave(house.guild)
     async with house.bot() as bot:
         await bot.ui.shared.server_departures.catch_up()
-        (told,) = await _pressed(first, sheet)
-        assert told.startswith("> I’m no longer on this table’s server")
+        (text,) = await _pressed(first, sheet)
+        assert text.startswith("> I’m no longer on this table’s server")
         left = await first.refreshed(sheet)
         assert (files_in(house, left), labels(left)) == ([], "My hand")
         assert (await bot.services.tables.look(table.id)).number == table.number

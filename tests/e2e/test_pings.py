@@ -115,8 +115,8 @@ async def test_a_daily_digest_names_all_tables_in_one_message(house: House) -> N
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         hour = (bot.services.tables.now() + timedelta(hours=3)).hour
-        told = await choose(house, ann, "digest", hour=hour)
-        assert f"at {hour % 12 or 12}:00 {'PM' if hour > 11 else 'AM'}" in told.text
+        message = await choose(house, ann, "digest", hour=hour)
+        assert f"at {hour % 12 or 12}:00 {'PM' if hour > 11 else 'AM'}" in message.text
         await choose(house, bob, "none")
         table, waiting = await sat(house, bot, [ann, bob]), 0
         waiting += awaited(table, [ann, bob]) is ann
@@ -212,9 +212,9 @@ async def test_a_nudge_calls_nobody_who_wants_to_be_left_alone(house: House, how
         late = awaited(table, [ann, bob])
         other = bob if late is ann else ann
         board = await board_of(other, house.channel)
-        told = await (await other.press(board, "Nudge")).message()
-        assert not told.ephemeral
-        assert [int(user) for user in told.mentions] == ([late.id] if is_called else [])
+        message = await (await other.press(board, "Nudge")).message()
+        assert not message.ephemeral
+        assert [int(user) for user in message.mentions] == ([late.id] if is_called else [])
 
 
 async def test_nobody_is_nudged_in_a_pause(house: House) -> None:
@@ -224,6 +224,6 @@ async def test_nobody_is_nudged_in_a_pause(house: House) -> None:
         for person in (ann, bob):
             await bot.services.tables.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
         other = bob if awaited(table, [ann, bob]) is ann else ann
-        told = await (await other.press(await board_of(other, house.channel), "Nudge")).message()
-        assert told.ephemeral
-        assert "paused" in told.text
+        message = await (await other.press(await board_of(other, house.channel), "Nudge")).message()
+        assert message.ephemeral
+        assert "paused" in message.text

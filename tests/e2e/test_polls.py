@@ -72,11 +72,11 @@ async def test_a_turn_is_taken_back_when_all_others_agree_even_after_a_restart(h
 async def test_who_asks_for_what_somebody_has_asked_for_is_told_that_it_counts_as_a_vote(house: House) -> None:
     async with house.bot():
         _, _, (first, second, _) = await _begun(house, 3)
-        told = await (await first.slash("civ cancel", channel=house.channel)).message()
-        assert "The vote is open" in told.text
+        sent_message = await (await first.slash("civ cancel", channel=house.channel)).message()
+        assert "The vote is open" in sent_message.text
         vote = await vote_of(second, house.channel)
-        told = await (await second.slash("civ cancel", channel=house.channel)).message()
-        assert "already asked for this" in told.text
+        sent_message = await (await second.slash("civ cancel", channel=house.channel)).message()
+        assert "already asked for this" in sent_message.text
         await second.wait_for(house.channel, lambda message: message.id == vote.id and "2 of 3" in message.text)
     assert house.playground.refusals == []
 
@@ -84,9 +84,9 @@ async def test_who_asks_for_what_somebody_has_asked_for_is_told_that_it_counts_a
 async def test_a_forged_press_puts_nobodys_list_of_tables_in_public(house: House) -> None:
     async with house.bot():
         _, board, (first, _) = await _begun(house)
-        told = (await (await first.press(board, custom_id="civ:games:0:0", forge=True)).settled()).messages[0]
-        assert told.ephemeral
-        assert "Your table" in told.text
+        message = (await (await first.press(board, custom_id="civ:games:0:0", forge=True)).settled()).messages[0]
+        assert message.ephemeral
+        assert "Your table" in message.text
         assert "Your table" not in (await first.refreshed(board)).text
     assert house.playground.refusals == []
 

@@ -350,7 +350,7 @@ async def test_a_page_of_a_list_stays_a_list_where_the_database_fails(
             raise StoreTrouble("store-locked", detail="a test")
 
         monkeypatch.setattr(bot.services.tables.lists, "of_user", fail)
-        told = await (await (await ann.press(listed, custom_id="civ:games:1:1", forge=True)).settled()).followup(0)
-        assert "database" in told.text
+        message = await (await (await ann.press(listed, custom_id="civ:games:1:1", forge=True)).settled()).followup(0)
+        assert "database" in message.text
         shown = await ann.refreshed(listed)
         assert shown.text == listed.text

@@ -51,18 +51,18 @@ async def test_a_whole_game_at_debug_logs_no_hand_no_deck_no_secret_and_no_token
         async with store.database.reading() as connection:
             row = (await connection.execute(games.select())).one()
             said = (await connection.execute(lines.select())).all()
-    told = log.getvalue()
-    assert "INSERT INTO lines" in told, "SQL itself is logged, its values are not"
-    assert all(json.loads(line)["message"] for line in told.splitlines())
+    text = log.getvalue()
+    assert "INSERT INTO lines" in text, "SQL itself is logged, its values are not"
+    assert all(json.loads(line)["message"] for line in text.splitlines())
     assert CARDS.search(" ".join(row.header["deck"]))
     assert any(PICK.search(line.do) for line in said) or setup == "classic"
-    assert PICK.findall(told) == []
+    assert PICK.findall(text) == []
     secret = row.deal["secret"]
     assert len(bytes.fromhex(secret)) == 32
-    assert secret not in told
-    assert CARDS.findall(told) == []
-    assert house.playground.token not in told
-    assert "aW50ZXJhY3Rpb246" not in told
+    assert secret not in text
+    assert CARDS.findall(text) == []
+    assert house.playground.token not in text
+    assert "aW50ZXJhY3Rpb246" not in text
 
 
 def modes(folder: Path) -> dict[str, int]:

@@ -166,10 +166,10 @@ async def test_a_code_opens_the_moment_it_was_made_at(house: House) -> None:
         await bot.ui.shared.announcer.idle()
         page = await _asked(ann, house, "civ replay", table=number)
         page = await _pressed(ann, await _pressed(ann, page, "Next"), "One move on")
-        told = await (await ann.press(page, "Share")).message()
-        assert told.ephemeral
-        assert f"discord.com/channels/{house.guild.id}/{house.channel.id}/" in told.text
-        code = re.search(r"`(\S+?)`", told.text)
+        message = await (await ann.press(page, "Share")).message()
+        assert message.ephemeral
+        assert f"discord.com/channels/{house.guild.id}/{house.channel.id}/" in message.text
+        code = re.search(r"`(\S+?)`", message.text)
         assert code is not None
         there = await _asked(chloe, house, "civ replay", code=code[1])
         assert there.text == page.text
@@ -222,9 +222,9 @@ async def test_a_game_that_goes_on_has_a_history_and_no_replay(house: House) -> 
         assert "</civ history:" in refused.text
         assert refused.attachments == []
         for custom_id in (f"civ:replay:{number}:0:first g", f"civ:film:{number}:0:g", f"civ:replay_open:{number}"):
-            told = await (await ann.press(board, custom_id=custom_id, forge=True)).message()
-            assert "</civ history:" in told.text
-            assert told.ephemeral
+            message = await (await ann.press(board, custom_id=custom_id, forge=True)).message()
+            assert "</civ history:" in message.text
+            assert message.ephemeral
         assert (await ann.refreshed(board)).text == board.text
         lobby = await house.open_table(ann, players=2)
         assert "hasn’t started yet" in (await _asked(ann, house, "civ replay", table=2)).text
@@ -287,9 +287,9 @@ async def test_a_table_of_another_server_is_shown_to_those_who_sat_there(house: 
     async with house.bot():
         number, _ = await _finished(house)
         for command in ("civ replay", "civ history"):
-            told = await (await eve.slash(command, channel=elsewhere, table=number)).message()
-            assert "you can’t see" in told.text
-            assert told.attachments == []
+            sent_message = await (await eve.slash(command, channel=elsewhere, table=number)).message()
+            assert "you can’t see" in sent_message.text
+            assert sent_message.attachments == []
         assert "you can’t see" in (await (await eve.slash("civ replay", channel=elsewhere, code="1-3")).message()).text
         page = await (await bob.slash("civ replay", channel=elsewhere, table=number)).message()
         assert "The deal" in page.text
@@ -313,8 +313,8 @@ async def test_a_channel_that_is_closed_to_somebody_keeps_its_games(house: House
     async with house.bot():
         number, _ = await _finished(house)
         for person, choices in ((chloe, []), (dan, [number])):
-            told = await (await person.slash("civ replay", channel=hall, table=number)).message()
-            assert ("you can’t see" in told.text) == (person is chloe)
+            message = await (await person.slash("civ replay", channel=hall, table=number)).message()
+            assert ("you can’t see" in message.text) == (person is chloe)
             offered = await person.autocomplete("civ replay", channel=hall, focused="table", table="")
             assert [choice["value"] for choice in offered] == choices
             seats = await person.autocomplete("civ replay", channel=hall, focused="seat", table=number, seat="")
@@ -408,10 +408,10 @@ async def test_a_bot_that_stops_gives_a_film_up_and_says_so(house: House) -> Non
         await ann.wait_for(house.channel, lambda message: "Making the animation" in message.text)
         table = await bot.services.tables.look(TableId(number))
         assert table.match is not None
-    told = await ann.wait_for(house.channel, "about to restart")
-    assert told.ephemeral
+    sent_message = await ann.wait_for(house.channel, "about to restart")
+    assert sent_message.ephemeral
     await it.refresh()
-    assert [message.id for message in it.messages] == [told.id]
+    assert [message.id for message in it.messages] == [sent_message.id]
 
 
 async def test_a_film_that_is_not_taken_gives_way_to_words(house: House) -> None:
@@ -447,10 +447,10 @@ async def test_a_moment_is_told_whole_in_words(house: House) -> None:
         page = await _asked(ann, house, "civ history", table=number)
         for seat, person in zip(await _seats(bot, number, (ann, bob, chloe)), (ann, bob, chloe), strict=True):
             page = await _asked(person, house, "civ history", table=number)
-            told = await (await person.press(page, "As text")).message()
-            assert told.ephemeral
-            assert "Hegemony: 8 cards" in told.text
-            hand = told.text.partition("Your hand")[2]
+            sent_message = await (await person.press(page, "As text")).message()
+            assert sent_message.ephemeral
+            assert "Hegemony: 8 cards" in sent_message.text
+            hand = sent_message.text.partition("Your hand")[2]
             assert bool(hand) == (seat is not None)
             for card in observe(game, seat).hand or () if seat is not None else ():
                 assert words.card(speaker(), card) in hand
@@ -460,9 +460,9 @@ async def test_a_moment_is_told_whole_in_words(house: House) -> None:
         await (await ann.press(asked, "Resign")).settled()
         await ann.wait_for(house.channel, lambda message: not message.ephemeral and "Rematch" in _labels(message))
         page = await _pressed(chloe, await _asked(chloe, house, "civ replay", table=number, seat=1), "Next")
-        told = await (await chloe.press(page, "As text")).message()
-        assert "Turn 1" in told.text
-        assert "Your hand" in told.text
+        sent_message = await (await chloe.press(page, "As text")).message()
+        assert "Turn 1" in sent_message.text
+        assert "Your hand" in sent_message.text
 
 
 async def test_a_whole_game_of_three_is_looked_back_on(house: House) -> None:

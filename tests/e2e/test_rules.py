@@ -182,10 +182,10 @@ async def test_what_one_can_do_leads_to_the_player_aid_of_the_table(house: House
 async def test_the_help_leads_to_the_rules(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
-        told = await (await ann.slash("civ help", channel=house.channel)).message()
-        page = await (await ann.press(told, "Open the rules")).message()
+        message = await (await ann.slash("civ help", channel=house.channel)).message()
+        page = await (await ann.press(message, "Open the rules")).message()
         assert page.text.startswith("### Rules")
-        assert page.id != told.id
+        assert page.id != message.id
 
 
 async def test_the_player_aid_is_for_the_table_of_its_channel(house: House) -> None:
@@ -200,9 +200,9 @@ async def test_the_player_aid_is_for_the_table_of_its_channel(house: House) -> N
         four = await _pressed(ann, page, "4 players")
         assert "Level 1 needs 2 cards" in four.alt_texts[0]
         assert await four.attachments[0].read() != await page.attachments[0].read()
-        told = await _pressed(ann, four, "As text")
-        assert "**Technological Leap** (discard effect)" in told.text
-        assert told.text.startswith("### Player aid: 4 players")
+        message = await _pressed(ann, four, "As text")
+        assert "**Technological Leap** (discard effect)" in message.text
+        assert message.text.startswith("### Player aid: 4 players")
         named = await _asked(ann, house, players=4)
         assert named.text.startswith("### Player aid: 4 players")
 

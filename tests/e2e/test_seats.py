@@ -53,9 +53,9 @@ async def test_who_was_banned_while_the_others_voted_gets_no_seat(house: House) 
         vote = await vote_of(here, house.channel)
         await house.playground.people.ban(house.guild, dan)
         await (await here.press(vote, "Agree")).settled()
-        told = (await _closed(here, house, vote)).text
-        assert "The computer keeps the seat." in told
-        assert "is no longer here" in told
+        text = (await _closed(here, house, vote)).text
+        assert "The computer keeps the seat." in text
+        assert "is no longer here" in text
         table = await bot.services.tables.look(TableId(number))
         assert table.seat_of(dan.id) is None
         assert table.sitters[table.seat_of(away.id) or 0].is_automatic
@@ -84,13 +84,13 @@ async def test_of_two_who_press_at_once_one_is_voted_on_and_the_other_is_told(ho
         (label,) = [button.label for button in pages[0].buttons]
         presses = zip(pair, pages, strict=True)
         begun = await asyncio.gather(*(person.press(page, label) for person, page in presses))
-        told = [(await each.settled()).messages[0].text for each in begun]
-        assert sorted("already a vote" in each for each in told) == [False, True]
-        assert sorted("The vote is open" in each for each in told) == [False, True]
+        texts = [(await each.settled()).messages[0].text for each in begun]
+        assert sorted("already a vote" in each for each in texts) == [False, True]
+        assert sorted("The vote is open" in each for each in texts) == [False, True]
         await _all_agree(await vote_of(here, house.channel), here, away)
         await here.wait_for(house.channel, "changed hands")
         table = await bot.services.tables.look(TableId(number))
-        winner = pair[["already a vote" in each for each in told].index(False)]
+        winner = pair[["already a vote" in each for each in texts].index(False)]
         assert [person for person in pair if table.seat_of(person.id) is not None] == [winner]
     assert house.playground.refusals == []
 
@@ -104,8 +104,8 @@ async def test_a_friend_gets_no_hand_on_the_opponents_vote_alone(house: House) -
         vote = await vote_of(here, house.channel)
         assert f"{away.name} can say no until then" in plain(vote.text).replace("*", "")
         await (await here.press(vote, "Agree")).settled()
-        told = await away.wait_for(await away.dm(), "asking for your seat")
-        assert f"/{vote.id}" in told.text
+        message = await away.wait_for(await away.dm(), "asking for your seat")
+        assert f"/{vote.id}" in message.text
         peek = await (await friend.press(board, "My hand")).settled()
         assert "You’re not playing at table" in peek.messages[0].text
         await (await away.press(vote, "Disagree")).settled()
@@ -164,9 +164,9 @@ async def test_a_bot_is_not_invited(house: House) -> None:
         assert refused.ephemeral
         assert "Bots can’t join" in refused.text
         both = await ann.select(await ann.refreshed(lobby), None, [str(bot.user.id), bob])
-        told = (await both.settled()).messages
+        messages = (await both.settled()).messages
         await ann.wait_for(house.channel, lambda m: m.id != refused.id and "Bots can’t join" in m.text)
-        assert told
+        assert messages
         table = await bot.services.tables.look(TableId(number_of(lobby)))
         assert table.options.invited == (bob.id,)
     assert house.playground.refusals == []
@@ -187,8 +187,8 @@ async def test_who_was_replaced_has_the_game_once_it_is_over_and_the_end_says_wh
         end = await here.wait_for(house.channel, lambda m: "Rematch" in [button.label for button in m.buttons])
         assert f"{away.name}’s seat" in plain(end.text)
         assert "then Dan" in plain(end.text)
-        told = await (await away.slash("civ export", channel=house.channel, table=number)).message()
-        (file,) = told.attachments
+        message = await (await away.slash("civ export", channel=house.channel, table=number)).message()
+        (file,) = message.attachments
         header = json.loads((await file.read()).decode().splitlines()[0])
         assert [stay["name"] for stay in header["played"]][-1] == "Dan"
         elsewhere = await house.playground.people.channel(house.guild, "elsewhere")

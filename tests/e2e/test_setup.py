@@ -27,11 +27,11 @@ async def club(house: House, permissions: int) -> ChannelRef:
 async def test_setup_says_that_nothing_is_missing_and_what_is_set(house: House) -> None:
     await club(house, NEEDED)
     async with house.bot():
-        told = await said(house.people[3], house, "server-settings check")
-        assert told.ephemeral
-        assert "every permission" in told.text
-        assert "Tables may be opened in any channel" in told.text
-        assert "/server-settings channel" in told.text
+        message = await said(house.people[3], house, "server-settings check")
+        assert message.ephemeral
+        assert "every permission" in message.text
+        assert "Tables may be opened in any channel" in message.text
+        assert "/server-settings channel" in message.text
         with pytest.raises(NotPossible, match="not offered"):  # hidden from whoever does not manage the server
             await said(house.people[0], house, "server-settings check")
     assert house.playground.refusals == []
@@ -44,15 +44,15 @@ async def test_setup_names_every_missing_permission_of_every_channel_and_how_to_
     await people.permissions(quiet, "bot", deny=["SEND_MESSAGES", "ATTACH_FILES"])
     await people.permissions(secret, "bot", deny=["VIEW_CHANNEL"])
     async with house.bot():
-        told = (await said(house.people[3], house, "server-settings check")).text
-        whole, _, channels = told.partition("Server Settings")
+        text = (await said(house.people[3], house, "server-settings check")).text
+        whole, _, channels = text.partition("Server Settings")
         assert "Create Public Threads" in whole
-        assert f"<#{table.id}>" not in told, "what the whole server lacks is not said of each channel"
+        assert f"<#{table.id}>" not in text, "what the whole server lacks is not said of each channel"
         assert f"in <#{quiet.id}>" in channels
         assert "Send Messages" in channels
         assert "Attach Files" in channels
         assert "Edit Channel" in channels
-        assert f"can’t see <#{secret.id}>" in told
+        assert f"can’t see <#{secret.id}>" in text
         sheet = await said(house.people[3], house, "server-settings check")
         for place, word in ((table, "Create Public Threads"), (quiet, "Attach Files"), (secret, "View Channel")):
             sheet = (await (await house.people[3].select(sheet, None, [place])).settled()).messages[0]
@@ -60,9 +60,9 @@ async def test_setup_names_every_missing_permission_of_every_channel_and_how_to_
             assert word in of_channel
         chosen = (await said(house.people[3], house, "server-settings channel", where=secret)).text
         assert f"I’m missing permissions in <#{secret.id}>" in chosen
-        told = (await said(house.people[3], house, "server-settings check")).text
-        assert f"in <#{secret.id}>" in told, "where tables are wanted, the bot has to be"
-        assert f"<#{quiet.id}>" not in told
+        text = (await said(house.people[3], house, "server-settings check")).text
+        assert f"in <#{secret.id}>" in text, "where tables are wanted, the bot has to be"
+        assert f"<#{quiet.id}>" not in text
 
 
 async def test_a_server_is_told_once_that_a_permission_was_lost_and_again_only_after_it_was_back(house: House) -> None:

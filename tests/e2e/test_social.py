@@ -52,12 +52,12 @@ async def test_two_players_talk_in_a_thread_that_only_they_see(house: House, gra
     async with house.bot():
         await house.begin([ann, bob])
         assert "can’t talk privately" in (await said(ann, house, "civ talk", player=chloe)).text
-        told = await said(ann, house, "civ talk", player=bob)
+        message = await said(ann, house, "civ talk", player=bob)
         if granted == NEEDED:
-            assert "Create Private Threads" in told.text
+            assert "Create Private Threads" in message.text
             return
         (thread,) = [place for place in await bob.channels() if place.type == 12]
-        assert f"<#{thread.id}>" in told.text
+        assert f"<#{thread.id}>" in message.text
         assert await bob.wait_for(thread, "talk about Table 1")
         assert thread.id not in [place.id for place in await chloe.channels()]
         assert f"<#{thread.id}>" in (await said(bob, house, "civ talk", player=ann)).text, "one thread for the two"
@@ -92,9 +92,9 @@ async def test_a_thread_to_which_somebody_cannot_be_added_leaves_nothing_behind(
             assert left is not None
             assert left.archived
             assert {ann.id, bob.id}.isdisjoint(left.members)
-        told = await said(ann, house, "civ talk", player=bob)
+        message = await said(ann, house, "civ talk", player=bob)
         (thread,) = [place for place in await bob.channels() if place.type == 12]
-        assert f"<#{thread.id}>" in told.text, "the next attempt begins anew"
+        assert f"<#{thread.id}>" in message.text, "the next attempt begins anew"
 
 
 async def test_a_board_is_shown_to_those_who_may_see_its_channel(house: House) -> None:

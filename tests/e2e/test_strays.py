@@ -190,8 +190,8 @@ async def test_a_hand_dismissed_while_it_is_drawn_is_no_failure(house: House, ca
         it = await on_turn.press(hand, next(b for b in hand.buttons if b.label.startswith("Play")))
         await it.acknowledged()
         await on_turn.delete(hand)
-        told = await on_turn.wait_for(house.channel, "the message is gone")
-        assert told.ephemeral
+        message = await on_turn.wait_for(house.channel, "the message is gone")
+        assert message.ephemeral
         again = await (await on_turn.press(await board_of(on_turn, house.channel), "My hand")).message()
         assert "End turn" in [button.label for button in again.buttons]
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -49,16 +49,16 @@ async def test_a_vote_is_told_as_each_person_has_chosen_and_taken_back_when_it_i
         await choose(house, dan, "digest", hour=(bot.services.tables.now() + timedelta(hours=3)).hour)
         table = await sat(house, bot, [ann, bob, chloe, dan])
         await _ask(bot, table, ann, VoteKind.PAUSE)
-        told = await bob.wait_for(await bob.dm(), "please vote")
+        message = await bob.wait_for(await bob.dm(), "please vote")
         vote = await vote_of(bob, house.channel)
-        assert f"/{vote.id}" in told.text, "it leads to the vote"
+        assert f"/{vote.id}" in message.text, "it leads to the vote"
         assert all(person.mention not in vote.text for person in (bob, chloe, dan))
         assert "Dan" in vote.text
         house.later = timedelta(hours=3)
         bot.ui.shared.notifier.wake()
         digest = await dan.wait_for(await dan.dm(), "please vote")
         await (await bob.press(vote, "Disagree")).settled()
-        await bob.wait_for(await bob.dm(), lambda m: m.id == told.id and "the vote is closed" in m.text)
+        await bob.wait_for(await bob.dm(), lambda m: m.id == message.id and "the vote is closed" in m.text)
         await dan.wait_for(await dan.dm(), lambda m: m.id == digest.id and "the vote is closed" in m.text)
         assert [len(_of_votes(house, person)) for person in house.people] == [0, 1, 0, 1]
 

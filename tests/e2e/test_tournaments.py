@@ -158,10 +158,10 @@ async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: Hou
         thread = ChannelRef(place.channel_id, "", 11, house.guild.id)
         await board_of(ann, thread)
         # A spectator finds the bracket in one press, and any table in two.
-        told = await chloe.refreshed(announcement)
-        bracket = await pressed(chloe, told, "Bracket")
+        sent_message = await chloe.refreshed(announcement)
+        bracket = await pressed(chloe, sent_message, "Bracket")
         assert bracket.attachments or "Alba" in bracket.text
-        shown = await pressed(chloe, told, "Tables")
+        shown = await pressed(chloe, sent_message, "Tables")
         one = await (await chloe.select(shown, None, ["1-1"])).message()
         assert "First Player" in one.text
         # The player calls, the referee finds the call at once, answers it, and warns.
@@ -235,8 +235,8 @@ async def test_who_does_not_fit_is_told_when_the_check_in_closes(house: House) -
         await pressed(ann, call, "Check in")
         console = await said(ann, house, "referee console")
         await pressed(ann, await pressed(ann, console, "Close check-in"), "Close check-in")
-        told = await ann.wait_for(house.channel, "no seat for you in round 1")
-        assert ann.mention in told.text
+        sent_message = await ann.wait_for(house.channel, "no seat for you in round 1")
+        assert ann.mention in sent_message.text
         assert sum("no seat for you" in message.text for message in await ann.messages(house.channel)) == 1
     assert house.playground.refusals == []
 

@@ -258,5 +258,5 @@ async def test_who_wants_words_gets_the_lessons_in_words(house: House) -> None:
         assert learner.page.attachments == []
         assert "Your hand, 3 cards" in learner.page.text
         assert "Military 4 of 8" in learner.page.text
-        told = await (await ann.press(learner.page, "As text")).settled()
-        assert "Discard pile" in told.messages[0].text
+        press = await (await ann.press(learner.page, "As text")).settled()
+        assert "Discard pile" in press.messages[0].text

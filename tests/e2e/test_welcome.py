@@ -48,13 +48,13 @@ async def test_the_system_channel_gets_one_welcome_with_a_command_and_a_game_to_
         first = await people.channel(guild, "first")
         general = await people.channel(guild, "general", system=True)
         await people.join(guild)
-        told = await _welcome(house, general)
+        sent_message = await _welcome(house, general)
         (civ,) = [command for command in await people.commands() if command["name"] == "civ"]
-        assert f"</civ new:{civ['id']}>" in told.text
-        assert "ermission" not in told.text
-        assert "@" not in told.text
-        assert [button.label for button in told.buttons] == ["Play against the computer", "Learn to play"]
-        await (await ann.press(told, "Play against the computer")).settled()
+        assert f"</civ new:{civ['id']}>" in sent_message.text
+        assert "ermission" not in sent_message.text
+        assert "@" not in sent_message.text
+        assert [button.label for button in sent_message.buttons] == ["Play against the computer", "Learn to play"]
+        await (await ann.press(sent_message, "Play against the computer")).settled()
         assert "Table 1" in (await board_of(ann, await thread_of(ann))).text
         assert await ann.messages(first) == []
         assert await ann.messages(house.channel) == [], "the server it was on before"
@@ -117,21 +117,21 @@ async def test_a_server_without_an_open_channel_hears_nothing(house: House, capl
 
 
 @pytest.mark.parametrize(
-    ("withheld", "told"),
+    ("withheld", "text"),
     [
         ("attach_files", "**Attach Files**: for pictures"),
         ("create_public_threads", "**Create Public Threads**: for games"),
         ("send_messages_in_threads", "**Send Messages in Threads**: to play in threads"),
     ],
 )
-async def test_what_is_withheld_is_named_with_what_it_is_for(house: House, withheld: str, told: str) -> None:
+async def test_what_is_withheld_is_named_with_what_it_is_for(house: House, withheld: str, text: str) -> None:
     people = house.playground.people
     async with house.bot():
         guild = await _server(house, everyone=READING)
         general = await people.channel(guild, "general")
         await people.join(guild, permissions=NEEDED & ~PERMISSIONS[withheld])
         greeting = await _welcome(house, general)
-        assert told in greeting.text
+        assert text in greeting.text
         assert greeting.text.count("- **") == 1
     assert house.playground.refusals == []
 

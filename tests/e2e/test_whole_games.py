@@ -49,14 +49,14 @@ async def _tells_its_story(end: Message, game: Game) -> None:
     names = json.loads((await _transcript(end)).splitlines()[0])["names"]
     found = story(game)
     assert found is not None
-    board, told, *others = end.alt_texts
-    assert told == story_alt(found, names, speaker())
-    assert len({board, told, *others}) == 2 + len(others)
+    board, text, *others = end.alt_texts
+    assert text == story_alt(found, names, speaker())
+    assert len({board, text, *others}) == 2 + len(others)
     pictures = [file for file in end.attachments if file.filename.startswith("story-")]
     assert len(pictures) == 1 + len(others)
     for picture in pictures:
         assert (await picture.read()).startswith(b"\x89PNG")
-    whole = f"{told} {end.text}"  # what the picture's alt text has no room for stands beside the picture
+    whole = f"{text} {end.text}"  # what the picture's alt text has no room for stands beside the picture
     assert f"The story of the game: {found.turns} turns" in whole
     for point in found.points:
         assert f"Turn {point.turn}: " in whole

@@ -220,8 +220,8 @@ def test_medicine_is_explained_as_the_tables_edition_has_it() -> None:
 def test_every_ruling_that_a_table_may_change_has_words(locale: str) -> None:
     for name, choices in CHOICES.items():
         for choice in choices[1:]:
-            (told,) = ruling_lines(speaker(locale), rulings_from({name: choice}))
-            assert told != f"{name} {choice}"
+            (text,) = ruling_lines(speaker(locale), rulings_from({name: choice}))
+            assert text != f"{name} {choice}"
     assert ruling_lines(speaker(locale), rulings_from({})) == []
 
 

@@ -89,7 +89,7 @@ def test_lists_are_joined_as_the_language_does(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("items", "told"),
+    ("items", "text"),
     [
         (["Religione I", "Economia I"], "Religione I ed Economia I"),
         (["Ann", "Bob", "**Eva**"], "Ann, Bob ed **Eva**"),
@@ -98,11 +98,11 @@ def test_lists_are_joined_as_the_language_does(folder: Path) -> None:
         (["Eva"], "Eva"),
     ],
 )
-def test_italian_says_ed_before_the_same_vowel(folder: Path, items: list[str], told: str) -> None:
+def test_italian_says_ed_before_the_same_vowel(folder: Path, items: list[str], text: str) -> None:
     (folder / "it").mkdir()
     (folder / "it" / "all.ftl").write_text("greet = Ciao, { $name }\n", encoding="utf-8")
     italian = Catalogues.load(folder).speaker("it")
-    assert italian.list(items) == told
+    assert italian.list(items) == text
     assert " ed " not in italian.list(items, "or")
 
 

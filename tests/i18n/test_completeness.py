@@ -101,8 +101,8 @@ def test_a_text_that_turns_on_a_value_only_english_words_do_not_need_is_no_flaw(
 
 def test_the_doctor_lists_what_each_language_lacks(folder: Path) -> None:
     _write(folder, "fr", "play = /civ nouvelle\n")
-    told = [(finding.is_well, finding.text) for finding in locale_findings(folder, "fr")]
-    assert told == [
+    findings = [(finding.is_well, finding.text) for finding in locale_findings(folder, "fr")]
+    assert findings == [
         (None, "language fr: 1 text is missing, and said in English: greet"),
         (False, "language fr: play names the commands –, in English civ new"),
     ]

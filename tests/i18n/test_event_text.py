@@ -81,7 +81,7 @@ def test_events_read_as_sentences(speaker: Speaker) -> None:
 
 
 def test_what_one_seat_did_in_a_row_is_one_sentence(speaker: Speaker) -> None:
-    told = [
+    new_events = [
         Event("play", 1, seat=Seat(0), card=KINDS[0]),
         Event("use", 2, seat=Seat(0), domain=Domain("M"), level=2),
         Event("discard", 3, seat=Seat(0), card=KINDS[0]),
@@ -90,10 +90,12 @@ def test_what_one_seat_did_in_a_row_is_one_sentence(speaker: Speaker) -> None:
         Event("drew", 5, seat=Seat(0), count=1, ages=(1,)),
         Event("play", 6, seat=Seat(1), card=KINDS[3]),
     ]
-    assert words.happened(speaker, told, NAMES) == (
+    assert words.happened(speaker, new_events, NAMES) == (
         "Ann played Military I, used Purge, discarded 2 × Military I, and drew 1 card (Age I).\nBob played Religion I."
     )
-    assert words.happened(speaker, told, NAMES, limit=60) == "… and 1 more line before that\nBob played Religion I."
+    assert (
+        words.happened(speaker, new_events, NAMES, limit=60) == "… and 1 more line before that\nBob played Religion I."
+    )
     assert words.happened(speaker, [], NAMES) == ""
 
 
@@ -106,8 +108,8 @@ def test_what_happened_stays_within_its_limit(speaker: Speaker, played: list[lis
 def test_hidden_cards_are_not_told_to_others(speaker: Speaker) -> None:
     game = Game.start(deal(random.Random(1), players=3, setup="draft"))
     action = game.legal(0)[0]
-    told = events(game.play(0, action), None)
-    assert words.happened(speaker, told, NAMES) == "Ann kept a card."
+    new_events = events(game.play(0, action), None)
+    assert words.happened(speaker, new_events, NAMES) == "Ann kept a card."
     own = events(game.play(0, action), 0)
     assert words.card(speaker, action.text.removeprefix("keep ")) in words.happened(speaker, own, NAMES)
 
@@ -126,8 +128,8 @@ def test_every_action_and_phase_has_words_that_fit(speaker: Speaker, played: lis
 
 def test_a_domain_freed_of_two_embargoes_is_free_once(speaker: Speaker) -> None:
     lifted = [Event("lifted", 9, seat=Seat(0), domain=Domain(code)) for code in "SSM"]
-    told = words.happened(speaker, [Event("drew", 9, seat=Seat(0), count=1, ages=(1,)), *lifted], NAMES)
-    assert told == "Ann drew 1 card (Age I), is free of the Embargo on Science, and is free of the Embargo on Military."
+    text = words.happened(speaker, [Event("drew", 9, seat=Seat(0), count=1, ages=(1,)), *lifted], NAMES)
+    assert text == "Ann drew 1 card (Age I), is free of the Embargo on Science, and is free of the Embargo on Military."
 
 
 def test_actions_say_what_they_do(speaker: Speaker) -> None:
@@ -184,8 +186,8 @@ def test_a_tie_is_explained_by_the_domain_that_broke_it(speaker: Speaker) -> Non
     assert "The last turn agreed on is over." in text
     abandoned = Game.start(deal(random.Random(1), players=2, setup="draft")).abandon()
     assert abandoned.result is not None
-    told = words.result(speaker, abandoned.result, NAMES, observe(abandoned, None))
-    assert told == "The table was abandoned during the draft. Nobody wins."
+    wording = words.result(speaker, abandoned.result, NAMES, observe(abandoned, None))
+    assert wording == "The table was abandoned during the draft. Nobody wins."
 
 
 def test_names_are_made_safe_for_messages() -> None:

@@ -142,7 +142,7 @@ def test_a_label_with_a_usual_name_is_seen_whole_on_a_phone(locale: str) -> None
     ]
     shown["do-sacrifice"] = max(sacrifices, key=len)
     long = {key: (len(label), label) for key, label in shown.items() if len(label) > SEEN}
-    assert {key: told for key, told in long.items() if locale not in LONGER.get(key, ())} == {}
+    assert {key: text for key, text in long.items() if locale not in LONGER.get(key, ())} == {}
 
 
 PLACEHOLDER: Final = 40

@@ -49,18 +49,18 @@ def ends() -> list[tuple[Observation, Result]]:
 
 def said_of(said: Speaker) -> list[str]:
     """As the board says it, and as the story of the game does."""
-    told = [words.result(said, result, NAMES, seen) for seen, result in ends()]
-    return told + [words.event(said, Event("over", 1, result=result), NAMES) for _, result in ends()]
+    texts = [words.result(said, result, NAMES, seen) for seen, result in ends()]
+    return texts + [words.event(said, Event("over", 1, result=result), NAMES) for _, result in ends()]
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_no_outcome_says_twice_that_somebody_wins(locale: str) -> None:
-    told = said_of(speaker(locale))
-    assert [text for text in told if len(re.findall(WINNING[locale], text)) != 1] == []
+    texts = said_of(speaker(locale))
+    assert [text for text in texts if len(re.findall(WINNING[locale], text)) != 1] == []
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_the_way_of_winning_is_told_with_the_winner(locale: str) -> None:
     by = {"en": "wins by", "fr": "gagne par", "it": "vince per", "de": "gewinnt durch"}[locale]
-    told = [text for text in said_of(speaker(locale)) if re.search("Hegemony|Hégémonie|Egemonia|Vorherrschaft", text)]
-    assert sum(by in text for text in told) == 2
+    texts = [text for text in said_of(speaker(locale)) if re.search("Hegemony|Hégémonie|Egemonia|Vorherrschaft", text)]
+    assert sum(by in text for text in texts) == 2

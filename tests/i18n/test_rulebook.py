@@ -50,9 +50,9 @@ OWN_WORDS = {
 
 def test_every_effect_of_the_rules_has_one_page() -> None:
     effects: list[tuple[str, Level]] = [(DOMAINS[row.domain], row.level or "sacrifice") for row in EFFECTS]
-    told = [(topic.domain, level) for topic in TOPICS.values() for level in topic.levels]
-    assert sorted(told, key=str) == sorted(effects, key=str)
-    assert {(code, level) for code in DOMAINS for level in levels_of(code)} == set(told)
+    pages = [(topic.domain, level) for topic in TOPICS.values() for level in topic.levels]
+    assert sorted(pages, key=str) == sorted(effects, key=str)
+    assert {(code, level) for code in DOMAINS for level in levels_of(code)} == set(pages)
 
 
 def test_every_section_of_the_rules_is_told_somewhere() -> None:
@@ -222,8 +222,8 @@ def test_what_players_type_leads_first_to_the_page_they_mean(locale: str) -> Non
 
 def _where(speaker: Speaker, word: str) -> list[str]:
     """The page that is offered first, or what the answer names where the rules have no page for it."""
-    if resolve(speaker, word) is None and (told := find_redirect(speaker, word)):
-        return [key for key in REDIRECTS if speaker.say(f"{key}-elsewhere") == told]
+    if resolve(speaker, word) is None and (text := find_redirect(speaker, word)):
+        return [key for key in REDIRECTS if speaker.say(f"{key}-elsewhere") == text]
     return [each.topic.id for each in suggest(speaker, word)][:1]
 
 
@@ -231,7 +231,7 @@ def test_every_picture_is_told_in_words(speaker: Speaker) -> None:
     for topic in PAGES:
         assert 20 < len(alt(speaker, topic)) <= 1024
     assert "Military I, Military II" in alt(speaker, TOPICS["attack"])
-    assert all(len(" ".join(told)) <= 1024 for told in aid_alts(speaker, 4))
+    assert all(len(" ".join(texts)) <= 1024 for texts in aid_alts(speaker, 4))
 
 
 def test_the_glossary_stands_in_the_order_of_its_words(speaker: Speaker) -> None:

@@ -9,18 +9,18 @@ from tests.i18n.languages import speaker
 
 
 @pytest.mark.parametrize(
-    ("told", "full", "short"),
+    ("when", "full", "short"),
     [
         (date(2027, 1, 1), "vendredi 1er janvier 2027", "1er janvier"),
         (date(2027, 1, 11), "lundi 11 janvier 2027", "11 janvier"),
         (date(2026, 12, 21), "lundi 21 décembre 2026", "21 décembre"),
     ],
 )
-def test_the_first_of_a_month_has_its_ending_in_french(told: date, full: str, short: str) -> None:
-    assert day(speaker("fr"), told) == full
-    assert short_day(speaker("fr"), told) == short
+def test_the_first_of_a_month_has_its_ending_in_french(when: date, full: str, short: str) -> None:
+    assert day(speaker("fr"), when) == full
+    assert short_day(speaker("fr"), when) == short
 
 
-@pytest.mark.parametrize(("locale", "told"), [("en", "January 1"), ("de", "1. Januar"), ("it", "1 gennaio")])
-def test_other_languages_tell_the_first_as_they_always_do(locale: str, told: str) -> None:
-    assert short_day(speaker(locale), date(2027, 1, 1)) == told
+@pytest.mark.parametrize(("locale", "text"), [("en", "January 1"), ("de", "1. Januar"), ("it", "1 gennaio")])
+def test_other_languages_tell_the_first_as_they_always_do(locale: str, text: str) -> None:
+    assert short_day(speaker(locale), date(2027, 1, 1)) == text

@@ -167,11 +167,11 @@ def test_a_sentence_goes_on_in_small_letters_after_a_colon(locale: str) -> None:
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_word_that_people_may_type_is_told_in_their_language(locale: str) -> None:
     none = {"en": "none", "fr": "aucune", "de": "keine", "it": "nessuna"}
-    told = dict(texts(locale))
+    text_by_key = dict(texts(locale))
     for key in ("option-settings-span", "reason-quiet-unreadable"):
-        assert re.search(rf"[“„«][\u00a0]?{none[locale]}[\u00a0]?[”“»]", told[key]), key
+        assert re.search(rf"[“„«][\u00a0]?{none[locale]}[\u00a0]?[”“»]", text_by_key[key]), key
     presets = {"preset-live", "preset-day", "preset-correspondence", "preset-none"}
-    assert presets <= set(re.findall(r"preset-\w+", told["reason-clock-unreadable"]))
+    assert presets <= set(re.findall(r"preset-\w+", text_by_key["reason-clock-unreadable"]))
 
 
 def test_texts_are_read_as_the_catalogues_read_them() -> None:

@@ -34,8 +34,8 @@ async def test_everybody_but_the_absent_is_asked(tables: Tables, clock: Clock) -
     assert asked(ballot.table, poll.motion) == tuple(sorted(here, key=lambda user: ballot.table.seat_of(user) or 0))
     assert {*not_voted(ballot.table, poll)} == {*here[1:]}
     assert poll.motion.seats == (ballot.table.seat_of(absent),)
-    told = {(notice.user_id, notice.about) for notice in await tables.outbox.unsent(100) if notice.kind == "vote"}
-    assert told == {(user, 0) for user in here[1:]}
+    notified = {(notice.user_id, notice.about) for notice in await tables.outbox.unsent(100) if notice.kind == "vote"}
+    assert notified == {(user, 0) for user in here[1:]}
     with pytest.raises(TableError) as refusal:
         await tables.votes.answer_poll(ballot.table.id, absent, 0, agrees=False)
     assert key_of(refusal) == "not-asked"

@@ -43,12 +43,12 @@ async def test_the_refusal_is_that_of_a_table_by_invitation_word_for_word(tables
         await tables.lobbies.create(ADA, "Ada", HERE, options(2, invite_only=is_closed)) for is_closed in (False, True)
     ]
     await tables.blocks.switch(ADA, BO)
-    told: list[str] = []
+    texts: list[str] = []
     for table, user in ((open_, BO), (closed, CY)):
         with pytest.raises(NotInvited) as refused:
             await tables.lobbies.join(table.id, user, "…")
-        told.append(str(refused.value))
-    assert told[0] == told[1]
+        texts.append(str(refused.value))
+    assert texts[0] == texts[1]
 
 
 async def test_two_who_come_at_once_do_not_slip_past_each_other(tables: Tables) -> None:

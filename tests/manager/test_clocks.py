@@ -375,8 +375,8 @@ async def test_who_runs_out_of_time_twice_is_told_that_the_seat_is_given_away(
     tables: Tables, store: Store, clock: Time
 ) -> None:
     table, seat = await _lapsed_twice(tables, clock)
-    told = [notice for notice in await store.outbox.unsent(100) if notice.kind.startswith("lapsed")]
-    assert [(notice.kind, notice.user_id) for notice in told] == [
+    notices = [notice for notice in await store.outbox.unsent(100) if notice.kind.startswith("lapsed")]
+    assert [(notice.kind, notice.user_id) for notice in notices] == [
         ("lapsed-turn", who(table, seat)),
         ("lapsed-seat", who(table, seat)),
     ]
@@ -428,8 +428,8 @@ async def test_reminders_come_once_each_and_again_for_the_next_turn(tables: Tabl
     table = await turn_over(tables, table)
     clock.pass_(hours=12)
     await rung(tables, table)
-    told = [(notice.kind, notice.user_id) for notice in await store.outbox.unsent(100) if notice.kind != "turn"]
-    assert told == [("half", who(table, seat)), ("soon", who(table, seat)), ("half", who(table, 1 - seat))]
+    notified = [(notice.kind, notice.user_id) for notice in await store.outbox.unsent(100) if notice.kind != "turn"]
+    assert notified == [("half", who(table, seat)), ("soon", who(table, seat)), ("half", who(table, 1 - seat))]
 
 
 async def test_a_bot_that_was_late_skips_the_reminder_that_is_no_longer_true(

@@ -164,13 +164,13 @@ def test_no_digest_comes_on_vacation() -> None:
 async def test_a_vote_is_told_once_to_those_it_waits_for(tables: Tables, store: Store, clock: Clock) -> None:
     table = await begun(tables, 3)
     await tables.votes.propose(table.id, ADA, VoteKind.PAUSE)
-    told = [notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]
-    assert sorted(notice.user_id for notice in told) == [BO, CY]
+    notices = [notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]
+    assert sorted(notice.user_id for notice in notices) == [BO, CY]
     table = shown((await tables.votes.answer(table.id, BO, VoteKind.PAUSE, agrees=True)).table)
-    decisions = {each.user_id: decided(each, table, Preferences(), ALWAYS, clock()) for each in told}
+    decisions = {each.user_id: decided(each, table, Preferences(), ALWAYS, clock()) for each in notices}
     assert decisions == {BO: Drop(), CY: Send(Way.MENTION)}
     over = shown((await tables.votes.answer(table.id, CY, VoteKind.PAUSE, agrees=False)).table)
-    assert {decided(each, over, Preferences(), ALWAYS, clock()) for each in told} == {Drop()}
+    assert {decided(each, over, Preferences(), ALWAYS, clock()) for each in notices} == {Drop()}
     assert len([notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]) == 2
 
 

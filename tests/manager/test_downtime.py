@@ -114,10 +114,10 @@ async def _hours(file: Path, clock: Clock, count: int) -> list[Event]:
     for _ in range(count * (timedelta(hours=1) // STEP)):
         clock.time += STEP
         await tables.ring_due()
-    told = [notice for notice in await store.outbox.unsent(10**6) if notice.id > known]
+    notices = [notice for notice in await store.outbox.unsent(10**6) if notice.id > known]
     await tables.stop()
     await store.close()
-    return sorted((notice.table, notice.kind, notice.user_id, notice.at - begun) for notice in told)
+    return sorted((notice.table, notice.kind, notice.user_id, notice.at - begun) for notice in notices)
 
 
 @dataclass(frozen=True)

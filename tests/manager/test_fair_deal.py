@@ -57,12 +57,12 @@ async def test_what_is_dealt_is_proven_with_the_words_of_all_in_the_lobby_s_orde
         await tables.lobbies.say_word(table.id, user, word)
     table = await tables.lobbies.begin(table.id, ADA)
     lines = await called_off(tables, table)
-    told = json.loads(lines[0])
-    assert told["deal"]["words"] == ["ki wi", "", "pear"]
-    assert told["commitment"] == table.commitment
-    assert proof_of(lines) == Verdict(Proof.PROVEN, told["commitment"], (), True, True)
+    header = json.loads(lines[0])
+    assert header["deal"]["words"] == ["ki wi", "", "pear"]
+    assert header["commitment"] == table.commitment
+    assert proof_of(lines) == Verdict(Proof.PROVEN, header["commitment"], (), True, True)
     came = [ADA, BO, CY]
-    assert [came[place] for place in told["deal"]["seats"]] == [who(table, seat) for seat in range(3)]
+    assert [came[place] for place in header["deal"]["seats"]] == [who(table, seat) for seat in range(3)]
 
 
 async def test_partners_who_sit_opposite_each_other_are_proven_too(tables: Tables) -> None:

@@ -114,8 +114,8 @@ async def test_a_transcript_says_who_played_from_which_line_on_and_still_replays
         {"seat": seat, "from": last.number + 1, "name": NAMES[EVE]},
     ]
     proof = ("commitment", "deal")  # digits by chance
-    told = {key: value for key, value in json.loads(lines[0]).items() if key not in proof}
-    assert str(first.user_id) not in json.dumps(told)
+    header = {key: value for key, value in json.loads(lines[0]).items() if key not in proof}
+    assert str(first.user_id) not in json.dumps(header)
     assert table.match is not None
     assert read(lines).position == civ_game(table.match).position
 

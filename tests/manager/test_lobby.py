@@ -152,10 +152,10 @@ async def test_a_lobby_nobody_touches_expires(tables: Tables, clock: Clock) -> N
     await tables.lobbies.join(fresh.id, BO, "Bo")
     assert await tables.lobbies.expire() == ()
     clock.pass_(minutes=1)
-    told: list[TableId] = []
-    tables.on_change(told.append)
+    changed_ids: list[TableId] = []
+    tables.on_change(changed_ids.append)
     assert await tables.lobbies.expire() == (old.id,)
-    assert told == [old.id]
+    assert changed_ids == [old.id]
     assert [(await tables.look(each.id)).status for each in (old, fresh, game)] == ["expired", "lobby", "playing"]
     with pytest.raises(NotInLobby):
         await tables.lobbies.join(old.id, CY, "Cy")

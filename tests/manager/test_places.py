@@ -92,8 +92,8 @@ async def test_a_clock_stands_still_for_whom_no_call_reaches_three_days_at_most(
     clock.pass_(hours=1)
     table = await tables.posts.mark_unreached(table.id, {user})
     assert not running(table, user)
-    told = [each.user_id for each in await store.outbox.unsent(100) if each.kind == NoticeKind.UNREACHED]
-    assert sorted(told) == [ADA, BO]
+    users = [each.user_id for each in await store.outbox.unsent(100) if each.kind == NoticeKind.UNREACHED]
+    assert sorted(users) == [ADA, BO]
     assert (await tables.posts.mark_unreached(table.id, {user})).revision == table.revision
     clock.pass_(days=2, hours=23)
     assert await tables.ring_due() == 0

@@ -55,13 +55,13 @@ async def half_saved(
 
 async def test_an_action_is_on_disk_when_its_press_is_answered(tables: Tables, store: Store) -> None:
     table = await begun(tables)
-    told: list[int] = []
-    tables.on_change(lambda _: told.append(1))
+    changes: list[int] = []
+    tables.on_change(lambda _: changes.append(1))
     after = await step(tables, table)
     assert after.number == 1
     assert (await stored(store, table.id)).number == 1
     assert after.revision == table.revision + 1
-    assert told == [1]
+    assert changes == [1]
 
 
 async def test_nothing_is_told_nor_returned_before_the_commit(
@@ -69,17 +69,17 @@ async def test_nothing_is_told_nor_returned_before_the_commit(
 ) -> None:
     table = await begun(tables)
     disk = SlowDisk(store, monkeypatch)
-    told: list[TableId] = []
-    tables.on_change(told.append)
+    changed_ids: list[TableId] = []
+    tables.on_change(changed_ids.append)
     press = asyncio.create_task(step(tables, table))
     look = asyncio.create_task(tables.look(table.id))
     await asyncio.sleep(0.05)
-    assert (press.done(), told) == (False, [])
+    assert (press.done(), changed_ids) == (False, [])
     assert (await stored(store, table.id)).number == 0
     disk.may_save.set()
     assert (await press).number == 1
     assert (await look).number in (0, 1)
-    assert told == [table.id]
+    assert changed_ids == [table.id]
 
 
 async def test_a_glance_waits_for_nobody_who_changes_the_table(

@@ -115,8 +115,8 @@ async def test_the_end_of_a_vacation_wakes_the_alarm(store: Store, clock: Clock)
 
 async def test_other_hours_or_another_way_hurry_what_was_to_wait(tables: Tables, store: Store, clock: Clock) -> None:
     table = await begun(tables, clock=DAY)
-    user, told = who(table), list[int]()
-    tables.profiles.on_person(told.append)
+    user, hurried = who(table), list[int]()
+    tables.profiles.on_person(hurried.append)
     changes = (
         lambda: tables.profiles.set_zone(user, "Asia/Tokyo"),
         lambda: tables.profiles.set_quiet(user, "22-7"),
@@ -132,6 +132,6 @@ async def test_other_hours_or_another_way_hurry_what_was_to_wait(tables: Tables,
         assert await store.outbox.due(clock(), 10, ()) == []
         await change()
         assert await store.outbox.due(clock(), 10, ()) == [user], number
-        assert told == [user] * number
+        assert hurried == [user] * number
     await tables.profiles.set_preference(user, "theme", "light")
-    assert len(told) == len(changes)
+    assert len(hurried) == len(changes)

@@ -338,14 +338,14 @@ async def test_a_table_whose_channel_is_gone_waits_for_another(tables: Tables, s
 
 async def test_the_lobbys_message_is_kept_without_a_stir(tables: Tables, store: Store) -> None:
     table = await tables.lobbies.create(ADA, "Ada", HERE, options())
-    told: list[TableId] = []
-    tables.on_change(told.append)
+    changed_ids: list[TableId] = []
+    tables.on_change(changed_ids.append)
     await tables.posts.set_lobby_message(table.id, 4242)
     await tables.lobbies.join(table.id, BO, "Bo")
     stored = await store.tables.load(table.id)
     assert stored is not None
     assert stored.lobby_message_id == 4242
-    assert told == [table.id]
+    assert changed_ids == [table.id]
     assert stored == await tables.look(table.id)
 
 

@@ -194,18 +194,18 @@ async def test_a_reply_calls_whom_it_answers(playground: ScriptedPlayground) -> 
 
 
 async def test_what_one_person_alone_sees_is_not_quoted_by_another(table: Table) -> None:
-    told = await (await table.ann.slash("whisper", channel=table.channel, text="my hand")).message()
+    message = await (await table.ann.slash("whisper", channel=table.channel, text="my hand")).message()
     call = table.playground.people.call
     place = {"user": str(table.bob.id), "channel": str(table.channel.id)}
     with pytest.raises(NotPossible, match="only one person"):
-        await call("say", **place, content="let me see", reply_to=str(told.id))
+        await call("say", **place, content="let me see", reply_to=str(message.id))
     for verb, more in (("press", {"custom_id": "x"}), ("delete_message", {}), ("interaction", {"interaction": "1"})):
         with pytest.raises(NotPossible):
-            await call(verb, **place, message=str(told.id), **more)
-    assert await call("message", **place, message=str(told.id)) == {"message": None}
+            await call(verb, **place, message=str(message.id), **more)
+    assert await call("message", **place, message=str(message.id)) == {"message": None}
     assert await call("messages", **place) == []
     heard = await call("events", user=str(table.bob.id))
-    assert str(told.id) not in [event.get("message_id") for event in heard["events"]]
+    assert str(message.id) not in [event.get("message_id") for event in heard["events"]]
 
 
 @pytest.mark.parametrize("content", ["", "  \n", "x" * 2001])

@@ -90,15 +90,15 @@ def test_a_first_round_has_pictures_of_its_own_only_where_it_does_not_fit() -> N
 
 def test_who_has_won_who_is_out_and_what_is_on_is_told_in_words_too() -> None:
     shown = bracket(16, 1)
-    told = bracket_alt(shown, speaker())
+    text = bracket_alt(shown, speaker())
     for table in shown.rounds[0].tables:
         for player in table.players:
-            assert player.name in told
-        assert (table.winner is not None) == (f"Table {table.number}: {table.players[0].name} won" in told)
-    assert "(eliminated)" in told
+            assert player.name in text
+        assert (table.winner is not None) == (f"Table {table.number}: {table.players[0].name} won" in text)
+    assert "(eliminated)" in text
     for words in ("time stopped", "a shared victory before its lot", "playing"):
-        assert told.count(words) == 1
-    assert told.startswith("Bracket of Spring Cup of Carta Impera Victoria (official).")
+        assert text.count(words) == 1
+    assert text.startswith("Bracket of Spring Cup of Carta Impera Victoria (official).")
     assert "(friendly cup, not official)" in bracket_alt(replace(shown, is_official=False), speaker())
 
 
@@ -125,9 +125,9 @@ def test_a_podium_is_clean_and_legible_and_the_same_in_words(others: int, names:
             check(scene)
             assert scene.width / scene.height >= 11 / 7
             assert min(item.size for item in scene.items if isinstance(item, Words)) * shown_at(scene) >= LEAST_SHOWN
-            told = podium_alt(shown, said)
-            assert len(told) <= 1024
-            assert all(each.name in told for each in (shown.winner, *shown.others))
+            text = podium_alt(shown, said)
+            assert len(text) <= 1024
+            assert all(each.name in text for each in (shown.winner, *shown.others))
 
 
 # As they should look

@@ -193,9 +193,9 @@ def test_the_alt_texts_of_the_changes_name_every_one_within_the_limit(seed: int,
             assert area_name(said, change.area) in text
             assert nation_name(said, change.nation) in text
     for part in (None, *range(PARTS)):
-        told = map_alt(after, said, before=before, part=part)
-        assert len(told) <= MOST_ALT
-        assert "…" not in told, "whole nations, or none of them"
+        wording = map_alt(after, said, before=before, part=part)
+        assert len(wording) <= MOST_ALT
+        assert "…" not in wording, "whole nations, or none of them"
     assert len(nation_sheet_alt(after, said, before=before)) <= MOST_ALT
 
 
@@ -222,10 +222,10 @@ def test_the_board_as_text_leaves_nothing_out() -> None:
 @settings(max_examples=20, deadline=None)
 def test_a_march_told_again_is_the_march_that_was(seed: int) -> None:
     steps, victim, found = march(seed)
-    told = [
+    retold = [
         {"area": step.area, "enter": step.entering, "damage": step.damage(victim), "left": step.left} for step in steps
     ]
-    assert told == found
+    assert retold == found
     for step, following in pairwise(steps):
         assert step.going == following.entering
         assert following.area in following.target_choice.options

@@ -88,8 +88,8 @@ def test_nothing_sticks_out_or_overlaps_at_any_point_of_any_game_whatever_the_na
 ) -> None:
     words, avatars = wordy() if is_wordy else speaker(), (AVATAR,) * 4 if has_avatars else ()
     drawn = look(LIGHT, packaged())
-    told = since_last_turn(game)
-    check(comparison_scene(observe(game, None), names, words, drawn, changed=told, avatars=avatars))
+    events = since_last_turn(game)
+    check(comparison_scene(observe(game, None), names, words, drawn, changed=events, avatars=avatars))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -56,5 +56,5 @@ def test_no_card_that_nothing_lies_on_takes_more_than_a_line_of_a_phone(locale: 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_screen_reader_meets_no_arrow_and_no_slash(locale: str) -> None:
     seen = observe(table(["", ""], ["M1 M2", ""]), 0)
-    told = [describe_hand(seen, speaker(locale)), *hand_alt(seen, speaker(locale))]
-    assert not [text for text in told if "→" in text or "/" in text]
+    texts = [describe_hand(seen, speaker(locale)), *hand_alt(seen, speaker(locale))]
+    assert not [text for text in texts if "→" in text or "/" in text]

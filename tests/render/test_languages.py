@@ -76,7 +76,7 @@ def test_boards_of_random_games_keep_to_their_places(locale: str) -> None:
 @pytest.mark.parametrize("locale", ALL)
 def test_the_story_of_a_game_is_laid_out(locale: str) -> None:
     game = list(playout(deal(random.Random(4), players=4), random.Random(4), lines=700))[-1]
-    told = story(game)
-    assert told is not None
-    for page in laid_out(told, ODD_NAMES, speaker(locale), look(DARK, packaged())):
+    finished_story = story(game)
+    assert finished_story is not None
+    for page in laid_out(finished_story, ODD_NAMES, speaker(locale), look(DARK, packaged())):
         check_words(page.ground)

@@ -48,12 +48,12 @@ def test_the_count_is_said_as_that_language_says_it(locale: str) -> None:
 
 
 def test_the_alt_text_counts_new_cards_of_a_kind_and_names_none_twice() -> None:
-    (told,) = [fact for fact in hand_alt(seen(), speaker("en"), NEW) if fact.startswith("New: ")]
-    assert told == "New: 2 × Military I, 2 × Economy III, and Science I."
+    (text,) = [fact for fact in hand_alt(seen(), speaker("en"), NEW) if fact.startswith("New: ")]
+    assert text == "New: 2 × Military I, 2 × Economy III, and Science I."
 
 
 def test_the_hand_in_words_counts_them_too() -> None:
-    told = describe_hand(seen(), speaker("en"), NEW)
-    assert "3 × Military I (2 new):" in told
-    assert "2 × Economy III (new):" in told
-    assert "Science I (new):" in told
+    text = describe_hand(seen(), speaker("en"), NEW)
+    assert "3 × Military I (2 new):" in text
+    assert "2 × Economy III (new):" in text
+    assert "Science I (new):" in text

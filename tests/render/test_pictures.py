@@ -66,8 +66,8 @@ def test_nothing_sticks_out_or_overlaps_on_a_table_stretched_to_the_utmost(playe
 
 def test_pictures_of_random_games_are_drawn_and_small() -> None:
     for game in list(some_games())[::4]:
-        told = events(game, None, since=game.number - 3)
-        picture = board_picture(observe(game, None), NAMES, speaker(), look(DARK, system()), changed=told)
+        new_events = events(game, None, since=game.number - 3)
+        picture = board_picture(observe(game, None), NAMES, speaker(), look(DARK, system()), changed=new_events)
         with Image.open(BytesIO(picture)) as image:
             assert image.format == "PNG"
             assert image.mode == "P"
@@ -138,9 +138,11 @@ def test_nothing_sticks_out_or_overlaps_at_any_point_of_any_game_whatever_the_na
 ) -> None:
     said = wordy() if is_wordy else speaker()
     avatars = (b"",) * 4 if not has_avatars else (AVATAR,) * 4
-    told = since_last_turn(game)
+    new_events = since_last_turn(game)
     for theme in THEMES.values():
-        check(board_scene(observe(game, None), names, said, look(theme, packaged()), changed=told, avatars=avatars))
+        check(
+            board_scene(observe(game, None), names, said, look(theme, packaged()), changed=new_events, avatars=avatars)
+        )
     for seat in range(game.setup.players):
         check(hand_scene(observe(game, seat), names, said, look(DARK, packaged())))
 
@@ -156,8 +158,8 @@ def test_columns_of_one_to_twelve_cards_keep_to_their_place(players: int, count:
 def test_a_card_that_came_stands_out_and_its_column_says_how_many() -> None:
     game = next(game for game in some_games() if game.number > 30 and game.lines[-1].action.word == "play")
     seen = observe(game, None)
-    told = events(game, None, since=game.number - 1)
-    for changed, texts, raised in ((told, ["+1"], 1), ((), [], 0)):
+    new_events = events(game, None, since=game.number - 1)
+    for changed, texts, raised in ((new_events, ["+1"], 1), ((), [], 0)):
         items = list(board_scene(seen, NAMES, speaker(), look(DARK, packaged()), changed=changed).items)
         assert [item.text for item in items if isinstance(item, Words) and item.text.startswith("+")] == texts
         assert sum(len(item.raised) for item in items if isinstance(item, Fan)) == raised

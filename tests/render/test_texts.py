@@ -86,9 +86,9 @@ def test_an_alt_text_begins_with_the_turn_and_its_step_and_never_loses_them(
     seen = replace(stretched(4), turns=120)
     assert seen.turn is not None
     begun = f"{said.say('board-turn', name=names[seen.turn])}. {words.phase(said, seen)}. "
-    told = alt_text(seen, names, said)
-    assert told.startswith(begun + said.say("board-turn-number", number=121) + ".")
-    assert said.say("text-more", button=said.say("key-text")) in told
+    text = alt_text(seen, names, said)
+    assert text.startswith(begun + said.say("board-turn-number", number=121) + ".")
+    assert said.say("text-more", button=said.say("key-text")) in text
 
 
 @pytest.mark.parametrize("names", [NAMES, LONG, ODD_NAMES])
@@ -105,16 +105,16 @@ def test_whoever_is_close_to_hegemony_is_named_first() -> None:
 
 def test_a_game_that_is_over_has_nobody_close_to_hegemony() -> None:
     seen = observe(finished("056"), None)
-    for told in (alt_text(seen, NAMES, speaker()), text_board(seen, NAMES, speaker())):
-        assert "for Hegemony" not in told
+    for text in (alt_text(seen, NAMES, speaker()), text_board(seen, NAMES, speaker())):
+        assert "for Hegemony" not in text
 
 
 def test_teams_are_named_in_the_alt_text() -> None:
     seen = observe(grown(150, 5, players=4, teams=True), None)
-    told = alt_text(seen, NAMES, speaker())
+    text = alt_text(seen, NAMES, speaker())
     for seat, name in enumerate(NAMES):
         team = next(number for number, seats in enumerate(seen.sides, start=1) if seat in seats)
-        assert f"{name} (Team {team}): " in told
+        assert f"{name} (Team {team}): " in text
 
 
 def test_an_ended_game_tells_its_result_first() -> None:
@@ -132,17 +132,17 @@ def test_ages_of_hands_are_told_by_their_number() -> None:
 
 def test_facts_are_joined_with_the_languages_own_signs() -> None:
     french = Catalogues.load(assets.folder() / "locales", strict=True).speaker("fr")
-    told = alt_text(stretched(2), ("Anne", "Bruno"), french)
-    assert "Anne\u00a0: " in told
-    assert re.search(r"\S[:;] ", told) is None
+    text = alt_text(stretched(2), ("Anne", "Bruno"), french)
+    assert "Anne\u00a0: " in text
+    assert re.search(r"\S[:;] ", text) is None
 
 
 def test_texts_tell_the_domains_in_the_order_in_which_boards_lay_them_out() -> None:
     seen = uniform(2, 3)
     named = [words.domain(speaker(), code) for code in "RMESCU"]
     lines = [line.split()[1] for line in text_board(seen, NAMES, speaker()).splitlines() if line.startswith("• ")]
-    told = [word for word in lines if word in named]
-    assert told[:6] == told[6:12] == named
+    found_names = [word for word in lines if word in named]
+    assert found_names[:6] == found_names[6:12] == named
     first = alt_text(seen, ("Ann", "Bo"), speaker()).partition("Ann: ")[2]
     places = [first.index(f"{word} ") for word in named]
     assert places == sorted(places)

@@ -65,8 +65,8 @@ def changes(seen: Any) -> Iterator[Change]:
             continue
         found = list(_others(name, getattr(seen, field.name)))
         assert found, f"say in this test how {name} may change"
-        for value, told in found:
-            yield Change(name, replace(seen, **{field.name: value}), told)
+        for value, texts in found:
+            yield Change(name, replace(seen, **{field.name: value}), texts)
         yield from _deeper(seen, field.name)
 
 

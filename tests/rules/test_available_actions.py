@@ -42,8 +42,8 @@ def reasons(found: AvailableActions) -> dict[str, str]:
 @given(ANY_GAME)
 def test_every_legal_action_falls_under_exactly_one_thing_one_can_do(game: Game) -> None:
     for seat in range(game.setup.players):
-        told = [action for can in available_actions(game, seat).can for action in can.actions]
-        assert sorted(told, key=str) == sorted(game.legal(seat), key=str)
+        actions = [action for can in available_actions(game, seat).can for action in can.actions]
+        assert sorted(actions, key=str) == sorted(game.legal(seat), key=str)
 
 
 @given(ANY_GAME)
@@ -184,10 +184,10 @@ def test_an_embargo_tells_on_whom_it_may_not_lie() -> None:
     found = available_actions(after(game, "sacrifice E1"), 0)
     assert [can.actions[0].target for can in found.can] == [1, 3]
     assert [action.text for action in found.can[0].actions] == ["embargo 1 M", "embargo 1 R"]
-    told = reasons(found)
-    assert told["embargo 1 E"] == told["embargo 3 M"] == "target-without-card"
-    assert told["embargo 0 M"] == "target-is-self"
-    assert told["end"] == "effect-running"
+    reason_by_action = reasons(found)
+    assert reason_by_action["embargo 1 E"] == reason_by_action["embargo 3 M"] == "target-without-card"
+    assert reason_by_action["embargo 0 M"] == "target-is-self"
+    assert reason_by_action["end"] == "effect-running"
 
 
 def test_discarding_cites_the_effect_that_asks_for_it() -> None:

@@ -68,13 +68,13 @@ def read_deal(key: bytes, players: int) -> tuple[list[str], list[str], int]:
 
 def header(setup: Setup, key_words: list[str], **changed: Any) -> dict[str, Any]:
     key = deal_key(GAME, SECRET, key_words)
-    told = {
+    fields = {
         "scheme": "civ-deal/1",
         "words": key_words,
         "seats": list(draw_seats(key, setup.players)),
         "secret": SECRET.hex(),
     }
-    return {"id": GAME, "commitment": deal_commitment(GAME, SECRET), "deal": {**told, **changed}}
+    return {"id": GAME, "commitment": deal_commitment(GAME, SECRET), "deal": {**fields, **changed}}
 
 
 def dealt(said: list[str]) -> Setup:
@@ -166,8 +166,8 @@ def test_another_first_player_is_found(said: list[str]) -> None:
     assert keys(header(setup, said), cheated) == ["deal-first"]
 
 
-def keys(told: dict[str, Any], setup: Setup, *, is_over: bool = True) -> list[str]:
-    verdict = prove_deal(told, setup, is_over=is_over)
+def keys(values: dict[str, Any], setup: Setup, *, is_over: bool = True) -> list[str]:
+    verdict = prove_deal(values, setup, is_over=is_over)
     assert (verdict.proof is Proof.CONTRADICTED) == bool(verdict.findings)
     return [reason.key for reason in verdict.findings]
 
@@ -189,10 +189,10 @@ def test_a_game_without_commitment_proves_nothing_and_contradicts_nothing() -> N
 
 def test_a_secret_may_be_missing_while_the_game_goes_on_only() -> None:
     setup, said = dealt(["a", "b"]), ["a", "b"]
-    told = header(setup, said)
-    del told["deal"]["secret"]
-    assert prove_deal(told, setup, is_over=False).proof is Proof.SECRET
-    assert keys(told, setup) == ["deal-withheld"]
+    values = header(setup, said)
+    del values["deal"]["secret"]
+    assert prove_deal(values, setup, is_over=False).proof is Proof.SECRET
+    assert keys(values, setup) == ["deal-withheld"]
 
 
 def test_where_seats_are_fixed_neither_they_nor_first_player_are_drawn() -> None:
@@ -238,7 +238,7 @@ def test_whatever_a_header_holds_it_is_told_and_never_believed(key: str, value: 
     said = ["kiwi", ""]
     setup = dealt(said)
     honest = header(setup, said)
-    told = {**honest, key: value} if key in honest else {**honest, "deal": {**honest["deal"], key: value}}
-    verdict = prove_deal(told, setup, is_over=True)
+    changed_header = {**honest, key: value} if key in honest else {**honest, "deal": {**honest["deal"], key: value}}
+    verdict = prove_deal(changed_header, setup, is_over=True)
     if verdict.proof is Proof.PROVEN:
-        assert told == honest or (key == "seats" and value is None) or (key == "opposite") or (key == "id")
+        assert changed_header == honest or (key == "seats" and value is None) or (key == "opposite") or (key == "id")

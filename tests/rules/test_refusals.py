@@ -24,11 +24,11 @@ def lacks_target_card(table: NaiveTable, seat: int, words: list[str], reason: Re
 
 def lacks(words: list[str], reason: Reason, have: int, need: int) -> bool:
     """Exactly `have` of the `need` are there, and the effect meant is named."""
-    told = reason.values
+    values = reason.values
     return (
-        (told["have"], told["need"], told["missing"]) == (have, need, need - have)
+        (values["have"], values["need"], values["missing"]) == (have, need, need - have)
         and have < need
-        and (told["effect"] == " ".join(words[-2:]))
+        and (values["effect"] == " ".join(words[-2:]))
     )
 
 

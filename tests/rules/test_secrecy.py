@@ -83,8 +83,8 @@ def test_events_tell_what_follows_from_a_line() -> None:
     assert events(game, None)[-1].kind == "play"
     game = after(table(["C1 C2 M1", "M1 M1 M1 C3"], ["E1 E1 E1"], pile=2, embargoes=["S"]), "play E1", "copy 1 M 1")
     game = after(game, "discard E1", "sacrifice M1", "attack C1")
-    told = [(event.kind, event.seat, event.card) for event in events(game, None, since=4)]
-    assert told == [("attack", 0, "C1"), ("lost", 1, "C3")]
+    seen = [(event.kind, event.seat, event.card) for event in events(game, None, since=4)]
+    assert seen == [("attack", 0, "C1"), ("lost", 1, "C3")]
     game = after(game, "end")
     assert [event.kind for event in events(game, None, since=5)] == ["end", "drew", "lifted", "final_round"]
     game = ruled(game, 1, "eliminate")

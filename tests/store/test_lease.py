@@ -150,9 +150,9 @@ async def test_who_waits_opens_when_the_other_has_ended_or_ends_when_told(
     assert second is not None
     assert len(tries) == 4
     tries.extend([1, 1, 1, 1])
-    told = asyncio.Event()
-    told.set()
-    assert await opened_alone(opening, told, waits=True) is None
+    stop = asyncio.Event()
+    stop.set()
+    assert await opened_alone(opening, stop, waits=True) is None
     await second.close()
     await store.close()
 

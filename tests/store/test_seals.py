@@ -102,14 +102,14 @@ async def test_a_bit_that_flips_in_any_column_of_a_row_or_a_line_is_noticed(stor
 
 def test_every_column_of_a_table_is_known_to_be_sealed_or_not_to_be() -> None:
     """What people's tables are sealed over never changes; `.github/CONTRIBUTING.md` tells what to do instead."""
-    told = "a new column goes into UNSEALED, else every table on people's disks is taken for damaged"
-    assert set(games.c.keys()) == {*SEALED, *UNSEALED}, told
-    assert {*sitters.c.keys()} == {*SEALED_OF_SITTERS}, told
+    text = "a new column goes into UNSEALED, else every table on people's disks is taken for damaged"
+    assert set(games.c.keys()) == {*SEALED, *UNSEALED}, text
+    assert {*sitters.c.keys()} == {*SEALED_OF_SITTERS}, text
     # what was sealed before is sealed in the very same words
     row: dict[str, Any] = dict.fromkeys(SEALED)
     person: dict[str, Any] = dict.fromkeys(SEALED_OF_SITTERS)
-    assert row_checksum(row) == "4f91e9038eb641e6ad24a0d6d3c4525536748ff3f066910bbb79b45da824a8df", told
-    assert people_digest([person, person]) == "ede39436febae909cc76ea06e54326d94e50b67a0e93dbb718178ac11c683697", told
+    assert row_checksum(row) == "4f91e9038eb641e6ad24a0d6d3c4525536748ff3f066910bbb79b45da824a8df", text
+    assert people_digest([person, person]) == "ede39436febae909cc76ea06e54326d94e50b67a0e93dbb718178ac11c683697", text
 
 
 def test_a_column_that_a_migration_adds_breaks_no_seal() -> None:

@@ -135,8 +135,8 @@ def test_the_newest_migration_is_the_one_a_database_is_expected_to_have() -> Non
 def test_a_database_of_this_version_opens_without_alembic(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'civ.db'}"
     opening = f"import asyncio, sys; from bot.store import Store; s = asyncio.run(Store.open({url!r}, {{}}))"
-    told = f"{opening}; asyncio.run(s.close()); print('alembic' in sys.modules)"
-    first, second = (subprocess.check_output([sys.executable, "-c", told], cwd=ROOT, text=True) for _ in range(2))
+    wording = f"{opening}; asyncio.run(s.close()); print('alembic' in sys.modules)"
+    first, second = (subprocess.check_output([sys.executable, "-c", wording], cwd=ROOT, text=True) for _ in range(2))
     assert (first.strip(), second.strip()) == ("True", "False")
 
 

@@ -42,10 +42,10 @@ def test_below_a_headline_that_names_the_winner_nobody_is_named_again(locale: st
         headline = said("board-wins", winners=winners, many=many)
         outcome = said("over-hegemony", winners=winners, many=many, domain="X", count=8)
         for text in (outcome, said("over-turn-cap", text=outcome)):
-            told = without_winners(text, headline)
-            assert "Zoé" not in told
-            assert "X" in told
-            assert told[0].isupper()
+            wording = without_winners(text, headline)
+            assert "Zoé" not in wording
+            assert "X" in wording
+            assert wording[0].isupper()
     assert without_winners("Somebody else", "Zoé") == "Somebody else"
     assert without_winners("Zoéphine has won", "Zoé") == "Zoéphine has won"
 
@@ -55,6 +55,6 @@ def test_below_a_headline_that_nobody_wins_nothing_is_left_of_that_sentence(loca
     said = speaker(locale).say
     headline = said("board-abandoned")
     assert headline in said("over-abandoned")
-    told = without_winners(said("over-abandoned"), headline)
-    assert headline not in told
-    assert re.search(r"\w\.$", told)
+    text = without_winners(said("over-abandoned"), headline)
+    assert headline not in text
+    assert re.search(r"\w\.$", text)

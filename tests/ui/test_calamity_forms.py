@@ -80,9 +80,9 @@ def test_a_position_told_in_any_language_is_read_as_the_same_one(locale: str) ->
     for name in atlas.nations:
         areas = dict.fromkeys(atlas.areas, 3) if name == atlas.nations[0] else {}
         nation = Nation(name, areas, frozenset(areas), 43, 6, 5, frozenset(CARDS))
-        told = position_text(nation, speaker)
-        assert read_nation(position_in_log_words(told, atlas, speaker), atlas) == nation
-        assert locale != "de" or " Vorrat 43/6; Kasse 5; Karten: " in told
+        text = position_text(nation, speaker)
+        assert read_nation(position_in_log_words(text, atlas, speaker), atlas) == nation
+        assert locale != "de" or " Vorrat 43/6; Kasse 5; Karten: " in text
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "it", "de"])
@@ -110,9 +110,9 @@ def test_what_is_nearly_a_name_is_refused_with_that_name(locale: str, text: str,
 
 def test_what_somebody_has_entered_is_told_in_the_tables_language() -> None:
     line = Line(3, 0, "position Babylon: babylon city, babylonia 3, upper-egypt city 2; stock 43/6; cards: law")
-    told = line_text(line, ["Ann"], SPEAKERS.speaker("it"))
-    assert "Babilonia: Babele città, Babilonia 3, Alto Egitto città 2; riserva 43/6; carte: " in told
-    assert "upper-egypt" not in told
+    text = line_text(line, ["Ann"], SPEAKERS.speaker("it"))
+    assert "Babilonia: Babele città, Babilonia 3, Alto Egitto città 2; riserva 43/6; carte: " in text
+    assert "upper-egypt" not in text
 
 
 LOCALES = ("en", "fr", "de", "it")
@@ -146,8 +146,8 @@ def test_what_a_map_shows_differently_is_said_in_ones_own_words_and_told_in_ever
     speaker = SPEAKERS.speaker(locale)
     assert read_fact(text, game().atlas, speaker) == fact
     game().check(2, {"map": [fact]})
-    told = fact_text(SPEAKERS.speaker("de"), fact)
-    assert not {"yes", "no", "water", "land", "coast"} & set(told.split())
+    wording = fact_text(SPEAKERS.speaker("de"), fact)
+    assert not {"yes", "no", "water", "land", "coast"} & set(wording.split())
 
 
 def test_a_fact_about_what_is_nearly_an_area_is_refused_with_that_area() -> None:
@@ -257,9 +257,9 @@ def test_what_somebody_answers_is_told_in_the_tables_language(locale: str) -> No
     speaker = SPEAKERS.speaker(locale)
     for text in ("Egypt losses upper-egypt 3, memphis reduce", "Egypt keep second", "table coast no",
                  "Egypt allocation Crete 8, Babylon 2"):  # fmt: skip
-        told = line_text(Line(3, 0, f"answer {text}"), ["Ann"], speaker)
+        wording = line_text(Line(3, 0, f"answer {text}"), ["Ann"], speaker)
         english = {"losses", "upper-egypt", "reduce", "Egypt", "second", "coast", "Crete"}
-        assert not english & set(re.split(r"[ ,:]+", told)), told
+        assert not english & set(re.split(r"[ ,:]+", wording)), wording
     assert nation_name(speaker, "Egypt") in line_text(Line(1, 0, "nation Egypt"), ["Ann"], speaker)
 
 
@@ -267,6 +267,6 @@ def test_what_somebody_answers_is_told_in_the_tables_language(locale: str) -> No
 def test_a_call_says_in_one_plain_line_what_is_asked(locale: str) -> None:
     stage = set_up("nothing", "treachery", "nothing").play(0, "draw").stage
     assert stage.pending is not None
-    told = question_called(stage.pending, stage.queue[0], SPEAKERS.speaker(locale))
-    assert "(30.222)" in told
-    assert not {"*", "\n", "-"} & set(told)
+    text = question_called(stage.pending, stage.queue[0], SPEAKERS.speaker(locale))
+    assert "(30.222)" in text
+    assert not {"*", "\n", "-"} & set(text)

@@ -96,14 +96,14 @@ def test_days_are_read_as_people_write_them() -> None:
 
 
 def test_the_text_board_says_what_everybody_has_left() -> None:
-    told = board_text(
+    text = board_text(
         replace(timed(), sitters=tuple(Sitter(UserId(9 + n), name) for n, name in enumerate("ABCD"))),
         CIV_WORDS,
         SPEAKER,
         None,
     )
-    assert f"time runs out <t:{int((NOW + timedelta(days=1)).timestamp())}:R>" in told
-    assert told.count("3 days and 5 hours left") == 3
+    assert f"time runs out <t:{int((NOW + timedelta(days=1)).timestamp())}:R>" in text
+    assert text.count("3 days and 5 hours left") == 3
 
 
 def test_a_paused_board_calls_nobody_and_says_of_no_computer_that_it_is_playing() -> None:
@@ -118,10 +118,10 @@ def test_a_paused_board_calls_nobody_and_says_of_no_computer_that_it_is_playing(
 
 
 def test_the_menu_says_that_resigning_in_a_draft_ends_it_for_everybody() -> None:
-    for setup, told in (("draft", "for everyone"), ("classic", "takes you out of the game")):
+    for setup, text in (("draft", "for everyone"), ("classic", "takes you out of the game")):
         table = table_of(fresh_game(2, setup=setup))
         found = table_actions(table, table.sitters[0].user_id, NOW, Limits())
-        assert told in str(menu_page(table, SPEAKER, found, (None, None)).view().to_components())
+        assert text in str(menu_page(table, SPEAKER, found, (None, None)).view().to_components())
 
 
 def test_a_lapse_is_told_until_the_turn_it_was_in_is_over() -> None:
@@ -143,11 +143,11 @@ def test_a_table_given_up_by_its_clock_was_not_called_off_by_its_players() -> No
 def test_a_vote_says_who_said_what_and_shows_anew_only_what_has_changed() -> None:
     table = voted(VoteKind.PAUSE)
     (poll,) = table.polls
-    told = poll_text(table, poll, CIV_WORDS, SPEAKER)
-    assert "1 of 4 votes needed" in told
-    assert "For: " in told
-    assert "Against: " in told
-    assert "Not yet: " in told
+    text = poll_text(table, poll, CIV_WORDS, SPEAKER)
+    assert "1 of 4 votes needed" in text
+    assert "For: " in text
+    assert "Against: " in text
+    assert "Not yet: " in text
     assert shown_of(table, poll, CIV_WORDS, SPEAKER) == shown_of(replace(table, revision=9), poll, CIV_WORDS, SPEAKER)
     assert shown_of(replace(table, voices=()), poll, CIV_WORDS, SPEAKER) != shown_of(table, poll, CIV_WORDS, SPEAKER)
 
@@ -210,7 +210,7 @@ def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(lo
 
 
 @pytest.mark.parametrize(
-    ("locale", "told"),
+    ("locale", "wording"),
     [
         ("en", "’s vacation until December 24 doesn’t count."),
         ("fr", "jusqu’au 24 décembre\N{NO-BREAK SPACE}: elles ne comptent pas."),
@@ -218,7 +218,7 @@ def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(lo
         ("it", "(ultimo giorno: 24 dicembre): non contano."),
     ],
 )
-def test_a_vacation_within_the_time_told_is_on_the_board(locale: str, told: str) -> None:
+def test_a_vacation_within_the_time_told_is_on_the_board(locale: str, wording: str) -> None:
     table, words = timed(), speaker(locale)
     assert table.match is not None
     seat = table.waiting[0]
@@ -230,7 +230,7 @@ def test_a_vacation_within_the_time_told_is_on_the_board(locale: str, told: str)
         found = check_whole(board_page(shown, CIV_WORDS, words).sheet.view())
         return "".join(each.get("content", "") for each in found).replace("\u2068", "").replace("\u2069", "")
 
-    assert told in text(table)
+    assert wording in text(table)
     assert "🏖️" not in text(replace(table, is_paused=True))
     assert "🏖️" not in text(timed())
 
@@ -246,8 +246,8 @@ def test_a_line_of_the_log_names_its_table_but_in_the_thread_that_grew_from_its_
     chapter, name = CIV_WORDS.chapter(table), SPEAKER.say("table-name", table=table.id)
     assert name in log_line(table, CIV_WORDS, SPEAKER, chapter)
     own = replace(table, place=replace(table.place, channel_id=77))
-    told = log_line(own, CIV_WORDS, SPEAKER, chapter)
-    assert name not in told or not CIV_WORDS.chapter_text(own, chapter, SPEAKER, most=3)
+    text = log_line(own, CIV_WORDS, SPEAKER, chapter)
+    assert name not in text or not CIV_WORDS.chapter_text(own, chapter, SPEAKER, most=3)
 
 
 def _left_to_computers(lapses: tuple[Lapse, ...] = ()) -> str:
@@ -260,9 +260,9 @@ def _left_to_computers(lapses: tuple[Lapse, ...] = ()) -> str:
 
 def test_whose_time_has_just_run_out_is_not_said_twice_to_be_away() -> None:
     assert "The computer is playing for" in _left_to_computers()
-    told = _left_to_computers((Lapse(1, "Bo", 0, NOW, LapseOutcome.SEAT),))
-    assert "The computer plays until they come back" in told
-    assert "The computer is playing for" not in told
+    text = _left_to_computers((Lapse(1, "Bo", 0, NOW, LapseOutcome.SEAT),))
+    assert "The computer plays until they come back" in text
+    assert "The computer is playing for" not in text
     assert "The computer is playing for" in _left_to_computers((Lapse(1, "Bo", 0, NOW, LapseOutcome.TURN),))
 
 
@@ -278,5 +278,5 @@ def test_until_when_a_holder_may_say_no_stands_before_that_he_may() -> None:
     table = voted(VoteKind.REPLACE)
     second = replace(table.sitters[1], is_automatic=True)
     table = replace(table, sitters=(table.sitters[0], second, *table.sitters[2:]))
-    told = poll_text(table, table.polls[0], CIV_WORDS, SPEAKER)
-    assert 0 < told.index("Open until") < told.index("can say no until then")
+    text = poll_text(table, table.polls[0], CIV_WORDS, SPEAKER)
+    assert 0 < text.index("Open until") < text.index("can say no until then")

@@ -38,14 +38,14 @@ class English:
 
 
 @pytest.mark.parametrize(
-    ("moves_ago", "notice", "told"),
+    ("moves_ago", "notice", "expected"),
     [
         (0, "That has already been done. Here’s the table now.", []),
         (2, "That button was 2 moves old. Here’s the table now.\n> One.\n> Two.", [(1, MOST_MEANWHILE)]),
     ],
 )
 def test_what_is_stale_brings_the_hand_with_what_has_happened_meanwhile(
-    moves_ago: int, notice: str, told: list[tuple[int, int]]
+    moves_ago: int, notice: str, expected: list[tuple[int, int]]
 ) -> None:
     unused, views = cast("Any", None), Views()
     game = fresh_game()
@@ -57,4 +57,4 @@ def test_what_is_stale_brings_the_hand_with_what_has_happened_meanwhile(
     assert [(shown, text.replace("\u2068", "").replace("\u2069", "")) for shown, text in views.hands] == [
         (table, notice)
     ]
-    assert views.told == told
+    assert views.told == expected

@@ -44,9 +44,9 @@ def test_a_preview_on_any_board_fits_its_page(seed: int, calamity: str, locale: 
 
 def test_a_preview_tells_what_moves_at_once_and_what_is_asked_then() -> None:
     position = table(nation("Egypt", "memphis city, gaza city, fayum 3"), nation("Crete", "knossos 2"))
-    told = preview_text(preview_calamity(position, drawn("treachery", "Egypt").calamity, NationName("Egypt")),
+    text = preview_text(preview_calamity(position, drawn("treachery", "Egypt").calamity, NationName("Egypt")),
                         speaker("en"), MOST)  # fmt: skip
-    assert told.splitlines() == [
+    assert text.splitlines() == [
         "**If Egypt got this now**, and nobody had passed it on:",
         "Then Egypt would be asked: Nobody passed Treachery on. Which city of Egypt is reduced?",
     ]

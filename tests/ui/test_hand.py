@@ -80,12 +80,12 @@ def test_after_a_leap_the_cards_to_keep_are_chosen_in_one_press() -> None:
 def test_an_attack_says_who_loses_a_card_before_it_is_pressed() -> None:
     """§5.1, §8.1: a team-mate too."""
     game = after(at_hand(["M1 R1", "R1", "R1", ""], phase=EFFECTS, teams=True), "sacrifice M1")
-    told = [
+    texts = [
         item["content"]
         for item in check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, SPEAKER).view())
         if item["type"] == TEXT
     ]
-    said = "\n".join(told).replace("\u2068", "").replace("\u2069", "")
+    said = "\n".join(texts).replace("\u2068", "").replace("\u2069", "")
     assert "Religion: Bob −1, Chloe (your team) −1, Dan −0" in said
 
 
@@ -112,20 +112,20 @@ def test_a_line_that_hits_a_team_mate_says_so(names: tuple[str, ...]) -> None:
 def test_buttons_that_hit_a_team_mate_say_so_beside() -> None:
     game = after(at_hand(["E1", "", "S1 R1", "S1"], phase=EFFECTS, teams=True), "sacrifice E1")
     shown = check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, SPEAKER).view())
-    told = "\n".join(item["content"] for item in shown if item["type"] == TEXT)
-    said = told.replace("\u2068", "").replace("\u2069", "")
+    text = "\n".join(item["content"] for item in shown if item["type"] == TEXT)
+    said = text.replace("\u2068", "").replace("\u2069", "")
     assert "Chloe (your team), Religion: 1/7" in said
     assert "Dan, Science: 1/7" in said
 
 
 def test_an_attack_that_costs_nobody_anything_says_so_without_a_row_of_names() -> None:
     game = after(at_hand(["M1 R1", "S1", "S1", ""], phase=EFFECTS), "sacrifice M1")
-    told = [
+    texts = [
         item["content"]
         for item in check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, SPEAKER).view())
         if item["type"] == TEXT
     ]
-    assert "Religion: nobody else loses a card" in "\n".join(told)
+    assert "Religion: nobody else loses a card" in "\n".join(texts)
 
 
 def _with_menus_of_their_own() -> Iterator[Game]:
@@ -212,9 +212,9 @@ def test_the_hand_offers_exactly_what_is_legal_all_game_long(players: int, setup
 def test_a_hand_that_waits_says_for_whom() -> None:
     game = fresh_game(2)
     found = check(hand_page(table_of(game, names=("Ann", "Bob")), 1, CIV_WORDS, SPEAKER).view())
-    told = "\n".join(item["content"] for item in found if item["type"] == TEXT)
-    assert "Waiting for" in told
-    assert "Ann" in told
+    text = "\n".join(item["content"] for item in found if item["type"] == TEXT)
+    assert "Waiting for" in text
+    assert "Ann" in text
 
 
 def _told(table: Table, seat: int, *, has_picture: bool = True) -> str:
@@ -230,9 +230,9 @@ def test_a_hand_at_a_tournament_opens_and_says_who_decides_when_time_runs_out() 
     timers = tuple(Timer(timedelta(60), timedelta(60), moment, moment) for _ in table.sitters)
     table = replace(table, contest=Contest(TournamentId(1), 1, 1), options=replace(table.options, clock=clock))
     seat = table.waiting[0]
-    told = _told(replace(table, timers=timers), seat)
-    assert "then the referee is called" in told
-    assert "the computer plays" not in told
+    text = _told(replace(table, timers=timers), seat)
+    assert "then the referee is called" in text
+    assert "the computer plays" not in text
     assert "The referee decides when it goes on" in _told(replace(table, timers=timers, is_paused=True), seat)
 
 
@@ -250,8 +250,8 @@ def test_effects_that_cost_nothing_are_offered_before_sacrifices() -> None:
     assert max(i for i, text in enumerate(texts) if "use" in text) < min(
         i for i, text in enumerate(texts) if "sacrifice" in text
     )
-    told = _told(table_of(game_at(overfull())), 0)
-    assert told.index("Experiment") < told.index("Attack")
+    wording = _told(table_of(game_at(overfull())), 0)
+    assert wording.index("Experiment") < wording.index("Attack")
 
 
 def test_effects_are_told_in_the_order_in_which_they_are_offered() -> None:
@@ -260,9 +260,9 @@ def test_effects_are_told_in_the_order_in_which_they_are_offered() -> None:
     offered = [option.action for group in groups(seen) if group.kind in FREE_FIRST for option in group.options]
     levels: list[Level] = ["sacrifice" if each.word == "sacrifice" else each.level for each in offered]
     named = [said_words.effect(SPEAKER, domain_of(each), level) for each, level in zip(offered, levels, strict=True)]
-    told = [line.split("**")[1] for line in effect_lines(seen, SPEAKER).splitlines() if "**" in line]
-    assert len(told) > 3
-    assert told == list(dict.fromkeys(named))[: len(told)]
+    texts = [line.split("**")[1] for line in effect_lines(seen, SPEAKER).splitlines() if "**" in line]
+    assert len(texts) > 3
+    assert texts == list(dict.fromkeys(named))[: len(texts)]
 
 
 def test_a_hand_in_a_team_game_says_who_the_team_mate_is() -> None:
@@ -271,10 +271,10 @@ def test_a_hand_in_a_team_game_says_who_the_team_mate_is() -> None:
         game = game.play(game.waiting()[0], game.legal(game.waiting()[0])[0])
         while game.position.phase != "play":
             game = game.play(game.waiting()[0], game.legal(game.waiting()[0])[-1])
-    told = _told(table_of(game, names=("Ann", "Bob", "Cleo", "Dan")), 0)
-    mates = [name for name in ("Bob", "Cleo", "Dan") if f"{name}\u2069 (your team):" in told]
+    text = _told(table_of(game, names=("Ann", "Bob", "Cleo", "Dan")), 0)
+    mates = [name for name in ("Bob", "Cleo", "Dan") if f"{name}\u2069 (your team):" in text]
     assert mates == ["Cleo"]
-    assert "Dan\u2069: played" in told
+    assert "Dan\u2069: played" in text
 
 
 def test_a_pack_is_shown_with_what_was_kept_and_without_the_empty_table() -> None:
@@ -282,9 +282,9 @@ def test_a_pack_is_shown_with_what_was_kept_and_without_the_empty_table() -> Non
     assert "You’ve kept" not in _told(table_of(game), 0, has_picture=False)
     for seat in (0, 1):
         game = game.play(seat, game.legal(seat)[0])
-    told = _told(table_of(game), 0, has_picture=False)
-    assert "You’ve kept" in told
-    assert "nothing in play" not in told
+    text = _told(table_of(game), 0, has_picture=False)
+    assert "You’ve kept" in text
+    assert "nothing in play" not in text
 
 
 def test_a_hand_shows_nobody_elses_cards() -> None:
@@ -305,9 +305,9 @@ def test_a_hand_that_the_computer_plays_calls_nobody_to_a_move() -> None:
     seat = table.waiting[0]
     sitters = tuple(replace(each, is_automatic=place == seat) for place, each in enumerate(table.sitters))
     assert "Your move" in _told(table, seat)
-    told = _told(replace(table, sitters=sitters), seat)
-    assert told.count("The computer is playing for you") == 1
-    assert "Your move" not in told
+    text = _told(replace(table, sitters=sitters), seat)
+    assert text.count("The computer is playing for you") == 1
+    assert "Your move" not in text
 
 
 @pytest.mark.parametrize(
@@ -322,11 +322,11 @@ def test_more_than_three_sacrifices_stand_in_a_select(area: str, is_buttons: boo
 
 def test_the_first_hand_explains_the_domains_in_the_order_of_the_boards_columns() -> None:
     """Each of them, the last column too; Culture’s effect needs no number of cards (§6.1)."""
-    told = CIV_WORDS.primer(table_of(fresh_game()), 0, SPEAKER)
+    text = CIV_WORDS.primer(table_of(fresh_game()), 0, SPEAKER)
     placed = sorted((each for each in DOMAINS if each != "C"), key=shown_place)
-    found = [told.index(f"**{said_words.domain(SPEAKER, each)}**:") for each in (*placed, "C")]
+    found = [text.index(f"**{said_words.domain(SPEAKER, each)}**:") for each in (*placed, "C")]
     assert found == sorted(found)
-    assert "**Culture**: with the most, even 1: copy effects" in told
+    assert "**Culture**: with the most, even 1: copy effects" in text
 
 
 def test_beside_what_explains_the_game_stands_of_the_news_only_what_took_something_from_the_reader() -> None:
@@ -357,14 +357,14 @@ def test_whoever_is_hit_before_his_first_turn_is_told_so_beside_what_explains_th
         game = game.play(Seat(0), next(legal[word] for word in wanted if word in legal))
     table = table_of(game, names=("Ann", "Bob"))
     page = hand_page(table, 1, CIV_WORDS, SPEAKER, primer=CIV_WORDS.primer(table, 1, SPEAKER))
-    told = [item["content"] for item in check(page.view()) if item["type"] == TEXT]
-    assert any("Ann" in text and "(Inquisition)" in text for text in told)
+    texts = [item["content"] for item in check(page.view()) if item["type"] == TEXT]
+    assert any("Ann" in text and "(Inquisition)" in text for text in texts)
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_what_explains_the_game_is_a_row_of_a_phone_for_each_domain(locale: str) -> None:
-    told = CIV_WORDS.primer(table_of(fresh_game()), 0, speaker(locale)).split("\n")
-    assert [line for line in told[1:-1] if shown_length(line.removeprefix("-# ")) > SMALL_LINE] == []
+    texts = CIV_WORDS.primer(table_of(fresh_game()), 0, speaker(locale)).split("\n")
+    assert [line for line in texts[1:-1] if shown_length(line.removeprefix("-# ")) > SMALL_LINE] == []
 
 
 @pytest.mark.parametrize(

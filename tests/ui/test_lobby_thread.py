@@ -21,7 +21,7 @@ def head(locale: str, *, will_move: bool) -> str:
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_it_is_said_in_a_few_words_beside_what_was_chosen(locale: str) -> None:
-    without, told = head(locale, will_move=False), head(locale, will_move=True)
-    assert told.startswith(f"{without} · ")
-    assert 10 < len(told) - len(without) < FEW
-    assert told.count("\n") == 1
+    without, text = head(locale, will_move=False), head(locale, will_move=True)
+    assert text.startswith(f"{without} · ")
+    assert 10 < len(text) - len(without) < FEW
+    assert text.count("\n") == 1

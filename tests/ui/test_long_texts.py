@@ -26,9 +26,9 @@ def test_a_text_is_parted_between_paragraphs_where_it_can_be() -> None:
 
 @given(LINES, st.integers(10, 200))
 def test_a_text_that_is_ended_early_says_where_the_rest_is(text: str, most: int) -> None:
-    told = whole_lines(text, most, "the rest")
-    assert len(told) <= most
-    assert told == text or told.endswith("the rest")
+    wording = whole_lines(text, most, "the rest")
+    assert len(wording) <= most
+    assert wording == text or wording.endswith("the rest")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -147,8 +147,8 @@ def test_of_an_attack_with_little_room_all_who_lose_a_card_are_one_fact_and_the_
     page = hand_page(table_of(game, names=LONG[0]), 0, CIV_WORDS, SPEAKER)
     menus = [item for item in check(page.view()) if item["type"] == SELECT]
     below = {_plain(line["label"]): _plain(line["description"]) for item in menus for line in item["options"]}
-    told = "Ends turn · all \u22121 · Military I: 1/7 → 0/7 · Science I: 1/7 → 0/7"
-    assert below["Attack on Science (I)"] == told
+    text = "Ends turn · all \u22121 · Military I: 1/7 → 0/7 · Science I: 1/7 → 0/7"
+    assert below["Attack on Science (I)"] == text
 
 
 @pytest.mark.parametrize("locale", SPOKEN)

@@ -158,8 +158,8 @@ def filmed(game: Game, viewer: int | None, said: Speaker) -> str:
 def drawn(game: Game, viewer: int | None) -> list[bytes]:
     """All pictures of that moment."""
     table, style = table_of(game), look(DARK, packaged())
-    gallery, told = observe(game, None), changed(game)
-    made = [draw(gallery, table.names, SPEAKER, style, changed=told) for draw in (comparison_picture, board_picture)]
+    gallery, events = observe(game, None), changed(game)
+    made = [draw(gallery, table.names, SPEAKER, style, changed=events) for draw in (comparison_picture, board_picture)]
     if viewer is not None:
         made.append(hand_picture(observe(game, viewer), table.names, SPEAKER, style, new=new_cards(game, viewer)))
     return made

@@ -91,10 +91,10 @@ async def test_a_table_that_was_called_off_has_nobodys_turn_in_picture_and_words
         for viewer in (None, 1)
     ]
     assert len(set(drawn)) == 4
-    for told in (shown.board(off, SPEAKER, is_text=False, most=900).alt, shown.board_text(off, SPEAKER, None)):
-        assert "The game ended early. Nobody wins." in told
+    for text in (shown.board(off, SPEAKER, is_text=False, most=900).alt, shown.board_text(off, SPEAKER, None)):
+        assert "The game ended early. Nobody wins." in text
         for word in ("turn. Step", "Waiting", "on turn", "awaited", "for Hegemony", "Draft, round"):
-            assert word not in told, word
+            assert word not in text, word
 
 
 async def test_a_picture_is_made_smaller_as_asked_or_not_at_all(pictures: CivPictures) -> None:

@@ -113,8 +113,8 @@ def test_a_page_tells_in_words_what_its_picture_shows_as_new() -> None:
     page = replay_page(there, SPEAKER, has_picture=False)
     pictured = check(replay_page(there, SPEAKER).view())
     alts = [item["items"][0]["description"] for item in pictured if "items" in item]
-    for told in (texts(page.view()), page_text(there, SPEAKER), *alts):
-        assert "Changed recently" in told
+    for text in (texts(page.view()), page_text(there, SPEAKER), *alts):
+        assert "Changed recently" in text
 
 
 def test_a_board_too_long_for_a_page_says_where_the_rest_is() -> None:

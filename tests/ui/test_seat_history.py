@@ -38,7 +38,7 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("holders", "told"),
+    ("holders", "text"),
     [
         (
             [(ANN, "Ann", False), (ANN, "Ann", True), (CHLOE, "Chloe", False)],
@@ -60,8 +60,8 @@ def plain(text: str) -> str:
         ),
     ],
 )
-def test_a_seat_is_told_with_its_holders_in_order(holders: list[tuple[UserId, str, bool]], told: str) -> None:
-    assert plain(seat_history_text(held(*holders), SPEAKER)) == told
+def test_a_seat_is_told_with_its_holders_in_order(holders: list[tuple[UserId, str, bool]], text: str) -> None:
+    assert plain(seat_history_text(held(*holders), SPEAKER)) == text
 
 
 def test_the_last_message_of_a_game_tells_it_and_no_earlier_one_does() -> None:

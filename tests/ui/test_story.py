@@ -76,12 +76,12 @@ def test_how_a_game_ended_is_told_once_and_not_that_its_last_round_began(has_pic
 def test_a_board_of_the_draft_does_not_tell_its_earlier_rounds_again() -> None:
     for order in ((0, 1, 2), (2, 0, 1)):
         game = Game.start(deal(random.Random(3), players=3, setup="draft", first=Seat(0)))
-        told: list[list[str]] = []
+        rounds: list[list[str]] = []
         for _ in range(3):
             for seat in order:
                 game = game.play(seat, game.legal(seat)[0])
-            told.append([event.kind for event in recent_events(game, None, since=since_last_turn(game))])
-        assert told == [["keep", "passed"], ["keep", "passed"], ["keep", "revealed"]]
+            rounds.append([event.kind for event in recent_events(game, None, since=since_last_turn(game))])
+        assert rounds == [["keep", "passed"], ["keep", "passed"], ["keep", "revealed"]]
         taker = game.position.turn
         game = game.play(taker, game.legal(taker)[0])
         assert [event.kind for event in recent_events(game, None, since=since_last_turn(game))] == [

@@ -113,12 +113,12 @@ def test_news_are_a_line_for_each_player_with_those_who_hit_the_reader_first_and
 def test_the_cards_lost_by_an_inquisition_stand_apart_from_those_got(locale: str) -> None:
     """Not as one long row of cards joined by “and”; after the name of who did it comes no second colon."""
     said, lost, got = speaker(locale), (Card("C2"), Card("C3")), (Card("S1"), Card("S2"))
-    told = hit_text(Hit("inquire", lost=lost, got=got), said)
+    text = hit_text(Hit("inquire", lost=lost, got=got), said)
     named = said.list([words.card(said, card) for card in lost])
-    assert told.partition(named)[2].startswith(", ")
+    assert text.partition(named)[2].startswith(", ")
     got_told = said.list([words.card(said, card) for card in got])
-    assert told.endswith(f"{got_told} ({words.effect(said, 'R', 'sacrifice')})")
-    assert ":" not in told
+    assert text.endswith(f"{got_told} ({words.effect(said, 'R', 'sacrifice')})")
+    assert ":" not in text
 
 
 def test_where_not_all_of_a_turn_has_room_what_touches_others_is_told_before_effects_of_his_own() -> None:
@@ -148,8 +148,8 @@ def test_a_long_absence_is_told_by_its_end() -> None:
     news = News((SeatNews(Seat((seat + 1) % game.setup.players), hits, ()),))
     (_, line) = news_lines(news, observe(game, seat), SPEAKER, NAMES)
     assert len(line) < 400
-    told = re.sub(r"[^\d]", "", line.partition(" earlier")[0])
-    assert line.count("**") // 2 - 1 + int(told) == 30
+    text = re.sub(r"[^\d]", "", line.partition(" earlier")[0])
+    assert line.count("**") // 2 - 1 + int(text) == 30
     assert line.count("Attack") >= 4, "a turn's hits are never only counted"
 
 
@@ -325,8 +325,8 @@ def test_the_question_before_the_end_comes_once_where_the_play_has_opened_the_fi
 def test_a_sheet_that_waits_says_when_it_was_drawn_and_one_of_a_finished_game_offers_what_to_do_then() -> None:
     games = played()
     waiting = hand_page(table_of(games[3]), 1 - games[3].position.turn % 2, CIV_WORDS, SPEAKER, as_of=NOW).view()
-    told = "\n".join(item["content"] for item in check(waiting) if item["type"] == TEXT)
-    assert "As of <t:1767225600:R>" in told
+    text = "\n".join(item["content"] for item in check(waiting) if item["type"] == TEXT)
+    assert "As of <t:1767225600:R>" in text
     mine = hand_page(table_of(games[3]), games[3].position.turn, CIV_WORDS, SPEAKER, as_of=NOW).view()
     assert "As of" not in "\n".join(item["content"] for item in check(mine) if item["type"] == TEXT)
     over = check(hand_page(table_of(games[-1]), 0, CIV_WORDS, SPEAKER, as_of=NOW).view())
@@ -343,9 +343,9 @@ def test_the_cards_of_a_finished_game_are_named_without_what_playing_them_would_
         alts = [item["items"][0]["description"] for item in found if item["type"] == GALLERY]
         (alt,) = alts if held else ("",)
         text = check(hand_page(table_of(game), seat, CIV_WORDS, SPEAKER, has_picture=False).view())
-        for told in (alt, "\n".join(item["content"] for item in text if item["type"] == TEXT)):
-            assert not held or all(name in told for name in held)
-            assert not any(said in told for said in ("New: ", "(new)", ": from ", "Hegemony!"))
+        for shown_text in (alt, "\n".join(item["content"] for item in text if item["type"] == TEXT)):
+            assert not held or all(name in shown_text for name in held)
+            assert not any(said in shown_text for said in ("New: ", "(new)", ": from ", "Hegemony!"))
 
 
 def test_a_card_that_would_win_is_heard_with_one_mark_at_its_end() -> None:
@@ -365,8 +365,8 @@ def test_a_sheet_in_words_alone_says_the_same_in_the_same_order() -> None:
     effects = (game for game in games if game.position.phase == EFFECTS and len(game.legal(game.position.turn)) > 1)
     game = next(game for game in effects if hits_of(news_of(game, game.position.turn)))
     view = hand_page(table_of(game, names=NAMES), game.position.turn, CIV_WORDS, SPEAKER, has_picture=False).view()
-    told = "\n".join(item["content"] for item in check(view) if item["type"] == TEXT)
-    places = [told.index(part) for part in ("Your move", "Since your last turn", "Your hand, ", "**: ")]
+    text = "\n".join(item["content"] for item in check(view) if item["type"] == TEXT)
+    places = [text.index(part) for part in ("Your move", "Since your last turn", "Your hand, ", "**: ")]
     assert places == sorted(places)
     assert GALLERY not in {item["type"] for item in check(view)}
 
@@ -387,19 +387,19 @@ def test_what_threatens_stands_between_the_news_and_the_hand_and_is_heard_first(
 
 def test_whoever_would_end_the_game_for_another_is_told_so() -> None:
     game = late(["C1", "E1 E1 M1 S1"], ["C1", "R1"], pile=0, first=1)
-    (told,) = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert"))[:1]
-    assert told == "⚠️ Your turn ends the game: as things stand, **Bert** wins on majorities."
+    (text,) = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert"))[:1]
+    assert text == "⚠️ Your turn ends the game: as things stand, **Bert** wins on majorities."
     game = late(["C1", "", "E1 E1 M1 S1 U3"], ["C1", "", "R1"], pile=0, first=2)
-    (told,) = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert", "Cleo"))[:1]
-    assert told == "⚠️ The game is about to end: as things stand, **Cleo** wins on majorities."
+    (text,) = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert", "Cleo"))[:1]
+    assert text == "⚠️ The game is about to end: as things stand, **Cleo** wins on majorities."
 
 
 def test_the_end_that_a_team_wins_is_told_once() -> None:
     """§7.5: the partners of a team win together."""
     game = late(["C1", "E1 E1 M1 S1", "C1", "E1 E1 M1 S1 U3"], ["C1", "R1", "C1", "R1"], pile=0, first=1, teams=True)
-    told = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert", "Cleo", "Dora"))
-    assert told[0] == "⚠️ Your turn ends the game: as things stand, **Bert** and **Dora** win on majorities."
-    assert [line for line in told if "⚠" in line] == told[:1]
+    texts = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert", "Cleo", "Dora"))
+    assert texts[0] == "⚠️ Your turn ends the game: as things stand, **Bert** and **Dora** win on majorities."
+    assert [line for line in texts if "⚠" in line] == texts[:1]
 
 
 def test_majorities_are_one_more_way_to_win_in_the_same_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -422,9 +422,9 @@ def test_of_many_domains_to_aim_at_the_number_is_told() -> None:
     """The menu marks each; §5.1 and §5.3 let an effect be aimed at any Domain in play."""
     stops = tuple(Stop((parse(f"attack {code}1"),)) for code in "MRS")
     seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
-    told = {count: stops_line(Threat(Seat(1), (), (), stops=stops[:count]), seen, SPEAKER) for count in (2, 3)}
-    assert told[2].endswith("Attack on Military or Religion")
-    assert told[3].endswith("Attack on any of 3 Domains")
+    lines = {count: stops_line(Threat(Seat(1), (), (), stops=stops[:count]), seen, SPEAKER) for count in (2, 3)}
+    assert lines[2].endswith("Attack on Military or Religion")
+    assert lines[3].endswith("Attack on any of 3 Domains")
 
 
 def test_effects_aimed_at_the_same_domains_are_one_phrase() -> None:
@@ -536,9 +536,9 @@ def test_a_way_to_stop_a_threat_that_costs_either_of_two_cards_is_told_once() ->
     stops = (Stop((parse("copy 2 U 1"),)), Stop((parse("copy 0 U 1"),)), Stop((parse("use U 1"),)))
     threat = Threat(Seat(1), (Domain("M"),), (), stops=stops)
     seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
-    told = stops_line(threat, seen, SPEAKER)
-    assert told.count("copy Oligarchy") == 1
-    assert told.count("Oligarchy") == 2
+    text = stops_line(threat, seen, SPEAKER)
+    assert text.count("copy Oligarchy") == 1
+    assert text.count("Oligarchy") == 2
 
 
 def test_that_nothing_stops_it_is_told_on_ones_own_turn_alone_and_only_where_that_is_known() -> None:
@@ -570,21 +570,21 @@ def test_at_a_table_of_four_what_others_did_is_one_row_of_a_phone_each_whatever_
 def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_one_press: bool = True) -> list[str]:
     """What a hand offers, a line each: buttons, menus by what they ask for, their lines, and lines beside buttons."""
     page = hand_page(table_of(game, names=names), 0, CIV_WORDS, speaker(locale), is_one_press=is_one_press)
-    told: list[str] = []
+    texts: list[str] = []
     for item in check(page.view()):
         if item["type"] == BUTTON and ":do:" in item["custom_id"]:
-            told.append(f"[{item['label']}]")
+            texts.append(f"[{item['label']}]")
         elif item["type"] == SELECT:
-            told.append(f"<{item['placeholder']}>")
-            told += [f"{option['label']} | {option.get('description', '')}" for option in item["options"]]
+            texts.append(f"<{item['placeholder']}>")
+            texts += [f"{option['label']} | {option.get('description', '')}" for option in item["options"]]
         elif item["type"] == TEXT:
             lines = item["content"].split("\n")
-            told += [line.partition(" ")[2] for line in lines if "/8 → " in line]
-    return [re.sub("[\u2068\u2069]", "", line) for line in told]
+            texts += [line.partition(" ")[2] for line in lines if "/8 → " in line]
+    return [re.sub("[\u2068\u2069]", "", line) for line in texts]
 
 
 @pytest.mark.parametrize(
-    ("areas", "hands", "told"),
+    ("areas", "hands", "texts"),
     [
         (  # an Attack costs two cards, and two that both go are one line (§5.1)
             ["M1 M2 E2", "E1 E1"],
@@ -638,16 +638,16 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
     ],
     ids=["attack", "end", "inquisition", "purge", "copy"],
 )
-def test_every_choice_says_what_it_costs_and_what_follows(areas: list[str], hands: list[str], told: list[str]) -> None:
-    assert _told(late(areas, hands, phase=EFFECTS)) == told
+def test_every_choice_says_what_it_costs_and_what_follows(areas: list[str], hands: list[str], texts: list[str]) -> None:
+    assert _told(late(areas, hands, phase=EFFECTS)) == texts
 
 
 def test_what_is_copied_from_a_menu_is_told_there_and_not_above_it() -> None:
     """§6: with many of them the lines above would push the choices out of sight."""
     theirs = "M1 M1 M1 R1 R1 R1 S1 S1 S1 E1 E1 E1"
     game = late(["C1 C1 C2 M1 S1 E1 E1", theirs], ["C1 S1 M2 E1", "S1 C2"], phase=EFFECTS)
-    told = _told(game)
-    copies = told[told.index("<Inspiration: copy an effect>") + 1 :][:4]
+    texts = _told(game)
+    copies = texts[texts.index("<Inspiration: copy an effect>") + 1 :][:4]
     assert "Copy Assassination (Bob) | discard 1 from hand" in copies
     assert all(line.startswith("Copy ") and not line.endswith("| ") for line in copies)
     assert "copied" not in _texts(game, 0, SPEAKER)
@@ -738,6 +738,6 @@ def test_what_an_effect_does_fits_one_line_of_a_phone(locale: str) -> None:
         for level in levels if code != "C" else ():
             does = said.say(f"brief-{DOMAIN_KEYS[code]}-{level}")
             line = said.say("turn-effect", effect=words.effect(said, code, level), does=does)
-            told = len(line.replace("**", ""))
+            length = len(line.replace("**", ""))
             most = LONGER.get((locale, code, level), LINE)
-            assert told <= max(most, told - len(does) + BRIEFEST), line
+            assert length <= max(most, length - len(does) + BRIEFEST), line

@@ -23,9 +23,9 @@ def against_computers(game: Game | None, players: int = 3) -> Table:
     return replace(table, sitters=(table.sitters[0], *computers))
 
 
-def plain(told: str) -> str:
+def plain(text: str) -> str:
     """A text without the marks around names."""
-    return told.replace("\u2068", "").replace("\u2069", "")
+    return text.replace("\u2068", "").replace("\u2069", "")
 
 
 def labels(sheet: object) -> list[str]:
@@ -42,10 +42,10 @@ def test_every_turn_of_a_computer_is_explained() -> None:
             game = game.play(seat, computer_policy(observe(game, seat), dice))
             table = against_computers(game, players)
             if game.lines[-1].action.word == "end" and game.number % 5 == 0 and can_be_asked(table, game):
-                told = explained(table, game, SPEAKER)
-                assert told.count("\n") < players
-                assert told.count("Computer") >= 1
-                assert "{" not in told
+                text = explained(table, game, SPEAKER)
+                assert text.count("\n") < players
+                assert text.count("Computer") >= 1
+                assert "{" not in text
 
 
 def test_the_button_is_there_where_a_computer_plays_and_answers_before_its_first_move() -> None:

@@ -57,15 +57,15 @@ def _part_text(part: str, speaker: Speaker) -> str:
     name = part.strip()
     area = name.removesuffix(f" {CITY}")
     if name in SECTIONS:
-        told = words_for(name, speaker)[0]
+        text = words_for(name, speaker)[0]
     elif card := card_called(name):
-        told = civilization_card(speaker, card)
+        text = civilization_card(speaker, card)
     elif area and speaker.has(f"area-{area.replace(' ', '-')}"):
-        told = area_name(speaker, area.replace(" ", "-"))
-        told = told if area == name else f"{told} {words_for(CITY, speaker)[0]}"
+        text = area_name(speaker, area.replace(" ", "-"))
+        text = text if area == name else f"{text} {words_for(CITY, speaker)[0]}"
     else:
         return part
-    return part.replace(name, told)
+    return part.replace(name, text)
 
 
 def words_for(word: str, speaker: Speaker) -> list[str]:

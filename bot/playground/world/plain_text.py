@@ -26,14 +26,14 @@ def without_markdown(text: str, named: Callable[[str], str]) -> str:
     kept: list[str] = []
 
     def keep(found: re.Match[str]) -> str:
-        kind, told = found.lastgroup, found[found.lastgroup or 0]
+        kind, text = found.lastgroup, found[found.lastgroup or 0]
         if kind == "link":
-            told = without_markdown(told, named)
+            text = without_markdown(text, named)
         elif kind == "emoji":
-            told = f":{told}:"
+            text = f":{text}:"
         elif kind == "mention":
-            told = named(told)
-        kept.append(told)
+            text = named(text)
+        kept.append(text)
         return chr(_FIRST_PLACE + len(kept) - 1)
 
     plain, before = _BEGINNINGS.sub("", _KEPT.sub(keep, text)), ""

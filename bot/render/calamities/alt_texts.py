@@ -59,16 +59,16 @@ def changed_areas_alt(changes: Sequence[Change], title: str, speaker: Speaker) -
 
 def nation_sheet_alt(position: Position, speaker: Speaker, *, before: Position | None = None) -> str:
     """The table of the nations, a sentence for each."""
-    told = [_figures(nation, before.nation(nation.name) if before else nation, speaker) for nation in position.nations]
-    return cut(". ".join(told), MOST_ALT)
+    texts = [_figures(nation, before.nation(nation.name) if before else nation, speaker) for nation in position.nations]
+    return cut(". ".join(texts), MOST_ALT)
 
 
 def march_alt(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, page: int = 0) -> str:
     """A page of the march: each step with its reason; without reasons where there is no room for them."""
     first = page * ON_A_PAGE
-    told = march_lines(speaker, steps, victim)[first : first + ON_A_PAGE]
+    texts = march_lines(speaker, steps, victim)[first : first + ON_A_PAGE]
     title = speaker.say("march-title", nation=nation_name(speaker, victim))
-    text = ". ".join([title, *told])
+    text = ". ".join([title, *texts])
     if len(text) <= MOST_ALT:
         return text
     short = [
@@ -109,11 +109,11 @@ def _held(position: Position, speaker: Speaker, areas: Iterable[AreaId]) -> Iter
     found: dict[NationName, list[str]] = {nation.name: [] for nation in position.nations}
     for area in sorted(areas, key=lambda area: area_name(speaker, area)):
         for holding in holdings_in(position, area):
-            told = f"{area_name(speaker, area)} {holding_text(holding, speaker)}"
-            found.setdefault(holding.nation, []).append(told)
-    for nation, told in found.items():
-        if told:
-            yield speaker.say("map-of", nation=nation_name(speaker, nation), what=", ".join(told))
+            held = f"{area_name(speaker, area)} {holding_text(holding, speaker)}"
+            found.setdefault(holding.nation, []).append(held)
+    for nation, held in found.items():
+        if held:
+            yield speaker.say("map-of", nation=nation_name(speaker, nation), what=", ".join(held))
 
 
 def _totals(position: Position, speaker: Speaker) -> Iterator[str]:

@@ -156,11 +156,11 @@ class CalamityCommands:
             if name != "edition"
             for choice in choices[1:]
         }
-        fit = {each: told for each, told in known.items() if typed in each or typed in fold_text(told)}
-        found = {f"{before.strip()}, {each}" if before.strip() else each: told for each, told in fit.items()}
+        fit = {each: text for each, text in known.items() if typed in each or typed in fold_text(text)}
+        found = {f"{before.strip()}, {each}" if before.strip() else each: text for each, text in fit.items()}
         return [
-            app_commands.Choice(name=cut(told, MOST_CHOICE), value=each)
-            for each, told in list(found.items())[:MOST_CHOICES]
+            app_commands.Choice(name=cut(text, MOST_CHOICE), value=each)
+            for each, text in list(found.items())[:MOST_CHOICES]
             if len(each) <= MOST_CHOICE
         ]
 

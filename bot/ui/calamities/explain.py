@@ -56,8 +56,8 @@ def explain_page(
         sheet.text(f"-# {note}")
     rulings = position.rulings if position else None
     sheet.text(calamities_listed(speaker) if calamity is None else calamity_explained(speaker, calamity, rulings))
-    if rulings is not None and (told := ruling_lines(speaker, rulings)):
-        sheet.text("\n".join(f"-# {line}" for line in (speaker.say("explain-rulings"), *told)))
+    if rulings is not None and (texts := ruling_lines(speaker, rulings)):
+        sheet.text("\n".join(f"-# {line}" for line in (speaker.say("explain-rulings"), *texts)))
     if preview is not None:
         sheet.text(preview_text(preview, speaker, sheet.room))
     _pick_calamity(sheet, calamity, speaker, table)
@@ -70,9 +70,9 @@ def preview_text(preview: Preview, speaker: Speaker, most: int) -> str:
     """If a nation got it now: what moves at once, and what would be asked next, in at most so many characters."""
     drawn, pending = preview.drawn, preview.outcome.pending
     head = speaker.say("explain-preview", nation=nation_name(speaker, drawn.primary))
-    told = "" if pending is None else question_asked(speaker, pending, drawn)
+    text = "" if pending is None else question_asked(speaker, pending, drawn)
     asked = nation_name(speaker, pending.who) if pending else ""
-    end = speaker.say("explain-preview-asked", nation=asked, question=told) if pending else ""
+    end = speaker.say("explain-preview-asked", nation=asked, question=text) if pending else ""
     is_bare = pending is not None and not preview.outcome.effects
     moves = "" if is_bare else moves_within(speaker, preview.outcome.effects, most - len(head) - len(end) - 2)
     return "\n".join(filter(None, (head, moves, end)))

@@ -129,10 +129,10 @@ class CalamityPresentation(TextPresentation):
         lines = _status_lines(table, view, speaker)
         if stage.kind == PREPARING and not is_text:
             lines.append(sheet_text(stage, table.names, speaker))  # who enters a position wants to read it
-        told = whole_lines("\n".join(lines), most, "…")
+        text = whole_lines("\n".join(lines), most, "…")
         todo = question_of(view, speaker)
         return BoardWords(
-            happened=f"{told}\n\n{todo}".strip() if view.waiting else told,
+            happened=f"{text}\n\n{todo}".strip() if view.waiting else text,
             is_state=True,
             heading=_heading(stage, speaker),
             alt=map_alt(present_position(stage), speaker, before=_shown_before(stage)),

@@ -165,8 +165,8 @@ class CalamityPresses:
         table = await self._tables.look(at.table)
         await check(interaction, table)
         speaker = await self._readers.reader(interaction)
-        told = move_lines(calamity_match(table.match).view(None).stage, speaker)
-        await tell(interaction, "\n".join(told) or speaker.say("cal-no-moves"))
+        texts = move_lines(calamity_match(table.match).view(None).stage, speaker)
+        await tell(interaction, "\n".join(texts) or speaker.say("cal-no-moves"))
 
     async def _seated(self, interaction: Interaction, at: AtTable) -> tuple[Table, CalamityMatch, int]:
         """The table, its match, and the presser's seat. Raises `NotSeated`, `CalamityRefusal`."""

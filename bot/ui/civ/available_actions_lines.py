@@ -165,8 +165,8 @@ def _copies(speaker: Speaker, found: Sequence[Can], names: Names) -> Iterator[st
         holders.setdefault((domain_of(action), action.level), []).append(names[action.target])
     for (code, level), whose in sorted(holders.items(), key=lambda item: DOMAINS.index(Domain(item[0][0]))):
         what = speaker.say("do-copy", effect=words.effect(speaker, code, level), name=speaker.list(whose, "or"))
-        told = _line(speaker, what, words.effect_does(speaker, code, level))
-        yield f"{speaker.icons.of(code)} {told}"
+        text = _line(speaker, what, words.effect_does(speaker, code, level))
+        yield f"{speaker.icons.of(code)} {text}"
 
 
 def _sacrifice_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
@@ -263,7 +263,7 @@ def impossible(speaker: Speaker, cannot: Sequence[Cannot], seen: Observation, na
         elif key not in _SILENT:
             lines[f"{_mark_of(speaker, no.reason)} {words.reason(speaker, no.reason, names)}"] = None
     shared = (("moment-few", few), ("moment-without", without), ("moment-used", used))
-    return [*lines, *(f"{PLAIN} {speaker.say(key, effects=', '.join(told))}" for key, told in shared if told)]
+    return [*lines, *(f"{PLAIN} {speaker.say(key, effects=', '.join(effects))}" for key, effects in shared if effects)]
 
 
 def _domain_of(speaker: Speaker, no: Cannot) -> str:
@@ -288,8 +288,8 @@ def _mark_of(speaker: Speaker, reason: Reason) -> str:
     """The circle of the Domain that a refusal speaks of."""
     if reason.key in _OF_CULTURE:
         return speaker.icons.of(CULTURE)
-    told = next((reason.values[name] for name in ("effect", "domain", "card") if name in reason.values), None)
-    return PLAIN if told is None else speaker.icons.of(str(told)[0])
+    code = next((reason.values[name] for name in ("effect", "domain", "card") if name in reason.values), None)
+    return PLAIN if code is None else speaker.icons.of(str(code)[0])
 
 
 def _no_marks(speaker: Speaker, found: Sequence[Cannot], names: Names) -> str:

@@ -65,33 +65,33 @@ def option_consequence(option: Option, group: Group, seen: Observation, speaker:
 
     In the longest form that fits there: half a fact would be a wrong one.
     """
-    told = ""
+    text = ""
     for form in _FORMS:
         short = names if form.name is None else [short_name(name, form.name, names) for name in names]
-        told = _option_consequence(option, group, seen, speaker, short, form)
-        if len(told) <= MOST_OPTION:
+        text = _option_consequence(option, group, seen, speaker, short, form)
+        if len(text) <= MOST_OPTION:
             break
-    return told
+    return text
 
 
 def _option_consequence(
     option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form
 ) -> str:
     if group.is_keeping:
-        told = [f"{speaker.say(f'choice-{group.kind}')} {_cards(option.actions, speaker, form)}"]
+        texts = [f"{speaker.say(f'choice-{group.kind}')} {_cards(option.actions, speaker, form)}"]
     elif option.is_all:
-        told = [_cards(option.actions, speaker, form)]
+        texts = [_cards(option.actions, speaker, form)]
     elif option.target:
         follows = _aimed(option.target, seen, speaker, names, form)
         if option.target.target >= 0:
             whom = _marked(option.target.target, seen, speaker, names)
             follows = speaker.say("text-of", what=whom, told=follows)
-        told = [follows, _costs(option, seen, speaker, form)]
+        texts = [follows, _costs(option, seen, speaker, form)]
     else:
-        told = [_consequence(option.action, seen, speaker, names, form)]
+        texts = [_consequence(option.action, seen, speaker, names, form)]
     if option.is_last and group.kind != "play":
-        told.insert(0, speaker.say("choice-ends"))  # first, since it cannot be undone
-    return f"{SHIELD} " * option.is_stop + " · ".join(filter(None, told))
+        texts.insert(0, speaker.say("choice-ends"))  # first, since it cannot be undone
+    return f"{SHIELD} " * option.is_stop + " · ".join(filter(None, texts))
 
 
 def _cards(actions: Sequence[Action], speaker: Speaker, form: _Form) -> str:
@@ -131,11 +131,11 @@ def consequence_lines(group: Group, seen: Observation, speaker: Speaker, names: 
     lines: dict[str, None] = {}
     for option in group.options:
         action, code = option.action, domain_of(option.action)
-        told = consequence(action, seen, speaker, names)
+        text = consequence(action, seen, speaker, names)
         domain = words.domain(speaker, code)
         what = domain if action.target < 0 else f"{_marked(action.target, seen, speaker, names)}, {domain}"
         mark = f" {SHIELD}" * option.is_stop
-        lines[f"{speaker.icons.of(code)} {speaker.say('text-of', what=what, told=told)}{mark}"] = None
+        lines[f"{speaker.icons.of(code)} {speaker.say('text-of', what=what, told=text)}{mark}"] = None
     return "\n".join(lines)
 
 

@@ -43,12 +43,12 @@ def news_lines(
     news: News, seen: Observation, speaker: Speaker, names: Sequence[str], *, is_hits_only: bool = False
 ) -> list[str]:
     """At most a line for each player, under a title; `is_hits_only` leaves out what did not touch the reader."""
-    told = [each for each in news.seats if each.hits or not is_hits_only]
-    if not told:
+    seats = [each for each in news.seats if each.hits or not is_hits_only]
+    if not seats:
         return []
     title = speaker.say("turn-so-far" if news.is_first else "turn-since")
-    room = 0 if is_hits_only else min(2, MOST_ROWS // len(told)) * PHONE_LINE
-    return [f"-# {title}", *(_line(each, seen, speaker, names, room) for each in told)]
+    room = 0 if is_hits_only else min(2, MOST_ROWS // len(seats)) * PHONE_LINE
+    return [f"-# {title}", *(_line(each, seen, speaker, names, room) for each in seats)]
 
 
 def _line(each: SeatNews, seen: Observation, speaker: Speaker, names: Sequence[str], room: int) -> str:

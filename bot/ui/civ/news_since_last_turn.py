@@ -81,8 +81,8 @@ def news_of(game: Game, seat: int, absent: Set[int] = frozenset()) -> News:
         if actor is not None:
             found.setdefault(actor, []).append(event)
     seats = [_seat_news(game, seat, actor, events) for actor, events in found.items()]
-    told = [each for each in seats if each.hits or each.other_events]
-    return News(tuple(sorted(told, key=lambda each: not each.hits)), is_first=not since)
+    with_news = [each for each in seats if each.hits or each.other_events]
+    return News(tuple(sorted(with_news, key=lambda each: not each.hits)), is_first=not since)
 
 
 def new_cards(game: Game, seat: int, absent: Set[int] = frozenset()) -> tuple[Card, ...]:
@@ -116,8 +116,8 @@ def _seat_news(game: Game, reader: int, actor: Seat, events: Iterable[Event]) ->
 def _without_cost(events: Iterable[Event], hits: Iterable[Hit]) -> Iterator[Event]:
     """The events but for the cards paid for what is told anyway."""
     found = list(events)
-    told = {hit.kind for hit in hits} | {event.kind for event in found}
-    paid = {DOMAINS[domain] for word, domain in SACRIFICE_OF.items() if word in told}
+    kinds = {hit.kind for hit in hits} | {event.kind for event in found}
+    paid = {DOMAINS[domain] for word, domain in SACRIFICE_OF.items() if word in kinds}
     for event in found:
         if not (event.kind == "sacrifice" and event.card is not None and event.card[0] in paid):
             yield event

@@ -41,12 +41,12 @@ class CivPresentation(CivWords):
     async def ending(self, table: Table, speaker: Speaker, options: DisplayOptions) -> Ending | None:
         """The story of a game that is over; None where it cannot be told, too."""
         game = civ_game(table.match)
-        if game.result is None or (told := await self._pictures.story_of(game)) is None:
+        if game.result is None or (found := await self._pictures.story_of(game)) is None:
             return None
         pictures: tuple[bytes, ...] = ()
         if options.has_picture:
-            pictures = await self._pictures.story(told, table.names, speaker, theme=options.theme) or ()
-        text = story_text(told, [words.safe_name(name) for name in table.names], speaker)
-        has_text = options.has_text or not fits_alt(told, table.names, speaker)
+            pictures = await self._pictures.story(found, table.names, speaker, theme=options.theme) or ()
+        text = story_text(found, [words.safe_name(name) for name in table.names], speaker)
+        has_text = options.has_text or not fits_alt(found, table.names, speaker)
         others = (speaker.say("story-alt-columns"), speaker.say("story-alt-turning"))
-        return Ending(text, (story_alt(told, table.names, speaker), *others), pictures, has_text)
+        return Ending(text, (story_alt(found, table.names, speaker), *others), pictures, has_text)

@@ -150,9 +150,9 @@ def _stop_texts(stops: Sequence[Stop], speaker: Speaker) -> Iterator[str]:
         aim = _aim_text(actions, speaker) if effect in _AIMED else ""
         phrases.setdefault((aim, "" if aim else effect, first), []).append(_stop_text(actions, speaker))
     for (aim, _, first), effects in phrases.items():
-        told = speaker.list(effects, "or")
-        told = speaker.say("threat-stop-aimed", effects=told, domain=aim) if aim else told
-        yield speaker.say("threat-stop-after", stop=told, domain=words.domain(speaker, first)) if first else told
+        text = speaker.list(effects, "or")
+        text = speaker.say("threat-stop-aimed", effects=text, domain=aim) if aim else text
+        yield speaker.say("threat-stop-after", stop=text, domain=words.domain(speaker, first)) if first else text
 
 
 def _aim_text(actions: Sequence[Action], speaker: Speaker) -> str:
@@ -173,11 +173,11 @@ def _stop_text(actions: Sequence[Action], speaker: Speaker) -> str:
         told_cards = [f"{speaker.icons.of(card)}\u00a0{words.card(speaker, card)}" for card in cards]
         return speaker.say(f"threat-stop-{action.word}", card=speaker.list(told_cards, "or"))
     if action.word == "copy":
-        told = speaker.say("threat-stop-copy", effect=words.effect(speaker, DOMAINS[action.domain], action.level))
+        text = speaker.say("threat-stop-copy", effect=words.effect(speaker, DOMAINS[action.domain], action.level))
     else:
         level = "sacrifice" if action.word in ("sacrifice", *SACRIFICE_OF) else action.level
-        told = words.effect(speaker, code, level)
-    return f"{speaker.icons.of(code)}\u00a0{told}"
+        text = words.effect(speaker, code, level)
+    return f"{speaker.icons.of(code)}\u00a0{text}"
 
 
 _AIMED: Final = ("attack", *COLUMN_WORDS)

@@ -17,13 +17,13 @@ def can_be_asked(table: Table, game: Game) -> bool:
 
 def explained(table: Table, game: Game, speaker: Speaker) -> str:
     """Why the computers did what the board of that position tells, the last move last."""
-    told: dict[Seat, str] = {}
+    reasons: dict[Seat, str] = {}
     for seat, events in _computers_turns(table, game):
         first, last = events[0].number, events[-1].number
         before, after = observe(game.at(first - 1), None), observe(game.at(last), None)
-        told.pop(seat, None)
-        told[seat] = _sentence(table, seat, why(Turn(seat, before, events, after)), speaker)
-    return "\n".join(told.values()) or _before_they_move(table, game, speaker)
+        reasons.pop(seat, None)
+        reasons[seat] = _sentence(table, seat, why(Turn(seat, before, events, after)), speaker)
+    return "\n".join(reasons.values()) or _before_they_move(table, game, speaker)
 
 
 def _before_they_move(table: Table, game: Game, speaker: Speaker) -> str:

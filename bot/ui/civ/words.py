@@ -63,8 +63,8 @@ class CivWords(CivSetup):
         """A line for each player's turn, the computers' after it too; what was kept in the draft is not told."""
         game = civ_game(table.match)
         new = recent_events(game, None, since=chapter_began(game, chapter))
-        told = [event for event in without_draws(new) if event.kind not in ("keep", "over")]
-        return words.happened(speaker, told, _safe_names(table), limit=most, marks=words.MARKDOWN)
+        events = [event for event in without_draws(new) if event.kind not in ("keep", "over")]
+        return words.happened(speaker, events, _safe_names(table), limit=most, marks=words.MARKDOWN)
 
     def new_since(self, table: Table) -> int:
         """The end of the last turn of whoever is on turn."""
@@ -75,10 +75,10 @@ class CivWords(CivSetup):
         game = civ_game(table.match)
         seen, names, new = observe(game, None), _safe_names(table), changed(game)
         now = observe_table(table, None)
-        told = [event for event in without_draws(events_beside_result(new, seen.result)) if event.kind != "keep"]
+        events = [event for event in without_draws(events_beside_result(new, seen.result)) if event.kind != "keep"]
         is_last, is_choosing = seen.result is None and seen.is_final_round, seen.phase == DRAFT_KEEP
         return BoardWords(
-            happened=words.happened(speaker, told, names, limit=most, marks=words.MARKDOWN),
+            happened=words.happened(speaker, events, names, limit=most, marks=words.MARKDOWN),
             heading=speaker.say("final-round-begun") if is_last else "",
             alt=alt_text(now, table.names, speaker, new),
             ending="" if seen.result is None else words.ending_text(speaker, seen, names, is_result_shown=is_text),
@@ -100,8 +100,8 @@ class CivWords(CivSetup):
     def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
         """What everybody has seen since that line."""
         game = civ_game(table.match)
-        told = events_beside_result(recent_events(game, None, since=since), game.result)
-        return words.happened(speaker, told, _safe_names(table), limit=most, marks=words.MARKDOWN)
+        events = events_beside_result(recent_events(game, None, since=since), game.result)
+        return words.happened(speaker, events, _safe_names(table), limit=most, marks=words.MARKDOWN)
 
     def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
         """What is new and what threatens, and the hand or a pack of the draft."""

@@ -48,8 +48,8 @@ def put_in_english(command: app_commands.Command[Any, ..., Any] | app_commands.G
     command.description = say(command.description)
     if isinstance(command, app_commands.Group):
         return
-    told = {option.name: option.locale_description for option in command.parameters}
-    keys = {name: text.extras["key"] for name, text in told.items() if text is not None}
+    descriptions = {option.name: option.locale_description for option in command.parameters}
+    keys = {name: text.extras["key"] for name, text in descriptions.items() if text is not None}
     app_commands.describe(**{name: worded(key, say(key)) for name, key in keys.items()})(command)
     for option in command.parameters:
         for choice in option.choices:

@@ -100,8 +100,8 @@ class Boundary:
         if table.match is None:
             return notice
         since = max(0, table.match.number - stale.moves_ago)
-        told = self._views.happened(table, speaker, since=since, most=MOST_MEANWHILE)
-        return "\n".join([notice, told]).strip().replace("\n", "\n> ")
+        text = self._views.happened(table, speaker, since=since, most=MOST_MEANWHILE)
+        return "\n".join([notice, text]).strip().replace("\n", "\n> ")
 
     async def _gone(self, interaction: Interaction) -> None:
         """What was to show the answer is gone; the answer itself has been kept."""

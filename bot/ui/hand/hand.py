@@ -48,19 +48,19 @@ def hand_page(
     `has_text` tells what only he may see in words too; without a picture it is told anyway. `note` says in small print
     why there is no picture; `primer` explains the game above all else.
     """
-    told = shown.hand(table, seat, speaker, is_text=has_text or not has_picture)
+    wording = shown.hand(table, seat, speaker, is_text=has_text or not has_picture)
     sheet = Sheet(ACCENT).text(primer)
     if notice:
         sheet.text(f"> {notice}")
-    sheet.text("\n".join(_heading(table, seat, told, speaker, as_of)))
+    sheet.text("\n".join(_heading(table, seat, wording, speaker, as_of)))
     if table.is_placeless:
         sheet.text(speaker.say("hand-placeless"))
-    sheet.text(told.hits if primer else told.news)
-    sheet.text(told.threats)
-    _add_cards(sheet, told, speaker, has_picture=has_picture, has_text=has_text)
+    sheet.text(wording.hits if primer else wording.news)
+    sheet.text(wording.threats)
+    _add_cards(sheet, wording, speaker, has_picture=has_picture, has_text=has_text)
     if note:
         sheet.text(f"-# {note}")
-    sheet.text(told.summary)
+    sheet.text(wording.summary)
     _add_controls(sheet, table, seat, shown, speaker, ask, is_one_press=is_one_press)
     return sheet
 

@@ -211,8 +211,8 @@ class Hands:
             return None
         self.direct.drop(table.id, UserId(interaction.user.id))  # from now on nobody draws it anew
         message = interaction.message
-        told = [] if message is None else await self._tables.outbox.of_message(message.id)
-        if may_rest(table, interaction.user.id) and not all(each.is_over for each in told):
+        notices = [] if message is None else await self._tables.outbox.of_message(message.id)
+        if may_rest(table, interaction.user.id) and not all(each.is_over for each in notices):
             return None
         view = put_away_page(table, interaction.user.id, speaker, notice=notice).view()
         return (await interaction.edit_original_response(view=view, attachments=[])).id

@@ -72,28 +72,28 @@ def board_page(
     `called` are the people who are called by mention (None: all); others are named.
     """
     assert table.match is not None
-    told = shown.board(table, speaker, is_text=style.is_text, most=MOST_NEWS)
+    wording = shown.board(table, speaker, is_text=style.is_text, most=MOST_NEWS)
     is_over = table.match.is_over
     sheet = Sheet(ACCENT)
-    sheet.text(f"### {table_name(table, speaker)}\n{told.heading}".strip())
-    sheet.text(told.happened if told.is_state or not style.is_logged else chapter_text(table, shown, speaker))
+    sheet.text(f"### {table_name(table, speaker)}\n{wording.heading}".strip())
+    sheet.text(wording.happened if wording.is_state or not style.is_logged else chapter_text(table, shown, speaker))
     sheet.text(lapses_text(table, shown, speaker))
     if style.has_picture:
-        sheet.picture(PICTURE, told.alt)
+        sheet.picture(PICTURE, wording.alt)
     if style.is_text:
         _add_text(sheet, table, shown, speaker, style)
     sheet.text(_small_print(table, speaker, style))
-    _add_ending(sheet, table, told, speaker, story)
+    _add_ending(sheet, table, wording, speaker, story)
     mentions, call = tuple[int, ...](), ""
     if not is_over and table.status == Status.PLAYING:
         names = tuple(words.safe_name(name) for name in table.names)
         sheet.text(_away(table, shown, speaker, names))
-        mentions, call = _call(sheet, table, told.call, speaker, names, called)
+        mentions, call = _call(sheet, table, wording.call, speaker, names, called)
         sheet.text(board_times(table, speaker))
     if transcript is not None:
         sheet.file(transcript)
     sheet.keys(_keys(table, shown, speaker))
-    todo = told.todo if table.humans else ""  # where nobody plays on, there is nothing to do but to come back
+    todo = wording.todo if table.humans else ""  # where nobody plays on, there is nothing to do but to come back
     return BoardPage(sheet, mentions, f"{call} {todo}".strip() if mentions else "")
 
 
@@ -130,10 +130,10 @@ def log_line(table: Table, shown: GameWords, speaker: Speaker, chapter: str) -> 
 
 def _small_print(table: Table, speaker: Speaker, style: BoardStyle) -> str:
     """Why there is no picture, and that turns have been taken back."""
-    told = [style.note]
+    texts = [style.note]
     if table.has_take_backs:
-        told.append(f"↩️ {speaker.say('board-take-backs')}")
-    return "\n".join(f"-# {each}" for each in told if each)
+        texts.append(f"↩️ {speaker.say('board-take-backs')}")
+    return "\n".join(f"-# {each}" for each in texts if each)
 
 
 def _add_text(sheet: Sheet, table: Table, shown: GameWords, speaker: Speaker, style: BoardStyle) -> None:
@@ -141,8 +141,8 @@ def _add_text(sheet: Sheet, table: Table, shown: GameWords, speaker: Speaker, st
     assert table.match is not None
     rest = speaker.say("text-more", button=speaker.say("key-text"))
     most = sheet.room - (RESERVED_AT_THE_END if table.match.is_over else RESERVED)
-    told = f"{shown.board_text(table, speaker, None)}\n\n{bank_text(table, speaker)}".strip()
-    sheet.text(whole_lines(told, most, rest))
+    text = f"{shown.board_text(table, speaker, None)}\n\n{bank_text(table, speaker)}".strip()
+    sheet.text(whole_lines(text, most, rest))
 
 
 def _add_ending(sheet: Sheet, table: Table, wording: BoardWords, speaker: Speaker, story: Ending | None) -> None:

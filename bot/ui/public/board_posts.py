@@ -154,8 +154,8 @@ class BoardPosts:
     async def _close(self, table: Table, post: Post, note: str = "") -> None:
         assert table.match is not None
         assert post.message_id is not None
-        told = log_line(table, self._presentations.of(table), self._presentations.speaker(table), post.kind)
-        view = plain_view("\n".join(line for line in (told, note) if line))
+        text = log_line(table, self._presentations.of(table), self._presentations.speaker(table), post.kind)
+        view = plain_view("\n".join(line for line in (text, note) if line))
         message = self._channel(table, post).get_partial_message(post.message_id)
         try:
             await message.edit(view=view, attachments=[], allowed_mentions=calling_nobody())

@@ -101,16 +101,16 @@ def _seats(table: Table, shown: GameWords, speaker: Speaker) -> str:
 def _state(table: Table, shown: GameWords, speaker: Speaker) -> str:
     missing = table.options.players - len(table.sitters)
     unready = [words.safe_name(sitter.name) for sitter in table.sitters if sitter.user_id in table.options.unready]
-    told = speaker.say("lobby-missing", count=missing) if missing else "" if unready else speaker.say("lobby-ready")
+    text = speaker.say("lobby-missing", count=missing) if missing else "" if unready else speaker.say("lobby-ready")
     if unready:
-        told = f"{told}\n{speaker.say('lobby-asked-anew', who=speaker.list(unready))}".strip()
+        text = f"{text}\n{speaker.say('lobby-asked-anew', who=speaker.list(unready))}".strip()
     if ordered := _order(table, speaker):
-        told = f"{told}\n{ordered}"
+        text = f"{text}\n{ordered}"
     if len(pair := _partners(table, shown)) == 2:
-        return f"{told}\n{speaker.say('lobby-partners', name=pair[0], other=pair[1])}{_invited(table, speaker)}"
+        return f"{text}\n{speaker.say('lobby-partners', name=pair[0], other=pair[1])}{_invited(table, speaker)}"
     if note := shown.lobby_note(table.options.choices, speaker, is_ordered=bool(ordered)):
-        told = f"{told}\n{note}"
-    return f"{told}{_invited(table, speaker)}"
+        text = f"{text}\n{note}"
+    return f"{text}{_invited(table, speaker)}"
 
 
 def _invited(table: Table, speaker: Speaker) -> str:

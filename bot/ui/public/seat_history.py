@@ -23,8 +23,8 @@ def _seat(holders: Sequence[SeatHolder], speaker: Speaker) -> str:
         until = _return(rest)
         names.append(_name(rest[0], speaker, is_helped=until > 0))
         rest = rest[until + 1 :]
-    told = reduce(lambda before, following: speaker.say("played-then", before=before, next=following), names)
-    return speaker.say("played-seat", name=words.safe_name(holders[0].name), holders=told)
+    text = reduce(lambda before, following: speaker.say("played-then", before=before, next=following), names)
+    return speaker.say("played-seat", name=words.safe_name(holders[0].name), holders=text)
 
 
 def _return(holders: Sequence[SeatHolder]) -> int:

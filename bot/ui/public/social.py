@@ -87,11 +87,11 @@ class Social:
         async with self._turn(pair):
             speaker = await self._readers.reader(interaction)
             try:
-                told = await self._thread_for(table, user, pair, speaker)
+                text = await self._thread_for(table, user, pair, speaker)
             except TROUBLE as error:
                 log.warning("table %s: no private thread (%s)", table.id, type(error).__name__)
-                told = speaker.say("talk-failed")
-        await interaction.edit_original_response(content=told)
+                text = speaker.say("talk-failed")
+        await interaction.edit_original_response(content=text)
 
     async def close_threads(self, table: Table, user: UserId, text: str) -> bool:
         """Says so in the private threads that somebody has, or had, at a table, and ends them: nobody is in them any

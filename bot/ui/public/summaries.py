@@ -15,21 +15,21 @@ def link_of(summary: Summary) -> str:
 
 def listed(summary: Summary, speaker: Speaker, user_id: int, server: str = "") -> str:
     """One table in a line: whose move it is, where, until when, with whom."""
-    told = [_state(summary, speaker, user_id)]
+    texts = [_state(summary, speaker, user_id)]
     due = summary.due_at(user_id) or summary.due_at()
     if summary.is_aside:
-        told.append(speaker.say("games-aside"))
+        texts.append(speaker.say("games-aside"))
     elif summary.is_paused:
-        told.append(speaker.say("games-paused"))
+        texts.append(speaker.say("games-paused"))
     elif due is not None:
-        told.append(speaker.say("games-left", when=discord_time(due)))
+        texts.append(speaker.say("games-left", when=discord_time(due)))
     if summary.has_take_backs:
-        told.append(speaker.say("games-take-backs"))
+        texts.append(speaker.say("games-take-backs"))
     if server:
-        told.append(speaker.say("games-server", server=words.safe_name(server)))
+        texts.append(speaker.say("games-server", server=words.safe_name(server)))
     if summary.is_placeless:
-        told.append(speaker.say("games-placeless"))
-    return " · ".join(told)
+        texts.append(speaker.say("games-placeless"))
+    return " · ".join(texts)
 
 
 def _state(summary: Summary, speaker: Speaker, user_id: int) -> str:

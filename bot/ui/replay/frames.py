@@ -53,10 +53,10 @@ def _shot(
     part: float,
     is_last: bool,
 ) -> Shot:
-    told = recent_events(game, viewer, since=step.since)
-    caption = " ".join(words.happened(speaker, told, names, limit=MOST_CAPTION).split("\n"))
+    events = recent_events(game, viewer, since=step.since)
+    caption = " ".join(words.happened(speaker, events, names, limit=MOST_CAPTION).split("\n"))
     seconds = LAST if is_last else min(LONGEST, SHORTEST + len(caption) / READ_PER_SECOND)
-    return Shot(_during(observe(game, viewer), step), told, title(step, speaker, names), caption, part, seconds)
+    return Shot(_during(observe(game, viewer), step), events, title(step, speaker, names), caption, part, seconds)
 
 
 def _during(seen: Observation, step: Step) -> Observation:

@@ -103,8 +103,8 @@ def replay_page(
     names = tuple(words.safe_name(name) for name in spot.table.names)
     seen = spot.seen
     sheet = Sheet(ACCENT).text(_heading(spot, speaker, names))
-    told = events_beside_result(spot.chapter_events, seen.result)
-    sheet.text(words.happened(speaker, told, names, limit=MOST_NEWS, marks=words.MARKDOWN))
+    events = events_beside_result(spot.chapter_events, seen.result)
+    sheet.text(words.happened(speaker, events, names, limit=MOST_NEWS, marks=words.MARKDOWN))
     if has_picture:
         sheet.picture(BOARD, alt_text(seen, spot.table.names, speaker, spot.chapter_events))
     if has_text or not has_picture:
@@ -215,8 +215,8 @@ def _jump(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
     start = here // LISTED * LISTED
     listed = spot.steps[start : start + LISTED]
     lines = [
-        Line(str(step.number), _title(spot, step, speaker), told, is_chosen=step is spot.step)
-        for step, told in zip(listed, _in_short(spot, listed, speaker), strict=True)
+        Line(str(step.number), _title(spot, step, speaker), text, is_chosen=step is spot.step)
+        for step, text in zip(listed, _in_short(spot, listed, speaker), strict=True)
     ]
     if start:
         before = spot.steps[start - 1]
@@ -238,11 +238,11 @@ def _title(spot: Spot, step: Step, speaker: Speaker) -> str:
 
 def _in_short(spot: Spot, listed: Sequence[Step], speaker: Speaker) -> list[str]:
     """What happened in each of these steps, as this viewer may know it."""
-    told = recent_events(spot.now, spot.viewer, since=listed[0].since)
+    events = recent_events(spot.now, spot.viewer, since=listed[0].since)
     return [
         words.happened(
             speaker,
-            [event for event in told if step.since < event.number <= step.number],
+            [event for event in events if step.since < event.number <= step.number],
             spot.table.names,
         ).replace("\n", " ")
         for step in listed

@@ -66,8 +66,8 @@ class Rulebook:
         if found is not None:
             await self._show(interaction, Place(found, count))
             return
-        told = find_redirect(speaker, topic) or reason(speaker, UnknownTopic(topic).reason, ())
-        page = unknown_page(Place(None, count), speaker, told, nearest_topics(speaker, topic))
+        text = find_redirect(speaker, topic) or reason(speaker, UnknownTopic(topic).reason, ())
+        page = unknown_page(Place(None, count), speaker, text, nearest_topics(speaker, topic))
         await interaction.edit_original_response(view=page.view())
 
     async def suggest_topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -58,8 +58,8 @@ def rule_page(
     topic = place.topic
     sheet = Sheet(ACCENT).text(f"### {_title(place, speaker)}")
     if has_picture and place.is_aid:
-        for number, told in enumerate(aid_alts(speaker, place.players)):
-            sheet.picture(picture_name(number), cut_at_facts(told, speaker, MOST_ALT))
+        for number, texts in enumerate(aid_alts(speaker, place.players)):
+            sheet.picture(picture_name(number), cut_at_facts(texts, speaker, MOST_ALT))
     elif has_picture and place.pictured is not None:
         sheet.picture(picture_name(0), alt(speaker, place.pictured))
     if note:

@@ -49,12 +49,12 @@ class BlockPages:
 
     async def block(self, interaction: Interaction, person: discord.User | None) -> None:
         """`/settings block`: the person named, or no longer where that was so; the list of those blocked."""
-        told = ""
+        text = ""
         if person is not None:
             if person.bot:
                 raise TableError("blocked-bot")
-            told = await self._switched(interaction, UserId(person.id))
-        await whisper(interaction, "", (await self._page(interaction, told)).view())
+            text = await self._switched(interaction, UserId(person.id))
+        await whisper(interaction, "", (await self._page(interaction, text)).view())
         if person is not None:
             await self._end_talks(interaction, UserId(person.id))
 
@@ -63,8 +63,8 @@ class BlockPages:
         data = cast("dict[str, Any]", interaction.data or {})
         values = cast("list[str]", data.get("values", []))
         chosen = [UserId(int(value)) for value in values if value.isdecimal()][:1]
-        told = [await self._switched(interaction, other) for other in chosen]
-        await interaction.response.edit_message(view=(await self._page(interaction, "\n".join(told))).view())
+        texts = [await self._switched(interaction, other) for other in chosen]
+        await interaction.response.edit_message(view=(await self._page(interaction, "\n".join(texts))).view())
         for other in chosen:
             await self._end_talks(interaction, other)
 

@@ -69,8 +69,8 @@ class PreferencePages:
             await self._profiles.set_preferences(user, wishes),
             await self._readers.reader(interaction),
         )
-        told = {"half": "on" if stored.remind_half else "off", "soon": "on" if stored.remind_soon else "off"}
-        await whisper(interaction, speaker.say("settings-reminders", **told))
+        values = {"half": "on" if stored.remind_half else "off", "soon": "on" if stored.remind_soon else "off"}
+        await whisper(interaction, speaker.say("settings-reminders", **values))
 
     async def set_servers(self, interaction: Interaction, name: str, value: str) -> None:
         """`/server-settings`: of what everybody there sees; the games going on there are shown so at once.

@@ -101,9 +101,9 @@ class TableRulesPages:
         """The channel that the select says."""
         guild_id, speaker = managed(interaction), await self._readers.reader(interaction)
         channel = chosen_channel(interaction)
-        told = "" if channel is None else await self._put_dashboard(guild_id, channel, speaker)
+        text = "" if channel is None else await self._put_dashboard(guild_id, channel, speaker)
         # another address each time: a client sends nothing for what a select shows already (discord-api-docs #4801)
-        await self._show_dashboard_choice(interaction, guild_id, told, (at.attempt + 1) % MOST_ATTEMPTS)
+        await self._show_dashboard_choice(interaction, guild_id, text, (at.attempt + 1) % MOST_ATTEMPTS)
 
     async def _drop_dashboard(self, interaction: Interaction, _: Bare) -> None:
         """None any more."""
@@ -148,8 +148,8 @@ def chosen_channel(interaction: Interaction) -> discord.TextChannel | None:
 
 def rules_text(server: GuildPreferences, speaker: Speaker) -> str:
     """All of a server's rules for tables, a line each."""
-    told = (places_text, role_text, limit_text, usual_clock_text, dashboard_text, moderators_text)
-    return "\n".join(f"- {each(server, speaker)}" for each in told)
+    writers = (places_text, role_text, limit_text, usual_clock_text, dashboard_text, moderators_text)
+    return "\n".join(f"- {each(server, speaker)}" for each in writers)
 
 
 def places_text(server: GuildPreferences, speaker: Speaker) -> str:

@@ -145,11 +145,11 @@ class TournamentAnnouncer:
         shown = await self._views.shown(running)
         message_id = await self._put(running, announcement_sheet(shown, speaker), running.posting.message_id)
         tournaments = self._tables.tournaments
-        told = running.posting.version
+        shown_version = running.posting.version
         if message_id != running.posting.message_id:
-            await tournaments.show(running.id, message_id=message_id, version=told)
+            await tournaments.show(running.id, message_id=message_id, version=shown_version)
         numbers = rounds_at(running.book)
-        for entry in running.book[told:]:
+        for entry in running.book[shown_version:]:
             if isinstance(entry.act.operation, ANNOUNCED):
                 await self._tell(running, shown, entry, numbers[entry.number - 1], speaker)
                 await tournaments.show(running.id, message_id=message_id, version=entry.number)

@@ -137,7 +137,7 @@ def effects_sheet(shown: ShownTournament, speaker: Speaker, at: Accused, begun: 
     """Which effect was begun too late (§9.3): those of the player's last turn, each with its line."""
     sheet = _titled(shown, speaker, at, addresses.KINDS[at.kind])
     sheet.text(speaker.say("tournament-late-which", who=shown.player(at.player)))
-    sheet.text("\n".join(f"{_line_text(line, speaker)} · {told}" for line, told in begun))
+    sheet.text("\n".join(f"{_line_text(line, speaker)} · {text}" for line, text in begun))
     address = addresses.PICK_COUNT.to(shown.id, at.round, at.table, at.kind, at.player)
     lines = [Line(str(line - 1), _line_text(line, speaker)) for line, _ in begun]
     sheet.select(address, speaker.say("pick-tournament-late"), lines, least=1, most=1)

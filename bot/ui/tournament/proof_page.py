@@ -16,8 +16,8 @@ def proof_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:
     """Every commitment, and the hash in the announcement that stands for all of them."""
     sheet = Sheet(ACCENT).text(heading(shown, speaker))
     listed = "\n".join(_commitments(shown.tournament, speaker))
-    title, told = speaker.say("tournament-commitments-title"), speaker.say("tournament-commitments")
-    sheet.text(f"**{title}**\n{told}\n{listed}")
+    title, text = speaker.say("tournament-commitments-title"), speaker.say("tournament-commitments")
+    sheet.text(f"**{title}**\n{text}\n{listed}")
     if shown.book:
         sheet.text(f"{speaker.say('tournament-commitments-told')}\n`{shown.book[0].hash}`")
     return sheet.keys([Key(addresses.SHOW_BOOK.to(shown.id, 0), speaker.say("key-tournament-book"))])

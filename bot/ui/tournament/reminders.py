@@ -64,12 +64,12 @@ class Reminders:
         for kind, left in (("dropped", now.dropped), ("waiting", now.waiting())):
             users = [user for who in left if (user := running.user_of(who)) is not None and user > 0]
             key = memory_key(f"tournament-left-{kind}", running.id)
-            told = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
-            for some in _at_once([user for user in users if user not in told]):
+            reminded = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
+            for some in _at_once([user for user in users if user not in reminded]):
                 await self._tell_left(running, some, speaker, is_dropped=kind == "dropped")
-                told.update(some)
+                reminded.update(some)
                 # before it is sent: whoever was called must not be called again where the next message fails
-                await self._tables.profiles.remember(key, " ".join(map(str, sorted(told))))
+                await self._tables.profiles.remember(key, " ".join(map(str, sorted(reminded))))
 
     async def _tell_left(
         self, running: RunningTournament, users: Sequence[UserId], speaker: Speaker, *, is_dropped: bool

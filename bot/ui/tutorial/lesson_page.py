@@ -99,10 +99,10 @@ def _paragraphs(here: Spot, seen: Observation, speaker: Speaker, names: Sequence
         return [f"⛔ {words.reason(speaker, here.refusal, names)}"]
     if here.kind == "held":
         return [f"✋ {speaker.say('tutorial-other-end')}"]
-    told = [event for event in here.new_events if event.kind != "over"]
+    events = [event for event in here.new_events if event.kind != "over"]
     quoted = "\n".join(
         f"> {line}"
-        for line in words.happened(speaker, told, names, MOST_NEWS, marks=words.MARKDOWN).split("\n")
+        for line in words.happened(speaker, events, names, MOST_NEWS, marks=words.MARKDOWN).split("\n")
         if line
     )
     if here.is_astray:

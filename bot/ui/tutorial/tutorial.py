@@ -88,8 +88,8 @@ class Tutorial:
         )
         speaker = await self._readers.reader(interaction)
         safe = [words.safe_name(name) for name in _names(interaction)]
-        told = text_board(observe(here.game, LEARNER), safe, speaker, here.new_events)
-        for piece in in_messages(f"### {lesson_title(speaker, here.lesson)}\n{told}"):
+        text = text_board(observe(here.game, LEARNER), safe, speaker, here.new_events)
+        for piece in in_messages(f"### {lesson_title(speaker, here.lesson)}\n{text}"):
             await whisper(interaction, "", Sheet(ACCENT).text(piece).view())
 
     async def _show(self, interaction: Interaction, here: Spot) -> None:

@@ -118,8 +118,8 @@ def _voices(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[Us
     noes = names_of(table, [voice.user_id for voice in voices if not voice.agrees])
     missing = zip(waiting, names_of(table, waiting), strict=True)
     called = [f"<@{user}>" if user in mentioned else name for user, name in missing]
-    told = (("poll-ayes", "✅", ayes), ("poll-noes", "❌", noes), ("poll-silent", "⏳", called))
-    return "\n".join(f"{sign} {speaker.say(key, who=speaker.list(names))}" for key, sign, names in told if names)
+    groups = (("poll-ayes", "✅", ayes), ("poll-noes", "❌", noes), ("poll-silent", "⏳", called))
+    return "\n".join(f"{sign} {speaker.say(key, who=speaker.list(names))}" for key, sign, names in groups if names)
 
 
 def _followed(kind: str, outcome: str, speaker: Speaker) -> str:
@@ -132,5 +132,5 @@ def _taken_back(table: Table, motion: Motion, shown: GameWords, speaker: Speaker
     if table.match is None:
         return ""
     then = replace(table, match=table.match.at(motion.number))
-    told = shown.happened(then, speaker, since=motion.line, most=MOST_TAKEN_BACK)
-    return "\n".join(f"> {line}" for line in told.splitlines())
+    text = shown.happened(then, speaker, since=motion.line, most=MOST_TAKEN_BACK)
+    return "\n".join(f"> {line}" for line in text.splitlines())

@@ -206,8 +206,8 @@ class MenuPresses:
     async def _answered(self, interaction: Interaction, ballot: Ballot, key: str) -> None:
         self._announcer.poke(ballot.table.id)
         speaker = await self._readers.reader(interaction)
-        told = "vote-carried" if ballot.is_decided else "vote-refused" if ballot.is_refused else key
-        await self._notify(interaction, ballot.table, speaker.say(told))
+        outcome_key = "vote-carried" if ballot.is_decided else "vote-refused" if ballot.is_refused else key
+        await self._notify(interaction, ballot.table, speaker.say(outcome_key))
 
     async def _notify(self, interaction: Interaction, table: Table, notice: str) -> None:
         """Says what became of a press: on top of the menu it came from, else in a line of its own."""

@@ -53,8 +53,8 @@ async def create_guild_scheduled_event(call: Call) -> Reply:
     if not core.clock.now() < begins.timestamp() < datetime.fromisoformat(ends).timestamp():
         form.add(("scheduled_start_time",), "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past.")
     form.close()
-    told = body.get("description") or ""
-    event = ScheduledEvent(core.snowflakes.make(), body["name"], told, starts, ends, str(place))
+    description = body.get("description") or ""
+    event = ScheduledEvent(core.snowflakes.make(), body["name"], description, starts, ends, str(place))
     guild.events[event.id] = event
     core.client_events.add("guild", guild_id=guild.id)
     return Reply(_payload(core, guild, event))
