@@ -13,6 +13,7 @@ from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.actors import Timeout
 from bot.table.clock_text import PRESETS, parse_clock
+from bot.table.clocks import rung as rung_clocks
 from bot.table.clocks import voting
 from bot.table.errors import BadAvailability, BadClock, TableError
 from bot.table.kinds import AtZero, PollOutcome, Reminded, Status, VoteKind
@@ -477,6 +478,15 @@ async def test_a_pause_stops_every_clock_until_somebody_goes_on(tables: Tables, 
     clock.pass_(days=9)
     table = await tables.votes.resume(table.id, BO)
     assert timer_of(table).due_at == clock.time + timedelta(hours=20)
+
+
+async def test_no_clock_runs_out_in_the_ring_in_which_a_vote_has_paused_the_game(tables: Tables, clock: Time) -> None:
+    """The vote is closed first, and the clocks are stopped only after all that is due: they still look as if due."""
+    table = await begun(tables, clock=DAY)
+    clock.pass_(days=1)
+    assert rung_clocks(table, clock.time, {}).lapses
+    paused = replace(table, is_paused=True)
+    assert rung_clocks(paused, clock.time, {}) == paused
 
 
 async def test_more_time_is_given_by_the_others(tables: Tables, clock: Time) -> None:
