@@ -149,7 +149,8 @@ class Game:
         # an elimination takes back a running effect first (§9.1)
         # by identity: equal positions may come again, and others' knowledge differs between them
         begun = (back for back, each in enumerate(self.positions[:number]) if each is before.before)
-        return leave(self.memories[next(begun, number - 1)][0], line.seat)
+        back = next(begun, number - 1)
+        return leave(self.memories[back][0], line.seat, self.positions[back].hands)
 
     def _grown(self, line: Line, after: Position, *, opened: int) -> "Game":
         return Game(

@@ -12,6 +12,7 @@ from typing import Final
 from bot.rules.actions import END
 from bot.rules.cards import AGE_OF, DOMAIN_OF, KINDS, ONE, ONE_OF, Seat, columns_size, count, kinds_in
 from bot.rules.effects import apply, branch
+from bot.rules.hidden_hands import Reader
 from bot.rules.hidden_turn import NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from
 from bot.rules.position import EFFECTS, NOBODY, OVER, PLAY, Position
 from bot.rules.turn_end import closes_round, pass_turn
@@ -20,22 +21,14 @@ _KINDS_OF_AGE: Final = tuple(tuple(kind for kind in range(len(KINDS)) if AGE_OF[
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
-    """Who looks at the others' turns, and what he knows of hidden cards."""
-
-    seat: int
-    pool: int
-    """The bag of the cards of which he does not know where they are."""
-    known: tuple[int, ...]
-    """By seat, the bag of the cards that he knows to be in that hand."""
-
-
-@dataclass(frozen=True, slots=True)
 class Standing:
     """A position as a reader sees it once he has ended his turn; as it lies, where it is another's turn."""
 
     position: Position
-    reader: Reader
+    reader: int
+    """His seat."""
+    pool: int
+    """The bag of the cards of which he does not know where they are."""
     hands: tuple[SeenHand, ...]
     """By seat."""
 
@@ -80,18 +73,28 @@ def _allows(pool: int, kinds: Sequence[int]) -> bool:
     return all(kinds.count(kind) <= count(pool, kind) for kind in set(kinds))
 
 
-def stand(position: Position, reader: Reader) -> Standing:
-    """The reader's turn ended here, where he may end it; the position as it lies where it is not his turn."""
+def stand(position: Position, reader: Reader) -> tuple[Standing, ...]:
+    """The reader's turn ended here, where he may end it; the position as it lies where it is not his turn.
+
+    One for each way in which the cards that he knows of may lie.
+    """
     ended, drawn = position, NO_BLANKS
     if position.turn == reader.seat and position.phase == EFFECTS:
         ended = apply(position, reader.seat, END)
         # the determinization's pile is made up: of what he draws only the Ages are true
         drawn, _ = drawn_from(pile_of(position), ended.drawn - position.drawn)
-    hands = tuple(
-        SeenHand(domains_of(position.hands[seat]), drawn) if seat == reader.seat else _seen(hand, reader.known[seat])
-        for seat, hand in enumerate(ended.hands)
+    own = SeenHand(domains_of(position.hands[reader.seat]), drawn)
+    return tuple(
+        Standing(
+            ended,
+            reader.seat,
+            way.pool,
+            tuple(
+                own if seat == reader.seat else _seen(hand, way.known[seat]) for seat, hand in enumerate(ended.hands)
+            ),
+        )
+        for way in reader.ways
     )
-    return Standing(ended, reader, hands)
 
 
 def _seen(hand: int, known: int) -> SeenHand:
@@ -138,7 +141,7 @@ def next_turn(standing: Standing, position: Position, seat: Seat) -> tuple[TurnF
         known=hand.known,
         blanks=hand.blanks,
         keeps=sum(hand.blanks) + columns_size(hand.known),
-        pool=standing.reader.pool,
+        pool=standing.pool,
         discard=domains_of(position.discard),
         permanent=position.permanent,
         sacrifice=position.sacrifice,

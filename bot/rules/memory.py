@@ -2,40 +2,64 @@
 
 Whoever gives cards after an Inquisition, or loses some to one, knows them; a card fetched from the discard pile, or
 taken back from a play area, is seen by all; a draft pack shows what the neighbours may keep; and who skips step 1 shows
-that Embargoes forbid all he holds. What a player could work out beyond that, such as from what another has not played,
-is not looked for, and a thing seen in lines that were taken back is forgotten with them.
+that Embargoes forbid all he holds. Where an Inquisition mixes two hands, what was known of either is known of both
+together. What a player could work out beyond that, such as from what another has not played, is not looked for, and a
+thing seen in lines that were taken back is forgotten with them.
 
 A card is known as one of a *bag*, never as that very piece: where it may have been played, or an equal one that was
-drawn, it counts as played, since what was drawn may be equal to it as well.
+drawn, it counts as played, since what was drawn may be equal to it as well. For each player there is a bag for every
+*group* of other seats: so many of each kind lie in their hands together, at least. A group is a set of seats as bits.
 """
 
 from collections.abc import Callable, Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import permutations
 from typing import Final, NamedTuple
 
 from bot.rules.actions import Action
-from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, ONE, count, kinds_in
+from bot.rules.cards import AGE_OF, AGES, DIGIT, DOMAIN_OF, FLAG, ONE, count, kinds_in, size
 from bot.rules.effect_table import STEPS, Place
 from bot.rules.position import DRAFT_KEEP, Position
 
+_OF_AGE: Final = {age: sum(DIGIT * one for kind, one in enumerate(ONE) if AGE_OF[kind] == age) for age in AGES}
+"""All bits of an Age's kinds in a bag."""
+
 Bags = tuple[int, ...]
-Rows = list[list[int]]
+Row = list[int]
 
 
 class Memory(NamedTuple):
     """What all players know after a line: nothing, where it is empty."""
 
     sure: tuple[Bags, ...] = ()
-    """By who knows, then by whose hand: cards that are surely in it. Of one's own hand nothing is noted."""
-    pooled: Bags = ()
-    """By who knows: cards surely in the two hands of the running Inquisition together."""
+    """By who knows, then by group: cards that are surely in those hands together. Nothing of groups he belongs to."""
     packs: tuple[Bags, ...] = ()
     """The packs of each round of a draft that goes on, by seat."""
 
     def of(self, viewer: int | None, seat: int) -> int:
         """The bag of cards that `viewer` knows to be in the hand of `seat`; of the gallery nothing is noted."""
-        return self.sure[viewer][seat] if self.sure and viewer is not None else 0
+        return self.sure[viewer][1 << seat] if self.sure and viewer is not None else 0
+
+    def together(self, viewer: int | None) -> Iterator[tuple[tuple[int, ...], int]]:
+        """Two seats or more, and the bag of cards that `viewer` knows to be in their hands together, where that says
+        more than what he knows of fewer of them; fewer seats first."""
+        if not self.sure or viewer is None:
+            return
+        row = self.sure[viewer]
+        for group, seats, splits in sorted(_groups(len(self.sure), viewer), key=lambda each: len(each[1])):
+            implied = reduce(_most, (row[part] + row[rest] for part, rest in splits), 0)
+            if splits and row[group] != implied:
+                yield seats, row[group]
+
+
+class _Line(NamedTuple):
+    """An action as one player sees it."""
+
+    viewer: int
+    seat: int
+    action: Action
+    before: Position
+    after: Position
 
 
 NOTHING: Final = Memory()
@@ -48,80 +72,159 @@ def remember(memory: Memory, seat: int, action: Action, before: Position, after:
     change = _CHANGES.get(action.word)
     if change is None:
         return memory
-    rows = [list(row) for row in memory.sure] or [[0] * len(before.hands) for _ in before.hands]
-    if action.word == "inquire":
-        # both hands lie mixed until all is given back, so what is sure is sure of the two together
-        pooled = tuple(row[seat] + row[action.target] for row in rows)
-    else:
-        pooled = memory.pooled if action.word == "give" else ()
-    change(rows, seat, action, before, after, pooled)
-    return Memory(tuple(map(tuple, rows)), pooled)
+    rows: list[Bags] = []
+    for viewer, old in enumerate(memory.sure or _no_rows(len(before.hands))):
+        row = list(old)
+        change(row, _Line(viewer, seat, action, before, after))
+        rows.append(_closed(row, viewer, after.hands))
+    return Memory(tuple(rows))
 
 
-def leave(memory: Memory, seat: int) -> Memory:
-    """What is known after that seat has left the game (§9.1)."""
-    return Memory(tuple((*row[:seat], 0, *row[seat + 1 :]) for row in memory.sure))
+def leave(memory: Memory, seat: int, hands: list[int]) -> Memory:
+    """What is known after that seat has left the game, and its hand, of `hands` before, is discarded (§9.1)."""
+    rows: list[Bags] = []
+    left = [0 if other == seat else hand for other, hand in enumerate(hands)]
+    for viewer, old in enumerate(memory.sure):
+        row = list(old)
+        _take_out(row, viewer, seat, hands[seat])
+        rows.append(_closed(row, viewer, left))
+    return Memory(tuple(rows))
 
 
-def _others(rows: Rows, *seats: int) -> Iterator[tuple[int, list[int]]]:
-    """Who knows, and what, but for these seats."""
-    return ((viewer, row) for viewer, row in enumerate(rows) if viewer not in seats)
+def _no_rows(players: int) -> tuple[Bags, ...]:
+    return ((0,) * (1 << players),) * players
 
 
-def _without(bag: int, kind: int) -> int:
-    return bag - ONE[kind] if count(bag, kind) else bag
+@lru_cache(maxsize=16)
+def _groups(players: int, viewer: int) -> tuple[tuple[int, tuple[int, ...], tuple[tuple[int, int], ...]], ...]:
+    """Every group without the viewer, smaller ones of the same seats first: its seats, and its splits in two."""
+    return tuple(
+        (
+            group,
+            tuple(seat for seat in range(players) if group >> seat & 1),
+            tuple((part, group ^ part) for part in range(1, group) if part & group == part and part < group ^ part),
+        )
+        for group in range(1, 1 << players)
+        if not group >> viewer & 1
+    )
 
 
-def _lost(rows: Rows, seat: int, action: Action, before: Position, after: Position, pooled: Bags) -> None:
+def _with(row: Row, viewer: int, seat: int) -> Iterator[tuple[int, int]]:
+    """Every group with that seat, and the rest of it; none where it is the viewer's own."""
+    for group, seats, _ in _groups(len(row).bit_length() - 1, viewer):
+        if seat in seats:
+            yield group, group ^ 1 << seat
+
+
+def _put_in(row: Row, viewer: int, seat: int, bag: int) -> None:
+    for group, _ in _with(row, viewer, seat):
+        row[group] += bag
+
+
+def _take_out(row: Row, viewer: int, seat: int, bag: int) -> None:
+    """Those cards leave that hand before the viewer's eyes; what the rest of a group surely holds stays."""
+    for group, rest in _with(row, viewer, seat):
+        row[group] = _most(_less(row[group], bag), row[rest])
+
+
+def _closed(row: Row, viewer: int, hands: list[int]) -> Bags:
+    """The row with all that follows from it and the backs: for larger groups what their parts hold, for smaller ones
+    what a seat has too few backs of that Age to hold."""
+    if not any(row):
+        return tuple(row)
+    groups = _groups(len(hands), viewer)
+    old: Row = []
+    while old != row:
+        old = row.copy()
+        for group, _, splits in groups:
+            for part, rest in splits:
+                row[group] = _most(row[group], row[part] + row[rest])
+        for group, seats, splits in reversed(groups):
+            for seat in seats if splits and row[group] else ():
+                rest = group ^ 1 << seat
+                row[rest] = _most(row[rest], _beyond(row[group], row[1 << seat], hands[seat]))
+    return tuple(row)
+
+
+def _beyond(bag: int, known: int, hand: int) -> int:
+    """What of `bag` cannot be in a hand of which `known` is known, for want of backs of that Age."""
+    found = 0
+    for kind in kinds_in(bag):
+        room = _of_age(hand, AGE_OF[kind]) - _of_age(known, AGE_OF[kind]) + count(known, kind)
+        found += max(0, count(bag, kind) - room) * ONE[kind]
+    return found
+
+
+def _of_age(hand: int, age: int) -> int:
+    return size(hand & _OF_AGE[age])
+
+
+def _most(one: int, other: int) -> int:
+    if not other or one == other:
+        return one
+    return sum(max(count(one, kind), count(other, kind)) * ONE[kind] for kind in kinds_in(one + other))
+
+
+def _less(bag: int, part: int) -> int:
+    return sum(max(0, count(bag, kind) - count(part, kind)) * ONE[kind] for kind in kinds_in(bag)) if part else bag
+
+
+def _common(one: int, other: int) -> int:
+    return sum(min(count(one, kind), count(other, kind)) * ONE[kind] for kind in kinds_in(one))
+
+
+def _lost(row: Row, line: _Line) -> None:
     """Cards have left a hand for all to see."""
-    for row in rows:
-        for kind in action.cards or (action.kind,):
-            row[seat] = _without(row[seat], kind)
+    for kind in line.action.cards or (line.action.kind,):
+        _take_out(row, line.viewer, line.seat, ONE[kind])
 
 
-def _came(rows: Rows, seat: int, action: Action, before: Position, after: Position, pooled: Bags) -> None:
+def _came(row: Row, line: _Line) -> None:
     """A card has come into a hand for all to see."""
-    for _, row in _others(rows, seat):
-        row[seat] += ONE[action.kind]
+    _put_in(row, line.viewer, line.seat, ONE[line.action.kind])
 
 
-def _skipped(rows: Rows, seat: int, action: Action, before: Position, after: Position, pooled: Bags) -> None:
+def _skipped(row: Row, line: _Line) -> None:
     """§2.1: whatever he holds may not be played; where one kind of an Age may not, that is what he holds."""
-    forbidden, hand = before.forbidden(seat), before.hands[seat]
+    forbidden, hand = line.before.forbidden(line.seat), line.before.hands[line.seat]
     # an Age's back and the Embargoes leave one kind only where a single kind of that Age is forbidden
     shut = [kind for kind, domain in enumerate(DOMAIN_OF) if forbidden & FLAG[domain]]
     alone = [kind for kind in shut if [AGE_OF[other] for other in shut].count(AGE_OF[kind]) == 1]
     held = sum(_of_age(hand, AGE_OF[kind]) * ONE[kind] for kind in alone)
-    for _, row in _others(rows, seat):
-        row[seat] = sum(max(count(row[seat], kind), count(held, kind)) * ONE[kind] for kind in range(len(KINDS)))
+    for group, rest in _with(row, line.viewer, line.seat):
+        elsewhere = sum(count(row[group], kind) * ONE[kind] for kind in kinds_in(row[group]) if kind not in shut)
+        row[rest] = _most(row[rest], elsewhere) if rest else 0
+        row[group] = _most(row[group], row[rest] + held)
 
 
-def _of_age(hand: int, age: int) -> int:
-    return sum(count(hand, kind) for kind in kinds_in(hand) if AGE_OF[kind] == age)
+def _inquired(row: Row, line: _Line) -> None:
+    """§5.2: a whole hand is taken; the two see which cards go."""
+    seat, target = line.seat, line.action.target
+    if line.viewer == seat:
+        _take_out(row, line.viewer, target, line.before.hands[target])
+    elif line.viewer == target:
+        _put_in(row, line.viewer, seat, line.before.hands[target])
+    else:
+        old = row.copy()
+        for group, rest in _with(row, line.viewer, target):
+            if not group >> seat & 1:
+                row[group] = old[rest]
+        for group, _ in _with(row, line.viewer, seat):
+            row[group] = old[group | 1 << target]
 
 
-def _inquired(rows: Rows, seat: int, action: Action, before: Position, after: Position, pooled: Bags) -> None:
-    """§5.2: a whole hand is taken."""
-    target = action.target
-    for viewer, row in _others(rows, seat):
-        row[seat] += before.hands[target] if viewer == target else row[target]
-    for row in rows:
-        row[target] = 0
-
-
-def _given(rows: Rows, seat: int, action: Action, before: Position, after: Position, pooled: Bags) -> None:
-    """§5.2: a card is given back; others see its back, and who holds so many of an Age that some must be known ones."""
-    target = before.target
-    rows[seat][target] += ONE[action.kind]
-    rows[target][seat] = _without(rows[target][seat], action.kind)
-    for viewer, row in _others(rows, seat, target):
-        row[seat] = _beyond(pooled[viewer], after.hands[target])
-        row[target] = _beyond(pooled[viewer], after.hands[seat])
-
-
-def _beyond(pooled: int, other: int) -> int:
-    """What of `pooled` one hand must hold because the `other` has too few backs of that Age to hold it all."""
-    return sum(max(0, count(pooled, kind) - _of_age(other, AGE_OF[kind])) * ONE[kind] for kind in kinds_in(pooled))
+def _given(row: Row, line: _Line) -> None:
+    """§5.2: a card is given back; the two see it. For others each of those hands may hold all that is known of both."""
+    seat, target, card = line.seat, line.before.target, ONE[line.action.kind]
+    if line.viewer == seat:
+        _put_in(row, line.viewer, target, card)
+    elif line.viewer == target:
+        _take_out(row, line.viewer, seat, card)
+    else:
+        for one, other in ((seat, target), (target, seat)):
+            for group, rest in _with(row, line.viewer, one):
+                if not group >> other & 1:
+                    row[group] = row[rest]
 
 
 def _drafting(memory: Memory, before: Position, after: Position) -> Memory:
@@ -149,11 +252,12 @@ def _drafted(packs: tuple[Bags, ...], after: Position, viewer: int) -> Bags:
             shown = own_last + last_too + (last if players > 2 else 0)
             if _holds(after.centre, shown) and (players > 2 or other + last == packs[2][viewer]):
                 ways.append((one + another, other))
-    sure = [0] * players
-    for seat, place in ((left, 0), (beyond, 1)):
-        if seat != viewer:
-            sure[seat] = reduce(_common, (way[place] for way in ways))
-    return tuple(sure)
+    row = [0] * (1 << players)
+    for seats in ((left,), (beyond,), (left, beyond)):
+        if viewer not in seats:
+            held = (sum(way[place] for place, seat in enumerate((left, beyond)) if seat in seats) for way in ways)
+            row[sum(1 << seat for seat in seats)] = reduce(_common, held)
+    return _closed(row, viewer, after.hands)
 
 
 def _cards(bag: int) -> Iterator[int]:
@@ -164,11 +268,7 @@ def _holds(bag: int, part: int) -> bool:
     return all(count(bag, kind) >= count(part, kind) for kind in kinds_in(part))
 
 
-def _common(one: int, other: int) -> int:
-    return sum(min(count(one, kind), count(other, kind)) * ONE[kind] for kind in kinds_in(one))
-
-
-_CHANGES: Final[dict[str, Callable[[Rows, int, Action, Position, Position, Bags], None]]] = {
+_CHANGES: Final[dict[str, Callable[[Row, _Line], None]]] = {
     "skip": _skipped,
     "play": _lost,
     "trim": _lost,

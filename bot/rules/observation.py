@@ -103,6 +103,9 @@ class Observation(PublicSetup):
     remembered: tuple[tuple[Card, ...], ...]
     """By seat, cards that the viewer knows to be in that hand, for having seen them go there (`memory`); of his own
     hand none, and none for the gallery."""
+    remembered_together: tuple[tuple[tuple[Seat, ...], tuple[Card, ...]], ...]
+    """Seats, and cards that the viewer knows to be in their hands together, whichever holds them: all that says more
+    than what he knows of fewer seats; fewer seats first."""
     pack: tuple[Card, ...]
     """The draft pack in front of the viewer; empty when there is none or it has picked."""
     legal: tuple[Action, ...]
@@ -154,6 +157,7 @@ def observe(game: Game, seat: int | None) -> Observation:
         result=game.result,
         hand=cards_in(position.hands[seat]) if holds else (),
         remembered=tuple(cards_in(known.of(seat, other)) for other in range(setup.players)),
+        remembered_together=tuple((tuple(map(Seat, seats)), cards_in(bag)) for seats, bag in known.together(seat)),
         pack=cards_in(position.packs[seat]) if holds and position.phase == DRAFT_KEEP else (),
         legal=game.legal(seat) if holds else (),
     )

@@ -9,7 +9,7 @@ from bot.rules.actions import Action
 from bot.rules.cards import DOMAIN_OF, ONE
 from bot.rules.effect_table import STEPS, Place
 from bot.rules.effects import apply, branch
-from bot.rules.hidden_seats import Reader
+from bot.rules.hidden_hands import Reader
 from bot.rules.judge import legal_actions
 from bot.rules.position import CHOOSE, EFFECTS, PLAY, Position
 
@@ -63,8 +63,11 @@ def end_after(now: End, action: Action) -> End:
     """After one action more: of a card he gives back (§5.2) he knows where it is."""
     reader, target = now.reader, now.position.target
     if action.word == "give":
-        known = (*reader.known[:target], reader.known[target] + ONE[action.kind], *reader.known[target + 1 :])
-        reader = replace(reader, known=known)
+        ways = (
+            replace(way, known=(*way.known[:target], way.known[target] + ONE[action.kind], *way.known[target + 1 :]))
+            for way in reader.ways
+        )
+        reader = replace(reader, ways=tuple(ways))
     return End(apply(now.position, reader.seat, action), reader, (*now.actions, action))
 
 

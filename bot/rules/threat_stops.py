@@ -13,10 +13,11 @@ from bot.rules.actions import COLUMN_WORDS, Action
 from bot.rules.cards import DOMAIN_OF, DOMAINS, ONE_OF, Domain, Seat, column, columns_size
 from bot.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP, SACRIFICES
 from bot.rules.effects import apply, branch
-from bot.rules.hidden_majorities import wins_by_majority
-from bot.rules.hidden_seats import Reader, Standing, as_turn_begins, domains_of, hands_of, next_turn, pile_of, stand
-from bot.rules.hidden_turn import NO_BLANKS, HiddenTurn, SeenHand, TurnFacts, drawn_from
-from bot.rules.hidden_wins import Course, course_at_once, find_course, without_unused
+from bot.rules.hidden_hands import Reader
+from bot.rules.hidden_next_turn import NextTurn
+from bot.rules.hidden_seats import Standing, domains_of, hands_of, pile_of, stand
+from bot.rules.hidden_turn import NO_BLANKS, Blanks, SeenHand, drawn_from, with_more
+from bot.rules.hidden_wins import Course
 from bot.rules.judge import legal_actions
 from bot.rules.position import CHOOSE, EFFECTS, PLAY, Position
 from bot.rules.reader_ends import End, end_after, one_of_each_domain
@@ -58,6 +59,8 @@ def stops_of(
     """
     if position.turn != reader.seat:
         return (), position.phase != CHOOSE
+    if not reader.is_whole:
+        return (), False
     search = _Stops(reader, seat, domains, effort)
     found = search.found(position)
     # what may be done once the effect is over is not looked at
@@ -87,12 +90,9 @@ class _Stops:
         self._reader = reader.seat
         self._seat = seat
         self._first = tuple(map(DOMAINS.index, domains))
-        self._order = (*self._first, *(domain for domain in range(6) if domain not in self._first))
         self._effort: Effort = effort
         self._most = WAY_EFFORT
-        self._courses: list[Course] = []
-        """Found on the way, the newest first: most of what the reader may do leaves one of them as it is."""
-        self._known: dict[tuple[TurnFacts, HiddenTurn], bool] = {}
+        self._his = NextTurn(reader.seat, seat, self._first)
         self.is_whole = True
 
     def found(self, position: Position) -> tuple[Stop, ...]:
@@ -161,10 +161,11 @@ class _Stops:
 
     def _courses_from(self, start: _Start) -> list[Course]:
         """Those by which he wins if the reader does no more there."""
-        turn = self._turn(stand(start.position, self._looker))
-        if isinstance(turn, bool) or not self._answer(partial(self._may_win, *turn)):
+        turns = [turn for standing in stand(start.position, self._looker)
+                 if not isinstance(turn := self._his.begin(standing), bool)]  # fmt: skip
+        if not self._answer(lambda: any(self._his.may_win(*turn, self._effort) for turn in turns)):
             return []
-        return [course for course in self._courses if course.leads(*turn)]
+        return [course for course in self._his.courses if any(course.leads(*turn) for turn in turns)]
 
     def _ways(self, start: _Start) -> dict[_Names, _Path]:
         """All that may be done there, by what it is but for the Ages of its cards."""
@@ -240,43 +241,15 @@ class _Stops:
                 stack += [end_after(now, action) for action in actions]
             else:
                 ends += 1
-                if self._holds(stand(position, now.reader)):
+                if self._his.is_harmless(stand(position, now.reader), self._effort):
                     return True
         return False
 
     def _is_stopped(self, start: _Start) -> bool:
         """Whether he surely could not win any more if the reader played that card and ended his turn."""
-        is_stopped = self._answer(lambda: self._holds(stand(start.position, self._looker)))
+        is_stopped = self._answer(lambda: self._his.is_harmless(stand(start.position, self._looker), self._effort))
         self.is_whole = self.is_whole and is_stopped is not None
         return start.played[0].kind >= 0 and bool(is_stopped)
-
-    def _holds(self, standing: Standing) -> bool:
-        turn = self._turn(standing)
-        return turn if isinstance(turn, bool) else not self._may_win(*turn)
-
-    def _may_win(self, facts: TurnFacts, turn: HiddenTurn) -> bool:
-        """Whether he could win in that turn in any way; the Domains in which he threatens are asked first."""
-        if any(course.leads(facts, turn) for course in self._courses):
-            return True
-        key = facts, without_unused(facts, turn)
-        if key not in self._known:
-            self._known[key] = self._finds(facts, turn)
-        return self._known[key]
-
-    def _finds(self, facts: TurnFacts, turn: HiddenTurn) -> bool:
-        for find in (course_at_once, partial(find_course, effort=self._effort)):
-            for domain in self._order:
-                if course := find(facts, turn, domain):
-                    self._courses.insert(0, course)
-                    return True
-        return wins_by_majority(facts, turn, self._effort)
-
-    def _turn(self, standing: Standing) -> tuple[TurnFacts, HiddenTurn] | bool:
-        """His next turn; where the game ends before, whether it ends well."""
-        begun, _ = as_turn_begins(standing.position, self._seat)
-        if begun.result is not None:
-            return self._seat not in begun.result.winners or self._reader in begun.result.winners
-        return next_turn(standing, begun, self._seat)
 
     def _leap_stops(self, position: Position, action: Action) -> bool:
         """Whether a Technological Leap does (§5.4), whatever it draws and discards."""
@@ -286,30 +259,35 @@ class _Stops:
         after.hands = after.hands.copy()
         after.hands[reader] = hand  # as many as before; which of them, and of those drawn, is open
         drawn, _ = drawn_from(pile_of(position), LEAP)
-        standing = stand(after, self._looker)
-        one, two, three = (old + new for old, new in zip(standing.hands[reader].blanks, drawn, strict=True))
+        return all(self._leap_holds(standing, drawn) for standing in stand(after, self._looker))
+
+    def _leap_holds(self, standing: Standing, drawn: Blanks) -> bool:
+        reader = self._reader
         hands = list(standing.hands)
-        hands[reader] = SeenHand(standing.hands[reader].known, (one, two, three))
-        turn = self._turn(replace(standing, hands=tuple(hands)))
+        hands[reader] = SeenHand(hands[reader].known, with_more(hands[reader].blanks, drawn))
+        turn = self._his.begin(replace(standing, hands=tuple(hands)))
         if isinstance(turn, bool):
             return turn
         facts, his = turn
         thrown = sum(ONE_OF[domain] for domain in range(6)) * sum(drawn)  # any of them may lie in the discard pile
-        return not self._may_win(facts, his._replace(discard=his.discard + thrown))
+        return not self._his.may_win(facts, his._replace(discard=his.discard + thrown), self._effort)
 
     def _inquisition_stops(self, position: Position) -> bool:
         """Whether an Inquisition on him does (§5.2): whatever he holds, some cards given back leave him no way."""
-        reader, seat = self._reader, self._seat
-        if not position.hands[seat]:
+        if not position.hands[self._seat]:
             return False
         after = branch(position)
         after.phase, after.owed, after.before = EFFECTS, (), None
-        standing = stand(after, self._looker)
-        turn = self._turn(standing)
+        own = domains_of(position.hands[self._reader])
+        return all(self._inquisition_holds(standing, own) for standing in stand(after, self._looker))
+
+    def _inquisition_holds(self, standing: Standing, own: int) -> bool:
+        reader = self._reader
+        turn = self._his.begin(standing)
         if isinstance(turn, bool):
             return turn
         facts, his = turn
-        known = domains_of(position.hands[reader]) + his.known
+        known = own + his.known
         backs = [age for age, many in enumerate(his.blanks, 1) for _ in range(many)]
         for number, hand in enumerate(hands_of(backs, his.pool, self._first)):
             given = self._given(known + hand, his.size)
@@ -318,7 +296,7 @@ class _Stops:
                          for other, each in zip(facts.rivals, facts.hands, strict=True)]  # fmt: skip
             kept = facts._replace(hands=tuple(all_known))
             left = his._replace(gained=given, known=0, blanks=NO_BLANKS, keeps=0)
-            if number == MOST_HANDS or self._may_win(kept, left):
+            if number == MOST_HANDS or self._his.may_win(kept, left, self._effort):
                 # other cards given back might stop him: neither named nor denied
                 self.is_whole = False
                 return False

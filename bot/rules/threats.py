@@ -4,11 +4,11 @@ A *threat* is exact: there are a hand and draws that the reader cannot exclude w
 in his next turn, if no card moves before it but by the reader's ending his turn. In step 1 the reader has to play a
 card before, in an effect to finish it: a threat is what some way to do so leaves. Only an `Observation` is asked.
 
-What the reader cannot exclude is what backs, open cards and `memory` leave. These limits remain: of several memories
-only what is sure of one hand is used; where another player chooses within an effect nothing is said; while the
-reader chooses whom to inquire, hands count as they lie; where an effect of his could be finished in more than
-`MOST_WAYS` ways, the others are not looked at; and where a search takes more than `THREAT_EFFORT`, only what it has
-found until then is said. All these leave threats out, but for the first, which may name one too many.
+What the reader cannot exclude is what backs, open cards and `memory` leave. These limits remain: where another player
+chooses within an effect nothing is said; while the reader chooses whom to inquire, hands count as they lie; where an
+effect of his could be finished in more than `MOST_WAYS` ways, or cards that he knows of several hands be divided among
+them in more than `MOST_DIVISIONS`, the others are not looked at; and where a search takes more than `THREAT_EFFORT`,
+only what it has found until then is said. All these leave threats out.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,10 +16,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Final
 
-from bot.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, ONE, SUPPLY, Domain, Seat, bag_of
+from bot.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, SUPPLY, Domain, Seat
 from bot.rules.determinization import determinize, unseen
+from bot.rules.hidden_hands import Reader, reader_of
 from bot.rules.hidden_majorities import wins_by_majority
-from bot.rules.hidden_seats import Reader, Standing, as_turn_begins, next_turn, stand
+from bot.rules.hidden_seats import Standing, as_turn_begins, next_turn, stand
 from bot.rules.hidden_turn import HiddenTurn, SeenHand, TurnFacts
 from bot.rules.hidden_wins import plays_at_once, reaches, without_unused
 from bot.rules.observation import Observation
@@ -75,10 +76,8 @@ def find_threats(observation: Observation) -> tuple[Threat, ...]:
         return ()
     if (observation.phase == CHOOSE and observation.turn != reader) or not _is_dealt(observation):
         return ()
-    known = tuple(map(bag_of, observation.remembered))
-    pool = sum(ONE[kind] * left for kind, left in enumerate(unseen(observation))) - sum(known)
-    position, looker = determinize(observation, _First()), Reader(reader, pool, known)
-    standings = [stand(end.position, end.reader) for end in ways_to_end(position, looker)]
+    position, looker = determinize(observation, _First()), reader_of(observation, reader)
+    standings = [standing for end in ways_to_end(position, looker) for standing in stand(end.position, end.reader)]
     mates = next(side for side in observation.sides if reader in side)
     order = [Seat((reader + step) % observation.players) for step in range(1, observation.players)]
     looking = Effort(THREAT_EFFORT)
@@ -122,8 +121,8 @@ def threat_of(standings: Sequence[Standing], seat: Seat, effort: Effort) -> Thre
         begun, ended = as_turn_begins(standing.position, seat)
         if begun.result is None:
             turns.append(next_turn(standing, begun, seat))
-        elif seat in begun.result.winners and standing.reader.seat not in begun.result.winners:
-            ends_with = Seat(standing.reader.seat if ended == NOBODY else ended)
+        elif seat in begun.result.winners and standing.reader not in begun.result.winners:
+            ends_with = Seat(standing.reader if ended == NOBODY else ended)
     threat = replace(_in_turns(_merged(turns), seat, effort), ends_with=ends_with)
     return None if threat == Threat(seat, (), ()) else threat
 

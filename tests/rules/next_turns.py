@@ -6,7 +6,7 @@ the reader's own that he must take before he may end his turn too. Where a hand 
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from itertools import islice
 
@@ -58,8 +58,11 @@ def late(
     return Game(setup, (), (new,))
 
 
-def crowded(seed: int) -> Game:
-    """A game near its end with few hidden cards, so that all ways they may lie can be tried; seat 0 is in its turn."""
+def crowded(seed: int, *, pious: bool = False) -> Game:
+    """A game near its end with few hidden cards, so that all ways they may lie can be tried; seat 0 is in its turn.
+
+    Where it is `pious` everybody has a Religion card to sacrifice, if there are enough.
+    """
     chance = random.Random(seed)
     players = chance.choice((2, 3, 3, 4, 4, 4))
     setup = deal(
@@ -81,6 +84,9 @@ def crowded(seed: int) -> Game:
     new.democracies = [_laid(cards, chance, "U", 0.15) for _ in range(players)]
     for seat in range(players):
         new.areas[seat] += _dealt(cards, chance.choice((0, 1, 1, 2)))
+        if pious and (kind := next((kind for kind in cards if KINDS[kind][0] == "R"), None)) is not None:
+            cards.remove(kind)
+            new.areas[seat] += ONE[kind]
     new.columns = [sum(COLUMN[KIND_OF[card]] for card in cards_in(area)) for area in new.areas]
     new.discard = sum(map(ONE.__getitem__, cards))
     new.phase, new.turn, new.turns = chance.choice((PLAY, EFFECTS)), 0, chance.choice((20, 58, 59))
@@ -114,17 +120,24 @@ def _laid(cards: list[int], chance: random.Random, domain: str, share: float) ->
 
 
 def wins(
-    game: Game, reader: int, seat: int, chance: random.Random, *, most: int, known: Sequence[int] = ()
+    game: Game,
+    reader: int,
+    seat: int,
+    chance: random.Random,
+    *,
+    most: int,
+    known: Sequence[int] = (),
+    allows: Callable[[Position], bool] = lambda _: True,
 ) -> bool | None:
     """Whether `seat` wins his next turn in some way the hidden cards may lie; None where `most` actions do not tell.
 
     As a win counts the end of the game before his turn where it is his and not the reader's. The hands of `known` seats
-    the reader knows.
+    the reader knows, and of others what `allows` says of a way the cards may lie.
     """
-    ways = list(islice(_deals(game.position, reader, seat, known), SMALL + 1))
+    ways = list(islice(filter(allows, _deals(game.position, reader, seat, known)), SMALL + 1))
     is_whole = len(ways) <= SMALL
     if not is_whole:
-        ways = [_shuffled(game.position, reader, known, chance) for _ in range(SMALL)]
+        ways = [*filter(allows, (_shuffled(game.position, reader, known, chance) for _ in range(SMALL)))]
     for way in ways:
         for ended in _ended(way, reader):
             if (result := ended.result or _closed(ended, reader, seat)) is not None:

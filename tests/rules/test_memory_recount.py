@@ -21,68 +21,88 @@ from tests.rules.test_differential import crowded
 from tests.strategies import intervened, moved, playout
 
 Cards = Counter[str]
+Way = tuple[tuple[str, ...], ...]
 HANDED, FETCHED = ("play", "discard", "trim"), ("recall", "salvage")
 
 
 @dataclass
 class Recount:
-    """What each player has seen, `seen[viewer][seat]`, and while an Inquisition runs, what he knows of both hands."""
+    """Every way in which the cards that a player has seen may lie, `ways[viewer]`, by seat; his own hand aside."""
 
-    seen: list[list[Cards]]
-    both: list[Cards]
+    ways: list[set[Way]]
 
     def line(self, line: Line, before: Position, after: Position) -> None:
-        word, seat = line.action.word, line.seat
-        if word in HANDED:
-            for card in line.action.text.split()[1:]:
-                self._leaves(card, seat, self.seen)
-        elif word in FETCHED:
-            self._gains(seat, Cards(line.action.text.split()[1:]))
-        elif word == "inquire":
-            self._inquired(seat, line.action.target, _hand(before, line.action.target))
-        elif word == "give":
-            self._given(seat, before.target, line.action.text.split()[1], after)
-        elif word == "skip":
-            self._skipped(seat, before)
-        elif word == "eliminate":
-            for row in self.seen:
-                row[seat].clear()
+        for viewer, ways in enumerate(self.ways):
+            self.ways[viewer] = {
+                tuple(map(_sorted, new))
+                for way in ways
+                for new in _after(viewer, [Cards(cards) for cards in way], line, before)
+                if _fits(new, viewer, after)
+            }
 
-    def _leaves(self, card: str, seat: int, rows: Iterable[list[Cards]]) -> None:
-        for row in rows:
-            row[seat] -= Cards([card])  # a card that was not known to be there leaves nothing less known
 
-    def _gains(self, seat: int, cards: Cards) -> None:
-        for viewer, row in enumerate(self.seen):
-            if viewer != seat:
-                row[seat] += cards
-
-    def _inquired(self, seat: int, target: int, hand: Cards) -> None:
-        """§5.2: the whole hand of the target goes over; he alone knew all of it."""
-        for viewer, row in enumerate(self.seen):
-            if viewer != seat:
-                row[seat] += hand if viewer == target else row[target]
-            row[target] = Cards()
-        self.both = [row[seat] + row[target] for row in self.seen]
-
-    def _given(self, seat: int, target: int, card: str, after: Position) -> None:
-        """§5.2: the two see the card; of the others each thinks of every way the known cards may lie by their backs."""
-        self.seen[seat][target] += Cards([card])
-        self._leaves(card, seat, [self.seen[target]])
-        for viewer, row in enumerate(self.seen):
-            if viewer not in (seat, target):
-                ways = list(_splits(self.both[viewer], _hand(after, seat), _hand(after, target)))
-                row[seat], row[target] = (reduce(Cards.__and__, column) for column in zip(*ways, strict=True))
-
-    def _skipped(self, seat: int, before: Position) -> None:
-        """§2.1: everybody sees that he holds forbidden cards only, and their backs."""
+def _after(viewer: int, way: list[Cards], line: Line, before: Position) -> Iterable[list[Cards]]:
+    """Whatever that way may have become by this line."""
+    word, seat, cards = line.action.word, line.seat, Cards(line.action.text.split()[1:])
+    if word in HANDED:
+        way[seat] -= cards  # a card that was not known to be there leaves nothing less known
+    elif word in FETCHED:
+        way[seat] += cards
+    elif word == "eliminate":
+        if not way[seat] <= _hand(before.before or before, seat):
+            return
+        way[seat] = Cards()
+    elif word == "skip":
+        # §2.1: everybody sees that he holds forbidden cards only, and their backs
         embargoed = {str(DOMAINS[marker.domain]) for marker in before.embargoes[seat]}
-        backs = _backs(_hand(before, seat))
-        for viewer, row in enumerate(self.seen):
-            if viewer != seat:
-                known = row[seat]
-                hands = (hand for hand in _hands(embargoed, backs) if known <= hand)
-                row[seat] = reduce(Cards.__and__, hands)
+        hands = [hand for hand in _hands(embargoed, _backs(_hand(before, seat))) if way[seat] <= hand]
+        if not hands:
+            return
+        way[seat] = reduce(Cards.__and__, hands)
+    elif word == "inquire":
+        yield from _inquired(viewer, way, seat, line.action.target, _hand(before, line.action.target))
+        return
+    elif word == "give":
+        yield from _given(viewer, way, seat, before.target, cards, before)
+        return
+    yield way
+
+
+def _inquired(viewer: int, way: list[Cards], seat: int, target: int, hand: Cards) -> Iterable[list[Cards]]:
+    """§5.2: the whole hand of the target goes over; the two see all of it."""
+    if viewer == seat and not way[target] <= hand:
+        return
+    way[seat] += hand if viewer == target else way[target]
+    way[target] = Cards()
+    yield way
+
+
+def _given(
+    viewer: int, way: list[Cards], seat: int, target: int, cards: Cards, before: Position
+) -> Iterable[list[Cards]]:
+    """§5.2: the two see the card, the others its back: it may be any of that Age."""
+    if viewer in (seat, target):
+        way[seat] -= cards
+        way[target] += cards
+        yield way
+        return
+    (age,) = _backs(cards)
+    of_age = Cards(card for card in way[seat].elements() if card[1] == age)
+    for card in of_age:
+        new = list(way)
+        new[seat], new[target] = way[seat] - Cards([card]), way[target] + Cards([card])
+        yield new
+    if of_age.total() < _backs(_hand(before, seat))[age]:
+        yield way
+
+
+def _fits(way: list[Cards], viewer: int, position: Position) -> bool:
+    way[viewer] = Cards()
+    return all(_backs(cards) <= _backs(_hand(position, seat)) for seat, cards in enumerate(way))
+
+
+def _sorted(cards: Cards) -> tuple[str, ...]:
+    return tuple(sorted(cards.elements()))
 
 
 def _hand(position: Position, seat: int) -> Cards:
@@ -91,17 +111,6 @@ def _hand(position: Position, seat: int) -> Cards:
 
 def _backs(cards: Cards) -> Cards:
     return Cards(card[1] for card in cards.elements())
-
-
-def _splits(known: Cards, one: Cards, other: Cards) -> Iterable[tuple[Cards, Cards]]:
-    """Every way known cards may lie in two hands of which only the backs are seen."""
-    cards = list(known.elements())
-    for size in range(len(cards) + 1):
-        for chosen in combinations(range(len(cards)), size):
-            here = Cards(cards[each] for each in chosen)
-            there = known - here
-            if _backs(here) <= _backs(one) and _backs(there) <= _backs(other):
-                yield here, there
 
 
 def _hands(domains: set[str], backs: Cards) -> Iterable[Cards]:
@@ -113,7 +122,7 @@ def _hands(domains: set[str], backs: Cards) -> Iterable[Cards]:
 
 def recounted(game: Game) -> list[Recount]:
     """What is remembered after each line, the deal first; what was taken back is as if it had never been shown."""
-    nothing = Recount([[Cards() for _ in range(game.setup.players)] for _ in range(game.setup.players)], [])
+    nothing = Recount([{((),) * game.setup.players} for _ in range(game.setup.players)])
     after, quiet = [nothing], [0]  # `quiet`: the last line that stood when no effect was running
     for line in game.lines:
         back = line.number - 1
@@ -147,19 +156,29 @@ def _played(seed: int) -> Game:
 
 
 def test_each_player_remembers_what_the_log_shows_him_and_no_more() -> None:
-    """In whole games with interventions, after every line; hands of which only a part is known are among them."""
-    parts, words = 0, set[str]()
+    """In whole games with interventions, after every line, of each hand and of several together."""
+    parts, shared, words = 0, 0, set[str]()
     for seed in range(40):
         game = _played(seed)
         seats = range(game.setup.players)
         words |= {line.action.word for line in game.lines}
         for number, (recount, (memory,)) in enumerate(zip(recounted(game), _memories(game), strict=True)):
-            for viewer, seat in product(seats, seats):
-                hand, known = _hand(game.positions[number], seat), Cards(cards_in(memory.of(viewer, seat)))
-                assert known == recount.seen[viewer][seat], (seed, number, viewer, seat)
-                parts += bool(known) and known < hand
+            for viewer, size in product(seats, range(1, len(seats))):
+                alone = [Cards(cards_in(memory.of(viewer, seat))) for seat in seats]
+                for group in combinations([seat for seat in seats if seat != viewer], size):
+                    known = _remembered(memory, viewer, group)
+                    ways = (reduce(Cards.__add__, (Cards(way[seat]) for seat in group)) for way in recount.ways[viewer])
+                    assert known == reduce(Cards.__and__, ways), (seed, number, viewer, group)
+                    hands = reduce(Cards.__add__, (_hand(game.positions[number], seat) for seat in group))
+                    parts += bool(known) and known < hands
+                    shared += known > reduce(Cards.__add__, (alone[seat] for seat in group))
     assert parts > 1000
+    assert shared > 1000
     assert words >= {*HANDED, *FETCHED, "inquire", "give", "skip", "eliminate", "undo"}
+
+
+def _remembered(memory: Memory, viewer: int, group: tuple[int, ...]) -> Cards:
+    return Cards(cards_in(memory.sure[viewer][sum(1 << seat for seat in group)])) if memory.sure else Cards()
 
 
 def _memories(game: Game) -> tuple[list[Memory], ...]:

@@ -286,6 +286,8 @@ def test_a_sacrifice_is_chosen_with_each_target_that_the_judge_allows() -> None:
     """§5.1 to §5.5; what a Technological Leap asks for depends on the cards drawn (§5.4)."""
     found = set[str]()
     for game in playout(deal(random.Random(6), players=4), random.Random(6), lines=250):
+        if game.is_over:
+            break
         seat = game.position.turn
         for sacrifice, targets in _sacrifices(game, seat).items():
             after = game.play(seat, parse(sacrifice))
