@@ -132,12 +132,27 @@ def test_where_not_all_of_a_turn_has_room_what_touches_others_is_told_before_eff
         Event("play", 5, one, card=Card("S2")),
     )
     other = (Event("play", 6, two, card=Card("M1")),)
-    news = News(tuple(SeatNews(seat, (), events) for seat, events in ((one, turn), (two, other), (three, other))))
+    others = (SeatNews(two, (), other), SeatNews(three, (), other))
+    news = News((SeatNews(one, (), turn, own_effects=frozenset({3, 5})), *others))
     _, line, short, _ = news_lines(news, observe(game, reader), SPEAKER, NAMES)
     assert "Science" not in line
     assert "Democracy" in line
     assert line.endswith(f"{SEPARATOR}{LEFT_OUT}")
     assert LEFT_OUT not in short
+
+
+def test_a_card_played_in_a_turn_of_its_own_is_told_before_those_of_an_effect_of_the_turn_before() -> None:
+    """Where the computer has played for the reader, one player's news are of several turns."""
+    hands = ["M1 E2 E1 R2", "C1 M2", "C1 S1"]
+    game = late(["S1 S1 S1 S2 S2 S2 R1 E1", "C1", "C1"], hands, phase=PLAY)
+    for action in ("play M1", "use S 2", "recall R1", "recall E1", "play E2", "play E1", "end"):
+        game = game.play(Seat(0), parse(action))
+    for seat, card in ((1, "M2"), (2, "S1"), (0, "R2")):
+        game = game.play(Seat(seat), parse(f"play {card}")).play(Seat(seat), END)
+    absent = {line.number for line in game.lines if line.seat == 1}
+    _, line, *others = news_lines(news_of(game, 1, absent), observe(game, 1), SPEAKER, NAMES)
+    assert len(others) == 2, "each has one row"
+    assert line.endswith(f"Religion II{SEPARATOR}{LEFT_OUT}")
 
 
 def test_a_long_absence_is_told_by_its_end() -> None:

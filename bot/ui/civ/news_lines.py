@@ -1,6 +1,6 @@
 """What is new to a seat in words: a line for each player, what hit the reader first and bold. Pure."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n import words
@@ -9,7 +9,7 @@ from bot.i18n.event_text import Marks
 from bot.i18n.icons import shown_length
 from bot.i18n.naming import cards as card_names
 from bot.i18n.naming import name_of
-from bot.rules import Event, Observation
+from bot.rules import Observation
 from bot.rules.cards import Card
 from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews
 
@@ -33,8 +33,6 @@ class _Drawings(Marks):
 
 SEPARATOR: Final = " · "
 LEFT_OUT: Final = "…"
-OWN_EFFECTS: Final = ("use", "copy")
-"""The words that begin a permanent effect."""
 DRAWINGS: Final = _Drawings()
 UNDRAWN: Final = Marks()
 
@@ -64,7 +62,7 @@ def _line(each: SeatNews, seen: Observation, speaker: Speaker, names: Sequence[s
         name = speaker.say("turn-mate", name=name)
     if room:
         room -= shown_length(speaker.say("turn-line", name=name, what=SEPARATOR.join((*parts, ""))))
-        parts += _most_telling(each.other_events, speaker, names, room, least=0 if parts else 1)
+        parts += _most_telling(each, speaker, names, room, least=0 if parts else 1)
     return speaker.say("turn-line", name=name, what=SEPARATOR.join(parts))
 
 
@@ -80,28 +78,17 @@ def _newest(texts: Sequence[str], most: int) -> list[str]:
     return kept
 
 
-def _most_telling(
-    events: Sequence[Event], speaker: Speaker, names: Sequence[str], most: int, *, least: int
-) -> list[str]:
+def _most_telling(each: SeatNews, speaker: Speaker, names: Sequence[str], most: int, *, least: int) -> list[str]:
     """What a player did, as much as fits into so many characters; `least`, whether it fits or not.
 
     Where something is left out, a mark says so: first what changed his own cards alone, then what is longest ago.
     """
-    kept, own = list(events), {*_own(events)}
+    events, kept = each.other_events, list(each.other_events)
     texts = words.describe_actions(speaker, kept, names, DRAWINGS)
     while len(kept) > least and shown_length(SEPARATOR.join(_marked(texts, is_cut=len(kept) < len(events)))) > most:
-        kept.remove(min(kept, key=lambda event: (event.number not in own, event.number)))
+        kept.remove(min(kept, key=lambda event: (event.number not in each.own_effects, event.number)))
         texts = words.describe_actions(speaker, kept, names, DRAWINGS)
     return _marked(texts, is_cut=bool(kept) and len(kept) < len(events))
-
-
-def _own(events: Sequence[Event]) -> Iterator[int]:
-    """The numbers of what changed nothing of anybody else's: permanent effects, and cards played by them."""
-    is_begun = False
-    for event in events:
-        is_begun = is_begun or event.kind in OWN_EFFECTS
-        if event.kind in OWN_EFFECTS or (is_begun and event.kind == "play"):
-            yield event.number
 
 
 def _marked(texts: Sequence[str], *, is_cut: bool) -> list[str]:

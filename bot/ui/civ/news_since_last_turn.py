@@ -14,13 +14,15 @@ from bot.rules.actions import COLUMN_WORDS
 from bot.rules.cards import DOMAINS, Card, cards_in
 from bot.rules.effect_table import SACRIFICE_OF
 from bot.rules.events import undone
-from bot.rules.position import DRAFT_KEEP
+from bot.rules.position import DRAFT_KEEP, PLAY
 from bot.ui.civ.story import recent_events
 
 _ENDS: Final = ("end", "take")
 """What ends a seat's turn, or its pick from the centre."""
 _NEWS_KINDS: Final = ("take", "play", "skip", "sacrifice", "use", "copy", *SACRIFICE_OF, "undo")
 """What a seat did that is worth a word to another; what it then gave up or took back follows from that."""
+_PERMANENT_EFFECTS: Final = ("use", "copy")
+"""What begins a permanent effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,8 @@ class SeatNews:
     seat: Seat
     hits: tuple[Hit, ...]
     other_events: tuple[Event, ...]
+    own_effects: frozenset[int] = frozenset()
+    """The numbers of those that changed nothing of anybody else's: permanent effects, and cards played by them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +114,14 @@ def _seat_news(game: Game, reader: int, actor: Seat, events: Iterable[Event]) ->
             hits.append(hit)
         elif event.kind in _NEWS_KINDS or event.by is not None:
             others.append(event)
-    return SeatNews(actor, tuple(hits), tuple(_without_cost(others, hits)))
+    own = frozenset(event.number for event in others if _is_own_effect(game, event))
+    return SeatNews(actor, tuple(hits), tuple(_without_cost(others, hits)), own)
+
+
+def _is_own_effect(game: Game, event: Event) -> bool:
+    """Whether it is a permanent effect or a card played by one, after the turn's own card (§2.2)."""
+    is_played = event.kind == "play" and game.positions[event.number - 1].phase != PLAY
+    return is_played or event.kind in _PERMANENT_EFFECTS
 
 
 def _without_cost(events: Iterable[Event], hits: Iterable[Hit]) -> Iterator[Event]:
