@@ -101,3 +101,16 @@ def test_a_hand_rests_in_its_message_while_a_press_that_has_dropped_it_still_dra
         assert hands.rests_in(TABLE, ANN, 10)
         assert not hands.rests_in(TABLE, ANN, 11)
     assert not hands.rests_in(TABLE, ANN, 10), "nothing was shown there"
+
+
+def test_a_hand_rests_in_its_message_whatever_else_is_pressed_in_older_ones_meanwhile() -> None:
+    """Direct messages keep older hands: a late press in one of them must not have the newest put away."""
+    hands, press, late = LiveHands(keeps_older=True), _pressed(11), _pressed(10)
+    with hands.held(TABLE, ANN, press):
+        hands.drop(TABLE, ANN)
+        with hands.held(TABLE, ANN, late):
+            assert hands.rests_in(TABLE, ANN, 11)
+            assert hands.rests_in(TABLE, ANN, 10)
+        assert hands.rests_in(TABLE, ANN, 11)
+        assert not hands.rests_in(TABLE, ANN, 10), "nothing was shown there"
+    assert not hands.rests_in(TABLE, ANN, 11)

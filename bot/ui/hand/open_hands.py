@@ -4,7 +4,6 @@ A convenience, not a truth: whatever is forgotten here, the button "My hand" bri
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -44,9 +43,8 @@ class LiveHands:
         """Which hand lies in a message: one press in a list of tables may turn it into another table's."""
         self._removed: dict[int, datetime] = {}
         """When the message of a hand was given up for a newer one; a press may still be on its way from it."""
-        self._busy: Counter[tuple[TableId, UserId]] = Counter()
-        self._edited_by: dict[tuple[TableId, UserId], Interaction] = {}
-        """Of each of those, the interaction that edits it; its hand may be dropped before it has done so."""
+        self._edited_by: dict[tuple[TableId, UserId], list[Interaction]] = {}
+        """All that edit a hand just now, a press twice where it shows it too; some may drop it before they have."""
         self._turns: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
     @contextmanager
@@ -59,14 +57,14 @@ class LiveHands:
         if known is not None:
             # until something new is shown, what lies there is what was shown before
             hand.version, hand.revision, hand.is_asked = known.version, known.revision, known.is_asked
-        self._busy[key] += 1
-        self._edited_by[key] = interaction
+        edited_by = self._edited_by.setdefault(key, [])
+        edited_by.append(interaction)
         try:
             yield hand
         finally:
-            self._busy[key] -= 1
-            if not self._busy[key]:
-                del self._busy[key], self._edited_by[key]
+            edited_by.remove(interaction)
+            if not edited_by:
+                del self._edited_by[key]
             self._give_back(key, interaction)
 
     def _give_back(self, key: tuple[TableId, UserId], interaction: Interaction) -> None:
@@ -148,14 +146,14 @@ class LiveHands:
         return [
             (user, hand)
             for (other, user), hand in self._hands.items()
-            if other == table and (other, user) not in self._busy
+            if other == table and (other, user) not in self._edited_by
         ]
 
     def rests_in(self, table: TableId, user: UserId, message_id: int) -> bool:
         """Whether a hand was left in that message as it is, or is being put there: not one that is still drawn anew."""
         self._forget_expired()
         key = (table, user)
-        if (editing := self._edited_by.get(key)) is not None and message_of(editing) == message_id:
+        if any(message_of(editing) == message_id for editing in self._edited_by.get(key, ())):
             return True
         if key in self._hands:
             return False
