@@ -19,7 +19,12 @@ from tests.render.tables import NAMES, look, packaged
 
 HAND: Final = tuple(Card(code) for code in ("M1", "M1", "M1", "M2", "R2", "E3", "E3", "S1"))
 NEW: Final = tuple(Card(code) for code in ("M1", "M1", "E3", "E3", "S1"))
-COUNTED: Final = {"en": "2 new", "fr": "2 neuves", "it": "2 nuove", "de": "2 neu"}
+COUNTED: Final = {
+    "en": ("new", "2 new"),
+    "fr": ("nouvelle", "2 nouvelles"),
+    "it": ("nuova", "2 nuove"),
+    "de": ("neu", "2 neu"),
+}
 
 
 def seen() -> Observation:
@@ -42,9 +47,8 @@ def test_the_picture_says_how_many_of_a_pile_are_new_where_not_all_are(locale: s
 
 @pytest.mark.parametrize("locale", COUNTED)
 def test_the_count_is_said_as_that_language_says_it(locale: str) -> None:
-    assert speaker(locale).say("turn-new-count", count=2).replace(" ", "\u00a0") == COUNTED[locale].replace(
-        " ", "\u00a0"
-    )
+    said = (speaker(locale).say("turn-new"), speaker(locale).say("turn-new-count", count=2).replace("\u00a0", " "))
+    assert said == COUNTED[locale]
 
 
 def test_the_alt_text_counts_new_cards_of_a_kind_and_names_none_twice() -> None:

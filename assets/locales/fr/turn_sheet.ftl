@@ -20,11 +20,11 @@ turn-hit-democracy = { effect-utopia-sacrifice } sur ton Domaine { $domain }
 
 ## La main
 
-turn-new = neuve
+turn-new = nouvelle
 # De même sur plusieurs pareilles, dont seules $count sont nouvelles ; très court.
 turn-new-count = { $count ->
-        [one] 1 neuve
-       *[other] { $count } neuves
+        [one] 1 nouvelle
+       *[other] { $count } nouvelles
     }
 turn-new-told = { $card } (nouvelle)
 # $count (of several alike, how many)
