@@ -43,6 +43,8 @@ class HandWords:
 
     now: str
     """What is asked of the seat if it is awaited; how the match ended, once it is over."""
+    side: str = ""
+    """Whom the seat plays with, while nothing else names him; a few words for the small print."""
     news: str = ""
     """What has happened to the seat since its last turn."""
     hits: str = ""

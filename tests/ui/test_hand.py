@@ -9,12 +9,13 @@ import pytest
 
 from bot.games.civ import civ_game
 from bot.i18n import words as said_words
+from bot.i18n.catalogue import Speaker
 from bot.i18n.icons import shown_length
 from bot.i18n.naming import Level, shown_place
 from bot.rules import Game, Seat, deal, observe
 from bot.rules.actions import parse as parse_action
 from bot.rules.cards import DOMAINS
-from bot.rules.position import EFFECTS
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS
 from bot.table.contest import Contest, TournamentId
 from bot.table.table import Table
 from bot.table.values import Clock as TableClock
@@ -217,8 +218,8 @@ def test_a_hand_that_waits_says_for_whom() -> None:
     assert "Ann" in text
 
 
-def _told(table: Table, seat: int, *, has_picture: bool = True) -> str:
-    found = check(hand_page(table, seat, CIV_WORDS, SPEAKER, has_picture=has_picture).view())
+def _told(table: Table, seat: int, said: Speaker = SPEAKER, *, has_picture: bool = True) -> str:
+    found = check(hand_page(table, seat, CIV_WORDS, said, has_picture=has_picture).view())
     return "\n".join(item["content"] for item in found if item["type"] == TEXT)
 
 
@@ -275,6 +276,23 @@ def test_a_hand_in_a_team_game_says_who_the_team_mate_is() -> None:
     mates = [name for name in ("Bob", "Cleo", "Dan") if f"{name}\u2069 (your team):" in text]
     assert mates == ["Cleo"]
     assert "Dan\u2069: played" in text
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_a_draft_in_teams_names_the_team_mate_whether_or_not_it_is_ones_turn(locale: str) -> None:
+    """§8.1: he sits opposite. In the game itself the news and the choices name him."""
+    said, names = speaker(locale), ("Ann", "Bob", "Cleo", "Dan")
+    mate = said.say("turn-team-mate", name=said_words.safe_name("Dan"))
+    phases = {True: set[tuple[str, bool]](), False: set[tuple[str, bool]]()}
+    for teams, found in phases.items():
+        game = Game.start(deal(random.Random(1), players=4, setup="draft", teams=teams, first=Seat(0)))
+        while game.position.phase in (DRAFT_KEEP, DRAFT_TAKE):
+            if mate in _told(table_of(game, names=names), 1, said):
+                found.add((game.position.phase, 1 in game.waiting()))
+            game = game.play(game.waiting()[0], game.legal(game.waiting()[0])[0])
+        assert mate not in _told(table_of(game, names=names), 1, said)
+    assert phases[True] == {(phase, is_awaited) for phase in (DRAFT_KEEP, DRAFT_TAKE) for is_awaited in (True, False)}
+    assert phases[False] == set()
 
 
 def test_a_pack_is_shown_with_what_was_kept_and_without_the_empty_table() -> None:

@@ -7,6 +7,7 @@ turn-so-far = Bisher
 turn-line = { $name }: { $what }
 turn-earlier = { $count } Treffer davor
 turn-mate = { $name } (dein Team)
+turn-team-mate = Im Team mit { $name }
 turn-for-you = Der Computer für dich
 turn-hit-attack = du verlierst { $cards } ({ effect-military-sacrifice })
 turn-hit-inquire = du verlierst { $lost }, bekommst { $got } ({ effect-religion-sacrifice })

@@ -13,6 +13,8 @@ turn-earlier = { $count ->
     }
 # $name (the reader's team-mate)
 turn-mate = { $name } (your team)
+# In the small print during a draft
+turn-team-mate = Team-mate: { $name }
 # In the place of a name: what the computer did with the reader’s own cards
 turn-for-you = The computer for you
 # $cards (what an Attack cost the reader)

@@ -10,6 +10,7 @@ turn-earlier = { $count ->
        *[other] { $count } coups subis plus tôt
     }
 turn-mate = { $name } (ton équipe)
+turn-team-mate = En équipe avec { $name }
 turn-for-you = L’ordinateur pour toi
 turn-hit-attack = tu perds { $cards } ({ effect-military-sacrifice })
 turn-hit-inquire = tu perds { $lost }, reçois { $got } ({ effect-religion-sacrifice })

@@ -10,6 +10,7 @@ turn-earlier = { $count ->
        *[other] { $count } colpi subiti prima
     }
 turn-mate = { $name } (la tua squadra)
+turn-team-mate = In squadra con { $name }
 turn-for-you = Il computer per te
 turn-hit-attack = perdi { $cards } ({ effect-military-sacrifice })
 turn-hit-inquire = perdi { $lost }, ricevi { $got } ({ effect-religion-sacrifice })

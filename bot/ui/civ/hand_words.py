@@ -8,11 +8,12 @@ from bot.games.civ import civ_game
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import MOST_ALT
+from bot.i18n.naming import name_of
 from bot.render.facts import cut_at_facts
 from bot.render.hand_texts import describe_hand, hand_alt
 from bot.rules import Game, Observation, observe
 from bot.rules.cards import Card
-from bot.rules.position import OVER
+from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER
 from bot.table.seat_history import lines_of_computer
 from bot.table.table import Table
 from bot.ui.civ.news_lines import news_lines
@@ -34,6 +35,7 @@ def hand_words(table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> H
     facts = [*map(spoken, dangers), *hand_alt(seen, speaker, new)]  # whoever cannot see hears first what is urgent
     return HandWords(
         now=_now(seen, seat, speaker, names),
+        side=_side(seen, seat, speaker, names),
         news=news,
         hits=hits,
         threats="\n".join(dangers),
@@ -55,6 +57,14 @@ def _now(seen: Observation, seat: int, speaker: Speaker, names: Sequence[str]) -
         return ""
     step = words.phase(speaker, seen)
     return f"{step} · **{speaker.say('turn-last-turn')}**" if seen.is_final_round else step
+
+
+def _side(seen: Observation, seat: int, speaker: Speaker, names: Sequence[str]) -> str:
+    """His team-mate during the draft (§8.1); later the news, the choices and the board name him."""
+    if not seen.teams or seen.phase not in (DRAFT_KEEP, DRAFT_TAKE):
+        return ""
+    (mate,) = (each for side in seen.sides if seat in side for each in side if each != seat)
+    return speaker.say("turn-team-mate", name=name_of(speaker, names, mate))
 
 
 def cards_new_to(table: Table, seat: int) -> tuple[Card, ...]:

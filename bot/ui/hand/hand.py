@@ -118,7 +118,7 @@ def _come_back(table: Table, speaker: Speaker) -> Key:
 
 
 def _heading(table: Table, seat: int, wording: HandWords, speaker: Speaker, as_of: datetime | None) -> Iterator[str]:
-    """What is asked of the seat, then in small print which table this is, where its board stands, and its time."""
+    """What is asked of the seat, then in small print its table, where the board stands, its side, and its time."""
     say = speaker.say
     assert table.match is not None
     awaited = table.match.waiting()
@@ -132,10 +132,12 @@ def _heading(table: Table, seat: int, wording: HandWords, speaker: Speaker, as_o
         yield say("hand-your-move", step=wording.now)
     else:
         yield say("hand-waiting", who=speaker.list([words.safe_name(table.names[each]) for each in awaited]))
-    yield f"-# {' · '.join(_small_print(table, seat, speaker, as_of))}"
+    yield f"-# {' · '.join(_small_print(table, seat, wording, speaker, as_of))}"
 
 
-def _small_print(table: Table, seat: int, speaker: Speaker, as_of: datetime | None) -> Iterator[str]:
+def _small_print(
+    table: Table, seat: int, wording: HandWords, speaker: Speaker, as_of: datetime | None
+) -> Iterator[str]:
     say = speaker.say
     yield table_name(table, speaker)
     if not table.is_placeless:
@@ -143,6 +145,8 @@ def _small_print(table: Table, seat: int, speaker: Speaker, as_of: datetime | No
         yield f"[{say('hand-board-link')}]({jump(table.place.guild_id, table.place.channel_id, message)})"
     if table.status != Status.PLAYING:
         return
+    if wording.side:
+        yield wording.side
     if not table.sitters[seat].is_automatic and (time := hand_time(table, seat, speaker)):
         yield time
     if as_of is not None and seat not in table.waiting:
