@@ -32,7 +32,7 @@ from bot.ui.tutorial.lesson_spot import lesson_spot
 from bot.ui.tutorial.tutorial import contents
 from tests.i18n.languages import ALL, speaker
 from tests.strategies import playout
-from tests.ui.discord_limits import check, check_whole
+from tests.ui.discord_limits import TEXT, check, check_whole
 from tests.ui.tables import CIV_WORDS, fresh_game, game_at, overfull, owing, table_of
 from tests.ui.test_games import summary
 from tests.ui.test_hand import OWED
@@ -95,6 +95,14 @@ def _lobbies() -> Iterator[Table]:
         clock = Clock(7 * 86400, 86400 - 60, AtZero.ELIMINATE)
         pair = (table.owner, table.sitters[1].user_id)
         yield replace(table, options=replace(options, clock=clock, opposite=pair, unready=asked, talks=False))
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_the_help_leads_to_how_a_hand_is_shown(locale: str) -> None:
+    """Whoever cannot see pictures finds there that a hand can be text alone."""
+    said = speaker(locale)
+    texts = [item["content"] for item in check(help_sheet(said, has_picture=True).view()) if item["type"] == TEXT]
+    assert f"/{said.say('name-settings')} {said.say('name-display')}`" in "\n".join(texts)
 
 
 @pytest.mark.parametrize("locale", ALL)

@@ -3,7 +3,7 @@
 # The menu that Discord opens at a person: 32 characters at most
 person-menu-invite = Invite to my table
 invite-sent = { $who } is invited to [{ $table }]({ $link }).
-help-elsewhere = Play in direct messages: { COMMAND("settings notify") }. Menu at a person: *Apps › { person-menu-invite }*.
+help-elsewhere = Play in direct messages: { COMMAND("settings notify") }. Hand as text: { COMMAND("settings display") }. Menu at a person: *Apps › { person-menu-invite }*.
 reason-no-lobby-of-yours = You have no table here that’s still waiting for players. { COMMAND("civ new") } opens one.
 reason-invited-seated = This person is already sitting at table { $table }.
 reason-invited-already = This person is already invited to table { $table }.

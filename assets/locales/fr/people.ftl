@@ -3,7 +3,7 @@
 # Le menu que Discord ouvre sur une personne : 32 caractères au plus
 person-menu-invite = Inviter à ma table
 invite-sent = Tu as invité { $who } à la [{ $table }]({ $link }).
-help-elsewhere = Jouer par messages privés : { COMMAND("settings notify") }. Menu d’une personne : *Applications › { person-menu-invite }*.
+help-elsewhere = Jouer par messages privés : { COMMAND("settings notify") }. Ta main en texte : { COMMAND("settings display") }. Menu d’une personne : *Applications › { person-menu-invite }*.
 reason-no-lobby-of-yours = Tu n’as ici aucune table qui attend encore des joueurs. { COMMAND("civ new") } en ouvre une.
 reason-invited-seated = Cette personne est déjà assise à la table { $table }.
 reason-invited-already = Cette personne est déjà invitée à la table { $table }.
