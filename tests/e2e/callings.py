@@ -35,12 +35,12 @@ async def sat(house: House, bot: CivBot, people: list[Person], clock: Clock | No
     return await tables.lobbies.begin(table.id, UserId(people[0].id))
 
 
-async def told_directly(house: House, bot: CivBot) -> tuple[Table, Person, Person]:
+async def told_directly(house: House, bot: CivBot, clock: Clock | None = None) -> tuple[Table, Person, Person]:
     """A table of two who are told directly; who is awaited there, and the other."""
     people = house.people[:2]
     for person in people:
         await choose(house, person, "direct")
-    table = await sat(house, bot, people)
+    table = await sat(house, bot, people, clock)
     first = awaited(table, people)
     return table, first, people[0] if first is people[1] else people[1]
 

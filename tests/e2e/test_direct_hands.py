@@ -8,7 +8,7 @@ import pytest
 from bot.client import CivBot
 from bot.playground.people import Message, Person
 from bot.table.table import Table
-from bot.table.values import Sitter, UserId
+from bot.table.values import Clock, Sitter, UserId
 from bot.ui.hand.addresses import DO
 from tests.e2e.callings import met, pings, told_directly, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
@@ -62,6 +62,16 @@ async def test_a_whole_turn_is_played_in_its_direct_message_and_the_board_follow
         assert (await first.refreshed(over)).text == over.text
         assert len(pings(house, first)) == 2
     assert house.playground.refusals == []
+
+
+async def test_a_phone_shows_the_time_in_words_and_the_hand_when_it_runs_out(house: House) -> None:
+    """A notification shows the markup of a moment as it is written, and is read when it comes; a hand may lie there."""
+    async with house.bot() as bot:
+        _, first, _ = await told_directly(house, bot, Clock(24 * 3600))
+        hand = await first.wait_for(await first.dm(), is_hand)
+        (ping,) = (ping for ping in house.playground.record.pings if ping.user_id == first.id)
+        assert ping.notification.endswith("it’s your turn. You have 24 hours left.")
+        assert "Your time runs out <t:" in hand.text
 
 
 def _is_over(hand: Message) -> bool:

@@ -4,6 +4,7 @@ ping-turn = 🔔 **{ $table }** mit { $others }: Du bist dran.{ $due }
 ping-half = ⏳ **{ $table }** mit { $others }: Die Hälfte deiner Zeit ist um.{ $due }
 ping-soon = ⏰ **{ $table }** mit { $others }: Deine Zeit ist fast um.{ $due }
 ping-due = Du hast bis zum <t:{ $at }:f> Zeit (<t:{ $at }:R>).
+ping-left = Du hast noch { $span } Zeit.
 ping-lapsed-turn = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen. Der Computer spielt diesen Zug für dich.
 ping-lapsed-seat = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen. Der Computer spielt für dich, bis du zurückkommst.
 ping-lapsed-eliminate = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen, und du bist ausgeschieden (§9.1).

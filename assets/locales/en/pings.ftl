@@ -4,6 +4,8 @@ ping-turn = 🔔 **{ $table }** with { $others }: it’s your turn.{ $due }
 ping-half = ⏳ **{ $table }** with { $others }: half of your time is gone.{ $due }
 ping-soon = ⏰ **{ $table }** with { $others }: your time is nearly up.{ $due }
 ping-due = You have until <t:{ $at }:f>, <t:{ $at }:R>.
+# The same for a phone’s notification, which shows the markup of a moment as it is written. $span: “24 hours”
+ping-left = You have { $span } left.
 ping-lapsed-turn = ⌛ **{ $table }** with { $others }: you ran out of time, so the computer plays this turn for you.
 ping-lapsed-seat = ⌛ **{ $table }** with { $others }: you ran out of time, so the computer plays for you until you come back.
 ping-lapsed-eliminate = ⌛ **{ $table }** with { $others }: you ran out of time and are out of the game (§9.1).

@@ -4,6 +4,7 @@ ping-turn = 🔔 **{ $table }** avec { $others } : à toi de jouer.{ $due }
 ping-half = ⏳ **{ $table }** avec { $others } : la moitié de ton temps est passée.{ $due }
 ping-soon = ⏰ **{ $table }** avec { $others } : ton temps est presque écoulé.{ $due }
 ping-due = Tu as jusqu’au <t:{ $at }:f> (<t:{ $at }:R>).
+ping-left = Il te reste { $span }.
 ping-lapsed-turn = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, l’ordinateur joue ce tour pour toi.
 ping-lapsed-seat = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, l’ordinateur joue pour toi jusqu’à ton retour.
 ping-lapsed-eliminate = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, et tu es hors de la partie (§9.1).

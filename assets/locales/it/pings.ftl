@@ -4,6 +4,7 @@ ping-turn = 🔔 **{ $table }** con { $others }: tocca a te.{ $due }
 ping-half = ⏳ **{ $table }** con { $others }: metà del tuo tempo è passata.{ $due }
 ping-soon = ⏰ **{ $table }** con { $others }: il tuo tempo sta per scadere.{ $due }
 ping-due = Scadenza: <t:{ $at }:f> (<t:{ $at }:R>).
+ping-left = Hai ancora { $span }.
 ping-lapsed-turn = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, quindi il computer gioca questo turno per te.
 ping-lapsed-seat = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, quindi il computer gioca per te finché non torni.
 ping-lapsed-eliminate = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto e sei fuori dalla partita (§9.1).

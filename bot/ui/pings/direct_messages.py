@@ -59,13 +59,14 @@ class DirectMessages:
     ) -> discord.Message:
         """Says in plain words what these notices tell. Raises `discord.HTTPException`.
 
-        What becomes a hand has no link: phones show its whole address, and the hand has one itself.
+        What becomes a hand has no link: phones show its whole address, and the hand has one itself. Nor has it a moment
+        in markup, which they show, too: the hand says when the time runs out.
         """
         lines = ping_lines(notices, person.tables)
         text, keys = self._text(person, lines), self._keys(person, lines)
         if keys and _becomes_a_hand(person, lines):
             # without the link, which a phone would show as an address; the hand that follows has it
-            text = ping_sentence(lines[0], self._speaker(person, lines))
+            text = ping_sentence(lines[0], self._speaker(person, lines), now=self._tables.now())
         if not keys:
             return await channel.send(text, nonce=nonce, suppress_embeds=True)
         return await channel.send(text, nonce=nonce, suppress_embeds=True, view=plain_keys(keys))

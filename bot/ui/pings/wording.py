@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
+from bot.i18n.times import span
 from bot.table.delivery import is_current, stays_true
 from bot.table.kinds import NoticeKind
 from bot.table.motions import Poll
@@ -17,6 +19,8 @@ from bot.ui.table_names import table_name
 
 MOST: Final = 1900
 """Characters of one message, a little below Discord's limit."""
+_MINUTE: Final = timedelta(minutes=1)
+"""How exactly a length is told: of a day some seconds have passed by then."""
 OF_VOTES: Final = (NoticeKind.VOTE, NoticeKind.SEAT)
 """What is told of a vote, by its number at the table."""
 
@@ -96,13 +100,13 @@ def call_note(line: PingLine, speaker: Speaker) -> str:
     return "" if line.notice.kind == NoticeKind.TURN else ping_sentence(line, speaker)
 
 
-def ping_sentence(line: PingLine, speaker: Speaker) -> str:
-    """A line without its link, as a phone shows it best."""
+def ping_sentence(line: PingLine, speaker: Speaker, *, now: datetime | None = None) -> str:
+    """A line without its link, as a phone shows it best; with `now` its time is a length, for what does not stay."""
     return speaker.say(
         f"ping-{line.notice.kind}",
         table=_table(line.table, speaker),
         others=_others(line.table, line.notice.user_id, speaker),
-        due=_due(line, speaker),
+        due=_due(line, speaker, now),
     )
 
 
@@ -133,12 +137,19 @@ def _others(table: Table, user: UserId, speaker: Speaker) -> str:
     return speaker.list([words.safe_name(sitter.name) for sitter in table.sitters if sitter.user_id != user])
 
 
-def _due(line: PingLine, speaker: Speaker) -> str:
-    """Until when the person has time, with a space before it; nothing where no clock runs."""
+def _due(line: PingLine, speaker: Speaker, now: datetime | None = None) -> str:
+    """Until when the person has time, or from `now` for how long, with a space before it; nothing where no clock runs.
+
+    A phone's notification shows the moment's markup as it is written, but a length is true only when it is read.
+    """
     poll, seat = _poll(line), line.table.seat_of(line.notice.user_id)
     timer = line.table.timers[seat] if seat is not None and line.table.timers else None
     at = motion_now(line.table, poll).due_at if poll is not None else timer and timer.due_at
-    return "" if at is None else " " + speaker.say("ping-due", at=int(at.timestamp()))
+    if at is None or (now is not None and at <= now):
+        return ""
+    if now is None:
+        return " " + speaker.say("ping-due", at=int(at.timestamp()))
+    return " " + speaker.say("ping-left", span=span(speaker, round((at - now) / _MINUTE) * _MINUTE))
 
 
 def _poll(line: PingLine) -> Poll | None:
