@@ -259,7 +259,7 @@ async def _close_client(client: CivBot) -> None:
     """Refuses new work, finishes what was promised, then leaves."""
     # The ui goes first, for its last answers and announcements need tables and Discord; the connection goes last.
     if client.ui is not None:
-        await client.ui.shared.close()
+        await client.ui.close()
     await client.services.tables.stop()
     await client.close()
 

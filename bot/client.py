@@ -9,7 +9,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from http import HTTPStatus
 from itertools import chain, repeat
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import aiohttp
 import discord
@@ -55,6 +55,16 @@ class Services:
     """Whether it sends its drawings to Discord as emojis."""
 
 
+class OpenableUi(Protocol):
+    """What the client knows of its ui, which an extension attaches: when it begins to work, and when it ends."""
+
+    async def open(self) -> None:
+        """Called before the first press can arrive, with the commands known to Discord."""
+
+    async def close(self) -> None:
+        """Called before tables and connection are closed: takes no more presses, and finishes what is in flight."""
+
+
 class CommandTree(app_commands.CommandTree[Any]):
     """The slash commands; what is done in one is known by its name."""
 
@@ -74,8 +84,8 @@ def _number(option: object) -> int | None:
 class CivBot(commands.Bot):
     """The bot on Discord. `rooms` are the extensions that answer people: the ui's and one a slash-command group."""
 
-    ui: Any = None
-    """What its ui is made of (`bot.ui.extension.Ui`), set when that extension is loaded."""
+    ui: OpenableUi | None = None
+    """Set when the ui's extension is loaded; `bot.ui.parts.ui_of` hands its parts to those who need them."""
 
     def __init__(self, services: Services, rooms: Sequence[str]) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not wanted, and not missed
@@ -118,7 +128,7 @@ class CivBot(commands.Bot):
             await self.load_extension(room)
         await self._synchronise()  # before anything is told: texts name commands by the ids learnt here
         if self.ui is not None:
-            await self.ui.shared.open()
+            await self.ui.open()
 
     async def _synchronise(self) -> None:
         """Sends the slash commands to Discord, unless it has exactly these already."""

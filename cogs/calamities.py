@@ -12,7 +12,7 @@ from bot.i18n.catalogue import Catalogues
 from bot.ui.calamities.commands import read_facts, read_rulings
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import choices, worded
-from bot.ui.extension import Ui
+from bot.ui.parts import Ui, ui_of
 from bot.ui.settings.clock_choice import at_zero_choices
 
 Interaction = discord.Interaction[Any]
@@ -21,7 +21,7 @@ TableNumber = app_commands.Range[int, 1]
 
 async def setup(client: CivBot) -> None:
     """Adds the group to a client's commands."""
-    await client.add_cog(CalamityCog(client.services.catalogues, client.ui))
+    await client.add_cog(CalamityCog(client.services.catalogues, ui_of(client)))
 
 
 class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_description=worded("command-calamity")):

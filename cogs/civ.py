@@ -13,7 +13,7 @@ from bot.table.social import MOST_NOTE
 from bot.table.values import Options
 from bot.ui.discord.cog import CivCog, also_in_direct_messages
 from bot.ui.discord.command_words import choices, worded
-from bot.ui.extension import Ui
+from bot.ui.parts import Ui, ui_of
 from bot.ui.settings.clock_choice import at_zero_choices
 
 Interaction = discord.Interaction[Any]
@@ -22,7 +22,7 @@ TableNumber = app_commands.Range[int, 1]
 
 async def setup(client: CivBot) -> None:
     """Adds the group to a client's commands."""
-    await client.add_cog(Civ(client.services.catalogues, client.ui))
+    await client.add_cog(Civ(client.services.catalogues, ui_of(client)))
 
 
 @also_in_direct_messages

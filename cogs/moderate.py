@@ -11,7 +11,7 @@ from bot.i18n.catalogue import Catalogues
 from bot.table.moderation_actions import MOST_REASON, ActKind
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import worded
-from bot.ui.extension import Ui
+from bot.ui.parts import Ui, ui_of
 
 Interaction = discord.Interaction[Any]
 TableNumber = app_commands.Range[int, 1]
@@ -20,7 +20,7 @@ Reason = app_commands.Range[str, 1, MOST_REASON]
 
 async def setup(client: CivBot) -> None:
     """Adds the group to a client's commands."""
-    await client.add_cog(Moderate(client.services.catalogues, client.ui))
+    await client.add_cog(Moderate(client.services.catalogues, ui_of(client)))
 
 
 @app_commands.default_permissions(manage_guild=True)

@@ -9,14 +9,14 @@ from discord.ext import commands
 from bot.client import CivBot
 from bot.table.errors import ShuttingDown
 from bot.ui.discord.command_words import worded
-from bot.ui.extension import Ui
+from bot.ui.parts import Ui, ui_of
 
 Interaction = discord.Interaction[Any]
 
 
 async def setup(client: CivBot) -> None:
     """Adds the menu's commands to a client's."""
-    await client.add_cog(PeopleCog(client, client.ui))
+    await client.add_cog(PeopleCog(client, ui_of(client)))
 
 
 class PeopleCog(commands.Cog):

@@ -10,14 +10,14 @@ from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import worded
-from bot.ui.extension import Ui
+from bot.ui.parts import Ui, ui_of
 
 Interaction = discord.Interaction[Any]
 
 
 async def setup(client: CivBot) -> None:
     """Adds the group to a client's commands."""
-    await client.add_cog(PrivacyCog(client.services.catalogues, client.ui))
+    await client.add_cog(PrivacyCog(client.services.catalogues, ui_of(client)))
 
 
 class PrivacyCog(CivCog, commands.GroupCog, group_name="privacy", group_description=worded("command-privacy")):

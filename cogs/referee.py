@@ -10,7 +10,7 @@ from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import worded
-from bot.ui.extension import Ui
+from bot.ui.parts import Ui, ui_of
 
 Interaction = discord.Interaction[Any]
 Number = app_commands.Range[int, 1]
@@ -18,7 +18,7 @@ Number = app_commands.Range[int, 1]
 
 async def setup(client: CivBot) -> None:
     """Adds the group to a client's commands."""
-    await client.add_cog(RefereeGroup(client.services.catalogues, client.ui))
+    await client.add_cog(RefereeGroup(client.services.catalogues, ui_of(client)))
 
 
 class RefereeGroup(CivCog, commands.GroupCog, group_name="referee", group_description=worded("command-referee")):

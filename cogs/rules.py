@@ -9,14 +9,14 @@ from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
 from bot.ui.discord.cog import CivCog, also_in_direct_messages
 from bot.ui.discord.command_words import worded
-from bot.ui.extension import Ui
+from bot.ui.parts import Ui, ui_of
 
 Interaction = discord.Interaction[Any]
 
 
 async def setup(client: CivBot) -> None:
     """Adds the command to a client's."""
-    await client.add_cog(Rules(client.services.catalogues, client.ui))
+    await client.add_cog(Rules(client.services.catalogues, ui_of(client)))
 
 
 class Rules(CivCog):

@@ -10,7 +10,7 @@ from bot.client import CivBot
 from bot.i18n.catalogue import Catalogues
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import choices, worded
-from bot.ui.extension import Ui
+from bot.ui.parts import Ui, ui_of
 from bot.ui.settings import clock_choice, preferences, server_tables
 
 Interaction = discord.Interaction[Any]
@@ -18,7 +18,7 @@ Interaction = discord.Interaction[Any]
 
 async def setup(client: CivBot) -> None:
     """Adds the group to a client's commands."""
-    await client.add_cog(ServerSettings(client.services.catalogues, client.ui))
+    await client.add_cog(ServerSettings(client.services.catalogues, ui_of(client)))
 
 
 @app_commands.default_permissions(manage_guild=True)

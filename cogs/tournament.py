@@ -11,7 +11,7 @@ from bot.i18n.catalogue import Catalogues
 from bot.tournament.actions import LONGEST_TEXT
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import worded
-from bot.ui.extension import Ui
+from bot.ui.parts import Ui, ui_of
 from bot.ui.tournament.commands import LONGEST_CHECK_IN, LONGEST_TITLE, MOST_COMPUTERS, MOST_PLAYERS, Announced
 
 Interaction = discord.Interaction[Any]
@@ -21,7 +21,7 @@ Reason = app_commands.Range[str, 1, LONGEST_TEXT]
 
 async def setup(client: CivBot) -> None:
     """Adds the group to a client's commands."""
-    await client.add_cog(TournamentGroup(client.services.catalogues, client.ui))
+    await client.add_cog(TournamentGroup(client.services.catalogues, ui_of(client)))
 
 
 class TournamentGroup(

@@ -23,6 +23,7 @@ from bot.playground.people import Button, ChannelRef, Message, NotPossible, Pers
 from bot.table.values import TableId
 from bot.ui.discord.routing import split
 from bot.ui.hand.addresses import HAND
+from bot.ui.parts import ui_of
 from bot.ui.public.addresses import JOIN, REMATCH, START
 
 PATIENCE: Final = 60.0
@@ -182,7 +183,7 @@ async def _sat(sitting: Sitting) -> list[Measure]:
                 await client.wait_until_ready()
                 play = await _begun(playground, people, channel, sitting)
                 await play.to_the_end()
-                await client.ui.shared.announcer.idle()
+                await ui_of(client).shared.announcer.idle()
                 table = await client.services.tables.look(play.table)
                 shown = await people[0].messages(play.channel)
             await running

@@ -1,6 +1,5 @@
 """The ui as a discord.py extension: the one place that knows all its parts, and puts them together for a client."""
 
-from dataclasses import dataclass
 from functools import partial
 
 import discord
@@ -28,6 +27,7 @@ from bot.ui.discord.table_option import TableOption
 from bot.ui.hand.hand_commands import HandCommands
 from bot.ui.hand.hand_presses import HandPresses
 from bot.ui.hand.hands import Hands
+from bot.ui.parts import Shared, Ui, Wings
 from bot.ui.pings.dashboards import Dashboards
 from bot.ui.pings.direct_messages import DirectMessages
 from bot.ui.pings.games import GamesPages
@@ -70,100 +70,6 @@ from bot.ui.table_views import WingTableViews
 from bot.ui.tournament.wing import TournamentWing
 from bot.ui.tutorial.tutorial import Tutorial
 from bot.ui.votes.table_menu_presses import MenuPresses
-
-
-@dataclass(frozen=True, slots=True)
-class Wings:
-    """What answers commands, a part for each kind of thing people see."""
-
-    blocking: BlockPages
-    boards: ReaderBoards
-    calamities: CalamityWing
-    clock_option: ClockOption
-    games: GamesPages
-    hand_commands: HandCommands
-    help: HelpPage
-    invitations: Invitations
-    menu: MenuPresses
-    moderation: ModerationPages
-    openings: Openings
-    past_tables: PastTables
-    preferences: PreferencePages
-    privacy: PrivacyPages
-    replays: Replays
-    rest_times: RestTimes
-    rulebook: Rulebook
-    setup: SetupPage
-    social: Social
-    table_commands: TableCommands
-    table_option: TableOption
-    table_rules: TableRulesPages
-    transcripts: Transcripts
-    tutorial: Tutorial
-    welcome: Welcome
-
-
-@dataclass(frozen=True, slots=True)
-class Shared:
-    """What several wings share, and what works on while nobody presses."""
-
-    readers: Readers
-    in_flight: InFlight
-    pictures: CivPictures
-    presentations: Presentations
-    avatars: Avatars
-    hands: Hands
-    alerts: PermissionAlerts
-    hidden_places: HiddenPlaces
-    dashboards: Dashboards
-    server_departures: ServerDepartures
-    notifier: Notifier
-    announcer: Announcer
-    films: Films
-    page_turns: PageTurns
-    emojis: Emojis
-    tournament: TournamentWing
-
-    async def open(self) -> None:
-        """Before the first press can arrive: gets ready to draw, and tells what was not told when the bot stopped."""
-        # Drawing first: the first picture of each kind takes long, and a press has three seconds. Then the announcer,
-        # whose boards call people; whom no board has called is left to the notifier. Nothing is read after that: the
-        # start would queue for a connection behind every table there is to announce, and end if that took too long.
-        await self.pictures.warm_up(self.readers.catalogues.speaker(self.readers.locale))
-        await self.emojis.open()
-        await self.tournament.open()
-        await self.announcer.catch_up()
-        self.notifier.start()
-
-    async def close(self, patience: float = 5.0) -> None:
-        """Takes no more presses, and finishes what is in flight within `patience` seconds."""
-        # Films are given up before presses are waited for, since some of them wait for a film; then what the last
-        # presses have changed is announced; faces go last, because boards are drawn with them.
-        self.in_flight.close()
-        await self.films.stop()
-        await self.in_flight.drained(patience)
-        await self.tournament.stop(patience)
-        await self.announcer.stop(patience)
-        await self.emojis.stop()
-        await self.dashboards.stop()
-        await self.notifier.stop(patience)
-        await self.avatars.stop()
-
-
-@dataclass(frozen=True, slots=True)
-class Ui:
-    """What a client's ui is made of, for those who cannot be handed their parts: the cogs' `setup`, the composition
-    root, which opens and closes it, and tests."""
-
-    shared: Shared
-    boundary: Boundary
-    wings: Wings
-    router: Router
-
-    @property
-    def in_flight(self) -> InFlight:
-        """What is being answered."""
-        return self.shared.in_flight
 
 
 def compose(client: CivBot) -> Ui:

@@ -10,6 +10,7 @@ import pytest
 from bot.permissions import INVITED
 from bot.table.kinds import Status, VoteKind
 from bot.table.values import TableId, UserId
+from bot.ui.parts import ui_of
 from tests.e2e.callings import all_told, pings, sat, turn_over
 from tests.e2e.house import House, board_of, vote_of
 
@@ -92,7 +93,7 @@ async def test_an_invitation_of_the_night_does_not_call_who_has_blocked_its_send
         await ann.wait_for(house.channel, "you’re invited to")
         await (await bob.slash("settings block", channel=house.channel, person=ann)).message()
         house.later = timedelta(hours=5, minutes=1)
-        bot.ui.shared.notifier.wake()
+        ui_of(bot).shared.notifier.wake()
         await all_told(bot)
         assert pings(house, bob) == []
         assert not [m for m in await bob.messages(await bob.dm()) if "invited" in m.text]
@@ -104,14 +105,14 @@ async def test_a_bot_that_is_removed_and_back_at_once_leaves_its_games_going_on(
     async with house.bot() as bot:
         tables = bot.services.tables
         number = (await sat(house, bot, [ann, bob])).id
-        await bot.ui.shared.announcer.idle()
+        await ui_of(bot).shared.announcer.idle()
         for _ in range(3):
             back = asyncio.create_task(bot.wait_for("guild_join"))
             await asyncio.sleep(0)
             await people.leave(house.guild)
             await people.join(house.guild, permissions=INVITED)
             await back
-        await bot.ui.shared.server_departures.catch_up()
+        await ui_of(bot).shared.server_departures.catch_up()
         assert not (await tables.look(number)).is_aside
         assert all(timer.since is not None or timer.left is None for timer in (await tables.look(number)).timers)
         assert TableId(number) in [table.id for table in await tables.lists.of_user(UserId(ann.id))]
@@ -130,7 +131,7 @@ async def test_a_hostile_name_is_harmless_wherever_it_is_shown(house: House) -> 
         number = await house.begin([eve, ann], thread=True, clock="day")
         await (await ann.slash("civ hand", channel=house.channel, table=number)).message()
         await (await eve.slash("civ away", channel=house.channel, table=number)).message()
-        await bot.ui.shared.announcer.idle()
+        await ui_of(bot).shared.announcer.idle()
         places = [place for place in await ann.channels() if place.name]
         shown = [place.name for place in places]
         for place in places:

@@ -21,6 +21,7 @@ from bot.table.kinds import Status, VoteKind
 from bot.table.preferences import GuildPreferences
 from bot.table.table import Table
 from bot.table.values import Options, Place, SeatHolder, Sitter, TableId, UserId
+from bot.ui.parts import ui_of
 from tests.e2e.authority import COMMANDS, VERBS, At, Rule, Who
 from tests.e2e.house import House
 
@@ -181,7 +182,7 @@ class Town:
         except NotPossible:  # Discord itself would not
             return
         await sent.acknowledged()
-        await self.bot.ui.in_flight.drained(60)
+        await ui_of(self.bot).in_flight.drained(60)
 
     async def _slash(self, name: str, rule: Rule, who: Who, table: Table) -> Interaction:
         options = {key: self._value(value, table) for key, value in rule.options.items()}
@@ -270,7 +271,7 @@ def command_names(bot: CivBot) -> set[str]:
 
 async def test_every_verb_and_every_command_has_a_rule(house: House) -> None:
     async with house.bot() as bot:
-        assert {verb.name for verb in bot.ui.router.registry} == set(VERBS)
+        assert {verb.name for verb in ui_of(bot).router.registry} == set(VERBS)
         assert command_names(bot) == set(COMMANDS)
 
 
@@ -333,5 +334,5 @@ async def test_a_hand_that_somebody_else_shows_is_nobody_s_to_press(house: House
             except NotPossible:
                 continue
             await sent.acknowledged()
-            await town.bot.ui.in_flight.drained(60)
+            await ui_of(town.bot).in_flight.drained(60)
         assert town.digest(table.id) == before

@@ -16,6 +16,7 @@ from bot.i18n import Catalogues
 from bot.playground import Offer, Page
 from bot.playground.world.state import Attachment
 from bot.table.computers import computer_name
+from bot.ui.parts import ui_of
 from tests.e2e.browser import CHROMIUM, Window, opened_browser
 from tests.e2e.house import House, awaited, board_of, opened_house
 
@@ -157,7 +158,7 @@ async def test_one_click_on_a_first_visit_is_a_game_against_the_computer(
 ) -> None:
     house.has_emojis = True
     async with house.bot() as bot:
-        await bot.ui.shared.emojis.settled()
+        await ui_of(bot).shared.emojis.settled()
         ann = await _open(browser, house, "Ann", width, tmp_path)
         await ann.press("Play a game against the computer")
         await expect(ann.page.locator(".person:has(.badge)")).to_contain_text("Ann")

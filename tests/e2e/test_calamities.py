@@ -12,6 +12,7 @@ from bot.games.logged import parse_transcript
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import TableId
+from bot.ui.parts import ui_of
 from tests.e2e.house import House, board_of, number_of
 
 EGYPT = "Egypt: memphis city, thebes city, alexandria 3, upper-egypt 2; cards: pottery"
@@ -119,12 +120,12 @@ async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House) -
         _, match = await state(bot, number)
         assert match.stage.pending is not None
         assert match.stage.pending.who == "Crete"
-        await bot.ui.shared.announcer.idle()  # the board that is pressed is not about to give way to a newer one
+        await ui_of(bot).shared.announcer.idle()  # the board that is pressed is not about to give way to a newer one
         page = await (await ann.press(await board_of(ann, house.channel), "Act for …")).message()
         early = await (await ann.press(page, "Draw an answer")).settled()
         assert "still has time" in " ".join(message.text for message in early.messages)
         house.later = timedelta(hours=25)
-        await bot.ui.shared.announcer.idle()
+        await ui_of(bot).shared.announcer.idle()
         page = await (await ann.press(await board_of(ann, house.channel), "Act for …")).message()
         await (await ann.press(page, "Draw an answer")).settled()
         _, match = await state(bot, number)

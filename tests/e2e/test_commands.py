@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.playground.people import Message, Person
+from bot.ui.parts import ui_of
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
 
 
@@ -78,7 +79,7 @@ async def test_next_leads_to_the_table_that_waits_or_says_that_none_does(house: 
     async with house.bot() as bot:
         number = await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
-        await bot.ui.shared.announcer.idle()
+        await ui_of(bot).shared.announcer.idle()
         on_turn, other = (ann, bob) if ann.mention in board.text else (bob, ann)
         link = f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{board.id}"
         message = await _said(on_turn, house, "civ next")

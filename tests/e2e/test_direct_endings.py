@@ -12,6 +12,7 @@ from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.ui.hand.addresses import DO
+from bot.ui.parts import ui_of
 from tests.e2e.callings import awaited, choose, sat, turn_over
 from tests.e2e.house import House
 from tests.e2e.test_direct_hands import called, labels, other_than
@@ -79,7 +80,7 @@ async def test_who_ends_a_game_in_a_direct_message_sees_there_how_and_plays_agai
         loser = other_than(house, winner)
         message = await loser.wait_for(await loser.dm(), _says_how_it_ended)
         assert message.attachments
-        await bot.ui.shared.announcer.idle()
+        await ui_of(bot).shared.announcer.idle()
         assert _says_how_it_ended(await winner.refreshed(over)), "it stays"
         replay = (await (await winner.press(over, "Replay")).settled()).messages[0]
         assert replay.id != over.id

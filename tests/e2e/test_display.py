@@ -10,7 +10,7 @@ from bot.playground.people import Message, Person
 from bot.playground.world.pictures import image_size, plain_png
 from bot.table.values import TableId
 from bot.ui.discord.answers import Interaction
-from bot.ui.extension import Ui
+from bot.ui.parts import Ui, ui_of
 from tests.e2e.answers import Answers
 from tests.e2e.house import House, Player, board_of, next_board
 
@@ -134,7 +134,7 @@ async def test_only_who_manages_a_server_sets_it(house: House) -> None:
         with pytest.raises(Exception, match="not offered to people without its permissions"):
             await bob.slash("server-settings display", channel=house.channel, show="text")
         for guild_id, text in ((house.guild.id, "Manage Server"), (None, "belong to a server")):
-            assert text in await _forged(bot.ui, guild_id)
+            assert text in await _forged(ui_of(bot), guild_id)
         assert (await bot.services.tables.profiles.guild_preferences(house.guild.id)).display == "picture"
 
 
@@ -168,7 +168,8 @@ async def test_a_value_that_does_not_exist_is_refused_in_words(house: House, nam
             permissions=SimpleNamespace(manage_guild=True),
         )
         interaction = cast("Interaction", press)
-        await bot.ui.router.answer(interaction, bot.ui.wings.preferences.set_servers(interaction, name, "sepia"))
+        ui = ui_of(bot)
+        await ui.router.answer(interaction, ui.wings.preferences.set_servers(interaction, name, "sepia"))
         assert "takes one of these: " in answers.said[0]
 
 
@@ -231,8 +232,8 @@ async def test_avatars_are_on_the_board(house: House) -> None:
         number = await house.begin(faces)
         await board_of(faces[0], house.channel)
         table = await bot.services.tables.look(TableId(number))
-        found = await bot.ui.shared.avatars.of(table.sitters)
-        assert sorted(found) == sorted(plain_png(64, 64, (250, 40 * number, 9)) for number in range(2))
+        found = await ui_of(bot).shared.avatars.of(table.sitters)
+        assert set(found) == {plain_png(64, 64, (250, 40 * number, 9)) for number in range(2)}
 
 
 @pytest.mark.parametrize("trouble", ["slow", "broken"])
@@ -248,7 +249,7 @@ async def test_an_avatar_that_does_not_come_holds_no_board_up(house: House, trou
         board = await board_of(faces[0], house.channel)
         assert board.attachments
         table = await bot.services.tables.look(TableId(number))
-        assert await bot.ui.shared.avatars.of(table.sitters) == (None, None)
+        assert await ui_of(bot).shared.avatars.of(table.sitters) == (None, None)
 
 
 async def test_a_picture_that_is_none_leaves_the_board_as_it_is(house: House) -> None:

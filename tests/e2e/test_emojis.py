@@ -14,6 +14,7 @@ from bot.render.sprites import Sprites
 from bot.settings import Settings
 from bot.ui.civ.pictures import SPRITES
 from bot.ui.discord.emojis import emoji_png
+from bot.ui.parts import ui_of
 from tests.e2e.house import House, board_of
 
 UPLOAD = "POST /applications/{application_id}/emojis"
@@ -25,7 +26,7 @@ def uploads(house: House) -> list[str]:
 
 
 async def sent(bot: CivBot) -> None:
-    await bot.ui.shared.emojis.settled()
+    await ui_of(bot).shared.emojis.settled()
 
 
 async def test_every_drawing_is_sent_once_and_stands_in_texts_and_buttons(house: House) -> None:

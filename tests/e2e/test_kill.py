@@ -12,6 +12,7 @@ from bot.playground.people import ChannelRef, InteractionFailed, Message, NotPos
 from bot.rules import Game
 from bot.store import Store
 from bot.table.values import TableId
+from bot.ui.parts import ui_of
 from tests.addresses import parse_address
 from tests.e2e import killed_bot
 from tests.e2e.house import PATIENCE, House, Player, is_playable, opened_house
@@ -158,7 +159,7 @@ async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_p
         counts = [len(witness.acknowledged) for witness in witnesses]
         assert min(counts) >= max(1, kills // 10), f"hardly anything was played: {counts}"
         async with house.bot() as bot:
-            await bot.ui.shared.announcer.idle()
+            await ui_of(bot).shared.announcer.idle()
             for witness in witnesses:
                 await _old_buttons_are_answered(witness)
                 await _moves_on(house, witness)
@@ -173,7 +174,7 @@ async def test_the_old_buttons_of_a_game_played_out_are_answered(tmp_path: Path)
             await _press_on(witness, random.Random(20), Countdown(0))
         assert (await _log(house.database, witness.number)).is_over
         async with house.bot() as bot:
-            await bot.ui.shared.announcer.idle()
+            await ui_of(bot).shared.announcer.idle()
             await _old_buttons_are_answered(witness)
 
 

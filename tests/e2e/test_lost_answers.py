@@ -8,6 +8,7 @@ from bot.playground.people import Person
 from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import UserId
+from bot.ui.parts import ui_of
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, without_bot
 from tests.e2e.house import House, next_board, vote_of
 
@@ -26,7 +27,7 @@ async def _called(house: House, person: Person, count: int = 1) -> None:
 
 
 async def _idle(bot: CivBot) -> None:
-    await bot.ui.shared.announcer.idle()
+    await ui_of(bot).shared.announcer.idle()
     await all_told(bot)
 
 
@@ -129,7 +130,7 @@ async def test_of_two_lost_messages_the_newest_is_the_one_that_told_what_is_not_
             await manager.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
         await manager.profiles.add_vacation(UserId(bob.id), today, today + timedelta(days=1))
     async with house.bot() as bot:
-        await bot.ui.shared.announcer.idle()
+        await ui_of(bot).shared.announcer.idle()
     async with without_bot(house) as manager:
         await manager.profiles.end_vacation(UserId(bob.id))
     await lost(2)

@@ -17,6 +17,7 @@ from bot.table.kinds import VoteKind
 from bot.table.motions import BackTo
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
+from bot.ui.parts import ui_of
 from tests.e2e.callings import all_told, awaited, pings, play_out, sat, turn_over, without_bot
 from tests.e2e.house import House, board_of, next_board, vote_of
 
@@ -29,7 +30,7 @@ def _notified(house: House) -> list[Ping]:
 
 
 async def _idle(bot: CivBot) -> None:
-    await bot.ui.shared.announcer.idle()
+    await ui_of(bot).shared.announcer.idle()
     await all_told(bot)
 
 
@@ -60,7 +61,7 @@ async def test_picks_from_the_centre_edit_one_board_and_call_nobody_who_is_there
         while table.match is not None and table.match.is_preparing:
             game, seat = civ_game(table.match), table.waiting[0]
             if game.position.phase == DRAFT_TAKE:
-                await bot.ui.shared.announcer.idle()
+                await ui_of(bot).shared.announcer.idle()
                 board = await board_of(people[0], house.channel)
                 assert awaited(table, people).mention in board.text
                 boards.add(board.id)
@@ -209,8 +210,8 @@ async def test_what_the_log_tells_is_not_told_again_by_the_board_below_it(house:
     async with house.bot() as bot:
         table = await sat(house, bot, people)
         while civ_game((await turn_over(bot, table.id)).match).position.turns < 4:
-            await bot.ui.shared.announcer.idle()
-        await bot.ui.shared.announcer.idle()
+            await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).shared.announcer.idle()
         shown = [message for message in await people[0].messages(house.channel) if message.is_v2]
         boards = [message for message in shown if any(button.label == "My hand" for button in message.buttons)]
         logs = [message.text for message in shown if not message.buttons and " played " in message.text]

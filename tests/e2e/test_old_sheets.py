@@ -12,6 +12,7 @@ from bot.table.table import Table
 from bot.table.values import Sitter, UserId
 from bot.ui.discord.routing import Verb
 from bot.ui.hand.addresses import ASK_AWAY, AWAY, COME_BACK, DO, HAND, MOMENT, UNDO
+from bot.ui.parts import ui_of
 from tests.e2e.callings import awaited, turn_over
 from tests.e2e.house import House, board_of
 from tests.e2e.test_direct_hands import called, files_in, labels, play_button
@@ -28,7 +29,7 @@ async def _left_lying(house: House, place: str) -> tuple[Table, Person, Message]
         table, first, sheet = await called(house, bot)
         if place == "channel":
             sheet = await (await first.press(await board_of(first, house.channel), "My hand")).message()
-        await bot.ui.shared.announcer.idle()
+        await ui_of(bot).shared.announcer.idle()
     path = f"/channels/{(await first.dm()).id}/messages/*"
     house.playground.faults.refuse(403, 50007, method="PATCH", path=path, times=10**6)
     house.later = WEEK
@@ -99,7 +100,7 @@ async def test_a_sheet_of_a_server_left_since_is_put_away_and_says_why(house: Ho
     table, first, sheet = await _left_lying(house, "direct")
     await house.playground.people.leave(house.guild)
     async with house.bot() as bot:
-        await bot.ui.shared.server_departures.catch_up()
+        await ui_of(bot).shared.server_departures.catch_up()
         (text,) = await _pressed(first, sheet)
         assert text.startswith("> I’m no longer on this table’s server")
         left = await first.refreshed(sheet)

@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection, Engine
 
 import bot
 from bot.ui.discord.routing import Router
+from bot.ui.parts import ui_of
 from tests.e2e.house import House, board_of
 
 ROOT: Final = Path(bot.__file__).parents[1]
@@ -85,10 +86,10 @@ async def test_a_press_passes_few_modules_on_its_way_to_the_disk(
         board = await board_of(house.people[0], house.channel)
         on_turn = next(person for person in house.people[:2] if person.mention in board.text)
         hand = await (await on_turn.press(board, "My hand")).message()
-        await running.ui.shared.announcer.idle()
-        running.remove_listener(running.ui.router.route, "on_interaction")
+        await ui_of(running).shared.announcer.idle()
+        running.remove_listener(ui_of(running).router.route, "on_interaction")
         monkeypatch.setattr(Router, "route", watched)
-        running.add_listener(running.ui.router.route, "on_interaction")
+        running.add_listener(ui_of(running).router.route, "on_interaction")
         if is_idle:
             house.later = house.limits.idle_unload
         with passed.watching():

@@ -14,6 +14,7 @@ from bot.i18n import words
 from bot.playground.people import ChannelRef, Interaction, Message, Person
 from bot.rules import Seat, observe
 from bot.table.values import TableId
+from bot.ui.parts import ui_of
 from tests.e2e.callings import play_out
 from tests.e2e.house import House, Player, board_of, is_playable, vote_of
 
@@ -163,7 +164,7 @@ async def test_a_code_opens_the_moment_it_was_made_at(house: House) -> None:
     ann, chloe = house.people[0], house.people[2]
     async with house.bot() as bot:
         number, _ = await _finished(house)
-        await bot.ui.shared.announcer.idle()
+        await ui_of(bot).shared.announcer.idle()
         page = await _asked(ann, house, "civ replay", table=number)
         page = await _pressed(ann, await _pressed(ann, page, "Next"), "One move on")
         message = await (await ann.press(page, "Share")).message()
@@ -396,7 +397,7 @@ async def _film_of(message: Message) -> bytes:
 
 
 def _films_made(bot: CivBot) -> int:
-    return len(bot.ui.shared.films._cache)
+    return len(ui_of(bot).shared.films._cache)  # pyright: ignore[reportPrivateUsage]  # each film made is kept there
 
 
 async def test_a_bot_that_stops_gives_a_film_up_and_says_so(house: House) -> None:

@@ -9,6 +9,7 @@ from bot import assets
 from bot.i18n.catalogue import Catalogues
 from bot.playground.people import Message, Person
 from bot.table.values import UserId
+from bot.ui.parts import ui_of
 from tests.e2e.house import House, board_of
 
 
@@ -156,7 +157,7 @@ async def test_a_page_for_everybody_is_not_in_the_language_of_who_shows_it(house
     (locales / "fr").mkdir()
     (locales / "fr" / "rules.ftl").write_text("rules-turn-title = Le tour\nrules-turn-words = tour, étape\n", "utf-8")
     async with house.bot() as bot:
-        bot.ui.shared.readers.catalogues = Catalogues.load(locales)
+        ui_of(bot).shared.readers.catalogues = Catalogues.load(locales)
         await bot.services.tables.profiles.set_preference(UserId(ann.id), "locale", "fr")
         page = await _asked(ann, house, topic="ETAPE")
         assert page.text.startswith("### Le tour")

@@ -10,6 +10,7 @@ from bot.playground.people import Message, Person
 from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
+from bot.ui.parts import ui_of
 from tests.e2e.house import House, is_playable, number_of, vote_of
 
 
@@ -138,7 +139,7 @@ async def test_a_press_under_way_while_somebody_is_replaced_shows_him_no_hand(
 ) -> None:
     async with house.bot() as bot:
         number, away, here, board = await _free(house, bot)
-        dan, tables, hands = house.people[3], bot.services.tables, bot.ui.shared.hands
+        dan, tables, hands = house.people[3], bot.services.tables, ui_of(bot).shared.hands
         await _asks_for_it(dan, board)
         await _all_agree(await vote_of(here, house.channel), here)
         newest = hands._newest  # pyright: ignore[reportPrivateUsage]  # where a press is overtaken

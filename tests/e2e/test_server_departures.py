@@ -10,6 +10,7 @@ from bot.client import CivBot
 from bot.permissions import INVITED
 from bot.table.kinds import Status
 from bot.table.values import TableId, UserId
+from bot.ui.parts import ui_of
 from tests.e2e.callings import sat
 from tests.e2e.house import House, board_of
 
@@ -44,7 +45,7 @@ async def test_games_wait_people_hear_of_it_and_a_return_brings_them_back(house:
         table = await tables.look(number)
         assert not table.is_aside
         assert any(timer.since is not None for timer in table.timers)
-        await bot.ui.shared.announcer.idle()
+        await ui_of(bot).shared.announcer.idle()
         assert not (await tables.look(number)).is_behind
 
 
@@ -59,20 +60,20 @@ async def test_a_start_finds_what_has_happened_meanwhile_and_an_outage_is_no_rem
         await heard
         assert not (await bot.services.tables.look(number)).is_aside
     async with house.bot() as bot:
-        await bot.ui.shared.server_departures.catch_up()
+        await ui_of(bot).shared.server_departures.catch_up()
         assert not (await bot.services.tables.look(number)).is_aside, "an outage is no removal"
     await people.available(house.guild, True)
     await people.leave(house.guild)
     async with house.bot() as bot:
-        await bot.ui.shared.server_departures.catch_up()
+        await ui_of(bot).shared.server_departures.catch_up()
         assert (await bot.services.tables.look(number)).is_aside
     await people.join(house.guild, permissions=INVITED)
     async with house.bot() as bot:
-        await bot.ui.shared.server_departures.catch_up()
+        await ui_of(bot).shared.server_departures.catch_up()
         assert not (await bot.services.tables.look(number)).is_aside
     await people.leave(house.guild)
     async with house.bot() as bot:
-        await bot.ui.shared.server_departures.catch_up()
+        await ui_of(bot).shared.server_departures.catch_up()
         house.later = timedelta(days=31)
         await bot.services.tables.departures.forsake()
         assert (await bot.services.tables.look(number)).status == Status.CANCELLED
@@ -84,7 +85,7 @@ async def heard(bot: CivBot, event: str) -> AsyncGenerator[None]:
     hearing = asyncio.create_task(bot.wait_for(event))
     yield
     await hearing
-    await bot.ui.shared.server_departures.catch_up()
+    await ui_of(bot).shared.server_departures.catch_up()
 
 
 async def test_what_was_left_half_done_is_finished_once_the_bot_looks_again(house: House) -> None:
@@ -92,14 +93,14 @@ async def test_what_was_left_half_done_is_finished_once_the_bot_looks_again(hous
     async with house.bot() as bot:
         tables = bot.services.tables
         games = [(await sat(house, bot, house.people[:2])).id for _ in range(2)]
-        await bot.ui.shared.announcer.idle()
+        await ui_of(bot).shared.announcer.idle()
 
         async def aside() -> list[bool]:
             return [(await tables.look(number)).is_aside for number in games]
 
         async def half(is_aside: bool) -> None:
             await tables.live.change(games[0], lambda table: replace(table, is_aside=is_aside))
-            await bot.ui.shared.server_departures.catch_up()
+            await ui_of(bot).shared.server_departures.catch_up()
 
         async with heard(bot, "guild_remove"):
             await people.leave(house.guild)

@@ -4,7 +4,8 @@ import pytest
 
 from bot.permissions import INVITED, NEEDED
 from bot.playground.people import Message, Person
-from bot.table.values import TableId
+from bot.table.values import TableId, UserId
+from bot.ui.parts import ui_of
 from tests.e2e.house import House, board_of
 
 
@@ -114,6 +115,7 @@ async def test_two_who_talk_wait_for_no_other_two(house: House) -> None:
     ann, bob, chloe, dan = house.people
     async with house.bot() as bot:
         await house.begin([ann, bob, chloe, dan])
-        pair = min(ann.id, bob.id), max(ann.id, bob.id)
-        async with bot.ui.wings.moderation._social._turn(pair):  # theirs is being opened
+        pair = UserId(min(ann.id, bob.id)), UserId(max(ann.id, bob.id))
+        social = ui_of(bot).wings.social
+        async with social._turn(pair):  # pyright: ignore[reportPrivateUsage]  # theirs is being opened
             assert "<#" in (await said(chloe, house, "civ talk", player=dan)).text

@@ -8,6 +8,7 @@ from bot.table.kinds import VoteKind
 from bot.table.motions import BackTo
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
+from bot.ui.parts import ui_of
 from tests.e2e.callings import all_told, awaited, choose, is_call, pings, sat, told_directly, turn_over
 from tests.e2e.house import House, is_playable, next_board, vote_of
 
@@ -55,7 +56,7 @@ async def test_a_vote_is_told_as_each_person_has_chosen_and_taken_back_when_it_i
         assert all(person.mention not in vote.text for person in (bob, chloe, dan))
         assert "Dan" in vote.text
         house.later = timedelta(hours=3)
-        bot.ui.shared.notifier.wake()
+        ui_of(bot).shared.notifier.wake()
         digest = await dan.wait_for(await dan.dm(), "please vote")
         await (await bob.press(vote, "Disagree")).settled()
         await bob.wait_for(await bob.dm(), lambda m: m.id == message.id and "the vote is closed" in m.text)
@@ -165,8 +166,8 @@ async def test_who_is_awaited_again_before_he_was_called_is_named_once_in_the_me
     async with house.bot() as bot:
         table = await sat(house, bot, people)
         board = await next_board(people[0], house.channel, 0)
-        await bot.ui.shared.notifier.stop(0.0)  # which drops the calls to turns that are over, sooner or later
-        with bot.ui.shared.announcer.hushed(table.id):
+        await ui_of(bot).shared.notifier.stop(0.0)  # which drops the calls to turns that are over, sooner or later
+        with ui_of(bot).shared.announcer.hushed(table.id):
             for _ in range(4):
                 table = await turn_over(bot, table.id)
         late = awaited(table, people)

@@ -25,6 +25,7 @@ from bot.table.values import TableId, UserId
 from bot.tournament.actions import IncidentKind, Record
 from bot.tournament.tournament import Stage
 from bot.tournament.verification import verify
+from bot.ui.parts import ui_of
 from tests.e2e.house import PATIENCE, House, board_of, opened_house
 
 CUP = TournamentId(1)
@@ -58,8 +59,7 @@ def is_announcement(message: Message) -> bool:
 
 def quicken(bot: CivBot) -> None:
     """Tells everything at once: tests wait for what is told."""
-    assert bot.ui is not None
-    bot.ui.shared.tournament.announcer.every = 0.0
+    ui_of(bot).shared.tournament.announcer.every = 0.0
 
 
 async def begun(house: House, bot: CivBot, computers: int, **options: object) -> Message:

@@ -15,6 +15,7 @@ from bot.store import StoreTrouble
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from bot.ui.discord.answers import Interaction
+from bot.ui.parts import ui_of
 from tests.e2e.answers import Answers
 from tests.e2e.house import House, Player, board_of, is_playable, next_board
 
@@ -236,7 +237,7 @@ async def test_a_locked_database_is_named_and_nothing_is_lost(house: House) -> N
 async def test_a_message_that_cannot_be_noted_in_time_is_noted_later(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        tables, announcer = bot.services.tables, bot.ui.shared.announcer
+        tables, announcer = bot.services.tables, ui_of(bot).shared.announcer
         table = await tables.look(TableId(await house.begin([ann, bob])))
         board = await board_of(ann, house.channel)
         await announcer.idle()
@@ -287,7 +288,7 @@ async def test_a_form_opened_before_a_restart_is_answered(house: House) -> None:
         data={"custom_id": "civ:old", "components": []},
     )
     async with house.bot() as bot:
-        await bot.ui.router.route(cast("Interaction", form))
+        await ui_of(bot).router.route(cast("Interaction", form))
     assert "nothing was lost" in answers.said[0]
 
 

@@ -11,6 +11,7 @@ from bot import assets
 from bot.i18n.catalogue import Catalogues
 from bot.permissions import NEEDED, PERMISSIONS
 from bot.playground.people import ChannelRef, GuildRef, Message
+from bot.ui.parts import ui_of
 from tests.e2e.house import House, board_of, thread_of
 
 READING = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
@@ -143,7 +144,7 @@ async def test_the_welcome_speaks_the_servers_language(house: House, tmp_path: P
     (locales / "fr" / "welcome.ftl").write_text('welcome = Bienvenue : { COMMAND("civ new") }\n', encoding="utf-8")
     people = house.playground.people
     async with house.bot() as bot:
-        bot.ui.shared.readers.catalogues = Catalogues.load(locales)
+        ui_of(bot).shared.readers.catalogues = Catalogues.load(locales)
         for locale, word in (("fr", "Bienvenue"), ("ko", "A card game")):
             guild = await _server(house, locale=locale)
             general = await people.channel(guild, "general")

@@ -1,10 +1,9 @@
 """Pebbles in words, as a discord.py extension that a client loads after its ui."""
 
-from typing import cast
-
 from bot.client import CivBot
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Table
+from bot.ui.parts import ui_of
 from bot.ui.presentation import HandWords, TextPresentation
 from tests.games.pebbles import PEBBLES, PebbleMatch
 
@@ -13,7 +12,8 @@ class PebbleWords(TextPresentation):
     """The heap for all, what one has taken for him alone."""
 
     def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
-        heap, taken = cast("PebbleMatch", table.match).view(viewer)
+        assert isinstance(table.match, PebbleMatch)
+        heap, taken = table.match.view(viewer)
         return f"{heap} pebbles lie here" + ("" if viewer is None else f", {taken} are yours")
 
     def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
@@ -21,4 +21,4 @@ class PebbleWords(TextPresentation):
 
 
 async def setup(client: CivBot) -> None:
-    client.ui.shared.presentations.register(PEBBLES, PebbleWords())
+    ui_of(client).shared.presentations.register(PEBBLES, PebbleWords())

@@ -16,6 +16,7 @@ from bot.rules.game import TABLE, by_referee, by_seat
 from bot.table.kinds import AtZero, Status
 from bot.table.table import Table
 from bot.table.values import Clock, Options, Place, TableId, UserId
+from bot.ui.parts import ui_of
 from tests.e2e.house import House, board_of, opened_house
 from tests.games import pebbles, pebbles_room
 from tests.games.pebbles import PEBBLES, PebbleMatch, Pebbles
@@ -36,7 +37,7 @@ async def opened(house: House, bot: CivBot, owner: Person, options: Options) -> 
     """A lobby of that game, as a command of its own would open it."""
     place = Place(house.guild.id, house.channel.id, "en")
     table = await bot.services.tables.lobbies.create(UserId(owner.id), owner.name, place, options)
-    bot.ui.shared.announcer.poke(table.id, opens_lobby=True)
+    ui_of(bot).shared.announcer.poke(table.id, opens_lobby=True)
     return await owner.wait_for(house.channel, lambda message: any(b.label == "Join" for b in message.buttons))
 
 

@@ -9,6 +9,7 @@ from bot.app import ROOMS
 from bot.client import CivBot, Services
 from bot.i18n.catalogue import Catalogues
 from bot.ui.discord.command_words import CommandTranslator
+from bot.ui.parts import Ui
 
 LOCALES = assets.folder() / "locales"
 
@@ -33,7 +34,8 @@ async def all_payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
     unused = cast("Any", None)
     services = Services(unused, Catalogues.load(locales, strict=True), unused, unused, unused)
     client = CivBot(services, ())
-    client.ui = Nobody()
+    nobody: Any = Nobody()
+    client.ui = Ui(nobody, nobody, nobody, nobody)
     for room in ROOMS:
         if room.startswith("cogs."):
             await client.load_extension(room)
