@@ -21,10 +21,10 @@ from bot.playground.api.record import Request
 from bot.playground.json_types import mapping
 from bot.playground.people import Button, ChannelRef, Message, NotPossible, Person, ScriptedPlayground, Select
 from bot.table.values import TableId
+from bot.ui.addresses.hand import HAND
+from bot.ui.addresses.public import JOIN, REMATCH, START
 from bot.ui.discord.routing import split
-from bot.ui.hand.addresses import HAND
 from bot.ui.parts import ui_of
-from bot.ui.public.addresses import JOIN, REMATCH, START
 
 PATIENCE: Final = 60.0
 """Seconds that somebody waits for a board before he gives up."""

@@ -23,9 +23,9 @@ from bot.playground.people import Button, ChannelRef, GuildRef, Message, NotPoss
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.values import Options, Place, TableId, UserId
+from bot.ui.addresses.hand import HAND
 from bot.ui.civ.words import CivWords
 from bot.ui.discord.routing import split
-from bot.ui.hand.addresses import HAND
 from bot.ui.public.board import BoardStyle, board_page
 from bot.ui.public.board_posts import is_logged
 

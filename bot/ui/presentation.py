@@ -11,9 +11,9 @@ from typing import Any, Final, Protocol
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.match import GameName
 from bot.table.table import Table
+from bot.ui.addresses.hand import DO
 from bot.ui.discord.display import DisplayOptions
 from bot.ui.discord.sheet import Key, Sheet, Style
-from bot.ui.hand.addresses import DO
 from bot.ui.public.endings import Ending
 
 

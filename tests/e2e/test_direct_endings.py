@@ -11,7 +11,7 @@ from bot.rules import Game, observe
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import UserId
-from bot.ui.hand.addresses import DO
+from bot.ui.addresses.hand import DO
 from bot.ui.parts import ui_of
 from tests.e2e.callings import awaited, choose, sat, turn_over
 from tests.e2e.house import House

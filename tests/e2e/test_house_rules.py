@@ -3,8 +3,8 @@
 from bot.playground.people import Message, Person
 from bot.table.kinds import Status
 from bot.table.values import TableId, UserId
-from bot.ui.hand.addresses import HAND_TEXT
-from bot.ui.public.addresses import BOARD_TEXT, WHY
+from bot.ui.addresses.hand import HAND_TEXT
+from bot.ui.addresses.public import BOARD_TEXT, WHY
 from tests.e2e.house import House, board_of
 
 MOVE = "Move the table here"

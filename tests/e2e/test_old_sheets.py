@@ -10,8 +10,8 @@ from bot.client import CivBot
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Sitter, UserId
+from bot.ui.addresses.hand import ASK_AWAY, AWAY, COME_BACK, DO, HAND, MOMENT, UNDO
 from bot.ui.discord.routing import Verb
-from bot.ui.hand.addresses import ASK_AWAY, AWAY, COME_BACK, DO, HAND, MOMENT, UNDO
 from bot.ui.parts import ui_of
 from tests.e2e.callings import awaited, turn_over
 from tests.e2e.house import House, board_of

@@ -10,7 +10,7 @@ from bot.render import DARK, Look, Sprites, board_picture, hand_picture
 from bot.rules import Game, by_seat, parse
 from bot.rules.actions import undo
 from bot.rules.transcript import state
-from bot.ui.replay.addresses import VERBS
+from bot.ui.addresses.replay import VERBS
 from bot.ui.replay.film_presses import FilmPresses
 from bot.ui.replay.frames import MOST_SHOTS, shots, some
 from bot.ui.replay.replay_page import Spot, page_text, replay_page, spot

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from bot.table.values import TableId
 from bot.tournament.draws import TableNumber
+from bot.ui.addresses.tournament import SHOW_TABLE
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.routing import MOST_CUSTOM_ID, AtTable, Bare, Chosen, Decision, Registry, Verb
-from bot.ui.tournament.addresses import SHOW_TABLE
 
 HAND, DO, NUDGE, ALONE = Verb("hand", AtTable), Verb("do", Chosen), Verb("end", Decision), Verb("alone", Bare)
 

@@ -16,11 +16,12 @@ from bot.manager.tournament_running import OUT_OF_TIME
 from bot.render.bracket import bracket_alt, bracket_pages
 from bot.tournament.actions import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
 from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.ui.addresses import tournament as addresses
+from bot.ui.addresses.tournament import Accused, Judged
 from bot.ui.discord.routing import Registry, Verb
 from bot.ui.discord.sheet import Sheet
-from bot.ui.tournament import addresses, judging
+from bot.ui.tournament import judging
 from bot.ui.tournament.act_text import act_text, rounds_at
-from bot.ui.tournament.addresses import Accused, Judged
 from bot.ui.tournament.announcement import announcement_sheet
 from bot.ui.tournament.archive_page import archive_message
 from bot.ui.tournament.book_page import book_sheet

@@ -12,10 +12,10 @@ from bot.i18n.calamities.positions import position_lines_text
 from bot.i18n.calamities.question_text import option_label
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Table
+from bot.ui.addresses.hand import DO
 from bot.ui.calamities import addresses
 from bot.ui.calamities.message_text import question_text
 from bot.ui.discord.sheet import MOST_OPTIONS, Key, Line, Sheet, Style
-from bot.ui.hand.addresses import DO
 
 MOST_KEYS: Final = 10
 FormKey = Callable[..., Key]

@@ -13,10 +13,10 @@ from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.table_actions import TableAction
+from bot.ui.addresses.hand import HAND, MOMENT_AGAIN
 from bot.ui.civ.available_actions_lines import impossible, possible
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.hand.addresses import HAND, MOMENT_AGAIN
 from bot.ui.public.cancelled import cancellation_text
 from bot.ui.rulebook.rulebook_pages import aid_key
 from bot.ui.table_names import table_name

@@ -4,12 +4,12 @@ from typing import Any
 
 from bot.manager.tables import Tables
 from bot.table.errors import NotSeated
+from bot.ui.addresses.hand import MOMENT, MOMENT_AGAIN
 from bot.ui.civ.available_actions_page import available_actions_page
 from bot.ui.discord.answers import Interaction, is_from_direct_message, is_from_hand, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, AtTable
 from bot.ui.discord.sheet import Sheet
-from bot.ui.hand.addresses import MOMENT, MOMENT_AGAIN
 from bot.ui.table_names import no_hand_text
 
 

@@ -14,8 +14,8 @@ from bot.rules import Action, Card, Observation, parse
 from bot.rules.actions import END
 from bot.rules.cards import DOMAINS
 from bot.rules.effect_table import STEPS, Place
+from bot.ui.addresses.hand import THEN
 from bot.ui.discord.sheet import MOST_OPTIONS, MOST_VALUE
-from bot.ui.hand.addresses import THEN
 
 MOST_BUTTONS: Final = 5
 MOST_WIDE_BUTTONS: Final = 3

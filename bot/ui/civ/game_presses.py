@@ -7,15 +7,15 @@ from typing import Any
 from bot.games.civ import game_of
 from bot.manager.tables import Tables
 from bot.rules.actions import END, SKIP
+from bot.ui.addresses import hand as addresses
+from bot.ui.addresses.public import WHY, AtLine
 from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.civ.why import explained
 from bot.ui.civ.words import END_QUESTION
 from bot.ui.discord.answers import Interaction, acknowledge, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, Chosen, Decision
-from bot.ui.hand import addresses
 from bot.ui.hand.hands import Hands
-from bot.ui.public.addresses import WHY, AtLine
 from bot.ui.replay.spectators import check
 
 Submit = Callable[[Interaction, Decision, Sequence[str]], Awaitable[None]]

@@ -11,12 +11,12 @@ from bot.rules import Action, Observation
 from bot.rules.actions import END, SKIP
 from bot.rules.cards import AGE_OF, KINDS
 from bot.table.table import Table
+from bot.ui.addresses import hand as addresses
 from bot.ui.civ.choices import FREE_FIRST, Group, Option, domain_of
 from bot.ui.civ.consequences import consequence_lines, option_consequence
 from bot.ui.civ.effect_lines import effect_in_brief, effect_lines
 from bot.ui.discord.routing import CustomId
 from bot.ui.discord.sheet import Key, Line, Sheet, Style
-from bot.ui.hand import addresses
 
 MOST_SHOWN: Final = 34
 """Characters of a label that a phone shows."""

@@ -14,6 +14,8 @@ from bot.rules.actions import SKIP
 from bot.rules.position import DRAFT_KEEP, OVER
 from bot.table.kinds import Status
 from bot.table.table import Table
+from bot.ui.addresses import hand as addresses
+from bot.ui.addresses.public import BOARD_CARDS, WHY
 from bot.ui.civ.hand_words import hand_words
 from bot.ui.civ.offers import last_keys, offer_all
 from bot.ui.civ.one_press import leaves_only_the_end, offered, with_stops
@@ -22,9 +24,7 @@ from bot.ui.civ.story import chapter, chapter_began, events_beside_result, recen
 from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.civ.why import can_be_asked
 from bot.ui.discord.sheet import Key, Sheet, Style
-from bot.ui.hand import addresses
 from bot.ui.presentation import OWN_UNDO, BoardWords, HandWords
-from bot.ui.public.addresses import BOARD_CARDS, WHY
 
 END_QUESTION = "end"
 """Asked before a turn ends with an unused effect open."""

@@ -9,16 +9,16 @@ from bot.i18n.catalogue import Speaker
 from bot.table.kinds import Status
 from bot.table.play import undoable
 from bot.table.table import Table
+from bot.ui.addresses import hand as addresses
+from bot.ui.addresses.public import REMATCH
+from bot.ui.addresses.replay import REPLAY_OPEN
+from bot.ui.addresses.votes import MENU
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, jump
-from bot.ui.hand import addresses
 from bot.ui.presentation import GameWords, HandWords
-from bot.ui.public.addresses import REMATCH
 from bot.ui.public.cancelled import cancellation_text
 from bot.ui.public.clock_words import hand_time, stamp
-from bot.ui.replay.addresses import REPLAY_OPEN
 from bot.ui.table_names import table_name, table_number
-from bot.ui.votes.addresses import MENU
 
 PICTURE: Final = "hand.png"
 AWAY_QUESTION: Final = "away"

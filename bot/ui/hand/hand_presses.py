@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from bot.manager.tables import Tables
+from bot.ui.addresses import hand as addresses
 from bot.ui.discord.answers import Interaction, acknowledge, acknowledge_aside, is_from_direct_message, user_of
 from bot.ui.discord.routing import Answer, AtTable, Chosen, Decision
-from bot.ui.hand import addresses
 from bot.ui.hand.direct_hand import HAND_ASIDE
 from bot.ui.hand.hand import AWAY_QUESTION
 from bot.ui.hand.hands import Hands

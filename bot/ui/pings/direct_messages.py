@@ -18,11 +18,11 @@ from bot.table.kinds import NoticeKind, Way
 from bot.table.preferences import Notify
 from bot.table.table import Table
 from bot.table.values import Notice
+from bot.ui.addresses.hand import HAND
 from bot.ui.discord import display
 from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.sheet import Key, Style, plain_keys
 from bot.ui.hand import hand
-from bot.ui.hand.addresses import HAND
 from bot.ui.hand.direct_hand import is_last_of, is_open_for, may_rest, put_away_page
 from bot.ui.hand.hand_message import Asked, HandDrawing
 from bot.ui.hand.open_hands import LiveHands

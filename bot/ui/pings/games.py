@@ -12,12 +12,12 @@ from bot.manager.tables import Tables
 from bot.table.kinds import OPEN, Status
 from bot.table.table import Summary
 from bot.table.values import TableId
+from bot.ui.addresses.hand import HAND
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, Verb, number
 from bot.ui.discord.sheet import Key, Link, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.hand.addresses import HAND
 from bot.ui.public.summaries import link_of, listed
 from bot.ui.table_names import table_name, table_number
 

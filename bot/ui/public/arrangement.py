@@ -18,10 +18,10 @@ from bot.table.kinds import AtZero
 from bot.table.lobby_options import lobby_owner
 from bot.table.table import Table
 from bot.table.values import Options, UserId
+from bot.ui.addresses import public as addresses
 from bot.ui.discord.sheet import MOST_OPTION, MOST_TITLE, Key, Line, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ROBOT
 from bot.ui.presentation import GameWords
-from bot.ui.public import addresses
 from bot.ui.public.clock_words import clock_text
 from bot.ui.public.lobby import options_text
 

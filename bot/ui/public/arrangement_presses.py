@@ -13,14 +13,14 @@ from bot.table.kinds import AtZero
 from bot.table.lobby_options import check_lobby, check_owner
 from bot.table.table import Table
 from bot.table.values import Clock, Options
+from bot.ui.addresses import public as addresses
+from bot.ui.addresses.public import Arranging
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
 from bot.ui.discord.fields import chosen_values, filled_fields
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, AtTable
 from bot.ui.presentation import GameWords, Presentations
-from bot.ui.public import addresses
-from bot.ui.public.addresses import Arranging
 from bot.ui.public.arrangement import (
     INVITED,
     PRESENT_CLOCK,

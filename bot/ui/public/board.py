@@ -9,19 +9,19 @@ from bot.i18n.catalogue import Speaker
 from bot.table.kinds import OPEN, LapseOutcome, PostKind, Status
 from bot.table.table import Table
 from bot.table.values import ChapterName
+from bot.ui.addresses.hand import HAND
+from bot.ui.addresses.public import BOARD_TEXT, NUDGE, REMATCH
+from bot.ui.addresses.replay import REPLAY_OPEN
+from bot.ui.addresses.tournament import CALL_REFEREE
+from bot.ui.addresses.votes import ABSENT, RESUME, SEATS
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, ROBOT
-from bot.ui.hand.addresses import HAND
 from bot.ui.presentation import BoardWords, GameWords
-from bot.ui.public.addresses import BOARD_TEXT, NUDGE, REMATCH
 from bot.ui.public.cancelled import cancellation_text
 from bot.ui.public.clock_words import bank_text, board_times, is_given_up, lapses_text, new_lapses
 from bot.ui.public.endings import Ending
 from bot.ui.public.seat_history import seat_history_text
-from bot.ui.replay.addresses import REPLAY_OPEN
 from bot.ui.table_names import table_name
-from bot.ui.tournament.addresses import CALL_REFEREE
-from bot.ui.votes.addresses import ABSENT, RESUME, SEATS
 
 PICTURE: Final = "board.png"
 MOST_NEWS: Final = 1500

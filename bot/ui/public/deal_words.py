@@ -10,8 +10,8 @@ from bot.i18n.cutting import cut
 from bot.table.fair_deal import MOST_WORD
 from bot.table.table import Table
 from bot.table.values import UserId
+from bot.ui.addresses import public as addresses
 from bot.ui.discord.sheet import MOST_HINT, MOST_TITLE
-from bot.ui.public import addresses
 
 
 def deal_text(table: Table, speaker: Speaker) -> str:

@@ -6,14 +6,14 @@ from bot.table.kinds import Status
 from bot.table.lobby import in_order
 from bot.table.table import Table
 from bot.table.values import Options, Place
+from bot.ui.addresses import public as addresses
+from bot.ui.addresses.replay import REPLAY_OPEN
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ROBOT, jump
 from bot.ui.presentation import GameWords
-from bot.ui.public import addresses
 from bot.ui.public.cancelled import cancellation_text
 from bot.ui.public.clock_words import clock_text, lobby_clock
 from bot.ui.public.deal_words import deal_text
-from bot.ui.replay.addresses import REPLAY_OPEN
 
 MOST_INVITED = 3
 

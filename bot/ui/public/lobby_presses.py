@@ -9,13 +9,13 @@ from bot.table.kinds import Status
 from bot.table.lobby_options import check_lobby
 from bot.table.table import Table
 from bot.table.values import Post, TableId, UserId
+from bot.ui.addresses import public as addresses
+from bot.ui.addresses.public import Invitation
 from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, is_lobby_message, user_of, whisper
 from bot.ui.discord.members import check_member
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, AtTable
 from bot.ui.presentation import Presentations
-from bot.ui.public import addresses
-from bot.ui.public.addresses import Invitation
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.deal_words import word_form
 from bot.ui.public.invitations import call_of_invitation

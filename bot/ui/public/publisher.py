@@ -17,12 +17,12 @@ from bot.manager.tables import Tables
 from bot.table.kinds import PostKind, Status
 from bot.table.table import Table
 from bot.table.values import ChapterName, Place, Post
+from bot.ui.addresses.hand import HAND
 from bot.ui.avatars import Avatars
 from bot.ui.discord import display
 from bot.ui.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.permissions import may_attach
 from bot.ui.discord.threads import tend, wake_thread
-from bot.ui.hand.addresses import HAND
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import PictureStyle, Presentations
 from bot.ui.public.board import chapter_of

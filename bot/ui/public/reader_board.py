@@ -7,6 +7,7 @@ import discord
 
 from bot.manager.tables import Tables
 from bot.table.table import Table
+from bot.ui.addresses.public import BOARD_CARDS
 from bot.ui.avatars import Avatars
 from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.fitting import show_fitting
@@ -16,7 +17,6 @@ from bot.ui.discord.sheet import Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import PictureStyle, Presentations
-from bot.ui.public.addresses import BOARD_CARDS
 from bot.ui.public.board import board_text
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.lobby_posts import will_get_thread

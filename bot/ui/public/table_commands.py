@@ -8,12 +8,12 @@ from bot.table.places import check_move, moves_at_once
 from bot.table.play import in_play
 from bot.table.table import Table
 from bot.table.values import Place
+from bot.ui.addresses.public import MOVE, RESIGN, STAY_SEATED
 from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.table_option import TableOption
-from bot.ui.public.addresses import MOVE, RESIGN, STAY_SEATED
 from bot.ui.replay.spectators import check
 from bot.ui.table_names import table_number
 

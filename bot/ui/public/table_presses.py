@@ -10,6 +10,7 @@ from bot.table.places import check_move, moves_at_once
 from bot.table.policy import check_place
 from bot.table.table import Table
 from bot.table.values import Place
+from bot.ui.addresses import public as addresses
 from bot.ui.discord.answers import Interaction, acknowledge, display_name_of, is_from_hand, user_of, whisper
 from bot.ui.discord.display import willing_at
 from bot.ui.discord.members import check_member
@@ -20,7 +21,6 @@ from bot.ui.discord.routing import Answer, AtTable
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT, jump
 from bot.ui.hand.hands import Hands
-from bot.ui.public import addresses
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.opening import is_alone, opener_at, opener_of
 from bot.ui.table_names import table_name, table_number

@@ -4,15 +4,15 @@ from typing import Any
 
 from bot.manager.tables import Tables
 from bot.table.table import Table
+from bot.ui.addresses.hand import HAND_TEXT
+from bot.ui.addresses.public import BOARD_TEXT
 from bot.ui.discord.answers import Interaction, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, AtTable
 from bot.ui.discord.sheet import Sheet, in_messages
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.hand.addresses import HAND_TEXT
 from bot.ui.presentation import Presentations
 from bot.ui.public import board
-from bot.ui.public.addresses import BOARD_TEXT
 from bot.ui.replay.spectators import check
 from bot.ui.table_names import table_name, table_number
 

@@ -10,6 +10,8 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.permissions import lacking
 from bot.table.values import Options
+from bot.ui.addresses.public import PLAY_ALONE
+from bot.ui.addresses.tutorial import CONTENTS as LESSONS
 from bot.ui.discord.answers import InFlight, Interaction
 from bot.ui.discord.mentions import calling_nobody
 from bot.ui.discord.permissions import purposes
@@ -17,10 +19,8 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, Bare
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.public.addresses import PLAY_ALONE
 from bot.ui.public.opening import Openings
 from bot.ui.public.permission_alerts import ATTEMPTS, writable
-from bot.ui.tutorial.addresses import CONTENTS as LESSONS
 
 log = logging.getLogger(__name__)
 

@@ -6,11 +6,11 @@ from typing import Any, cast
 
 from bot.manager.tables import Tables
 from bot.table.table import Table
+from bot.ui.addresses.replay import VERBS, Moment, Replay
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.display import DisplayOptions, of_server
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import split
-from bot.ui.replay.addresses import VERBS, Moment, Replay
 from bot.ui.replay.spectators import check, check_replay
 
 

@@ -17,11 +17,7 @@ from bot.render.texts import alt_text, text_board
 from bot.rules import Event, Game, Observation, observe
 from bot.table.seat_history import as_of
 from bot.table.table import Table
-from bot.ui.civ.story import events_beside_result, recent_events
-from bot.ui.discord.routing import CustomId
-from bot.ui.discord.sheet import Key, Line, Sheet, Style, whole_lines
-from bot.ui.discord.symbols import ACCENT, jump
-from bot.ui.replay.addresses import (
+from bot.ui.addresses.replay import (
     FILM,
     GALLERY,
     HISTORY,
@@ -34,6 +30,10 @@ from bot.ui.replay.addresses import (
     SHARE,
     view_code,
 )
+from bot.ui.civ.story import events_beside_result, recent_events
+from bot.ui.discord.routing import CustomId
+from bot.ui.discord.sheet import Key, Line, Sheet, Style, whole_lines
+from bot.ui.discord.symbols import ACCENT, jump
 from bot.ui.replay.steps import Step, moves, nearest, place, steps, title
 from bot.ui.table_names import table_number
 

@@ -13,6 +13,8 @@ from bot.manager.tables import Tables
 from bot.table.kinds import OPEN, Status
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
+from bot.ui.addresses import replay as addresses
+from bot.ui.addresses.replay import Earlier, Elsewhere, Moment, Replay, Viewed, viewer_in_slot, viewer_of
 from bot.ui.avatars import Avatars
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, acknowledge, whisper
@@ -25,8 +27,6 @@ from bot.ui.discord.table_option import NoTableMeant
 from bot.ui.presentation import PictureStyle
 from bot.ui.public.pages import reason_text
 from bot.ui.public.text_presses import tell
-from bot.ui.replay import addresses
-from bot.ui.replay.addresses import Earlier, Elsewhere, Moment, Replay, Viewed, viewer_in_slot, viewer_of
 from bot.ui.replay.page_presses import (
     checked,
     chosen,

@@ -8,13 +8,13 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.permissions import lacking
 from bot.render.guide import guide_alt
+from bot.ui.addresses.tutorial import CONTENTS as LESSONS
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.rulebook.rulebook_pages import rules_key
-from bot.ui.tutorial.addresses import CONTENTS as LESSONS
 
 PICTURE: Final = "help.png"
 

@@ -8,9 +8,9 @@ from bot.i18n.naming import safe_text
 from bot.tournament.actions import Cancel
 from bot.tournament.draws import FRIENDLY, OFFICIAL, lineup_size
 from bot.tournament.tournament import Stage, Tournament
+from bot.ui.addresses import tournament as addresses
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, discord_time
-from bot.ui.tournament import addresses
 from bot.ui.tournament.shown_tournament import ShownTournament
 
 MOST_DROPPED: Final = 12

@@ -1,9 +1,9 @@
 """The referee's book, page by page (RULES §9.5, §10.7): everybody may read it, and sees when it was changed."""
 
 from bot.i18n.catalogue import Speaker
+from bot.ui.addresses import tournament as addresses
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.tournament import addresses
 from bot.ui.tournament.act_text import entry_text, rounds_at
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page

@@ -3,10 +3,10 @@
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.tournament.tournament import OpenCall, Round, Stage
+from bot.ui.addresses import tournament as addresses
+from bot.ui.addresses.tournament import Step
 from bot.ui.discord.sheet import MOST_OPTION, MOST_OPTIONS, Key, Line, Link, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, discord_time, jump
-from bot.ui.tournament import addresses
-from bot.ui.tournament.addresses import Step
 from bot.ui.tournament.announcement import heading, stage_text
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.ui.tournament.shown_tournament import ShownTournament

@@ -6,9 +6,9 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.naming import card
 from bot.tournament.draws import BEGINS, FOLLOWS
 from bot.tournament.tournament import Round, TournamentTable
+from bot.ui.addresses import tournament as addresses
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.ui.tournament.shown_tournament import ShownTournament

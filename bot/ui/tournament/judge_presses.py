@@ -9,13 +9,8 @@ from bot.manager.tournament_values import Preview, Ruling, RunningTournament
 from bot.tournament.actions import IncidentKind, OrderKind
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
-from bot.ui.discord.answers import Interaction, acknowledge
-from bot.ui.discord.fields import chosen_value, filled_fields
-from bot.ui.discord.readers import Readers
-from bot.ui.discord.routing import Answer
-from bot.ui.tournament import addresses
-from bot.ui.tournament.act_text import act_text
-from bot.ui.tournament.addresses import (
+from bot.ui.addresses import tournament as addresses
+from bot.ui.addresses.tournament import (
     ALL_TABLES,
     Accused,
     AtListPage,
@@ -29,6 +24,11 @@ from bot.ui.tournament.addresses import (
     Step,
     Stepped,
 )
+from bot.ui.discord.answers import Interaction, acknowledge
+from bot.ui.discord.fields import chosen_value, filled_fields
+from bot.ui.discord.readers import Readers
+from bot.ui.discord.routing import Answer
+from bot.ui.tournament.act_text import act_text
 from bot.ui.tournament.console import call_sheet, console_sheet, step_sheet
 from bot.ui.tournament.forms import MINUTES, WHY, read_minutes, reason_form
 from bot.ui.tournament.judging import (

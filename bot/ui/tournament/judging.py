@@ -12,10 +12,10 @@ from bot.i18n.cutting import MOST_LABEL, cut
 from bot.tournament.actions import IncidentKind
 from bot.tournament.refereeing import ELIMINATING
 from bot.tournament.tournament import Stage, TournamentTable
+from bot.ui.addresses import tournament as addresses
+from bot.ui.addresses.tournament import Accused, Judged, Sentenced
 from bot.ui.discord.sheet import Key, Line, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ALERT
-from bot.ui.tournament import addresses
-from bot.ui.tournament.addresses import Accused, Judged, Sentenced
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.shown_tournament import ShownTournament
 from bot.ui.tournament.table_page import incidents_text, seating_name, table_of, table_text

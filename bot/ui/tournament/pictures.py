@@ -18,9 +18,9 @@ from bot.render.bracket import (
 from bot.render.podium import Podium
 from bot.tournament.draws import PlayerNumber, TableNumber, table_sizes
 from bot.tournament.tournament import Round, TournamentTable
+from bot.ui.addresses import tournament as addresses
 from bot.ui.discord.sheet import Key, Sheet, whole_lines
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.paging import MOST_LISTED, page_keys, page_note
 from bot.ui.tournament.shown_tournament import ShownTournament

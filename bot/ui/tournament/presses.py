@@ -12,6 +12,8 @@ from bot.render.bracket_picture import draw_bracket_page
 from bot.table.contest import TournamentId
 from bot.tournament.errors import TournamentError
 from bot.tournament.sheet import archive_sheet
+from bot.ui.addresses import tournament as addresses
+from bot.ui.addresses.tournament import AtListPage, AtRound, AtSeating, AtTournament
 from bot.ui.discord import display
 from bot.ui.discord.answers import Interaction, acknowledge, whisper
 from bot.ui.discord.fields import chosen_value
@@ -19,8 +21,6 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer
 from bot.ui.discord.sheet import Sheet
 from bot.ui.pictures import Pictures
-from bot.ui.tournament import addresses
-from bot.ui.tournament.addresses import AtListPage, AtRound, AtSeating, AtTournament
 from bot.ui.tournament.archive_page import archive_message
 from bot.ui.tournament.book_page import book_sheet
 from bot.ui.tournament.draw_page import draw_sheet

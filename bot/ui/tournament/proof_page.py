@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from bot.i18n.catalogue import Speaker
 from bot.tournament.draws import ROUNDS
 from bot.tournament.tournament import Tournament
+from bot.ui.addresses import tournament as addresses
 from bot.ui.discord.sheet import Key, Sheet
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.shown_tournament import ShownTournament
 

@@ -15,9 +15,9 @@ from bot.manager.tournament_values import RunningTournament
 from bot.table.preferences import Notify
 from bot.table.values import UserId
 from bot.tournament.tournament import Stage
+from bot.ui.addresses import tournament as addresses
 from bot.ui.discord.mentions import calling
 from bot.ui.discord.sheet import Key, Style, plain_keys
-from bot.ui.tournament import addresses
 from bot.ui.tournament.memory_keys import memory_key
 from bot.ui.tournament.views import TournamentViews
 

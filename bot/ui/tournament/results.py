@@ -6,9 +6,9 @@ from typing import Final
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.tournament.tournament import Round, TournamentTable
+from bot.ui.addresses import tournament as addresses
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.shown_tournament import ShownTournament
 from bot.ui.tournament.table_page import round_text, seating_name

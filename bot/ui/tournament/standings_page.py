@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from bot.i18n.catalogue import Speaker
 from bot.tournament.standings import standings
 from bot.tournament.tournament import Stage
+from bot.ui.addresses import tournament as addresses
 from bot.ui.discord.sheet import Key, Sheet
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import champion_text, dropped_text, heading, waiting_text
 from bot.ui.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.ui.tournament.shown_tournament import ShownTournament

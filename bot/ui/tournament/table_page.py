@@ -7,9 +7,9 @@ from bot.i18n.cutting import cut
 from bot.i18n.naming import card, safe_text
 from bot.tournament.draws import BEGINS
 from bot.tournament.tournament import Incident, Round, TournamentTable
+from bot.ui.addresses import tournament as addresses
 from bot.ui.discord.sheet import MOST_OPTION, Key, Line, Link, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, discord_time, jump
-from bot.ui.tournament import addresses
 from bot.ui.tournament.announcement import heading
 from bot.ui.tournament.paging import list_pages, pick_page
 from bot.ui.tournament.shown_tournament import ShownGame, ShownTournament

@@ -14,14 +14,14 @@ from bot.i18n.catalogue import Speaker
 from bot.rules import Action, Observation
 from bot.rules.actions import END
 from bot.tutorial import LEARNER, LESSONS, Step, format_actions
+from bot.ui.addresses.hand import THEN
+from bot.ui.addresses.public import PLAY_ALONE
+from bot.ui.addresses.tutorial import AS_TEXT, BEGIN, CONTENTS, DO, PICK, STEP
 from bot.ui.civ.choices import Group, Option
 from bot.ui.civ.offers import choice_label, emoji_of, offer
 from bot.ui.civ.one_press import offered
 from bot.ui.discord.routing import CustomId
 from bot.ui.discord.sheet import Key, Sheet, Style
-from bot.ui.hand.addresses import THEN
-from bot.ui.public.addresses import PLAY_ALONE
-from bot.ui.tutorial.addresses import AS_TEXT, BEGIN, CONTENTS, DO, PICK, STEP
 from bot.ui.tutorial.lesson_spot import Spot
 
 _DOORS: Final = {"do": DO, "pick": PICK, "begin": BEGIN}

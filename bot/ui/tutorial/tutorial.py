@@ -16,6 +16,7 @@ from bot.table.computers import computer_name
 from bot.table.values import UserId
 from bot.tutorial import LEARNER, LESSONS, parse_actions
 from bot.tutorial.progress import Progress, progress_of
+from bot.ui.addresses.tutorial import AS_TEXT, BEGIN, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
 from bot.ui.civ.choices import actions_of
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, acknowledge, display_name_of, is_from_hand, user_of, whisper
@@ -28,7 +29,6 @@ from bot.ui.discord.symbols import ACCENT
 from bot.ui.presentation import PictureStyle
 from bot.ui.public.pages import reason_text
 from bot.ui.replay.page_turns import PageTurns
-from bot.ui.tutorial.addresses import AS_TEXT, BEGIN, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
 from bot.ui.tutorial.lesson_page import BOARD, HAND, lesson_page, lesson_title
 from bot.ui.tutorial.lesson_spot import Spot, lesson_spot, lesson_spot_after
 

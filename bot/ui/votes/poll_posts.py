@@ -16,6 +16,7 @@ from bot.table.motions import Poll
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.table.votes import not_voted
+from bot.ui.addresses.votes import AYE
 from bot.ui.discord.error_codes import POST_GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.sheet import Sheet
@@ -23,7 +24,6 @@ from bot.ui.discord.symbols import jump
 from bot.ui.discord.threads import edit_awake
 from bot.ui.presentation import Presentations
 from bot.ui.public.lost_messages import LostPosts
-from bot.ui.votes.addresses import AYE
 from bot.ui.votes.polls import is_worth_a_message, moved_poll_sheet, poll_call, poll_sheet, shown_of
 
 log = logging.getLogger(__name__)

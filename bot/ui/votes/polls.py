@@ -14,13 +14,13 @@ from bot.table.polls import motion_now, voices_of
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.table.votes import not_voted
+from bot.ui.addresses.votes import AYE, NAY
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.presentation import GameWords
 from bot.ui.public.clock_words import names_of, stamp
 from bot.ui.public.lost_messages import VOTE_SIGN
 from bot.ui.table_names import table_name
-from bot.ui.votes.addresses import AYE, NAY
 
 MOST_TAKEN_BACK = 700
 COLON = ": \u00a0"

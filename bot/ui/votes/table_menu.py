@@ -11,14 +11,14 @@ from bot.table.motions import BackTo, OneSeat
 from bot.table.polls import motion_now
 from bot.table.table import Table
 from bot.table.table_actions import ActionName, TableAction
+from bot.ui.addresses.hand import ASK_AWAY
+from bot.ui.addresses.tournament import CALL_REFEREE
+from bot.ui.addresses.votes import ASK_RESIGN, RESUME, ask_address
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.hand.addresses import ASK_AWAY
 from bot.ui.presentation import OWN_UNDO
 from bot.ui.public.clock_words import board_times
 from bot.ui.table_names import table_name
-from bot.ui.tournament.addresses import CALL_REFEREE
-from bot.ui.votes.addresses import ASK_RESIGN, RESUME, ask_address
 from bot.ui.votes.polls import answer_keys, question
 
 KEYS: Final[dict[ActionName, tuple[str, Style]]] = {

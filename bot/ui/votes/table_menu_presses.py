@@ -18,6 +18,8 @@ from bot.table.proposals import undo_points
 from bot.table.table import Ballot, Summary, Table
 from bot.table.values import TableId, UserId
 from bot.table.votes import not_voted, open_motion
+from bot.ui.addresses import votes as addresses
+from bot.ui.addresses.votes import AtPoll, Proposal
 from bot.ui.discord.answers import Interaction, display_name_of, is_from_hand, user_of, whisper
 from bot.ui.discord.display import mentioned_at
 from bot.ui.discord.mentions import calling_nobody
@@ -29,8 +31,6 @@ from bot.ui.discord.table_option import NoTableMeant, table_choices
 from bot.ui.presentation import Presentations
 from bot.ui.public.announcer import Announcer
 from bot.ui.table_names import no_hand_text
-from bot.ui.votes import addresses
-from bot.ui.votes.addresses import AtPoll, Proposal
 from bot.ui.votes.polls import moved_poll_sheet, poll_sheet
 from bot.ui.votes.table_menu import absent_page, free_seats, menu_page, seats_page
 

@@ -1,0 +1,1 @@
+"""Where buttons lead, of the wings to whose pages others lead, too."""
