@@ -13,7 +13,7 @@ from bot.ui.calamities.commands import read_facts, read_rulings
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import choices, worded
 from bot.ui.parts import Ui, ui_of
-from bot.ui.settings.clock_choice import at_zero_choices
+from bot.ui.table.clock_choice import at_zero_choices
 
 Interaction = discord.Interaction[Any]
 TableNumber = app_commands.Range[int, 1]

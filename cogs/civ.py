@@ -14,7 +14,7 @@ from bot.table.values import Options
 from bot.ui.discord.cog import CivCog, also_in_direct_messages
 from bot.ui.discord.command_words import choices, worded
 from bot.ui.parts import Ui, ui_of
-from bot.ui.settings.clock_choice import at_zero_choices
+from bot.ui.table.clock_choice import at_zero_choices
 
 Interaction = discord.Interaction[Any]
 TableNumber = app_commands.Range[int, 1]

@@ -11,7 +11,8 @@ from bot.i18n.catalogue import Catalogues
 from bot.ui.discord.cog import CivCog
 from bot.ui.discord.command_words import choices, worded
 from bot.ui.parts import Ui, ui_of
-from bot.ui.settings import clock_choice, preferences, server_tables
+from bot.ui.settings import preferences, server_tables
+from bot.ui.table import clock_choice
 
 Interaction = discord.Interaction[Any]
 

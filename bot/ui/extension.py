@@ -21,6 +21,7 @@ from bot.ui.discord.cog import prepare
 from bot.ui.discord.emojis import Emojis
 from bot.ui.discord.errors import Boundary
 from bot.ui.discord.members import find_hidden_from, is_member
+from bot.ui.discord.page_turns import PageTurns
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Registry, Router
 from bot.ui.discord.table_option import TableOption
@@ -40,7 +41,6 @@ from bot.ui.public.arrangement_presses import ArrangementPresses
 from bot.ui.public.hidden_places import HiddenPlaces
 from bot.ui.public.invitations import Invitations
 from bot.ui.public.lobby_presses import LobbyPresses
-from bot.ui.public.lost_messages import LostPosts
 from bot.ui.public.moderation import ModerationPages
 from bot.ui.public.opening import Openings
 from bot.ui.public.permission_alerts import PermissionAlerts
@@ -53,19 +53,19 @@ from bot.ui.public.text_presses import TextPresses
 from bot.ui.public.welcome import Welcome
 from bot.ui.replay.film_presses import FilmPresses
 from bot.ui.replay.films import Films
-from bot.ui.replay.page_turns import PageTurns
 from bot.ui.replay.replays import Replays
-from bot.ui.replay.spectators import PastTables, check
 from bot.ui.replay.transcripts import Transcripts
 from bot.ui.rulebook.help import HelpPage
 from bot.ui.rulebook.rulebook import Rulebook
 from bot.ui.settings.blocking import BlockPages
-from bot.ui.settings.clock_choice import ClockOption
 from bot.ui.settings.hours import RestTimes
 from bot.ui.settings.preferences import PreferencePages
 from bot.ui.settings.privacy import PrivacyPages
 from bot.ui.settings.server_tables import TableRulesPages
 from bot.ui.settings.setup import SetupPage
+from bot.ui.table.clock_choice import ClockOption
+from bot.ui.table.lost_messages import LostPosts
+from bot.ui.table.spectators import PastTables, check
 from bot.ui.table_views import WingTableViews
 from bot.ui.tournament.wing import TournamentWing
 from bot.ui.tutorial.tutorial import Tutorial

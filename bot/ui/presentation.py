@@ -14,7 +14,7 @@ from bot.table.table import Table
 from bot.ui.addresses.hand import DO
 from bot.ui.discord.display import DisplayOptions
 from bot.ui.discord.sheet import Key, Sheet, Style
-from bot.ui.public.endings import Ending
+from bot.ui.endings import Ending
 
 
 @dataclass(frozen=True, slots=True)

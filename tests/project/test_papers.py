@@ -49,6 +49,8 @@ OWN_NAMES: Final = {
 }
 """What a local paper has in italics beside buttons."""
 IN_EACH_WING: Final = {"addresses.py"}
+NAMES: Final = re.compile(r"[\w.]+")
+"""The modules of a layer, whatever stands between them."""
 SUFFIXES: Final = (".py", ".md", ".ftl", ".toml")
 
 
@@ -83,13 +85,15 @@ def contracts() -> list[dict[str, Any]]:
 
 def rooms_of(contract: dict[str, Any]) -> set[str]:
     """What a contract is about: modules of ours, and libraries that only some may know. Rooms to come are left out."""
+    within = [f"{container}." for container in contract.get("containers", ())] or [""]
+    layers = [name for layer in contract.get("layers", ()) for name in NAMES.findall(layer)]
     entries = [
-        *contract.get("layers", ()),
+        *(f"{place}{name}" for place in within for name in layers),
         *contract.get("source_modules", ()),
         *contract.get("protected_modules", ()),
         *contract.get("allowed_importers", ()),
     ]
-    named = {name for entry in entries for name in re.findall(r"[\w.]+", entry)}
+    named = {name for entry in entries for name in NAMES.findall(entry)}
     return {name for name in named if name.partition(".")[0] not in ROOMS or place_of(name) is not None}
 
 

@@ -17,10 +17,10 @@ from bot.table.table_actions import table_actions
 from bot.table.values import Clock, Lapse, Sitter, Timer, UserId
 from bot.ui.hand.hand import hand_page
 from bot.ui.public.board import board_page, board_text, log_line
-from bot.ui.public.clock_words import lapses_text
 from bot.ui.public.lobby import lobby_sheet
-from bot.ui.settings.clock_choice import chosen_clock, clock_choices
 from bot.ui.settings.hours import day_choices, matching, zone_choices, zone_meant
+from bot.ui.table.clock_choice import chosen_clock, clock_choices
+from bot.ui.table.clock_words import lapses_text
 from bot.ui.votes.polls import is_worth_a_message, poll_sheet, poll_text, shown_of
 from bot.ui.votes.table_menu import menu_page, seats_page
 from tests.i18n.languages import ALL, speaker

@@ -18,7 +18,7 @@ from bot.ui.pings.direct_messages import hand_keys
 from bot.ui.pings.wording import PingLine
 from bot.ui.public.board import board_page, log_line
 from bot.ui.public.summaries import listed
-from bot.ui.replay.spectators import NoReplay, check_replay
+from bot.ui.table.spectators import NoReplay, check_replay
 from bot.ui.table_names import names_table, no_hand_text, table_name
 from bot.ui.votes.table_menu import menu_page
 from tests.i18n.languages import SPOKEN, speaker

@@ -15,9 +15,9 @@ from bot.table.kinds import AtZero, LapseOutcome, VoteKind
 from bot.tutorial import LESSONS, script
 from bot.ui.civ.choices import MOST_BUTTONS
 from bot.ui.discord import cog, table_option
-from bot.ui.replay import spectators
 from bot.ui.rulebook import rulebook
 from bot.ui.settings.preferences import THREADS
+from bot.ui.table import spectators
 from bot.ui.votes.table_menu import KEYS as KEYS_OF_MENU
 from tests.ui.tables import SPEAKER
 

@@ -22,14 +22,13 @@ from bot.ui.calamities.forms import in_log_words
 from bot.ui.calamities.message_text import CITY_SIGN, has_happened, present_position
 from bot.ui.calamities.outcome_pages import ShownOutcome
 from bot.ui.discord.answers import Interaction, whisper
-from bot.ui.discord.fitting import show_fitting
+from bot.ui.discord.fitting import reason_text, show_fitting
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.table_option import TableOption
 from bot.ui.pictures import Pictures
-from bot.ui.public.pages import reason_text
-from bot.ui.replay.spectators import check
+from bot.ui.table.spectators import check
 
 MAP: Final = "map.png"
 

@@ -10,11 +10,10 @@ from bot.table.values import TableId
 from bot.ui.calamities.outcome_addresses import SHOW_OUTCOME, AtOutcome
 from bot.ui.calamities.outcome_pages import PICTURE, ShownOutcome, outcome_page, outcome_picture
 from bot.ui.discord.answers import Interaction, acknowledge
-from bot.ui.discord.fitting import show_fitting
+from bot.ui.discord.fitting import reason_text, show_fitting
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer
 from bot.ui.pictures import Pictures
-from bot.ui.public.pages import reason_text
 
 FindOutcome = Callable[[Interaction, TableId, int], Awaitable[ShownOutcome]]
 """A calamity of a table by its place, or the last one. Raises `Refusal` where there is none, or he may not see it."""

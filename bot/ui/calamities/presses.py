@@ -26,7 +26,7 @@ from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.hand.hands import Hands
 from bot.ui.public.text_presses import tell
-from bot.ui.replay.spectators import check
+from bot.ui.table.spectators import check
 
 Submit = Callable[[Interaction, routing.Decision, Sequence[str]], Awaitable[None]]
 """Submits actions for a decision, and shows the hand after them."""

@@ -17,8 +17,8 @@ from bot.ui.addresses.hand import HAND, MOMENT_AGAIN
 from bot.ui.civ.available_actions_lines import impossible, possible
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.public.cancelled import cancellation_text
 from bot.ui.rulebook.rulebook_pages import aid_key
+from bot.ui.table.cancelled import cancellation_text
 from bot.ui.table_names import table_name
 from bot.ui.votes.table_menu import KEYS
 

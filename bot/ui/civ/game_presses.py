@@ -16,7 +16,7 @@ from bot.ui.discord.answers import Interaction, acknowledge, user_of, whisper
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, Chosen, Decision
 from bot.ui.hand.hands import Hands
-from bot.ui.replay.spectators import check
+from bot.ui.table.spectators import check
 
 Submit = Callable[[Interaction, Decision, Sequence[str]], Awaitable[None]]
 """Submits actions for a decision, and shows the hand after them."""

@@ -10,8 +10,8 @@ from bot.ui.civ.hand_words import cards_new_to
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.civ.words import CivWords, changed, observe_table
 from bot.ui.discord.display import DisplayOptions
+from bot.ui.endings import Ending
 from bot.ui.presentation import PictureStyle
-from bot.ui.public.endings import Ending
 
 
 class CivPresentation(CivWords):

@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 
 import discord
 
+from bot.i18n.catalogue import Speaker
 from bot.i18n.icons import Icons
 from bot.ui.discord.error_codes import INVALID_FORM, MISSING_PERMISSIONS, TOO_LARGE
 from bot.ui.pictures import Pictures
@@ -15,6 +16,8 @@ T = TypeVar("T")
 NO_ATTACHING: Final = "no-picture-permission"
 NO_ROOM: Final = "no-picture-size"
 """Keys of what is said in a picture's place."""
+NO_FILES: Final = "no-files"
+"""Why there is no picture where Discord has refused it for reasons of its own: that says nothing to a player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,13 @@ def is_emoji_unknown(error: discord.HTTPException) -> bool:
     """Whether Discord refused a button or an option for an emoji that somebody has deleted."""
     # discord.py keeps the names of what is wrong with a form to itself, and tells their English texts.
     return error.code == INVALID_FORM and "Invalid emoji" in error.text
+
+
+def reason_text(speaker: Speaker, why: str) -> str:
+    """Why there is no picture, in words; nothing where there is nothing to say."""
+    if why in ("", NO_FILES):
+        return ""
+    return speaker.say(why, permission=speaker.say("permission-attach-files"))
 
 
 async def _smaller(pictures: Pictures, picture: bytes, most: int) -> Fit:

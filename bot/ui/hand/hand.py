@@ -16,8 +16,8 @@ from bot.ui.addresses.votes import MENU
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, jump
 from bot.ui.presentation import GameWords, HandWords
-from bot.ui.public.cancelled import cancellation_text
-from bot.ui.public.clock_words import hand_time, stamp
+from bot.ui.table.cancelled import cancellation_text
+from bot.ui.table.clock_words import hand_time, stamp
 from bot.ui.table_names import table_name, table_number
 
 PICTURE: Final = "hand.png"

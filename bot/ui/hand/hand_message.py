@@ -15,12 +15,11 @@ from bot.manager.tables import Tables
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.ui.discord.display import DisplayOptions
-from bot.ui.discord.fitting import may_do_without, show_fitting
+from bot.ui.discord.fitting import NO_FILES, may_do_without, reason_text, show_fitting
 from bot.ui.hand import hand
 from bot.ui.hand.newcomers import primer_for
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import Presentations
-from bot.ui.public.pages import NO_FILES, reason_text
 
 log = logging.getLogger(__name__)
 

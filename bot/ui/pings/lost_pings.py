@@ -10,7 +10,7 @@ from bot.i18n.catalogue import Catalogues, Speaker
 from bot.store.outbox import Outbox
 from bot.table.values import Notice, UserId
 from bot.ui.pings.addressee import Addressee
-from bot.ui.public.lost_messages import messages_since
+from bot.ui.table.lost_messages import messages_since
 from bot.ui.table_names import table_name
 
 SKEW: Final = timedelta(minutes=1)

@@ -26,9 +26,9 @@ from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Place, TableId
 from bot.ui.discord import error_codes
-from bot.ui.public.lost_messages import LostPosts
 from bot.ui.public.old_edits import OldEdits, shows_old
 from bot.ui.public.publisher import Publisher
+from bot.ui.table.lost_messages import LostPosts
 
 log = logging.getLogger(__name__)
 

@@ -22,8 +22,8 @@ from bot.ui.addresses import public as addresses
 from bot.ui.discord.sheet import MOST_OPTION, MOST_TITLE, Key, Line, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ROBOT
 from bot.ui.presentation import GameWords
-from bot.ui.public.clock_words import clock_text
 from bot.ui.public.lobby import options_text
+from bot.ui.table.clock_words import clock_text
 
 DRAWN: Final = "drawn"
 """The choice of no partner."""

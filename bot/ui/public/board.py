@@ -16,11 +16,11 @@ from bot.ui.addresses.tournament import CALL_REFEREE
 from bot.ui.addresses.votes import ABSENT, RESUME, SEATS
 from bot.ui.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.ui.discord.symbols import ACCENT, ROBOT
+from bot.ui.endings import Ending
 from bot.ui.presentation import BoardWords, GameWords
-from bot.ui.public.cancelled import cancellation_text
-from bot.ui.public.clock_words import bank_text, board_times, is_given_up, lapses_text, new_lapses
-from bot.ui.public.endings import Ending
 from bot.ui.public.seat_history import seat_history_text
+from bot.ui.table.cancelled import cancellation_text
+from bot.ui.table.clock_words import bank_text, board_times, is_given_up, lapses_text, new_lapses
 from bot.ui.table_names import table_name
 
 PICTURE: Final = "board.png"

@@ -15,17 +15,17 @@ from bot.table.table import Table
 from bot.table.values import Notice, Post, TableId, UserId
 from bot.ui.discord import display
 from bot.ui.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
-from bot.ui.discord.fitting import NO_ATTACHING, Fit, first_fit, lesser_fit
+from bot.ui.discord.fitting import NO_ATTACHING, NO_FILES, Fit, first_fit, lesser_fit
 from bot.ui.discord.mentions import calling, calling_nobody
 from bot.ui.discord.permissions import may_attach
 from bot.ui.discord.sheet import plain_view
 from bot.ui.discord.symbols import jump
 from bot.ui.discord.threads import edit_awake
+from bot.ui.endings import Ending
 from bot.ui.pictures import Pictures
 from bot.ui.presentation import GameWords, Presentations
 from bot.ui.public.board import BoardPage, log_line
-from bot.ui.public.endings import Ending
-from bot.ui.public.pages import NO_FILES, board_message
+from bot.ui.public.pages import board_message
 
 log = logging.getLogger(__name__)
 

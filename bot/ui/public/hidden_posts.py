@@ -14,7 +14,7 @@ from bot.table.values import Post
 from bot.ui.discord.error_codes import UNKNOWN_MESSAGE
 from bot.ui.presentation import Presentations
 from bot.ui.public.lobby_posts import lobby_places_of, own_thread_of, places_of
-from bot.ui.public.lost_messages import is_call, messages_since, texts_of
+from bot.ui.table.lost_messages import is_call, messages_since, texts_of
 from bot.ui.table_names import names_table, table_name
 
 log = logging.getLogger(__name__)

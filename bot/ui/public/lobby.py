@@ -11,9 +11,9 @@ from bot.ui.addresses.replay import REPLAY_OPEN
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT, ROBOT, jump
 from bot.ui.presentation import GameWords
-from bot.ui.public.cancelled import cancellation_text
-from bot.ui.public.clock_words import clock_text, lobby_clock
 from bot.ui.public.deal_words import deal_text
+from bot.ui.table.cancelled import cancellation_text
+from bot.ui.table.clock_words import clock_text, lobby_clock
 
 MOST_INVITED = 3
 

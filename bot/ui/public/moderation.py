@@ -20,9 +20,9 @@ from bot.ui.discord.answers import Interaction, display_name_of, user_of
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.table_option import table_choices
 from bot.ui.public.lobby_posts import places_of
-from bot.ui.public.lost_messages import LOOKED_THROUGH, messages_since
 from bot.ui.public.opening import opener_of
 from bot.ui.public.social import Social
+from bot.ui.table.lost_messages import LOOKED_THROUGH, messages_since
 from bot.ui.table_names import table_name
 
 log = logging.getLogger(__name__)

@@ -25,7 +25,7 @@ from bot.ui.presentation import Presentations
 from bot.ui.public.announcer import Announcer
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.lobby_posts import will_get_thread
-from bot.ui.settings.clock_choice import chosen_clock
+from bot.ui.table.clock_choice import chosen_clock
 from bot.ui.table_names import table_number
 
 log = logging.getLogger(__name__)

@@ -2,7 +2,6 @@
 
 import io
 from collections.abc import Collection
-from typing import Final
 
 import discord
 
@@ -11,13 +10,10 @@ from bot.match import Match
 from bot.table.table import Table
 from bot.table.transcript_keys import transcript_keys
 from bot.ui.discord.display import DisplayOptions
-from bot.ui.discord.fitting import NO_ATTACHING
+from bot.ui.discord.fitting import NO_ATTACHING, NO_FILES, reason_text
+from bot.ui.endings import Ending
 from bot.ui.presentation import GameWords
 from bot.ui.public.board import PICTURE, BoardPage, BoardStyle, board_page
-from bot.ui.public.endings import Ending
-
-NO_FILES: Final = "no-files"
-"""Why there is no picture where Discord has refused it for reasons of its own: that says nothing to a player."""
 
 
 def board_message(
@@ -49,13 +45,6 @@ def board_message(
     if transcript is not None:
         files.append(transcript_file(table, table.match, transcript))
     return page, files
-
-
-def reason_text(speaker: Speaker, why: str) -> str:
-    """Why there is no picture, in words; nothing where there is nothing to say."""
-    if why in ("", NO_FILES):
-        return ""
-    return speaker.say(why, permission=speaker.say("permission-attach-files"))
 
 
 def transcript_file(table: Table, match: Match, name: str) -> discord.File:

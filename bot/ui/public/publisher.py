@@ -31,8 +31,8 @@ from bot.ui.public.hidden_places import HiddenPlaces
 from bot.ui.public.hidden_posts import HiddenPosts
 from bot.ui.public.laws import LawPosts
 from bot.ui.public.lobby_posts import LobbyPosts
-from bot.ui.public.lost_messages import LostPosts
 from bot.ui.public.permission_alerts import PermissionAlerts
+from bot.ui.table.lost_messages import LostPosts
 from bot.ui.votes.poll_posts import PollPosts
 
 log = logging.getLogger(__name__)

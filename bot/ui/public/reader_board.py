@@ -10,7 +10,7 @@ from bot.table.table import Table
 from bot.ui.addresses.public import BOARD_CARDS
 from bot.ui.avatars import Avatars
 from bot.ui.discord.answers import Interaction, whisper
-from bot.ui.discord.fitting import show_fitting
+from bot.ui.discord.fitting import reason_text, show_fitting
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, AtTable
 from bot.ui.discord.sheet import Sheet, whole_lines
@@ -20,8 +20,8 @@ from bot.ui.presentation import PictureStyle, Presentations
 from bot.ui.public.board import board_text
 from bot.ui.public.lobby import lobby_sheet
 from bot.ui.public.lobby_posts import will_get_thread
-from bot.ui.public.pages import board_message, reason_text
-from bot.ui.replay.spectators import check
+from bot.ui.public.pages import board_message
+from bot.ui.table.spectators import check
 from bot.ui.table_names import table_name, table_number
 
 CARDS: Final = "cards.png"

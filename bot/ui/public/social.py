@@ -27,7 +27,7 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import MOST_THREAD_NAME
 from bot.ui.discord.table_option import TableOption
 from bot.ui.discord.threads import WEEK
-from bot.ui.replay.spectators import check
+from bot.ui.table.spectators import check
 from bot.ui.table_names import table_name
 
 log = logging.getLogger(__name__)

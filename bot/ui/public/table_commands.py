@@ -14,7 +14,7 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.discord.table_option import TableOption
-from bot.ui.replay.spectators import check
+from bot.ui.table.spectators import check
 from bot.ui.table_names import table_number
 
 ShowBoard = Callable[[Interaction, Table], Awaitable[None]]

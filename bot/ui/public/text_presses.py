@@ -13,7 +13,7 @@ from bot.ui.discord.sheet import Sheet, in_messages
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.presentation import Presentations
 from bot.ui.public import board
-from bot.ui.replay.spectators import check
+from bot.ui.table.spectators import check
 from bot.ui.table_names import table_name, table_number
 
 

@@ -16,12 +16,11 @@ from bot.table.table import Table
 from bot.ui.addresses.replay import FILM, Viewed, viewer_of
 from bot.ui.discord.answers import Interaction
 from bot.ui.discord.error_codes import MISSING_PERMISSIONS
-from bot.ui.discord.fitting import NO_ATTACHING, is_too_large
+from bot.ui.discord.fitting import NO_ATTACHING, is_too_large, reason_text
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer
 from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.public.pages import reason_text
 from bot.ui.replay.films import Films
 from bot.ui.replay.page_presses import checked, display_options_of, is_ephemeral, is_own_page
 from bot.ui.table_names import table_number

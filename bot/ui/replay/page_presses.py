@@ -11,7 +11,7 @@ from bot.ui.discord.answers import Interaction
 from bot.ui.discord.display import DisplayOptions, of_server
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import split
-from bot.ui.replay.spectators import check, check_replay
+from bot.ui.table.spectators import check, check_replay
 
 
 async def checked(tables: Tables, interaction: Interaction, at: Replay, viewer: int | None) -> Table:

@@ -19,13 +19,13 @@ from bot.ui.avatars import Avatars
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, acknowledge, whisper
 from bot.ui.discord.display import DisplayOptions
-from bot.ui.discord.fitting import NO_ATTACHING, show_fitting
+from bot.ui.discord.fitting import NO_ATTACHING, reason_text, show_fitting
+from bot.ui.discord.page_turns import PageTurns
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer
 from bot.ui.discord.table_option import NoTableMeant
 from bot.ui.presentation import PictureStyle
-from bot.ui.public.pages import reason_text
 from bot.ui.public.text_presses import tell
 from bot.ui.replay.page_presses import (
     checked,
@@ -35,9 +35,8 @@ from bot.ui.replay.page_presses import (
     is_ephemeral,
     is_own_page,
 )
-from bot.ui.replay.page_turns import PageTurns
 from bot.ui.replay.replay_page import BOARD, HAND, Spot, link, page_text, replay_page, spot
-from bot.ui.replay.spectators import WHOLE, NoReplay, check, check_public, check_replay
+from bot.ui.table.spectators import WHOLE, NoReplay, check, check_public, check_replay
 
 _CODE: Final = re.compile(r"\s*#?([1-9]\d{0,8})\s*[-‐‑–—:.]\s*(\d{1,7})\s*", re.ASCII)  # noqa: RUF100, RUF001  # what phones make of a hyphen
 

@@ -15,7 +15,7 @@ from bot.table.table import Table
 from bot.table.values import TableId
 from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.readers import Readers
-from bot.ui.replay.spectators import NoReplay, check
+from bot.ui.table.spectators import NoReplay, check
 from bot.ui.table_names import table_name
 
 

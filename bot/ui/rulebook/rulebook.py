@@ -22,13 +22,12 @@ from bot.table.kinds import OPEN
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, is_from_hand, user_of, whisper
 from bot.ui.discord.display import DisplayOptions, of_server
-from bot.ui.discord.fitting import show_fitting
+from bot.ui.discord.fitting import reason_text, show_fitting
+from bot.ui.discord.page_turns import PageTurns
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, split
 from bot.ui.discord.sheet import MOST_CHOICES, MOST_OPTION
-from bot.ui.public.pages import reason_text
-from bot.ui.replay.page_turns import PageTurns
 from bot.ui.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, VERBS, AtPage
 from bot.ui.rulebook.rulebook_pages import CONTENTS, TEXT, Place, picture_name, rule_page, unknown_page
 

@@ -18,10 +18,10 @@ from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, Bare
 from bot.ui.discord.sheet import Key, Sheet
 from bot.ui.discord.symbols import ACCENT
-from bot.ui.public.clock_words import clock_text
 from bot.ui.settings.addresses import DASHBOARD, NO_DASHBOARD, Attempt
-from bot.ui.settings.clock_choice import chosen_clock
 from bot.ui.settings.preferences import managed
+from bot.ui.table.clock_choice import chosen_clock
+from bot.ui.table.clock_words import clock_text
 
 MOST_ATTEMPTS: Final = 10**6
 Place = discord.TextChannel | discord.VoiceChannel | discord.CategoryChannel

@@ -18,8 +18,8 @@ from bot.ui.discord.answers import Interaction, user_of, whisper
 from bot.ui.discord.permissions import missing
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import MOST_CHOICE, MOST_CHOICES
-from bot.ui.public.clock_words import clock_text
-from bot.ui.settings.clock_choice import chosen_clock
+from bot.ui.table.clock_choice import chosen_clock
+from bot.ui.table.clock_words import clock_text
 from bot.ui.tournament.announcer import TournamentAnnouncer
 from bot.ui.tournament.judge_presses import JudgePresses
 from bot.ui.tournament.presses import TournamentPresses

@@ -21,14 +21,13 @@ from bot.ui.civ.choices import actions_of
 from bot.ui.civ.pictures import CivPictures
 from bot.ui.discord.answers import Interaction, acknowledge, display_name_of, is_from_hand, user_of, whisper
 from bot.ui.discord.display import DisplayOptions
-from bot.ui.discord.fitting import show_fitting
+from bot.ui.discord.fitting import reason_text, show_fitting
+from bot.ui.discord.page_turns import PageTurns
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.routing import Answer, Bare
 from bot.ui.discord.sheet import Key, Sheet, Style, in_messages
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.presentation import PictureStyle
-from bot.ui.public.pages import reason_text
-from bot.ui.replay.page_turns import PageTurns
 from bot.ui.tutorial.lesson_page import BOARD, HAND, lesson_page, lesson_title
 from bot.ui.tutorial.lesson_spot import Spot, lesson_spot, lesson_spot_after
 

@@ -23,7 +23,7 @@ from bot.ui.discord.sheet import Sheet
 from bot.ui.discord.symbols import jump
 from bot.ui.discord.threads import edit_awake
 from bot.ui.presentation import Presentations
-from bot.ui.public.lost_messages import LostPosts
+from bot.ui.table.lost_messages import LostPosts
 from bot.ui.votes.polls import is_worth_a_message, moved_poll_sheet, poll_call, poll_sheet, shown_of
 
 log = logging.getLogger(__name__)

@@ -18,8 +18,8 @@ from bot.ui.addresses.votes import AYE, NAY
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.presentation import GameWords
-from bot.ui.public.clock_words import names_of, stamp
-from bot.ui.public.lost_messages import VOTE_SIGN
+from bot.ui.table.clock_words import names_of, stamp
+from bot.ui.table.lost_messages import VOTE_SIGN
 from bot.ui.table_names import table_name
 
 MOST_TAKEN_BACK = 700

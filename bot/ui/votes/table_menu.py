@@ -17,7 +17,7 @@ from bot.ui.addresses.votes import ASK_RESIGN, RESUME, ask_address
 from bot.ui.discord.sheet import Key, Sheet, Style
 from bot.ui.discord.symbols import ACCENT
 from bot.ui.presentation import OWN_UNDO
-from bot.ui.public.clock_words import board_times
+from bot.ui.table.clock_words import board_times
 from bot.ui.table_names import table_name
 from bot.ui.votes.polls import answer_keys, question
 

@@ -12,7 +12,7 @@ from bot.ui.discord.answers import Interaction
 from bot.ui.discord.command_words import WordedChoice
 from bot.ui.discord.readers import Readers
 from bot.ui.discord.sheet import MOST_CHOICE, MOST_CHOICES
-from bot.ui.public.clock_words import clock_text
+from bot.ui.table.clock_words import clock_text
 
 EXAMPLES = ("12h", "7d+12h")
 """What may be typed, beside the presets."""
