@@ -31,7 +31,7 @@ class ResolutionState:
         self.findings: dict[str, object] = {}
         """What a calamity has worked out on its way: the site, a count, the steps of a march."""
         self.tallies: dict[str, dict[NationName, int]] = {}
-        """The same by nation: points lost, Grain shown."""
+        """What a calamity has counted of each nation on its way: points lost, Grain shown."""
 
     @property
     def primary(self) -> Nation:

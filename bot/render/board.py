@@ -60,7 +60,7 @@ def board_scene(
 
 
 board_picture = painter.drawn(board_scene)
-"""The same as a PNG."""
+"""The board with every card as a PNG: what `board_scene` lays out."""
 
 
 def _place(inner: Box, number: int, tall: int) -> Box:

@@ -66,7 +66,7 @@ def comparison_scene(
 
 
 comparison_picture = painter.drawn(comparison_scene)
-"""The same as a PNG."""
+"""The board that compares the players as a PNG: what `comparison_scene` lays out."""
 
 
 def _head(scene: Scene, box: Box, seen: BoardView) -> None:

@@ -18,7 +18,7 @@ from bot.rules.observation import CULTURE
 SMALL: Final = 293
 """The height of a card's place where they lie in two rows."""
 TINY: Final = 192
-"""The same in three rows."""
+"""The height of a card's place where they lie in three rows, as small as can be read."""
 _NOTE_SIZES: Final = (34, 32, LEAST)
 _LINE: Final = 46
 _TRACK: Final = 22

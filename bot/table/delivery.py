@@ -27,9 +27,9 @@ who has just picked looks on. Only who is not there is called."""
 LINK_PATIENCE: Final = timedelta(seconds=10)
 """How long a direct message waits for the public one, so that its link leads to the newest; then it goes without."""
 NOWHERE_PATIENCE: Final = timedelta(hours=6)
-"""The same of a table that has no place at the moment."""
+"""How long a mention waits before its table, which has no place, is looked at again; a move looks at once."""
 PAUSE_PATIENCE: Final = timedelta(hours=6)
-"""The same of a game that is paused."""
+"""How long a call to a turn waits before its game, which is paused, is looked at again; going on looks at once."""
 
 OF_SEATS: Final = (NoticeKind.SEAT, NoticeKind.REPLACED)
 """What somebody is told in any case, and directly: his seat is at stake."""

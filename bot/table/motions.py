@@ -59,7 +59,7 @@ def subject_from(kind: VoteKind, number: int) -> Subject:
 
 
 def subject_number(subject: Subject) -> int:
-    """The same as a number, from which `subject_from` makes it again."""
+    """What a motion is about as one number, 0 where its kind says all; `subject_from` reads it."""
     match subject:
         case OneSeat(seat=number) | BackTo(line=number) | ToChannel(channel_id=number):
             return number

@@ -52,7 +52,7 @@ class Preferences:
     blocked: tuple[UserId, ...] = ()
     """With whom he wants nothing to do."""
     blocked_keys: tuple[str, ...] = ()
-    """The same of people who are forgotten: their hashes (`bot.table.forgetting`)."""
+    """With whom of those who are forgotten he wants nothing to do: their hashes (`bot.table.forgetting`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class GuildPreferences:
     barred: tuple[UserId, ...] = ()
     """Whom its moderators keep from its tables."""
     barred_keys: tuple[str, ...] = ()
-    """The same of people who are forgotten: their hashes."""
+    """Whom of those who are forgotten its moderators keep away: their hashes (`bot.table.forgetting`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ THEN: Final = "+"
 PICK: Final = Verb("pick", Chosen)
 """A select: what its address has chosen is the kind of action and which select it is."""
 BEGIN: Final = Verb("begin", Chosen)
-"""The same for the first step of an effect, which its address begins."""
+"""A select: what its address has chosen is the effect that it begins, its values the choices of the first step."""
 SKIP: Final = Verb("skip", Decision)
 END: Final = Verb("end", Decision)
 END_NOW: Final = Verb("end_now", Decision)

@@ -17,7 +17,8 @@ log = logging.getLogger(__name__)
 WEEK: Final[Literal[10080]] = 10080
 """Minutes of silence after which a thread falls asleep: the longest Discord knows."""
 HOUR: Final[Literal[60]] = 60
-"""The same once the game is over: people still talk about it, and press *Rematch*, which sleeping threads make hard."""
+"""Minutes of silence after which a thread falls asleep once the game is over: people still talk about it, and press
+*Rematch*, which sleeping threads make hard."""
 
 
 async def tend(client: discord.Client, tables: Tables, channel_id: int) -> None:
