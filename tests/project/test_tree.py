@@ -121,6 +121,11 @@ def test_the_house_is_told_in_ten_lines() -> None:
     assert len(house.splitlines()) == 10
 
 
+def test_few_files_stand_beside_the_wings() -> None:
+    """The ui is found by what people see: at most ten files are of no wing."""
+    assert len([*(ROOT / "bot" / "ui").glob("*.py")]) <= 10
+
+
 async def test_the_slash_commands_of_the_readme_exist() -> None:
     readme = text_of("README.md")
     offered = {
