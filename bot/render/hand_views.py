@@ -10,6 +10,7 @@ from bot.render.view import counted
 from bot.rules import Card, Domain, Observation
 from bot.rules.observation import CULTURE
 from bot.rules.position import OVER
+from bot.rules.scoring import sides_with_point
 
 NEAR: Final = 2
 """Cards missing for Hegemony once a card is played, of which its owner is told."""
@@ -35,6 +36,8 @@ class CardView:
     """Of what Hegemony needs, how much Democracies added."""
     new: int = 0
     """How many of them its holder has not seen before."""
+    scores: Literal["won", "alone", ""] = ""
+    """In the final round, what becomes of the Domain's point (§7.3): the viewer's side scores it too, or it alone."""
     is_over: bool = False
     """Whether the game is over: nothing follows from a card any more."""
 
@@ -46,7 +49,7 @@ class CardView:
     @property
     def is_notable(self) -> bool:
         """Whether playing it brings a level, or Hegemony or its neighbourhood."""
-        return not self.is_embargoed and (self.missing <= NEAR or bool(self.reaches))
+        return not self.is_embargoed and (self.missing <= NEAR or bool(self.reaches or self.scores))
 
 
 def card_views(observation: Observation, held: Sequence[Card], new: Sequence[Card] = ()) -> tuple[CardView, ...]:
@@ -78,8 +81,19 @@ def _view(observation: Observation, card: Card, count: int, new: int) -> CardVie
         is_embargoed=bool(column.embargoes),
         added=len(column.democracies),
         new=new,
+        scores=_scores(observation, column.domain),
         is_over=observation.phase == OVER,
     )
+
+
+def _scores(observation: Observation, domain: Domain) -> Literal["won", "alone", ""]:
+    """What one more card of the viewer's changes in who scores the Domain's point, once that is about to count."""
+    if not observation.is_final_round:
+        return ""
+    counts = [seen.column(domain).count for seen in observation.seats]
+    more = [count + (seat == observation.viewer) for seat, count in enumerate(counts)]
+    before, after = (sides_with_point(each, observation.sides) for each in (counts, more))
+    return "" if before == after else "alone" if len(before) > len(after) else "won"
 
 
 def _sizes(observation: Observation, domain: Domain) -> dict[Literal[1, 2], int]:
@@ -99,6 +113,8 @@ def effect_note(view: CardView, speaker: Speaker) -> str:
         return speaker.say("hand-embargoed")
     if view.missing == 0:
         return speaker.say("hand-hegemony")
+    if view.scores:
+        return speaker.say(f"hand-point-{view.scores}")
     if view.missing <= NEAR:
         return speaker.say("hand-hegemony-near", missing=view.missing)
     is_culture = view.card[0] == CULTURE

@@ -18,20 +18,17 @@ def points(position: Position) -> tuple[int, ...]:
 
 def _points(columns: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
     scored = [0] * len(sides)
-    for leaders in _leaders(columns):
-        for side, seats in enumerate(sides):
-            scored[side] += any(seat in leaders for seat in seats)
+    for domain in range(6):
+        for side in sides_with_point([column(each, domain) for each in columns], sides):
+            scored[side] += 1
     return tuple(scored)
 
 
-def _leaders(columns: Sequence[int]) -> tuple[tuple[Seat, ...], ...]:
-    """For each Domain in rulebook order, the seats tied for most cards there; none where nobody has a card (§7.3)."""
-    found: list[tuple[Seat, ...]] = []
-    for domain in range(6):
-        counts = [column(each, domain) for each in columns]
-        most = max(counts)
-        found.append(tuple(Seat(seat) for seat, count in enumerate(counts) if most and count == most))
-    return tuple(found)
+def sides_with_point(counts: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
+    """The sides that score a Domain's point, by how many cards of it each seat shows; none where nobody has one (§7.3,
+    §8.1)."""
+    most = max(counts)
+    return tuple(side for side, seats in enumerate(sides) if most and any(counts[seat] == most for seat in seats))
 
 
 def by_points(position: Position, reason: str) -> Result:

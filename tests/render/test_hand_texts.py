@@ -44,13 +44,35 @@ def test_every_card_has_one_line_of_what_it_brings_or_what_comes_next() -> None:
     ]
 
 
+def test_in_the_final_round_a_card_says_what_becomes_of_the_point() -> None:
+    """§7.3, §8.1: one more scores it, or no other does any more; what nobody scores by one card says what it did."""
+    areas = ["M1 E1 S1 R1", "M1 E1 E1 R1 R1 R1", "S1 S1"]
+    hand = ["M1 R1 E1 S1 U3", "", ""]
+    assert _notes(areas, hand, pile=0) == [
+        "1 from level 1",
+        "the point is yours alone",
+        "+1 point",
+        "+1 point",
+        "+1 point",
+    ]
+    assert _notes(areas, hand, pile=1)[1] == "1 from level 1"
+    four = ["M1", "M1", "M1 E1", ""]
+    assert _notes(four, ["M1 E1", "", "", ""], pile=0, teams=True) == ["the point is yours alone", "1 from level 1"]
+
+
+def _notes(areas: list[str], hands: list[str], *, pile: int, teams: bool = False) -> list[str]:
+    seen = observe(table(areas, hands, pile=pile, teams=teams), 0)
+    return [effect_note(card, speaker("en")) for card in card_views(seen, seen.hand)]
+
+
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_no_card_that_nothing_lies_on_takes_more_than_a_line_of_a_phone(locale: str) -> None:
     areas = ["M1 M1 E1 S1 S1 S1 S1 C1 R1 R1 U3 U3 U3 U3 U3 U3", ""]
     seen = observe(table(areas, ["M1 M1 E1 R1 S1 C1 U3"]), 0)
-    lines = describe_hand(seen, speaker(locale)).splitlines()[1:]
-    assert len(lines) == 6
-    assert [line for line in lines if len(line) > MOST] == []
+    last = observe(table(areas, ["M1 M1 E1 R1 S1 C1 U3"], pile=0), 0)
+    for lines in (describe_hand(each, speaker(locale)).splitlines()[1:] for each in (seen, last)):
+        assert len(lines) == 6
+        assert [line for line in lines if len(line) > MOST] == []
 
 
 @pytest.mark.parametrize("locale", SPOKEN)

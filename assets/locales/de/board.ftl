@@ -63,6 +63,8 @@ hand-most = Mehrheit: { $effect }
 hand-most-near = noch { $missing } bis zur Mehrheit
 hand-hegemony = Vorherrschaft!
 hand-hegemony-near = noch { $missing } bis zur Vorherrschaft
+hand-point-won = +1 Punkt
+hand-point-alone = der Punkt gehört nur dir
 hand-embargoed = Embargo: nicht in diesem Zug
 
 ## Dasselbe in Worten: Bildbeschreibung und Spielfeld als Text. Eine Tatsache je Zeile oder Satz.

@@ -63,6 +63,9 @@ hand-most = majority: { $effect }
 hand-most-near = { $missing } from the majority
 hand-hegemony = Hegemony!
 hand-hegemony-near = { $missing } from Hegemony
+# In the final round, of the Domain’s point for the majority: one more scores it, or just one
+hand-point-won = +1 point
+hand-point-alone = the point is yours alone
 hand-embargoed = Embargo: not this turn
 
 ## The same in words: alt text and text board. One fact a line or sentence.

@@ -63,6 +63,8 @@ hand-most = majorité : { $effect }
 hand-most-near = à { $missing } de la majorité
 hand-hegemony = Hégémonie !
 hand-hegemony-near = à { $missing } de l’Hégémonie
+hand-point-won = +1 point
+hand-point-alone = le point n’est plus qu’à toi
 hand-embargoed = Embargo : pas ce tour-ci
 
 ## Le même en mots : texte de remplacement et plateau en texte. Un fait par ligne ou par phrase.

@@ -63,6 +63,8 @@ hand-most = maggioranza: { $effect }
 hand-most-near = a { $missing } dalla maggioranza
 hand-hegemony = Egemonia!
 hand-hegemony-near = a { $missing } dall’Egemonia
+hand-point-won = +1 punto
+hand-point-alone = il punto è solo tuo
 hand-embargoed = Embargo: vietata
 
 ## Lo stesso in parole: testo alternativo e tabellone in testo. Un fatto per riga o per frase.
