@@ -229,6 +229,19 @@ async def test_a_direct_hand_goes_without_a_picture_that_discord_refuses(house: 
         assert labels(direct).startswith("Play ")
 
 
+async def test_a_direct_message_that_cannot_become_a_hand_says_until_when_there_is_time(house: House) -> None:
+    """The notification's "24 hours left" would be less true with every hour."""
+    # with its picture, and without
+    refused = house.playground.faults.refuse(400, 50035, method="PATCH", path="/channels/*/messages/*", times=2)
+    async with house.bot() as bot:
+        _, first, _ = await told_directly(house, bot, Clock(24 * 3600))
+        message = await first.wait_for(await first.dm(), lambda each: ":R>" in each.text)
+        assert refused.met == 2
+        assert "it’s your turn. You have until <t:" in message.text
+        assert "24 hours left" not in message.text
+        assert [button.label for button in message.buttons] == ["Table 1: my hand"]
+
+
 async def test_a_closed_direct_message_is_not_tried_again(house: House) -> None:
     async with house.bot() as bot:
         table, first, direct = await called(house, bot)

@@ -7,6 +7,7 @@ shows an empty notification for a message that was sent as components (discord-a
 import io
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -65,14 +66,14 @@ class DirectMessages:
         lines = ping_lines(notices, person.tables)
         text, keys = self._text(person, lines), self._keys(person, lines)
         if keys and _becomes_a_hand(person, lines):
-            # without the link, which a phone would show as an address; the hand that follows has it
             text = ping_sentence(lines[0], self._speaker(person, lines), now=self._tables.now())
         if not keys:
             return await channel.send(text, nonce=nonce, suppress_embeds=True)
         return await channel.send(text, nonce=nonce, suppress_embeds=True, view=plain_keys(keys))
 
     async def unfold(self, message: discord.Message, person: Addressee, notices: Sequence[Notice]) -> None:
-        """Makes a message that has called to one turn the hand for it; where that is refused it stays as it is."""
+        """Makes a message that has called to one turn the hand for it; where that is refused it stays plain, and says
+        until when there is time: for how long is true for a moment only."""
         lines = ping_lines(notices, person.tables)
         if not _becomes_a_hand(person, lines):
             return
@@ -84,6 +85,8 @@ class DirectMessages:
                     await self._show(message, person, table, call_note(lines[0], self._speaker(person, lines)))
         except (discord.HTTPException, Refusal) as error:
             log.info("a direct message of table %s stays plain: %s", lines[0].table.id, error)
+            with suppress(discord.HTTPException):
+                await message.edit(content=self._text(person, lines), allowed_mentions=calling_nobody())
 
     def resting(self, person: Addressee, found: Sequence[Notice]) -> set[int]:
         """The ids of calls whose hand its owner has just ended his turn in: it stays until he is called again."""
