@@ -70,7 +70,7 @@ def draw_small(scene: Scene, place: Box, view: CardView, level_sizes: tuple[int,
     scene.sprite(Box(inner.left, inner.top, *_ART), f"card-{view.card}")
     right = inner.after(_ART[0] + 6).row(0, _ART[1])
     tag, beside = Box(inner.left, inner.top + _ART[1] - 48, _ART[0], 44), inner.after(_ART[0] + 2).row(4, 44)
-    if 0 < view.new < view.count:  # to say how many of them are new needs more room than a card is wide
+    if scene.fonts.width(_new_text(scene, view), LEAST, BOLD) > tag.width - 2 * _PILL:  # wider than the card
         tag, beside = beside, tag
     if view.count > 1:
         times = scene.speaker.say("board-times", count=view.count)
@@ -111,10 +111,14 @@ def draw_tiny(scene: Scene, place: Box, view: CardView) -> None:
 def _mark_new(scene: Scene, box: Box, view: CardView, align: float) -> None:
     """That its holder has not seen the card before; of several alike, how many of them."""
     if view.new:
-        key, theme = "turn-new" if view.new == view.count else "turn-new-count", scene.theme
-        text = scene.speaker.say(key, count=view.new)
+        text, theme = _new_text(scene, view), scene.theme
         size = 34 if scene.fonts.width(text, 34, BOLD) <= box.width - 2 * _PILL else LEAST
         scene.pill(box, text, size, theme.on_changed, theme.changed, align=align, pad=_PILL)
+
+
+def _new_text(scene: Scene, view: CardView) -> str:
+    key = "turn-new" if view.new == view.count else "turn-new-count"
+    return scene.speaker.say(key, count=view.new) if view.new else ""
 
 
 def _counts(scene: Scene, box: Box, view: CardView, align: float, sizes: tuple[int, int] = (36, 42)) -> None:

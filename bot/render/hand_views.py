@@ -36,8 +36,10 @@ class CardView:
     """Of what Hegemony needs, how much Democracies added."""
     new: int = 0
     """How many of them its holder has not seen before."""
-    scores: Literal["won", "alone", ""] = ""
-    """In the final round, what becomes of the Domain's point (§7.3): the viewer's side scores it too, or it alone."""
+    wins_point: bool = False
+    """Whether the viewer's side scores the Domain's point with it, in the final round (§7.3)."""
+    keeps_point: bool = False
+    """Whether no other side scores that point any more."""
     is_over: bool = False
     """Whether the game is over: nothing follows from a card any more."""
 
@@ -49,7 +51,9 @@ class CardView:
     @property
     def is_notable(self) -> bool:
         """Whether playing it brings a level, or Hegemony or its neighbourhood."""
-        return not self.is_embargoed and (self.missing <= NEAR or bool(self.reaches or self.scores))
+        return not self.is_embargoed and (
+            self.missing <= NEAR or bool(self.reaches) or self.wins_point or self.keeps_point
+        )
 
 
 def card_views(observation: Observation, held: Sequence[Card], new: Sequence[Card] = ()) -> tuple[CardView, ...]:
@@ -69,6 +73,7 @@ def _view(observation: Observation, card: Card, count: int, new: int) -> CardVie
     column = observation.seats[observation.viewer].column(Domain(card[0]))
     after, sizes = column.count + 1, _sizes(observation, column.domain)
     reached: list[Literal[1, 2]] = [level for level, size in sizes.items() if column.count < size <= after]
+    before_it, sharing = _scoring(observation, column.domain)
     ahead: list[Literal[1, 2]] = [level for level, size in sizes.items() if after < size]
     return CardView(
         card=card,
@@ -81,19 +86,21 @@ def _view(observation: Observation, card: Card, count: int, new: int) -> CardVie
         is_embargoed=bool(column.embargoes),
         added=len(column.democracies),
         new=new,
-        scores=_scores(observation, column.domain),
+        wins_point=len(sharing) > len(before_it),
+        keeps_point=len(sharing) < len(before_it),
         is_over=observation.phase == OVER,
     )
 
 
-def _scores(observation: Observation, domain: Domain) -> Literal["won", "alone", ""]:
-    """What one more card of the viewer's changes in who scores the Domain's point, once that is about to count."""
-    if not observation.is_final_round:
-        return ""
+def _scoring(observation: Observation, domain: Domain) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The sides that score the Domain's point now, and with one more card of his; alike before the final round.
+
+    A card does one thing: it makes one side more score, or leaves just the viewer's of several.
+    """
     counts = [seen.column(domain).count for seen in observation.seats]
     more = [count + (seat == observation.viewer) for seat, count in enumerate(counts)]
-    before, after = (sides_with_point(each, observation.sides) for each in (counts, more))
-    return "" if before == after else "alone" if len(before) > len(after) else "won"
+    now = sides_with_point(counts, observation.sides)
+    return now, sides_with_point(more, observation.sides) if observation.is_final_round else now
 
 
 def _sizes(observation: Observation, domain: Domain) -> dict[Literal[1, 2], int]:
@@ -113,8 +120,10 @@ def effect_note(view: CardView, speaker: Speaker) -> str:
         return speaker.say("hand-embargoed")
     if view.missing == 0:
         return speaker.say("hand-hegemony")
-    if view.scores:
-        return speaker.say(f"hand-point-{view.scores}")
+    if view.keeps_point:
+        return speaker.say("hand-point-alone")
+    if view.wins_point:
+        return speaker.say("hand-point-won")
     if view.missing <= NEAR:
         return speaker.say("hand-hegemony-near", missing=view.missing)
     is_culture = view.card[0] == CULTURE

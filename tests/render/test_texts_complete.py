@@ -192,8 +192,11 @@ def _is_silent(card: CardView, change: Change) -> bool:
 
 
 def _note_is_about_more(card: CardView, change: Change) -> bool:
-    """An Embargo, Hegemony, a level reached and the next one, in this order; of Culture there is one level (§6.1)."""
-    is_near = card.missing <= NEAR or card.is_embargoed
+    """An Embargo, Hegemony, in the final round the point, nearly Hegemony, a level reached and the next one, in this
+    order; of Culture there is one level (§6.1)."""
+    if change.field in ("CardView.wins_point", "CardView.keeps_point"):
+        return card.missing == 0 or card.is_embargoed or (change.field.endswith("wins_point") and card.keeps_point)
+    is_near = card.missing <= NEAR or card.is_embargoed or card.wins_point or card.keeps_point
     if change.field == "CardView.reaches":
         return is_near or (card.card[0] == CULTURE and change.view.reaches == 2)
     if change.field == "CardView.next_level":
@@ -218,6 +221,8 @@ def test_whatever_a_card_would_have_done_is_not_drawn_when_the_game_is_over() ->
         replace(plain, before=4, reaches=2),
         replace(plain, is_embargoed=True),
         replace(plain, added=1, need=8),
+        replace(plain, wins_point=True),
+        replace(plain, keeps_point=True),
     ):
         assert _drawn(changed) == _drawn(plain)
         assert _drawn(replace(changed, is_over=False)) != _drawn(replace(plain, is_over=False))
