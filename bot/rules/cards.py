@@ -63,6 +63,8 @@ COLUMN: Final = tuple(ONE_OF[domain] for domain in DOMAIN_OF)
 """The column set of one card of that kind."""
 WHOLE: Final = tuple(_COLUMN_DIGIT * one for one in ONE_OF)
 """All bits of that Domain in a column set, by which columns of one Domain are compared as they lie."""
+_ALL_OF_AGE: Final = {age: sum(DIGIT * ONE[kind] for kind in range(len(KINDS)) if AGE_OF[kind] == age) for age in AGES}
+"""All bits of an Age's kinds in a bag."""
 CULTURE_COLUMN: Final = WHOLE[C]
 
 # 63 and one card or more carry into the digit's highest bit, 64; 63 and 16 cards do not carry beyond it.
@@ -100,6 +102,11 @@ def size(bag: int) -> int:
 def count(bag: int, kind: int) -> int:
     """How many cards of one kind a bag holds."""
     return bag >> _BITS * kind & DIGIT
+
+
+def of_age(bag: int, age: int) -> int:
+    """How many cards of one Age a bag holds."""
+    return (bag & _ALL_OF_AGE[age]) % DIGIT
 
 
 def kinds_in(bag: int) -> Iterator[int]:

@@ -3,14 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
-from bot.rules.cards import AGE_OF, ONE, bag_of, count, kinds_in
+from bot.rules.cards import AGE_OF, ONE, bag_of, count, kinds_in, of_age
 from bot.rules.determinization import unseen
 from bot.rules.observation import Observation
 
-MOST_DIVISIONS: Final = 32
-"""Ways to divide such cards among hands that are looked at: a search of the next turn for each."""
+MOST_DIVISIONS: Final = 96
+"""Ways to divide such cards among hands that are told apart: a hand of the turn that is looked at for each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,22 +30,29 @@ class Reader:
 
     seat: int
     ways: tuple[HiddenCards, ...]
-    """All that he cannot exclude; beside them only what lies where he knows of nothing matters."""
-    is_whole: bool
-    """Whether these are all: there may be too many."""
+    """Whatever he cannot exclude is as one of them has it, with the cards of its pool anywhere."""
+    is_exact: bool
+    """Whether he can exclude all else; not so where too much is known of several hands together."""
 
 
-def reader_of(observation: Observation, seat: int) -> Reader:
-    """What the observation's viewer, who holds that seat, knows of the others' hands."""
-    hidden = sum(ONE[kind] * left for kind, left in enumerate(unseen(observation)))
+def reader_of(observation: Observation, held: int = -1) -> Reader:
+    """What the observation's viewer, who holds a seat, knows of the others' hands.
+
+    `held` is the kind of the card that is on its way to become a marker (§5.3, §5.5), -1 without one.
+    """
+    assert observation.viewer is not None
+    hidden = sum(ONE[kind] * left for kind, left in enumerate(unseen(observation))) - (ONE[held] if held >= 0 else 0)
     room = [Counter(seen.hand_ages) for seen in observation.seats]
     ways = {tuple(map(bag_of, observation.remembered)): None}
-    is_whole = True
+    is_exact = True
     for seats, cards in observation.remembered_together:
-        divided = {new: None for known in ways for new in _divisions(known, seats, bag_of(cards), room)}
-        is_whole = is_whole and len(divided) <= MOST_DIVISIONS
-        ways = dict.fromkeys([*divided][:MOST_DIVISIONS])
-    return Reader(seat, tuple(HiddenCards(hidden - sum(known), known) for known in ways), is_whole)
+        divisions = (new for known in ways for new in _divisions(known, seats, bag_of(cards), room))
+        divided = dict.fromkeys(islice(divisions, MOST_DIVISIONS + 1))
+        if len(divided) <= MOST_DIVISIONS:
+            ways = divided
+        else:
+            is_exact = False  # they stay in the pool: that excludes less
+    return Reader(observation.viewer, tuple(HiddenCards(hidden - sum(known), known) for known in ways), is_exact)
 
 
 def _divisions(
@@ -58,6 +66,6 @@ def _divisions(
         return
     age = AGE_OF[lacking]
     for seat in seats:
-        if sum(count(known[seat], kind) for kind in kinds_in(known[seat]) if AGE_OF[kind] == age) < room[seat][age]:
+        if of_age(known[seat], age) < room[seat][age]:
             more = (*known[:seat], known[seat] + ONE[lacking], *known[seat + 1 :])
             yield from _divisions(more, seats, bag, room)

@@ -89,7 +89,7 @@ class _Search:
 
     def _may_end(self, turn: HiddenTurn) -> bool:
         """Whether the game can end if he ends his turn now, after an effect that changes no column at the most two."""
-        if self._facts.is_capped:
+        if self._facts.is_capped or not any(turn.pile):
             return True
         missing = sum(turn.pile) + turn.size
         return any(missing - fewer <= limit for limit, fewer in self._limits(turn))
@@ -114,7 +114,7 @@ class _Search:
         step = 1 if turn.is_step_1 and turn.size else 0
         by_economy, by_science, _ = most_plays(facts, turn, step)
         bonus = by_economy + by_science
-        if not facts.is_capped and not self._may_empty(turn, step, by_economy, by_science):
+        if not facts.is_capped and any(turn.pile) and not self._may_empty(turn, step, by_economy, by_science):
             return False
         key = turn.columns, turn.others, step + bonus
         if key not in self._bounds:

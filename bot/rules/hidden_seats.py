@@ -3,21 +3,28 @@
 Nothing here looks at what the determinization dealt: of hands that the reader does not see only the backs are read.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
-from typing import Final
 
 from bot.rules.actions import END
-from bot.rules.cards import AGE_OF, DOMAIN_OF, KINDS, ONE, ONE_OF, Seat, columns_size, count, kinds_in
+from bot.rules.cards import AGE_OF, DOMAIN_OF, ONE, ONE_OF, Seat, columns_size, count, kinds_in, of_age
 from bot.rules.effects import apply, branch
 from bot.rules.hidden_hands import Reader
 from bot.rules.hidden_turn import NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from
 from bot.rules.position import EFFECTS, NOBODY, OVER, PLAY, Position
 from bot.rules.turn_end import closes_round, pass_turn
 
-_KINDS_OF_AGE: Final = tuple(tuple(kind for kind in range(len(KINDS)) if AGE_OF[kind] == age) for age in (1, 2, 3))
+
+@dataclass(frozen=True, slots=True)
+class SeenHands:
+    """All hands as the reader sees them, in one way in which the cards that he knows of may lie."""
+
+    pool: int
+    """The bag of the cards of which he does not know where they are."""
+    hands: tuple[SeenHand, ...]
+    """By seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +32,9 @@ class Standing:
     """A position as a reader sees it once he has ended his turn; as it lies, where it is another's turn."""
 
     position: Position
-    reader: int
-    """His seat."""
-    pool: int
-    """The bag of the cards of which he does not know where they are."""
-    hands: tuple[SeenHand, ...]
-    """By seat."""
+    reader_seat: int
+    ways: tuple[SeenHands, ...]
+    """One for each way in which the cards that he knows of may lie."""
 
 
 @lru_cache(maxsize=4096)  # whatever the reader tries, most hands stay as they are
@@ -42,8 +46,7 @@ def domains_of(bag: int) -> int:
 @lru_cache(maxsize=4096)
 def backs_of(bag: int) -> Blanks:
     """How many cards of each Age a bag holds (§1.6)."""
-    one, two, three = (sum(count(bag, kind) for kind in kinds) for kinds in _KINDS_OF_AGE)
-    return one, two, three
+    return of_age(bag, 1), of_age(bag, 2), of_age(bag, 3)
 
 
 def pile_of(position: Position) -> Blanks:
@@ -73,21 +76,16 @@ def _allows(pool: int, kinds: Sequence[int]) -> bool:
     return all(kinds.count(kind) <= count(pool, kind) for kind in set(kinds))
 
 
-def stand(position: Position, reader: Reader) -> tuple[Standing, ...]:
-    """The reader's turn ended here, where he may end it; the position as it lies where it is not his turn.
-
-    One for each way in which the cards that he knows of may lie.
-    """
+def stand(position: Position, reader: Reader) -> Standing:
+    """The reader's turn ended here, where he may end it; the position as it lies where it is not his turn."""
     ended, drawn = position, NO_BLANKS
     if position.turn == reader.seat and position.phase == EFFECTS:
         ended = apply(position, reader.seat, END)
         # the determinization's pile is made up: of what he draws only the Ages are true
         drawn, _ = drawn_from(pile_of(position), ended.drawn - position.drawn)
     own = SeenHand(domains_of(position.hands[reader.seat]), drawn)
-    return tuple(
-        Standing(
-            ended,
-            reader.seat,
+    ways = (
+        SeenHands(
             way.pool,
             tuple(
                 own if seat == reader.seat else _seen(hand, way.known[seat]) for seat, hand in enumerate(ended.hands)
@@ -95,6 +93,7 @@ def stand(position: Position, reader: Reader) -> tuple[Standing, ...]:
         )
         for way in reader.ways
     )
+    return Standing(ended, reader.seat, tuple(ways))
 
 
 def _seen(hand: int, known: int) -> SeenHand:
@@ -119,21 +118,39 @@ def as_turn_begins(position: Position, seat: int) -> tuple[Position, int]:
     return now, ended
 
 
-def next_turn(standing: Standing, position: Position, seat: Seat) -> tuple[TurnFacts, HiddenTurn]:
-    """That player's turn, or the rest of it, from a position of `as_turn_begins` that is not the end."""
+def next_turns(standing: Standing, position: Position, seat: Seat) -> list[tuple[TurnFacts, HiddenTurn]]:
+    """That player's turn, or the rest of it, in all ways it may begin.
+
+    `position` is one of `as_turn_begins`, and not the end of the game.
+    """
+    turns = [_next_turn(way, position, seat) for way in standing.ways]
+    return merged(turns) if len(turns) > 1 else turns  # one is the rule, and to compare turns takes long
+
+
+def merged(turns: Iterable[tuple[TurnFacts, HiddenTurn]]) -> list[tuple[TurnFacts, HiddenTurn]]:
+    """The turns, but those as one that differ only in the hands that he may inquire: he does so once a turn (§3.3)."""
+    hands: dict[tuple[TurnFacts, HiddenTurn], dict[SeenHand, None]] = {}
+    for facts, turn in turns:
+        key = facts._replace(hands=()), turn
+        hands.setdefault(key, {}).update(dict.fromkeys(facts.hands))
+    return [(facts._replace(hands=tuple(any_of)), turn) for (facts, turn), any_of in hands.items()]
+
+
+def _next_turn(way: SeenHands, position: Position, seat: Seat) -> tuple[TurnFacts, HiddenTurn]:
+    """That player's turn in one way in which the cards that the reader knows of may lie."""
     setup, rivals = position.setup, position.rivals[seat]
     cap = setup.turn_cap
     facts = TurnFacts(
         setup=setup,
         forbidden=position.forbidden(seat),
         needs=tuple(position.hegemony_need(seat, domain) for domain in range(6)),
-        hands=tuple(standing.hands[other] for other in rivals),
+        hands=tuple(way.hands[other] for other in rivals),
         is_last=closes_round(position, seat),
         is_capped=cap is not None and position.turns + 1 >= cap,
         seat=seat,
         rivals=rivals,
     )
-    hand = standing.hands[seat]
+    hand = way.hands[seat]
     turn = HiddenTurn(
         columns=position.columns[seat],
         others=tuple(position.columns[other] for other in rivals),
@@ -141,7 +158,7 @@ def next_turn(standing: Standing, position: Position, seat: Seat) -> tuple[TurnF
         known=hand.known,
         blanks=hand.blanks,
         keeps=sum(hand.blanks) + columns_size(hand.known),
-        pool=standing.pool,
+        pool=way.pool,
         discard=domains_of(position.discard),
         permanent=position.permanent,
         sacrifice=position.sacrifice,

@@ -9,23 +9,23 @@ thing seen in lines that were taken back is forgotten with them.
 A card is known as one of a *bag*, never as that very piece: where it may have been played, or an equal one that was
 drawn, it counts as played, since what was drawn may be equal to it as well. For each player there is a bag for every
 *group* of other seats: so many of each kind lie in their hands together, at least. A group is a set of seats as bits.
+That two cards cannot both be in one of these hands is known as long as its backs say so, and forgotten once more come.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, reduce
 from itertools import permutations
 from typing import Final, NamedTuple
 
 from bot.rules.actions import Action
-from bot.rules.cards import AGE_OF, AGES, DIGIT, DOMAIN_OF, FLAG, ONE, count, kinds_in, size
+from bot.rules.cards import AGE_OF, DOMAIN_OF, FLAG, ONE, count, kinds_in, of_age
 from bot.rules.effect_table import STEPS, Place
 from bot.rules.position import DRAFT_KEEP, Position
 
-_OF_AGE: Final = {age: sum(DIGIT * one for kind, one in enumerate(ONE) if AGE_OF[kind] == age) for age in AGES}
-"""All bits of an Age's kinds in a bag."""
-
 Bags = tuple[int, ...]
 Row = list[int]
+Splits = tuple[tuple[int, int], ...]
+"""A group, without its empty part, in two."""
 
 
 class Memory(NamedTuple):
@@ -47,8 +47,7 @@ class Memory(NamedTuple):
             return
         row = self.sure[viewer]
         for group, seats, splits in sorted(_groups(len(self.sure), viewer), key=lambda each: len(each[1])):
-            implied = reduce(_most, (row[part] + row[rest] for part, rest in splits), 0)
-            if splits and row[group] != implied:
+            if splits and row[group] != _implied(row, splits):
                 yield seats, row[group]
 
 
@@ -96,7 +95,7 @@ def _no_rows(players: int) -> tuple[Bags, ...]:
 
 
 @lru_cache(maxsize=16)
-def _groups(players: int, viewer: int) -> tuple[tuple[int, tuple[int, ...], tuple[tuple[int, int], ...]], ...]:
+def _groups(players: int, viewer: int) -> tuple[tuple[int, tuple[int, ...], Splits], ...]:
     """Every group without the viewer, smaller ones of the same seats first: its seats, and its splits in two."""
     return tuple(
         (
@@ -111,7 +110,8 @@ def _groups(players: int, viewer: int) -> tuple[tuple[int, tuple[int, ...], tupl
 
 def _with(row: Row, viewer: int, seat: int) -> Iterator[tuple[int, int]]:
     """Every group with that seat, and the rest of it; none where it is the viewer's own."""
-    for group, seats, _ in _groups(len(row).bit_length() - 1, viewer):
+    players = len(row).bit_length() - 1  # a row has a bag for each set of seats, 2 to their number
+    for group, seats, _ in _groups(players, viewer):
         if seat in seats:
             yield group, group ^ 1 << seat
 
@@ -137,8 +137,7 @@ def _closed(row: Row, viewer: int, hands: list[int]) -> Bags:
     while old != row:
         old = row.copy()
         for group, _, splits in groups:
-            for part, rest in splits:
-                row[group] = _most(row[group], row[part] + row[rest])
+            row[group] = _most(row[group], _implied(row, splits))
         for group, seats, splits in reversed(groups):
             for seat in seats if splits and row[group] else ():
                 rest = group ^ 1 << seat
@@ -146,17 +145,18 @@ def _closed(row: Row, viewer: int, hands: list[int]) -> Bags:
     return tuple(row)
 
 
+def _implied(row: Sequence[int], splits: Splits) -> int:
+    """What a group holds because its parts do."""
+    return reduce(_most, (row[part] + row[rest] for part, rest in splits), 0)
+
+
 def _beyond(bag: int, known: int, hand: int) -> int:
     """What of `bag` cannot be in a hand of which `known` is known, for want of backs of that Age."""
     found = 0
     for kind in kinds_in(bag):
-        room = _of_age(hand, AGE_OF[kind]) - _of_age(known, AGE_OF[kind]) + count(known, kind)
+        room = of_age(hand, AGE_OF[kind]) - of_age(known, AGE_OF[kind]) + count(known, kind)
         found += max(0, count(bag, kind) - room) * ONE[kind]
     return found
-
-
-def _of_age(hand: int, age: int) -> int:
-    return size(hand & _OF_AGE[age])
 
 
 def _most(one: int, other: int) -> int:
@@ -190,10 +190,11 @@ def _skipped(row: Row, line: _Line) -> None:
     # an Age's back and the Embargoes leave one kind only where a single kind of that Age is forbidden
     shut = [kind for kind, domain in enumerate(DOMAIN_OF) if forbidden & FLAG[domain]]
     alone = [kind for kind in shut if [AGE_OF[other] for other in shut].count(AGE_OF[kind]) == 1]
-    held = sum(_of_age(hand, AGE_OF[kind]) * ONE[kind] for kind in alone)
+    held = sum(of_age(hand, AGE_OF[kind]) * ONE[kind] for kind in alone)
     for group, rest in _with(row, line.viewer, line.seat):
         elsewhere = sum(count(row[group], kind) * ONE[kind] for kind in kinds_in(row[group]) if kind not in shut)
-        row[rest] = _most(row[rest], elsewhere) if rest else 0
+        if rest:
+            row[rest] = _most(row[rest], elsewhere)
         row[group] = _most(row[group], row[rest] + held)
 
 
@@ -223,6 +224,7 @@ def _given(row: Row, line: _Line) -> None:
     else:
         for one, other in ((seat, target), (target, seat)):
             for group, rest in _with(row, line.viewer, one):
+                # `rest` has neither of the two, so what is read has not been written before
                 if not group >> other & 1:
                     row[group] = row[rest]
 

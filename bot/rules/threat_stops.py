@@ -15,8 +15,8 @@ from bot.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP, SACRIFICES
 from bot.rules.effects import apply, branch
 from bot.rules.hidden_hands import Reader
 from bot.rules.hidden_next_turn import NextTurn
-from bot.rules.hidden_seats import Standing, domains_of, hands_of, pile_of, stand
-from bot.rules.hidden_turn import NO_BLANKS, Blanks, SeenHand, drawn_from, with_more
+from bot.rules.hidden_seats import SeenHands, hands_of, pile_of, stand
+from bot.rules.hidden_turn import NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from, with_more
 from bot.rules.hidden_wins import Course
 from bot.rules.judge import legal_actions
 from bot.rules.position import CHOOSE, EFFECTS, PLAY, Position
@@ -59,12 +59,10 @@ def stops_of(
     """
     if position.turn != reader.seat:
         return (), position.phase != CHOOSE
-    if not reader.is_whole:
-        return (), False
     search = _Stops(reader, seat, domains, effort)
     found = search.found(position)
     # what may be done once the effect is over is not looked at
-    return found, search.is_whole and position.phase != CHOOSE
+    return found, search.is_whole and reader.is_exact and position.phase != CHOOSE
 
 
 class _Start(NamedTuple):
@@ -92,7 +90,7 @@ class _Stops:
         self._first = tuple(map(DOMAINS.index, domains))
         self._effort: Effort = effort
         self._most = WAY_EFFORT
-        self._his = NextTurn(reader.seat, seat, self._first)
+        self._next_turn = NextTurn(reader.seat, seat, self._first)
         self.is_whole = True
 
     def found(self, position: Position) -> tuple[Stop, ...]:
@@ -161,11 +159,10 @@ class _Stops:
 
     def _courses_from(self, start: _Start) -> list[Course]:
         """Those by which he wins if the reader does no more there."""
-        turns = [turn for standing in stand(start.position, self._looker)
-                 if not isinstance(turn := self._his.begin(standing), bool)]  # fmt: skip
-        if not self._answer(lambda: any(self._his.may_win(*turn, self._effort) for turn in turns)):
+        turns = self._next_turn.begin(stand(start.position, self._looker))
+        if isinstance(turns, bool) or not self._answer(lambda: self._next_turn.may_win_any(turns, self._effort)):
             return []
-        return [course for course in self._his.courses if any(course.leads(*turn) for turn in turns)]
+        return [course for course in self._next_turn.courses if any(course.leads(*turn) for turn in turns)]
 
     def _ways(self, start: _Start) -> dict[_Names, _Path]:
         """All that may be done there, by what it is but for the Ages of its cards."""
@@ -241,13 +238,14 @@ class _Stops:
                 stack += [end_after(now, action) for action in actions]
             else:
                 ends += 1
-                if self._his.is_harmless(stand(position, now.reader), self._effort):
+                if self._next_turn.is_harmless(stand(position, now.reader), self._effort):
                     return True
         return False
 
     def _is_stopped(self, start: _Start) -> bool:
         """Whether he surely could not win any more if the reader played that card and ended his turn."""
-        is_stopped = self._answer(lambda: self._his.is_harmless(stand(start.position, self._looker), self._effort))
+        standing = stand(start.position, self._looker)
+        is_stopped = self._answer(lambda: self._next_turn.is_harmless(standing, self._effort))
         self.is_whole = self.is_whole and is_stopped is not None
         return start.played[0].kind >= 0 and bool(is_stopped)
 
@@ -259,18 +257,14 @@ class _Stops:
         after.hands = after.hands.copy()
         after.hands[reader] = hand  # as many as before; which of them, and of those drawn, is open
         drawn, _ = drawn_from(pile_of(position), LEAP)
-        return all(self._leap_holds(standing, drawn) for standing in stand(after, self._looker))
-
-    def _leap_holds(self, standing: Standing, drawn: Blanks) -> bool:
-        reader = self._reader
-        hands = list(standing.hands)
-        hands[reader] = SeenHand(hands[reader].known, with_more(hands[reader].blanks, drawn))
-        turn = self._his.begin(replace(standing, hands=tuple(hands)))
-        if isinstance(turn, bool):
-            return turn
-        facts, his = turn
+        standing = stand(after, self._looker)
+        ways = tuple(_with_more(way, reader, drawn) for way in standing.ways)
+        turns = self._next_turn.begin(replace(standing, ways=ways))
+        if isinstance(turns, bool):
+            return turns
         thrown = sum(ONE_OF[domain] for domain in range(6)) * sum(drawn)  # any of them may lie in the discard pile
-        return not self._his.may_win(facts, his._replace(discard=his.discard + thrown), self._effort)
+        turns = [(facts, his._replace(discard=his.discard + thrown)) for facts, his in turns]
+        return not self._next_turn.may_win_any(turns, self._effort)
 
     def _inquisition_stops(self, position: Position) -> bool:
         """Whether an Inquisition on him does (§5.2): whatever he holds, some cards given back leave him no way."""
@@ -278,25 +272,21 @@ class _Stops:
             return False
         after = branch(position)
         after.phase, after.owed, after.before = EFFECTS, (), None
-        own = domains_of(position.hands[self._reader])
-        return all(self._inquisition_holds(standing, own) for standing in stand(after, self._looker))
+        standing = stand(after, self._looker)
+        turns = self._next_turn.begin(standing)
+        own = standing.ways[0].hands[self._reader]
+        return turns if isinstance(turns, bool) else all(self._taken_stops(own, *turn) for turn in turns)
 
-    def _inquisition_holds(self, standing: Standing, own: int) -> bool:
-        reader = self._reader
-        turn = self._his.begin(standing)
-        if isinstance(turn, bool):
-            return turn
-        facts, his = turn
-        known = own + his.known
+    def _taken_stops(self, own: SeenHand, facts: TurnFacts, his: HiddenTurn) -> bool:
+        """Whether it does where his turn begins like that; `own` is the reader's hand."""
+        known = own.known + his.known
         backs = [age for age, many in enumerate(his.blanks, 1) for _ in range(many)]
         for number, hand in enumerate(hands_of(backs, his.pool, self._first)):
             given = self._given(known + hand, his.size)
-            # what the reader keeps may be inquired in turn: any of both hands, to be sure
-            all_known = [SeenHand(known + hand, each.blanks) if other == reader else each
-                         for other, each in zip(facts.rivals, facts.hands, strict=True)]  # fmt: skip
-            kept = facts._replace(hands=tuple(all_known))
+            # what the reader keeps may be inquired in turn: any of both hands, to be sure, his old one among them
+            kept = facts._replace(hands=(*facts.hands, SeenHand(known + hand, own.blanks)))
             left = his._replace(gained=given, known=0, blanks=NO_BLANKS, keeps=0)
-            if number == MOST_HANDS or self._his.may_win(kept, left, self._effort):
+            if number == MOST_HANDS or self._next_turn.may_win(kept, left, self._effort):
                 # other cards given back might stop him: neither named nor denied
                 self.is_whole = False
                 return False
@@ -310,6 +300,13 @@ class _Stops:
             some = min(column(cards, domain), wanted - columns_size(given))
             given += some * ONE_OF[domain]
         return given
+
+
+def _with_more(way: SeenHands, seat: int, drawn: Blanks) -> SeenHands:
+    """With cards drawn to that seat's hand, of which it sees the backs."""
+    hand = way.hands[seat]
+    more = SeenHand(hand.known, with_more(hand.blanks, drawn))
+    return replace(way, hands=(*way.hands[:seat], more, *way.hands[seat + 1 :]))
 
 
 def _after(start: _Start, actions: Sequence[Action], seat: int) -> _Start:

@@ -6,9 +6,10 @@ card before, in an effect to finish it: a threat is what some way to do so leave
 
 What the reader cannot exclude is what backs, open cards and `memory` leave. These limits remain: where another player
 chooses within an effect nothing is said; while the reader chooses whom to inquire, hands count as they lie; where an
-effect of his could be finished in more than `MOST_WAYS` ways, or cards that he knows of several hands be divided among
-them in more than `MOST_DIVISIONS`, the others are not looked at; and where a search takes more than `THREAT_EFFORT`,
-only what it has found until then is said. All these leave threats out.
+effect of his could be finished in more than `MOST_WAYS` ways, the others are not looked at; where a search takes more
+than `THREAT_EFFORT`, only what it has found until then is said; and where cards that he knows of several hands could be
+divided among them in more than `MOST_DIVISIONS` ways, they may lie anywhere. All these leave threats out, but for the
+last, which may name one too many.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -20,8 +21,8 @@ from bot.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, SUPPLY, Domain, Seat
 from bot.rules.determinization import determinize, unseen
 from bot.rules.hidden_hands import Reader, reader_of
 from bot.rules.hidden_majorities import wins_by_majority
-from bot.rules.hidden_seats import Standing, as_turn_begins, next_turn, stand
-from bot.rules.hidden_turn import HiddenTurn, SeenHand, TurnFacts
+from bot.rules.hidden_seats import Standing, as_turn_begins, merged, next_turns, stand
+from bot.rules.hidden_turn import HiddenTurn, TurnFacts
 from bot.rules.hidden_wins import plays_at_once, reaches, without_unused
 from bot.rules.observation import Observation
 from bot.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, NOBODY, OVER, Position
@@ -76,8 +77,9 @@ def find_threats(observation: Observation) -> tuple[Threat, ...]:
         return ()
     if (observation.phase == CHOOSE and observation.turn != reader) or not _is_dealt(observation):
         return ()
-    position, looker = determinize(observation, _First()), reader_of(observation, reader)
-    standings = [standing for end in ways_to_end(position, looker) for standing in stand(end.position, end.reader)]
+    position = determinize(observation, _First())
+    looker = reader_of(observation, position.held)
+    standings = [stand(end.position, end.reader) for end in ways_to_end(position, looker)]
     mates = next(side for side in observation.sides if reader in side)
     order = [Seat((reader + step) % observation.players) for step in range(1, observation.players)]
     looking = Effort(THREAT_EFFORT)
@@ -120,20 +122,12 @@ def threat_of(standings: Sequence[Standing], seat: Seat, effort: Effort) -> Thre
             continue
         begun, ended = as_turn_begins(standing.position, seat)
         if begun.result is None:
-            turns.append(next_turn(standing, begun, seat))
-        elif seat in begun.result.winners and standing.reader not in begun.result.winners:
-            ends_with = Seat(standing.reader if ended == NOBODY else ended)
-    threat = replace(_in_turns(_merged(turns), seat, effort), ends_with=ends_with)
+            turns += next_turns(standing, begun, seat)
+        elif seat in begun.result.winners and standing.reader_seat not in begun.result.winners:
+            ends_with = Seat(standing.reader_seat if ended == NOBODY else ended)
+    found = _in_turns(merged((facts, without_unused(facts, turn)) for facts, turn in turns), seat, effort)
+    threat = replace(found, ends_with=ends_with)
     return None if threat == Threat(seat, (), ()) else threat
-
-
-def _merged(turns: Sequence[tuple[TurnFacts, HiddenTurn]]) -> list[tuple[TurnFacts, HiddenTurn]]:
-    """The turns, but those as one that differ only in the hands that he may inquire: he does so once a turn (§3.3)."""
-    hands: dict[tuple[TurnFacts, HiddenTurn], dict[SeenHand, None]] = {}
-    for facts, turn in turns:
-        key = facts._replace(hands=()), without_unused(facts, turn)
-        hands.setdefault(key, {}).update(dict.fromkeys(facts.hands))
-    return [(facts._replace(hands=tuple(any_of)), turn) for (facts, turn), any_of in hands.items()]
 
 
 def _in_turns(turns: Sequence[tuple[TurnFacts, HiddenTurn]], seat: Seat, effort: Effort) -> Threat:

@@ -47,7 +47,7 @@ def test_they_are_divided_as_the_backs_allow() -> None:
     game = mixed(AREAS, ["C2 S2 S2", "M3 C3 E3", "E1 E2 E3", "S3 S3 S3"], "give E1", "give E2", "give U3")
     seen = observe(game, 0)
     assert [hand.hand_ages for hand in seen.seats][1:3] == [(1, 2, 3), (3, 3)]
-    divided = [[" ".join(cards_in(known)) for known in way.known[1:3]] for way in reader_of(seen, 0).ways]
+    divided = [[" ".join(cards_in(known)) for known in way.known[1:3]] for way in reader_of(seen).ways]
     assert sorted(divided) == [["", "M3 C3"], ["C3", "M3"], ["M3", "C3"]]
 
 
@@ -65,18 +65,55 @@ def test_what_stops_it_does_whichever_of_the_two_holds_it() -> None:
     assert threat.stops == ()
 
 
-def test_nothing_is_said_to_stop_it_where_not_all_ways_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_is_found_among_many_that_three_players_may_hold() -> None:
+    """§5.2, §7.1: the last Military card is one of four kinds that lie with three others; the last of them needs it."""
+    areas = ["R1 R1 C1", "R2 C1", "C1 S1", "M1 M1 M1 M2 M2 M2 R2"]
+    game = late(areas, ["C2 S2 S2", "M3 S3 C3", "E3 C3 S3", "E3 E3 E3"], boxed="U", pile=16)
+    game = after(game, "sacrifice R1", "inquire 1", "give M3", "give S3", "give C3", "end")
+    game = after(game, "play C3", "end", "play S3", "end", "play E3", "end")
+    game = after(game, "play S2", "sacrifice R1", "inquire 2", "give E3", "give C3", "give U3", "end")
+    game = after(game, "play U3", "sacrifice R2", "inquire 2", "give M3", "give E3", "give C3", "end", "play E3", "end")
+    game = after(game, "play U3", "sacrifice R2", "inquire 2", "give E3", "give E3", "give U3", "end")
+    assert observe(game, 0).remembered_together == (((1, 2, 3), ("M3", "S3", "C3", "U3")),)
+    assert [(threat.seat, threat.near) for threat in found(game)] == [(3, ("M",))]
+
+
+def test_too_many_divisions_are_not_tried_and_exclude_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cards then count as lying anywhere: somebody may be named too many, and what is named stops all the same."""
     areas = ["R1 C1 M1 M2", "M1 M1 M1 M2 M2 M2", "R1 C1", "C1"]
     game = mixed(areas, ["C2 S2 S2", "M3 C3 E3", "E3 E3 E3", "S3 S3 S3"], "give E3", "give C3", "give U3", "end")
     game = after(game, "play S3", "end", "play C2")
     (threat,) = found(game)
-    assert threat.is_whole
-    assert "attack" in {stop.actions[-1].word for stop in threat.stops}
-    monkeypatch.setattr(hidden_hands, "MOST_DIVISIONS", 1)
+    assert ([stop.actions[-1].text for stop in threat.stops], threat.is_whole) == (["attack M2"], True)
+    monkeypatch.setattr(hidden_hands, "MOST_DIVISIONS", 2)
+    tried = _counted(monkeypatch, "of_age")
     find_threats.cache_clear()
     (threat,) = found(game)
-    assert (threat.stops, threat.is_whole) == ((), False)
+    assert ([stop.actions[-1].text for stop in threat.stops], threat.is_whole) == (["attack M2"], False)
+    assert len(tried) < 10
     find_threats.cache_clear()
+
+
+def test_the_card_that_becomes_a_marker_is_nobodys() -> None:
+    """§5.3: all Economy cards of Age I are open but for the one that lies beside the table."""
+    game = late(["E1 C1", "E1 E1 E1 E2 E2 E2", "S1"], ["C2 S2 S2", "M1", "S3 S3 S3"], boxed="U", pile=6)
+    begun = after(game, "sacrifice E1")
+    assert begun.position.phase == CHOOSE
+    for now in (game, begun):
+        assert [(threat.seat, threat.near) for threat in found(now)] == [(2, ())]
+
+
+def _counted(monkeypatch: pytest.MonkeyPatch, name: str) -> list[object]:
+    """The calls of a function of the module."""
+    calls: list[object] = []
+    function = getattr(hidden_hands, name)
+
+    def counted(*args: object) -> object:
+        calls.append(args)
+        return function(*args)
+
+    monkeypatch.setattr(hidden_hands, name, counted)
+    return calls
 
 
 @pytest.mark.parametrize(

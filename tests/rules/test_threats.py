@@ -164,6 +164,12 @@ def test_a_round_that_another_closes_before_his_turn_ends_the_game() -> None:
     assert [(threat.seat, threat.ends_with) for threat in found(game)] == [(2, 1)]
 
 
+def test_who_holds_more_than_his_limit_wins_the_last_turn_all_the_same() -> None:
+    """§2.4, §7.2: the pile is empty already, so he has nothing to draw for the game to end."""
+    (threat,) = found(late(["M1 E1", "M1"], ["C1", "E2 E2 S1 S2 C2 C3"], pile=0))
+    assert (threat.seat, threat.by_majority) == (1, True)
+
+
 def test_cards_given_back_are_known() -> None:
     """§5.2: the card that he lacks is not among those he got."""
     areas, hands = ["R1 C1", "M2 M2 M2 M3 M3 M3", ""], ["C1 C2", "C3 C3", "R2"]
