@@ -3,11 +3,12 @@
 import random
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from bot.rules import Game, hidden_hands, observe
-from bot.rules.cards import cards_in
+from bot.rules.cards import KIND_OF, Card, Seat, cards_in, count
 from bot.rules.hidden_hands import reader_of
 from bot.rules.position import CHOOSE, Position
 from bot.rules.threats import Threat, find_threats
@@ -49,6 +50,19 @@ def test_they_are_divided_as_the_backs_allow() -> None:
     assert [hand.hand_ages for hand in seen.seats][1:3] == [(1, 2, 3), (3, 3)]
     divided = [[" ".join(cards_in(known)) for known in way.known[1:3]] for way in reader_of(seen).ways]
     assert sorted(divided) == [["", "M3 C3"], ["C3", "M3"], ["M3", "C3"]]
+
+
+def test_cards_that_are_alike_are_divided_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """§1.6: of three alike it only matters how many lie with each of the two."""
+    game = mixed(AREAS, ["C2 S2 S2", "M3 C3 E3", "E3 E3 E3", "S3 S3 S3"], "give E3", "give C3", "give U3")
+    cards = ("M3", "M3", "M3")
+    seen = replace(observe(game, 0), remembered_together=(((Seat(1), Seat(2)), tuple(map(Card, cards))),))
+    divided = [[count(known, KIND_OF["M3"]) for known in way.known[1:3]] for way in reader_of(seen).ways]
+    assert sorted(divided) == [[1, 2], [2, 1], [3, 0]], "the second has two cards"
+    monkeypatch.setattr(hidden_hands, "MOST_DIVISIONS", 3)
+    assert reader_of(seen).is_exact
+    monkeypatch.setattr(hidden_hands, "MOST_DIVISIONS", 2)
+    assert not reader_of(seen).is_exact
 
 
 def test_what_stops_it_does_whichever_of_the_two_holds_it() -> None:
