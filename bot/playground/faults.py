@@ -10,9 +10,10 @@ Kind = Literal["status", "refuse", "429", "drop", "slow"]
 
 @dataclass(slots=True)
 class Fault:
-    """One trouble: `times` requests whose method and path match get it.
+    """One trouble: `times` requests whose method, path and content type match get it.
 
-    `path` is a glob below /api/v10. `after` lets the request take effect first, so that only the answer is lost.
+    `path` is a glob below /api/v10, `content_type` one of media types: files come as multipart/form-data. `after` lets
+    the request take effect first, so that only the answer is lost.
     """
 
     kind: Kind
@@ -24,13 +25,19 @@ class Fault:
     seconds: float = 0.0
     is_global: bool = False
     after: bool = False
+    content_type: str = "*"
     met: int = 0
     reached: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once a request has got it, though that may be late to answer."""
 
-    def matches(self, method: str, path: str) -> bool:
+    def matches(self, method: str, path: str, content_type: str) -> bool:
         """Whether this request gets the trouble."""
-        return self.met < self.times and self.method in ("*", method) and fnmatch.fnmatchcase(path, self.path)
+        return (
+            self.met < self.times
+            and self.method in ("*", method)
+            and fnmatch.fnmatchcase(path, self.path)
+            and fnmatch.fnmatchcase(content_type, self.content_type)
+        )
 
 
 @dataclass(slots=True)
@@ -48,6 +55,10 @@ class Faults:
     def refuse(self, status: int, code: int, *, method: str = "*", path: str = "*", times: int = 1) -> Fault:
         """Refuse with a status and one of Discord's codes (docs: topics/opcodes-and-status-codes#json)."""
         return self._add(Fault("refuse", method, path, times, status=status, code=code))
+
+    def refuse_files(self, *, method: str = "*", path: str = "*", times: int = 1) -> Fault:
+        """Answer 413 to what carries files, as in front of Discord where they are too large."""
+        return self._add(Fault("status", method, path, times, status=413, content_type="multipart/*"))
 
     def rate_limit(
         self, seconds: float = 0.1, *, method: str = "*", path: str = "*", times: int = 1, is_global: bool = False
@@ -67,10 +78,10 @@ class Faults:
         """A good day again."""
         self.rules.clear()
 
-    def next_for(self, method: str, path: str) -> Fault | None:
+    def next_for(self, method: str, path: str, content_type: str) -> Fault | None:
         """The trouble this request gets; counts as met."""
         for rule in self.rules:
-            if rule.matches(method, path):
+            if rule.matches(method, path, content_type):
                 rule.met += 1
                 rule.reached.set()
                 return rule

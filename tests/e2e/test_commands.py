@@ -53,7 +53,7 @@ async def test_help_is_text_where_no_picture_can_be_shown(house: House, trouble:
         await house.playground.people.permissions(house.channel, "bot", deny=["ATTACH_FILES"])
     async with house.bot():
         if trouble == "refused":
-            house.playground.faults.status(413, method="PATCH", path="/webhooks/*")
+            house.playground.faults.refuse_files(method="PATCH", path="/webhooks/*")
         message = await _said(house.people[0], house, "civ help")
         assert "3. Play" in message.text
         assert message.attachments == []

@@ -120,7 +120,7 @@ class _Exchange:
         """Answer the request and record it, with whatever fault is switched on for it."""
         self.core.record.add(self.entry)
         try:
-            fault = self.core.faults.next_for(self.request.method, self.path)
+            fault = self.core.faults.next_for(self.request.method, self.path, self.request.content_type)
             if fault is None:
                 return await self._answer()
             if not fault.after and (trouble := await self._trouble(fault)) is not None:
