@@ -47,7 +47,8 @@ def _sober(observation: Observation, best: Sequence[Action]) -> Sequence[Action]
     # nothing is done for nothing: what people see a computer do should have a reason
     if END in best:
         return (END,)
-    mates = next(side for side in observation.sides if observation.viewer in side)
+    assert observation.viewer is not None, "a player holds a seat"
+    mates = observation.side(observation.viewer)
     return [action for action in best if action.word == "copy" or action.target not in mates] or best
 
 

@@ -84,7 +84,7 @@ class Turn:
         """The choices worth following: a team-mate's hand is left alone, and which of two Ages moves hardly matters."""
         step = STEPS[actions[0].word]
         if step.source is Place.OTHER_HAND:
-            mates = next(side for side in position.setup.sides() if self._seat in side)
+            mates = position.setup.side(self._seat)
             return tuple(action for action in actions if action.target not in mates) or actions
         if step.source is Place.HAND and step.goal is not Place.AREA:
             return (min(actions, key=lambda action: self._hand_value(position, action.kind)),)

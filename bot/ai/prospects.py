@@ -58,7 +58,7 @@ class Prospects:
         assert observation.viewer is not None, "prospects are a seat's"
         self._me: int = observation.viewer
         self._weights = weights
-        self._side = next(side for side in observation.sides if observation.viewer in side)
+        self._side = observation.side(observation.viewer)
         pools = _pools(observation)
         self._rates = _rates(observation, pools, weights.horizon)
         self._by_age = {age: [part / max(sum(pool), 1) for part in pool] for age, pool in pools.items()}

@@ -93,7 +93,7 @@ def _marker(kind: str) -> Callable[[Turn], Why | None]:
 
 
 def _attack(turn: Turn) -> Why | None:
-    mates = next(side for side in turn.after.sides if turn.seat in side)
+    mates = turn.after.side(turn.seat)
     lost = [event.seat for event in turn.events if event.kind == "lost" and event.seat not in (None, *mates)]
     event = turn.last_event("attack")
     if event is None or event.card is None or not lost:

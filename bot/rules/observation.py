@@ -121,6 +121,10 @@ class Observation(PublicSetup):
         """Cards left in the draw pile."""
         return sum(self.pile)
 
+    def side(self, seat: int) -> tuple[Seat, ...]:
+        """The seats that win together with `seat`, itself included (§8.1)."""
+        return next(side for side in self.sides if seat in side)
+
 
 def observe(game: Game, seat: int | None) -> Observation:
     """Strip `game` of every secret that `seat` does not hold; None is the gallery."""

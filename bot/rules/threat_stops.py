@@ -7,11 +7,11 @@ come to light on the way (§5.2, §5.4), for all that they may be.
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
-from bot.rules.actions import COLUMN_WORDS, Action
+from bot.rules.actions import Action
 from bot.rules.cards import DOMAIN_OF, DOMAINS, ONE_OF, Domain, Seat, column, columns_size
-from bot.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP, SACRIFICES
+from bot.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP
 from bot.rules.effects import apply, branch
 from bot.rules.hidden_hands import Reader
 from bot.rules.hidden_next_turn import NextTurn
@@ -21,6 +21,7 @@ from bot.rules.hidden_wins import Course
 from bot.rules.judge import legal_actions
 from bot.rules.position import CHOOSE, EFFECTS, PLAY, Position
 from bot.rules.reader_ends import End, end_after, one_of_each_domain
+from bot.rules.reader_ways import FREE, Names, Path, Start, rank_of, ways_from
 from bot.rules.search_effort import Effort, TooMuch
 
 MOST_ENDS: Final = 60
@@ -31,8 +32,6 @@ WAY_EFFORT: Final = 100
 """Moments of his turn that are looked at for one thing the reader may do, before all others have been tried."""
 STEP_EFFORT: Final = 3
 """Moments that take as long as one more step of the reader's own."""
-FREE: Final = ("use", "copy")
-"""Effects that take nothing of anybody's: the reader's own cards move, the discard pile and the draw pile."""
 _MOST_DRAWN: Final = max(HAND_LIMITS) + LEAP
 _MOST_PLAYED: Final = 2
 """Cards that one of those effects lets the reader play (§4.3, §4.4)."""
@@ -65,18 +64,7 @@ def stops_of(
     return found, search.is_whole and reader.is_exact and position.phase != CHOOSE
 
 
-class _Start(NamedTuple):
-    """Where effects may be used, or one that runs asks for a choice, and the card played before in step 1."""
-
-    position: Position
-    played: tuple[Action, ...] = ()
-
-
-_Path = tuple[Action, ...]
-"""An effect, with its first choice where it asks for one at once; in an effect its next choice."""
-_Names = tuple[tuple[str, int, int, int], ...]
-"""What a path is, but for the Ages of its cards."""
-_Way = tuple[int, int, int, _Names]
+_Way = tuple[int, int, int, Names]
 """A path to be tried: its rank, from which start, its place among the others there, and what it is."""
 
 
@@ -84,8 +72,7 @@ class _Stops:
     """The search for what stops one player; each thing is named once."""
 
     def __init__(self, reader: Reader, seat: Seat, domains: Sequence[Domain], effort: Effort) -> None:
-        self._looker = reader
-        self._reader = reader.seat
+        self._reader = reader
         self._seat = seat
         self._first = tuple(map(DOMAINS.index, domains))
         self._effort: Effort = effort
@@ -96,26 +83,26 @@ class _Stops:
     def found(self, position: Position) -> tuple[Stop, ...]:
         """What stops him, cards first, then effects as they are offered."""
         if position.phase != PLAY:
-            return self._effects([_Start(position)])
+            return self._effects([Start(position)])
         starts = list(self._cards(position))
         plays = [start for start in starts if self._is_stopped(start)]
         # where the card alone stops him, nothing is left to be stopped by what follows it
         rest = [start for start in starts if start not in plays and start.position.phase == EFFECTS]
         return (*(Stop(start.played) for start in plays), *self._effects(rest))
 
-    def _cards(self, position: Position) -> Iterator[_Start]:
+    def _cards(self, position: Position) -> Iterator[Start]:
         """Step 1, one card of each Domain: another Age of it makes no difference."""
-        for action in one_of_each_domain(legal_actions(position, self._reader)):
-            yield _Start(apply(position, self._reader, action), (action,))
+        for action in one_of_each_domain(legal_actions(position, self._reader.seat)):
+            yield Start(apply(position, self._reader.seat, action), (action,))
 
-    def _effects(self, starts: Sequence[_Start]) -> tuple[Stop, ...]:
-        ways = [self._ways(start) for start in starts]
+    def _effects(self, starts: Sequence[Start]) -> tuple[Stop, ...]:
+        ways = [ways_from(start.position, self._reader.seat, self._seat) for start in starts]
         left = sorted(
-            (self._rank(path), place, number, names)
+            (rank_of(path, self._first), place, number, names)
             for place, by_name in enumerate(ways)
             for number, (names, path) in enumerate(by_name.items())
         )
-        found: dict[_Names, Stop] = {}
+        found: dict[Names, Stop] = {}
         for most in (WAY_EFFORT, self._effort.left):
             self._most, tried = most, left
             left = list[_Way]()
@@ -137,7 +124,7 @@ class _Stops:
         order = {names: number for number, names in reversed([*enumerate(named)])}
         return tuple(found[names] for names in sorted(found, key=order.__getitem__))
 
-    def _is_idle(self, start: _Start, effect: Action) -> bool:
+    def _is_idle(self, start: Start, effect: Action) -> bool:
         """Whether an effect of `FREE` surely cannot stop him there: a course of his turn rests on nothing that it
         changes, and neither can the reader win by it nor the pile run out, which would end the game before."""
         position, does = start.position, BY_LEVEL[effect.domain][effect.level]
@@ -153,59 +140,26 @@ class _Stops:
 
     def _may_reach(self, position: Position) -> bool:
         """Whether one effect could bring the reader Hegemony."""
-        columns = position.columns[self._reader]
-        needs = (position.hegemony_need(self._reader, domain) for domain in range(6))
+        columns = position.columns[self._reader.seat]
+        needs = (position.hegemony_need(self._reader.seat, domain) for domain in range(6))
         return any(column(columns, domain) + _MOST_PLAYED >= need for domain, need in enumerate(needs))
 
-    def _courses_from(self, start: _Start) -> list[Course]:
+    def _courses_from(self, start: Start) -> list[Course]:
         """Those by which he wins if the reader does no more there."""
-        turns = self._next_turn.begin(stand(start.position, self._looker))
+        turns = self._next_turn.begin(stand(start.position, self._reader))
         if isinstance(turns, bool) or not self._answer(lambda: self._next_turn.may_win_any(turns, self._effort)):
             return []
         return [course for course in self._next_turn.courses if any(course.leads(*turn) for turn in turns)]
 
-    def _ways(self, start: _Start) -> dict[_Names, _Path]:
-        """All that may be done there, by what it is but for the Ages of its cards."""
-        ways: dict[_Names, _Path] = {}
-        for path in self._paths(start.position):
-            ways.setdefault(tuple(map(_name_of, path)), path)
-        return ways
-
-    def _paths(self, position: Position) -> Iterator[_Path]:
-        if position.phase == CHOOSE:
-            yield from self._steps(position)
-            return
-        for action in legal_actions(position, self._reader):
-            if action.word in FREE:
-                yield (action,)
-            elif action.word == "sacrifice":
-                after = apply(position, self._reader, action)
-                # what follows a Leap depends on what it draws, so it is looked at as a whole
-                steps = [()] if SACRIFICES[DOMAIN_OF[action.kind]].draws else self._steps(after)
-                yield from ((action, *step) for step in steps)
-
-    def _steps(self, position: Position) -> Iterator[_Path]:
-        """The choice that an effect asks for next, each way; after it the rest of the effect as suits the reader."""
-        for action in legal_actions(position, self._reader):
-            if action.target in (-1, self._seat):
-                yield (action,)
-
-    def _rank(self, path: _Path) -> int:
-        """What is tried first: what most likely stops him, and what is soon worked out."""
-        last = path[-1]
-        if last.word in COLUMN_WORDS or last.word == "attack":
-            return 0 if _domain_of(last) in self._first else 1
-        return 2 if last.word == "inquire" else 3 if last.word == "sacrifice" else 4
-
-    def _stops(self, start: _Start, path: _Path) -> bool | None:
+    def _stops(self, start: Start, path: Path) -> bool | None:
         """Whether it stops him there; None where that takes too long to work out."""
         last = path[-1]
         if last.word == "inquire":
-            return self._answer(partial(self._inquisition_stops, _after(start, path[:-1], self._reader).position))
+            return self._answer(partial(self._inquisition_stops, start.after(path[:-1], self._reader.seat)))
         if last.word == "sacrifice":
             return self._answer(partial(self._leap_stops, start.position, last))
-        end = _after(start, path[:-1], self._reader)
-        return self._answer(partial(self._ends_well, end_after(End(end.position, self._looker), last)))
+        end = End(start.after(path[:-1], self._reader.seat), self._reader)
+        return self._answer(partial(self._ends_well, end_after(end, last)))
 
     def _answer(self, asked: Callable[[], bool]) -> bool | None:
         total = self._effort
@@ -228,13 +182,13 @@ class _Stops:
             now = stack.pop()
             position = now.position
             # the same cards are asked for in any order
-            key = tuple(position.hands), position.areas[self._reader], position.discard, position.owed, now.reader
+            key = tuple(position.hands), position.areas[self._reader.seat], position.discard, position.owed, now.reader
             if key in seen:
                 continue
             seen.add(key)
             self._effort.spend(STEP_EFFORT)
             if position.phase == CHOOSE:
-                actions = one_of_each_domain(legal_actions(position, self._reader))
+                actions = one_of_each_domain(legal_actions(position, self._reader.seat))
                 stack += [end_after(now, action) for action in actions]
             else:
                 ends += 1
@@ -242,22 +196,23 @@ class _Stops:
                     return True
         return False
 
-    def _is_stopped(self, start: _Start) -> bool:
+    def _is_stopped(self, start: Start) -> bool:
         """Whether he surely could not win any more if the reader played that card and ended his turn."""
-        standing = stand(start.position, self._looker)
+        standing = stand(start.position, self._reader)
         is_stopped = self._answer(lambda: self._next_turn.is_harmless(standing, self._effort))
         self.is_whole = self.is_whole and is_stopped is not None
         return start.played[0].kind >= 0 and bool(is_stopped)
 
     def _leap_stops(self, position: Position, action: Action) -> bool:
         """Whether a Technological Leap does (§5.4), whatever it draws and discards."""
-        reader, hand = self._reader, position.hands[self._reader]
+        reader = self._reader.seat
+        hand = position.hands[reader]
         after = branch(apply(position, reader, action))
         after.phase, after.owed, after.before = EFFECTS, (), None
         after.hands = after.hands.copy()
         after.hands[reader] = hand  # as many as before; which of them, and of those drawn, is open
         drawn, _ = drawn_from(pile_of(position), LEAP)
-        standing = stand(after, self._looker)
+        standing = stand(after, self._reader)
         ways = tuple(_with_more(way, reader, drawn) for way in standing.ways)
         turns = self._next_turn.begin(replace(standing, ways=ways))
         if isinstance(turns, bool):
@@ -272,9 +227,9 @@ class _Stops:
             return False
         after = branch(position)
         after.phase, after.owed, after.before = EFFECTS, (), None
-        standing = stand(after, self._looker)
+        standing = stand(after, self._reader)
         turns = self._next_turn.begin(standing)
-        own = standing.ways[0].hands[self._reader]
+        own = standing.ways[0].hands[self._reader.seat]
         return turns if isinstance(turns, bool) else all(self._taken_stops(own, *turn) for turn in turns)
 
     def _taken_stops(self, own: SeenHand, facts: TurnFacts, his: HiddenTurn) -> bool:
@@ -307,19 +262,3 @@ def _with_more(way: SeenHands, seat: int, drawn: Blanks) -> SeenHands:
     hand = way.hands[seat]
     more = SeenHand(hand.known, with_more(hand.blanks, drawn))
     return replace(way, hands=(*way.hands[:seat], more, *way.hands[seat + 1 :]))
-
-
-def _after(start: _Start, actions: Sequence[Action], seat: int) -> _Start:
-    position = start.position
-    for action in actions:
-        position = apply(position, seat, action)
-    return _Start(position, start.played)
-
-
-def _domain_of(action: Action) -> int:
-    return DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain
-
-
-def _name_of(action: Action) -> tuple[str, int, int, int]:
-    """What an effect or a step is but for the Ages of its cards."""
-    return action.word, action.target, _domain_of(action), action.level

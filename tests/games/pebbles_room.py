@@ -4,7 +4,7 @@ from bot.client import CivBot
 from bot.i18n.catalogue import Speaker
 from bot.table.table import Table
 from bot.ui.parts import ui_of
-from bot.ui.presentation import HandWords, TextPresentation
+from bot.ui.text_presentation import TextPresentation
 from tests.games.pebbles import PEBBLES, PebbleMatch
 
 
@@ -15,9 +15,6 @@ class PebbleWords(TextPresentation):
         assert isinstance(table.match, PebbleMatch)
         heap, taken = table.match.view(viewer)
         return f"{heap} pebbles lie here" + ("" if viewer is None else f", {taken} are yours")
-
-    def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
-        return HandWords("take some", secret=self.board_text(table, speaker, seat))
 
 
 async def setup(client: CivBot) -> None:

@@ -45,7 +45,8 @@ from bot.ui.calamities.outcome_addresses import LATEST
 from bot.ui.calamities.outcome_pages import outcome_key
 from bot.ui.discord.sheet import Key, Sheet, whole_lines
 from bot.ui.pictures import Pictures
-from bot.ui.presentation import BoardWords, HandWords, PictureStyle, Switch, TextPresentation
+from bot.ui.presentation import BoardWords, HandWords, PictureStyle, Switch
+from bot.ui.text_presentation import TextPresentation
 
 AVALON_HILL = "avalon_hill"
 WEST = "west"

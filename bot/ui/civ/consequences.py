@@ -157,7 +157,7 @@ def _attack(action: Action, seen: Observation, speaker: Speaker, names: Sequence
 
 def _marked(seat: int, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
     """Who is hit, and that it is a team-mate (§8.1): here, since a label has no room for it beside a long Domain."""
-    is_mate = any({seat, seen.viewer} <= set(mates) for mates in seen.sides)
+    is_mate = seen.viewer in seen.side(seat)
     return speaker.say("turn-mate", name=names[seat]) if is_mate else names[seat]
 
 

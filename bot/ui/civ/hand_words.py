@@ -63,7 +63,7 @@ def _side(seen: Observation, seat: int, speaker: Speaker, names: Sequence[str]) 
     """His team-mate during the draft (§8.1); later the news, the choices and the board name him."""
     if not seen.teams or seen.phase not in (DRAFT_KEEP, DRAFT_TAKE):
         return ""
-    (mate,) = (each for side in seen.sides if seat in side for each in side if each != seat)
+    (mate,) = (each for each in seen.side(seat) if each != seat)
     return speaker.say("turn-team-mate", name=name_of(speaker, names, mate))
 
 

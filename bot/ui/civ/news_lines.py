@@ -58,7 +58,7 @@ def _line(each: SeatNews, seen: Observation, speaker: Speaker, names: Sequence[s
     name = name_of(speaker, names, each.seat)
     if each.seat == seen.viewer and all(event.by is None for event in each.other_events):
         name = speaker.say("turn-for-you")
-    elif each.seat != seen.viewer and any({each.seat, seen.viewer} <= set(mates) for mates in seen.sides):
+    elif each.seat != seen.viewer and seen.viewer in seen.side(each.seat):
         name = speaker.say("turn-mate", name=name)
     if room:
         room -= shown_length(speaker.say("turn-line", name=name, what=SEPARATOR.join((*parts, ""))))

@@ -64,11 +64,13 @@ class DirectMessages:
         in markup, which they show, too: the hand says when the time runs out.
         """
         lines = ping_lines(notices, person.tables)
-        text, keys = self._text(person, lines), self._keys(person, lines)
-        if keys and _becomes_a_hand(person, lines):
-            text = ping_sentence(lines[0], self._speaker(person, lines), now=self._tables.now())
+        keys = self._keys(person, lines)
         if not keys:
-            return await channel.send(text, nonce=nonce, suppress_embeds=True)
+            return await channel.send(self._text(person, lines), nonce=nonce, suppress_embeds=True)
+        if _becomes_a_hand(person, lines):
+            text = ping_sentence(lines[0], self._speaker(person, lines), now=self._tables.now())
+        else:
+            text = self._text(person, lines)
         return await channel.send(text, nonce=nonce, suppress_embeds=True, view=plain_keys(keys))
 
     async def unfold(self, message: discord.Message, person: Addressee, notices: Sequence[Notice]) -> None:
