@@ -59,7 +59,7 @@ HAND, AREA, DISCARDS, PLAYS, REPLAYS = map(_digits, range(5))
 in hand and of those in the play area no Embargo forbids to play."""
 FREE_HAND: Final = tuple(map(add, HAND, PLAYS))
 FREE_AREA: Final = tuple(map(add, AREA, REPLAYS))
-"""The same two at once, where no Embargo forbids anything."""
+"""By number of cards, what those in hand, and those in the play area, add where no Embargo forbids to play any."""
 
 
 def _open_to(level: int) -> Iterator[int]:

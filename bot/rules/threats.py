@@ -36,8 +36,8 @@ next two it keeps the slowest of whole games below 50 ms (`civ bench threats`)."
 FIRST_EFFORT: Final = 250
 """Of them for one Domain of a player, before the others have been looked at."""
 STOP_EFFORT: Final = 500
-"""The same for all that may stop the threats of one moment, beside half of what finding them has left: what is not
-worked out by then is not named."""
+"""Moments looked at for all that may stop the threats of one position, beside half of what finding them has left: what
+is not worked out by then is not named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,8 @@ class Threat:
     """Whether the game could end with his turn, and he win it by majorities (§7.2 to §7.5)."""
     ends_with: Seat | None = None
     """Whose turn ends the game before his next one, and he has won it by majorities then (§7.2, §7.5); else None."""
+    winners: tuple[Seat, ...] = ()
+    """Who has won it then: he, his partner, and whoever is tied with him (§7.4); nobody where it does not end so."""
     stops: tuple[Stop, ...] = ()
     """What of the reader's own stops all of it, whatever lies in hands and pile; each alone."""
     is_whole: bool = True
@@ -78,9 +80,9 @@ def find_threats(observation: Observation) -> tuple[Threat, ...]:
     if (observation.phase == CHOOSE and observation.turn != reader) or not _is_dealt(observation):
         return ()
     position = determinize(observation, _First())
-    looker = reader_of(observation, position.held)
-    standings = [stand(end.position, end.reader) for end in ways_to_end(position, looker)]
-    mates = next(side for side in observation.sides if reader in side)
+    knowing = reader_of(observation, position.held)
+    standings = [stand(end.position, end.reader) for end in ways_to_end(position, knowing)]
+    mates = observation.side(reader)
     order = [Seat((reader + step) % observation.players) for step in range(1, observation.players)]
     looking = Effort(THREAT_EFFORT)
     found = [
@@ -88,7 +90,7 @@ def find_threats(observation: Observation) -> tuple[Threat, ...]:
     ]
     threats = [threat for threat in found if threat is not None]
     stopping = Effort(STOP_EFFORT + looking.left // 2)
-    return tuple(_with_stops(threat, position, looker, part) for threat, part in stopping.shares(threats))
+    return tuple(_with_stops(threat, position, knowing, part) for threat, part in stopping.shares(threats))
 
 
 def _with_stops(threat: Threat, position: Position, reader: Reader, effort: Effort) -> Threat:
@@ -115,7 +117,7 @@ def _is_dealt(observation: Observation) -> bool:
 
 def threat_of(standings: Sequence[Standing], seat: Seat, effort: Effort) -> Threat | None:
     """The threat that this player is, however the reader's turn ends; None where he is none."""
-    ends_with: Seat | None = None
+    ends_with, winners = None, tuple[Seat, ...]()
     turns: list[tuple[TurnFacts, HiddenTurn]] = []
     for standing in standings:
         if not standing.position.alive[seat]:
@@ -125,8 +127,9 @@ def threat_of(standings: Sequence[Standing], seat: Seat, effort: Effort) -> Thre
             turns += next_turns(standing, begun, seat)
         elif seat in begun.result.winners and standing.reader_seat not in begun.result.winners:
             ends_with = Seat(standing.reader_seat if ended == NOBODY else ended)
+            winners = begun.result.winners
     found = _in_turns(merged((facts, without_unused(facts, turn)) for facts, turn in turns), seat, effort)
-    threat = replace(found, ends_with=ends_with)
+    threat = replace(found, ends_with=ends_with, winners=winners)
     return None if threat == Threat(seat, (), ()) else threat
 
 

@@ -3,10 +3,11 @@
 import random
 from datetime import UTC, datetime
 
+from bot.ai import greedy_policy
 from bot.assets import folder
 from bot.games.civ import CIV, Choices, CivMatch
 from bot.i18n import Catalogues
-from bot.rules import Game, Seat, deal
+from bot.rules import Game, Seat, deal, observe
 from bot.rules.cards import KINDS, ONE
 from bot.rules.effects import branch
 from bot.rules.position import CHOOSE, EFFECTS, Position, opening
@@ -19,6 +20,7 @@ from tests.rules.tables import columns_of
 SPEAKER = Catalogues.load(folder() / "locales").speaker("en")
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 CIV_WORDS = CivWords()
+NAMES = ("Ann", "Bob", "Chloe", "Dan")
 LONG_NAME = "🧙" * 32
 FULL = sum(one * 3 for one in ONE)
 """Three cards of every kind: more than a real hand ever holds."""
@@ -45,6 +47,17 @@ def table_of(game: Game | None, *, names: tuple[str, ...] | None = None, status:
 def fresh_game(players: int = 4, *, setup: str = "classic", seed: int = 1) -> Game:
     """A game after the deal; seat 0 begins."""
     return Game.start(deal(random.Random(seed), players=players, setup=setup, first=Seat(0)))
+
+
+def played(seed: int = 3) -> list[Game]:
+    """A game of four computers, after each of its lines."""
+    game, chance = fresh_game(4, seed=seed), random.Random(seed)
+    found = [game]
+    while not game.is_over:
+        seat = game.waiting()[0]
+        game = game.play(seat, greedy_policy(observe(game, seat), chance))
+        found.append(game)
+    return found
 
 
 def overfull(players: int = 4) -> Position:

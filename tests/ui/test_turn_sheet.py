@@ -4,13 +4,11 @@ import random
 import re
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
 from statistics import median
 
 import pytest
 from hypothesis import given, settings
 
-from bot.ai import greedy_policy
 from bot.i18n import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.icons import shown_length
@@ -19,24 +17,20 @@ from bot.rules import Event, Game, Seat, Setup, deal, observe, parse
 from bot.rules.actions import END
 from bot.rules.cards import DOMAINS, KINDS, Card, Domain, cards_in
 from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
-from bot.rules.threats import Stop, Threat, find_threats
+from bot.rules.threats import find_threats
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
-from bot.ui.civ import threat_lines as threat_lines_module
 from bot.ui.civ.news_lines import LEFT_OUT, MOST_ROWS, PHONE_LINE, SEPARATOR, hit_text, news_lines
 from bot.ui.civ.news_since_last_turn import Hit, News, SeatNews, has_acted, last_turn_of, new_cards, news_of
 from bot.ui.civ.one_press import offered
-from bot.ui.civ.threat_lines import MOST_STOPS, stops_line, threat_lines
 from bot.ui.civ.turn_ends import forgotten_effects
 from bot.ui.hand.hand import hand_page
 from tests.addresses import parse_address
 from tests.i18n.languages import SPOKEN, speaker
-from tests.rules.next_turns import crowded, late
+from tests.rules.next_turns import late
 from tests.strategies import playout, seeds, setups
 from tests.ui.discord_limits import BUTTON, GALLERY, SELECT, TEXT, check
-from tests.ui.tables import CIV_WORDS, NOW, SPEAKER, fresh_game, game_at, overfull, table_of
-
-NAMES = ("Ann", "Bob", "Chloe", "Dan")
+from tests.ui.tables import CIV_WORDS, NAMES, NOW, SPEAKER, fresh_game, game_at, overfull, played, table_of
 
 
 def hits_of(news: News) -> list[Hit]:
@@ -68,17 +62,6 @@ def test_what_hit_a_seat_since_its_last_turn_is_just_what_its_hand_and_play_area
         assert hand == Counter(cards_in(position.hands[seat]))
         held = Counter(cards_in(game.positions[since - 1].hands[seat]))
         assert Counter(new_cards(game, seat)) == hand - held
-
-
-def played(seed: int = 3) -> list[Game]:
-    """A game of four computers, after each of its lines."""
-    game, chance = fresh_game(4, seed=seed), random.Random(seed)
-    found = [game]
-    while not game.is_over:
-        seat = game.waiting()[0]
-        game = game.play(seat, greedy_policy(observe(game, seat), chance))
-        found.append(game)
-    return found
 
 
 def _texts(game: Game, seat: int, said: Speaker) -> str:
@@ -400,170 +383,6 @@ def test_what_threatens_stands_between_the_news_and_the_hand_and_is_heard_first(
     name = NAMES[find_threats(observe(game, seat))[0].seat]
     assert alt.startswith(name), alt
     assert not re.search(r"[*⚠<\u2068]", alt)
-
-
-def test_whoever_would_end_the_game_for_another_is_told_so() -> None:
-    game = late(["C1", "E1 E1 M1 S1"], ["C1", "R1"], pile=0, first=1)
-    (text,) = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert"))[:1]
-    assert text == "⚠️ Your turn ends the game: as things stand, **Bert** wins on majorities."
-    game = late(["C1", "", "E1 E1 M1 S1 U3"], ["C1", "", "R1"], pile=0, first=2)
-    (text,) = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert", "Cleo"))[:1]
-    assert text == "⚠️ The game is about to end: as things stand, **Cleo** wins on majorities."
-
-
-def test_the_end_that_a_team_wins_is_told_once() -> None:
-    """§7.5: the partners of a team win together."""
-    game = late(["C1", "E1 E1 M1 S1", "C1", "E1 E1 M1 S1 U3"], ["C1", "R1", "C1", "R1"], pile=0, first=1, teams=True)
-    texts = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert", "Cleo", "Dora"))
-    assert texts[0] == "⚠️ Your turn ends the game: as things stand, **Bert** and **Dora** win on majorities."
-    assert [line for line in texts if "⚠" in line] == texts[:1]
-
-
-def test_majorities_are_one_more_way_to_win_in_the_same_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"])
-
-    def danger(*, near: bool, could: bool) -> str:
-        one, other = (Domain("M"),) if near else (), (Domain("S"),) if could else ()
-        found = (Threat(Seat(1), one, other, by_majority=True),)
-        monkeypatch.setattr(threat_lines_module, "find_threats", {observe(game, 0): found}.get)
-        return _dangers(game)[0].replace("\u00a0", " ")
-
-    assert danger(near=False, could=False) == "⚠️ **Bob** could win on majorities next turn."
-    assert danger(near=False, could=True) == "⚠️ **Bob** could win next turn: 🟢 Science 0/8 or majorities."
-    near = "⚠️ **Bob is one card away** from winning: 🔴 Military 6/8."
-    assert danger(near=True, could=False) == f"{near} Could also win with majorities."
-    assert danger(near=True, could=True) == f"{near} Could also win with 🟢 Science 0/8 or majorities."
-
-
-def test_of_many_domains_to_aim_at_the_number_is_told() -> None:
-    """The menu marks each; §5.1 and §5.3 let an effect be aimed at any Domain in play."""
-    stops = tuple(Stop((parse(f"attack {code}1"),)) for code in "MRS")
-    seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
-    lines = {count: stops_line(Threat(Seat(1), (), (), stops=stops[:count]), seen, SPEAKER) for count in (2, 3)}
-    assert lines[2].endswith("Attack on Military or Religion")
-    assert lines[3].endswith("Attack on any of 3 Domains")
-
-
-def test_effects_aimed_at_the_same_domains_are_one_phrase() -> None:
-    seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
-
-    def line_of(*actions: str) -> str:
-        stops = tuple(Stop((parse(action),)) for action in actions)
-        return re.sub("[\u00a0🛡️🔴🟡🟣]", "", stops_line(Threat(Seat(1), (), (), stops=stops), seen, SPEAKER)).strip()
-
-    assert line_of("attack M1", "embargo 1 M", "democracy 1 M") == "Stops it: Attack, Embargo, or Democracy on Military"
-    assert line_of("attack M1", "embargo 1 S") == "Any one stops it: Attack on Military · Embargo on Science"
-
-
-def test_what_stops_it_names_the_domain_to_play_first_where_only_that_opens_it() -> None:
-    """§2.1, §5.3, §3.1: what a play area has anyway needs no word, and in step 2 there is nothing to play any more."""
-    hands = ["E1 E3 C2", "S1 C2 C3", "R2"]
-
-    def stops(own: str, phase: str) -> list[str]:
-        game = late([own, "M2 M2 M2 M3 M3 M3", ""], hands, phase=phase)
-        lines = threat_lines(observe(game, 0), SPEAKER, NAMES)
-        return [line.partition("\u00a0")[2] for line in lines if line.startswith("🛡️")]
-
-    assert stops("C1", PLAY) == ["Embargo on Military (play Economy first)"]
-    assert stops("E1", PLAY) == stops("E1", EFFECTS) == ["Embargo on Military"]
-
-
-def test_an_attack_that_stops_it_names_the_domain_to_play_first_where_another_card_does_not_allow_it() -> None:
-    """§5.1: its second card is one of one's own, of the Domain attacked."""
-    hands, areas = ["R2 C2 C2", "R2 S1 S2", "S1 S2 E1", "C1"], ["M1", "R1 R1 R1 R1 R2 R2", "S1", ""]
-    (stops,) = (line for line in _dangers(late(areas, hands, phase=PLAY)) if line.startswith("🛡️"))
-    attack, inquisition = stops.replace("\u00a0", " ").partition(": ")[2].split(" · ")
-    assert attack == "🔴 Attack on Religion (play Religion first)"
-    assert inquisition == "⚪ Inquisition (play Religion first)"
-    hands[0] = "R2 R1"
-    assert not any("first" in line for line in _dangers(late(areas, hands, phase=PLAY)))
-
-
-def _dangers(game: Game) -> list[str]:
-    return [re.sub("[\u2068\u2069]", "", line) for line in threat_lines(observe(game, 0), SPEAKER, NAMES)]
-
-
-def test_what_stops_a_threat_is_named_once_however_often_it_does() -> None:
-    """Of a crowded table's sheet the threats are otherwise the longest part; more than three ways would not be read."""
-    found: list[str] = []
-    most = 0
-    for seed in (1, 4, 6):
-        for game in played(seed):
-            lines = threat_lines(observe(game, game.waiting()[0] if game.waiting() else 0), SPEAKER, NAMES)
-            for line in (each for each in lines if each.startswith("🛡️")):
-                phrases = line.partition(": ")[2].split(" · ")
-                effects = [each.partition(" on ")[0] for each in phrases if "first)" not in each]
-                assert len(effects) == len({*effects}), line
-                most = max(most, len(phrases))
-            found += lines
-    assert most == MOST_STOPS
-    assert "🛡️ Stops it: 🔴\u00a0Attack on Religion or Science" in found
-    assert any(line.startswith("🛡️ Any one stops it: ") for line in found)
-    assert any("play ⚪\u00a0Religion II or 🟡\u00a0Economy I" in line for line in found)
-
-
-def test_threats_share_a_line_only_where_the_very_same_stops_them() -> None:
-    """§5.1, §5.3, §5.5: an Attack hits everybody, an Embargo and a Democracy lie with one player."""
-    areas, hands = ["M1 M1 M1 M1 M2 M3 R1 R1 S1 S1 U3", "M1 M1 M1 M2 M2 M3"], ["R1", "R1"]
-    marked = _dangers(late(["E1 U3 C1", *areas], ["C1", *hands], pile=3))
-    assert [line[0] for line in marked] == ["⚠", "🛡", "⚠", "🛡"], "one card for each of them"
-    attacked = _dangers(late(["M2 M3 C1", "M1 M1 M1 M2 M2 M2", "M1 M1 M1 M2 M2 M3"], ["C1", "R2", "R1"]))
-    assert [line[0] for line in attacked] == ["⚠", "⚠", "🛡"]
-    assert attacked[-1].endswith("Attack on Military")
-
-
-def test_what_is_not_known_to_be_stopped_never_stands_above_what_stops_another() -> None:
-    game = late(["M2 M3 C1 E1 E1", "R1 R1 R1 R2 R2 R1", "M1 M1 M1 M2 M2 M3"], ["C1", "R2", "R1"], pile=3)
-    lines = _dangers(game.play(Seat(0), parse("sacrifice M2")))
-    assert [line[0] for line in lines] == ["⚠", "🛡", "⚠"]
-    assert "**Chloe is" in lines[0]
-    assert "**Bob is" in lines[-1]
-
-
-def _urgency(line: str) -> int:
-    if "one card away" in line or "has enough cards" in line:
-        return 0
-    return 1 if "could win" in line else 2
-
-
-def test_the_most_urgent_threat_stands_first_and_stops_say_whom_where_nothing_else_could_be_meant() -> None:
-    """What is one card away, then what could, then the end; threats that the same stops stay together."""
-    orders, named = set[tuple[int, ...]](), list[str]()
-    for seed in (*range(100), 157, 220, 408):  # in the last three what stops the second does not stop the first
-        lines = _dangers(crowded(seed))
-        groups: list[list[str]] = [[]]
-        for line in lines:
-            groups[-1].append(line)
-            if not line.startswith("⚠️"):
-                groups.append([])
-        firsts = [_urgency(group[0]) for group in groups if group and group[0].startswith("⚠️")]
-        assert firsts == sorted(firsts), lines
-        orders.add(tuple(_urgency(line) for line in lines if line.startswith("⚠️")))
-        for above, line in pairwise(lines):
-            owner = re.search(r"\*\*(.+?)(?: is| has|\*)", above)
-            if "stops" in line.lower() and " it:" not in line and " it now" not in line:
-                named.append(line)
-                assert owner is not None, above
-                assert owner[1] in line, lines
-    assert (0, 1) in orders
-    assert named
-
-
-def test_a_way_to_stop_a_threat_that_costs_either_of_two_cards_is_told_once() -> None:
-    stops = (Stop((parse("copy 2 U 1"),)), Stop((parse("copy 0 U 1"),)), Stop((parse("use U 1"),)))
-    threat = Threat(Seat(1), (Domain("M"),), (), stops=stops)
-    seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
-    text = stops_line(threat, seen, SPEAKER)
-    assert text.count("copy Oligarchy") == 1
-    assert text.count("Oligarchy") == 2
-
-
-def test_that_nothing_stops_it_is_told_on_ones_own_turn_alone_and_only_where_that_is_known() -> None:
-    threat = Threat(Seat(1), (Domain("M"),), ())
-    game = late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"])
-    assert stops_line(threat, observe(game, 0), SPEAKER).startswith("-# No single action")
-    assert stops_line(replace(threat, is_whole=False), observe(game, 0), SPEAKER) == ""
-    assert stops_line(threat, observe(game, 1), SPEAKER) == ""
 
 
 @pytest.mark.parametrize("locale", SPOKEN)

@@ -9,6 +9,8 @@ threat-could-too = Auch möglich: Sieg mit { $columns }.
 threat-majorities = Mehrheiten
 threat-majority-next = **{ $name }** könnte im nächsten Zug durch Mehrheiten gewinnen.
 threat-majority-now = **{ $name }** könnte in diesem Zug durch Mehrheiten gewinnen.
+threat-could-again = Auch **{ $name }**: { $columns }.
+threat-majority-again = Auch **{ $name }**, durch Mehrheiten.
 threat-ends-own = { $count ->
         [one] Dein Zug beendet die Partie; derzeit gewinnt { $name } durch Mehrheiten.
        *[other] Dein Zug beendet die Partie; derzeit gewinnen { $name } durch Mehrheiten.
@@ -16,6 +18,10 @@ threat-ends-own = { $count ->
 threat-ends-soon = { $count ->
         [one] Die Partie endet gleich; derzeit gewinnt { $name } durch Mehrheiten.
        *[other] Die Partie endet gleich; derzeit gewinnen { $name } durch Mehrheiten.
+    }
+threat-ends-otherwise = { $count ->
+        [one] Oder { $name } gewinnt.
+       *[other] Oder { $name } gewinnen.
     }
 threat-stops = { $count ->
         [one] Dagegen hilft: { $stops }
@@ -32,6 +38,7 @@ threat-unstopped-whom = Keine einzelne Aktion hält { $names } jetzt auf.
 
 threat-stop-aimed = { $effects } auf { $domain }
 threat-stop-many = einen von { $count } Bereichen
+threat-stop-many-cards = eine von { $count } Karten
 threat-stop-play = { $card } spielen
 threat-stop-discard = { $card } abwerfen
 threat-stop-scrap = { $card } aus der Auslage abwerfen

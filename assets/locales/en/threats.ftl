@@ -12,7 +12,10 @@ threat-could-too = Could also win with { $columns }.
 threat-majorities = majorities
 threat-majority-next = **{ $name }** could win on majorities next turn.
 threat-majority-now = **{ $name }** could win on majorities this turn.
-# $name ($count winners: one, or a team)
+# Right below a line of somebody else who could win next turn (threat-could-next), of another such player
+threat-could-again = So could **{ $name }**: { $columns }.
+threat-majority-again = So could **{ $name }**, on majorities.
+# $name ($count winners: one, a team, or all who are tied)
 threat-ends-own = { $count ->
         [one] Your turn ends the game: as things stand, { $name } wins on majorities.
        *[other] Your turn ends the game: as things stand, { $name } win on majorities.
@@ -20,6 +23,11 @@ threat-ends-own = { $count ->
 threat-ends-soon = { $count ->
         [one] The game is about to end: as things stand, { $name } wins on majorities.
        *[other] The game is about to end: as things stand, { $name } win on majorities.
+    }
+# Below one of the two before, where it depends on what is played until then
+threat-ends-otherwise = { $count ->
+        [one] Or { $name } wins.
+       *[other] Or { $name } win.
     }
 # $stops ($count of what follows, with a dot between them; each is enough)
 threat-stops = { $count ->
@@ -40,6 +48,8 @@ threat-unstopped-whom = No single action of yours stops { $names } now.
 threat-stop-aimed = { $effects } on { $domain }
 # In place of $domain where there are more than two
 threat-stop-many = any of { $count } Domains
+# In place of $card where there are more than two
+threat-stop-many-cards = any of { $count } cards
 threat-stop-play = play { $card }
 threat-stop-discard = discard { $card }
 threat-stop-scrap = discard { $card } from play

@@ -9,6 +9,8 @@ threat-could-too = Autre possibilité de gagner : { $columns }.
 threat-majorities = les Majorités
 threat-majority-next = **{ $name }** pourrait gagner aux Majorités à son prochain tour.
 threat-majority-now = **{ $name }** pourrait gagner aux Majorités pendant ce tour.
+threat-could-again = **{ $name }** aussi : { $columns }.
+threat-majority-again = **{ $name }** aussi, aux Majorités.
 threat-ends-own = { $count ->
         [one] Ton tour finit la partie : en l’état, { $name } gagne aux Majorités.
        *[other] Ton tour finit la partie : en l’état, { $name } gagnent aux Majorités.
@@ -16,6 +18,10 @@ threat-ends-own = { $count ->
 threat-ends-soon = { $count ->
         [one] La partie va finir : en l’état, { $name } gagne aux Majorités.
        *[other] La partie va finir : en l’état, { $name } gagnent aux Majorités.
+    }
+threat-ends-otherwise = { $count ->
+        [one] Ou alors { $name } gagne.
+       *[other] Ou alors { $name } gagnent.
     }
 threat-stops = { $count ->
         [one] Pour l’empêcher : { $stops }
@@ -31,7 +37,8 @@ threat-unstopped-whom = Aucune action à elle seule n’empêche à présent { $
 ## Ce qui l’empêche
 
 threat-stop-aimed = { $effects } : { $domain }
-threat-stop-many = l’un de { $count } Domaines
+threat-stop-many = l’un des { $count } Domaines
+threat-stop-many-cards = l’une des { $count } cartes
 threat-stop-play = jouer { $card }
 threat-stop-discard = défausser { $card }
 threat-stop-scrap = défausser { $card } (en jeu)

@@ -9,6 +9,8 @@ threat-could-too = Potrebbe vincere anche con { $columns }.
 threat-majorities = la Maggioranza
 threat-majority-next = **{ $name }** potrebbe vincere per Maggioranza al prossimo turno.
 threat-majority-now = **{ $name }** potrebbe vincere per Maggioranza in questo turno.
+threat-could-again = Anche **{ $name }**: { $columns }.
+threat-majority-again = Anche **{ $name }**, per Maggioranza.
 threat-ends-own = { $count ->
         [one] Il tuo turno chiude la partita: ora come ora vince { $name } per Maggioranza.
        *[other] Il tuo turno chiude la partita: ora come ora vincono { $name } per Maggioranza.
@@ -16,6 +18,10 @@ threat-ends-own = { $count ->
 threat-ends-soon = { $count ->
         [one] La partita sta per finire: ora come ora vince { $name } per Maggioranza.
        *[other] La partita sta per finire: ora come ora vincono { $name } per Maggioranza.
+    }
+threat-ends-otherwise = { $count ->
+        [one] Oppure vince { $name }.
+       *[other] Oppure vincono { $name }.
     }
 threat-stops = { $count ->
         [one] Lo impedisce: { $stops }
@@ -31,7 +37,8 @@ threat-unstopped-whom = Nessuna azione da sola ferma ora { $names }.
 ## Che cosa lo impedisce
 
 threat-stop-aimed = { $effects }: { $domain }
-threat-stop-many = uno di { $count } Domini
+threat-stop-many = uno tra { $count } Domini
+threat-stop-many-cards = una tra { $count } carte
 threat-stop-play = giocare { $card }
 threat-stop-discard = scartare { $card }
 threat-stop-scrap = scartare { $card } (in gioco)

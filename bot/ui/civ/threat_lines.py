@@ -16,11 +16,11 @@ from bot.ui.civ.choices import domain_of
 SHIELD: Final = "🛡️"
 """Before what stops a threat."""
 MOST_STOPS: Final = 2
-"""Ways to stop a threat that are named; more would not be read."""
+"""Ways to stop the first threat that are named; more would not be read."""
 _MERE_END: Final = 2
 """How urgent an end is that comes by itself."""
-MOST_DOMAINS: Final = 2
-"""Domains that are named of one way; of more it is told how many there are, since its menu marks each of them."""
+MOST_NAMED: Final = 2
+"""Domains or cards that are named of one way; of more it is told how many there are: its menu marks each of them."""
 
 
 def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str]) -> list[str]:
@@ -28,27 +28,37 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
 
     `names` are those of the seats, safe for a message.
     """
+    found = sorted(_each_end_once(find_threats(observation), observation), key=_urgency)
     together: dict[Hashable, list[Threat]] = {}
-    for threat in sorted(_without_mates(find_threats(observation), observation), key=_urgency):
+    for threat in found:
         together.setdefault(_stopped_by(threat, observation), []).append(threat)
     # of equally urgent ones that last of which nothing is told: else the next line would seem to be its own
     ordered = sorted(
         together.values(), key=lambda each: (_urgency(each[0]), not stops_line(each[0], observation, speaker))
     )
     lines: list[str] = []
-    is_open = False
+    above: Threat | None = None
+    is_open, is_first = False, True
     for threats in ordered:
-        lines += [_warning(each, observation, speaker, names) for each in threats]
-        stops = stops_line(threats[0], observation, speaker, _whose(threats, observation, names) if is_open else ())
+        for threat in threats:
+            lines.append(_warning(threat, above, observation, speaker, names))
+            above = threat
+        whose = _whose(threats, found, names) if is_open else ()
+        stops = stops_line(threats[0], observation, speaker, whose, is_first=is_first)
+        is_first = is_first and not threats[0].stops
         lines += [stops] if stops else []
         is_open = not stops
     return lines
 
 
-def _whose(threats: Sequence[Threat], seen: Observation, names: Sequence[str]) -> list[str]:
-    """The names of those who threaten; of an end that a team wins all of its names."""
-    seats = [_side(each.seat, seen) if _urgency(each) == _MERE_END else (each.seat,) for each in threats]
-    return [names[seat] for side in seats for seat in side]
+def _whose(threats: Sequence[Threat], all_threats: Sequence[Threat], names: Sequence[str]) -> list[str]:
+    """The names of those who threaten; of a mere end those who win it, without whom another line warns of."""
+    otherwise = {each.seat for each in all_threats if _could_win_otherwise(each)}
+    seats = [
+        [seat for seat in each.winners if seat not in otherwise] if _urgency(each) == _MERE_END else [each.seat]
+        for each in threats
+    ]
+    return [names[seat] for some in seats for seat in some]
 
 
 def _urgency(threat: Threat) -> int:
@@ -58,56 +68,95 @@ def _urgency(threat: Threat) -> int:
     return 1 if _could_win_otherwise(threat) else _MERE_END
 
 
-def _without_mates(threats: Sequence[Threat], seen: Observation) -> Iterator[Threat]:
-    """The threats, but that the end which a team wins is told once, with who threatens nothing else if anybody
-    does: all of a threat has to be stopped by what is named below it."""
+def _each_end_once(threats: Sequence[Threat], seen: Observation) -> Iterator[Threat]:
+    """The threats, but that an end which several win, as partners or tied (§7.4), is told once, with who threatens
+    nothing else if anybody does: all of a threat has to be stopped by what is named below it."""
     tellers: dict[tuple[Seat, ...], Seat] = {}
     for threat in sorted(threats, key=_could_win_otherwise):
-        if threat.ends_with is not None:
-            tellers.setdefault(_side(threat.seat, seen), threat.seat)
+        if threat.winners:
+            tellers.setdefault(threat.winners, threat.seat)
     for threat in threats:
-        if threat.ends_with is None or tellers[_side(threat.seat, seen)] == threat.seat:
+        if not threat.winners:
             yield threat
+        elif tellers[threat.winners] == threat.seat:
+            yield _of_all(threat, [each for each in threats if each.winners == threat.winners], seen.side(threat.seat))
         elif _could_win_otherwise(threat):
-            yield replace(threat, ends_with=None)
+            # that nothing stops it was found of it and of the end
+            yield replace(threat, ends_with=None, winners=(), is_whole=threat.is_whole and bool(threat.stops))
+
+
+def _of_all(threat: Threat, sharing: Sequence[Threat], side: Sequence[Seat]) -> Threat:
+    """An end that several win is stopped by what stops each of them; whoever may end the game another way has a line of
+    his own, and is none of them."""
+    seats = {*side, *(each.seat for each in sharing)}
+    # a partner wins this end no more than he does, and of what else he threatens his own line warns
+    sharing = [each for each in sharing if each == threat or each.seat not in side or not _could_win_otherwise(each)]
+    doings = [{_doing(stop) for stop in each.stops} for each in sharing]
+    stops = tuple(stop for stop in threat.stops if all(_doing(stop) in each for each in doings))
+    kept = {_doing(stop) for stop in stops}
+    # what is aimed at one of them may stop the others, too, but that has not been looked at
+    is_aimed = any(stop.actions[-1].target >= 0 and _doing(stop) not in kept for each in sharing for stop in each.stops)
+    is_other = any(each != threat and _could_win_otherwise(each) for each in sharing)
+    is_whole = not is_aimed and not is_other and all(each.is_whole for each in sharing)
+    winners = tuple(seat for seat in threat.winners if seat in seats)
+    return replace(threat, stops=stops, is_whole=is_whole, winners=winners)
 
 
 def _could_win_otherwise(threat: Threat) -> bool:
     return bool(threat.near or threat.could or threat.by_majority)
 
 
-def _side(seat: Seat, seen: Observation) -> tuple[Seat, ...]:
-    return next(side for side in seen.sides if seat in side)
-
-
 def _stopped_by(threat: Threat, seen: Observation) -> Hashable:
     """What stops it, with all that it is aimed at: threats are told together where the very same doing stops them."""
     known = bool(threat.stops) or (threat.is_whole and seen.viewer == seen.turn)
-    actions = {(stop.actions[-1].text, stop.first) for stop in threat.stops}
-    return known, frozenset(actions)
+    return known, frozenset(map(_doing, threat.stops))
 
 
-def _warning(threat: Threat, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    return f"⚠️ {' '.join(_sentences(threat, seen, speaker, names))}"
+def _doing(stop: Stop) -> Hashable:
+    """What a stop is, however it is paid for."""
+    return stop.actions[-1].text, stop.first
 
 
-def stops_line(threat: Threat, seen: Observation, speaker: Speaker, whose: Sequence[str] = ()) -> str:
+def _warning(threat: Threat, above: Threat | None, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    """One threat; shorter where the one told `above` it says the same of somebody else."""
+    return f"⚠️ {' '.join(_sentences(threat, above, seen, speaker, names))}"
+
+
+def _just_could(threat: Threat, seen: Observation) -> bool:
+    """Whether he is told to be able to win in his next turn, and not to be one card away."""
+    return threat.seat != seen.turn and not threat.near and _could_win_otherwise(threat)
+
+
+def stops_line(
+    threat: Threat, seen: Observation, speaker: Speaker, whose: Sequence[str] = (), *, is_first: bool = True
+) -> str:
     """What stops a threat, in Markdown; on the viewer's own turn that nothing does, where that is known; else empty.
 
-    It names `whose` it is where what stands right above is somebody's of whom nothing is known to stop him.
+    It names `whose` it is where what stands right above is somebody's of whom nothing is known to stop him. Where it is
+    not the first such line, what it is goes without saying, and one way is named.
     """
-    at_once = sorted(threat.stops, key=lambda stop: stop.first is not None)
     suffix, names = ("-whom", speaker.list(whose)) if whose else ("", "")
-    if stops := [*dict.fromkeys(_stop_texts(at_once, speaker))]:
-        text = speaker.say(f"threat-stops{suffix}", stops=" · ".join(stops[:MOST_STOPS]), count=len(stops), names=names)
+    if stops := _phrases(threat, speaker)[: MOST_STOPS if is_first else 1]:
+        text = " · ".join(stops)
+        if is_first or whose:
+            text = speaker.say(f"threat-stops{suffix}", stops=text, count=len(stops), names=names)
         return f"{SHIELD} {text}"
     if threat.is_whole and seen.viewer == seen.turn:
         return f"-# {speaker.say(f'threat-unstopped{suffix}', names=names)}"
     return ""
 
 
-def _sentences(threat: Threat, seen: Observation, speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
-    when, name = "now" if threat.seat == seen.turn else "next", names[threat.seat]
+def _phrases(threat: Threat, speaker: Speaker) -> list[str]:
+    """What stops a threat, each once; what needs a certain card before just where nothing else does."""
+    at_once = [stop for stop in threat.stops if stop.first is None]
+    return [*dict.fromkeys(_stop_texts(at_once or threat.stops, speaker))]
+
+
+def _sentences(
+    threat: Threat, above: Threat | None, seen: Observation, speaker: Speaker, names: Sequence[str]
+) -> Iterator[str]:
+    is_again = above is not None and _just_could(above, seen) and not above.winners and _just_could(threat, seen)
+    when, name = "now" if threat.seat == seen.turn else "again" if is_again else "next", names[threat.seat]
     column = {code: seen.seats[threat.seat].column(code) for code in threat.near}
     whole = [code for code in threat.near if column[code].count >= column[code].hegemony_need]
     if whole:
@@ -121,10 +170,12 @@ def _sentences(threat: Threat, seen: Observation, speaker: Speaker, names: Seque
         yield speaker.say(key, name=name, columns=speaker.list(could, "or"))
     elif threat.by_majority:
         yield speaker.say(f"threat-majority-{when}", name=name)
-    if threat.ends_with is not None:
-        winners = [f"**{names[seat]}**" for seat in _side(threat.seat, seen)]
-        key = f"threat-ends-{'own' if threat.ends_with == seen.viewer else 'soon'}"
-        yield speaker.say(key, name=speaker.list(winners), count=len(winners))
+    if threat.winners:
+        winners = [f"**{names[seat]}**" for seat in threat.winners]
+        how = "own" if threat.ends_with == seen.viewer else "soon"
+        if above is not None and above.winners and _urgency(threat) == _MERE_END:
+            how = "otherwise"
+        yield speaker.say(f"threat-ends-{how}", name=speaker.list(winners), count=len(winners))
 
 
 def _columns(threat: Threat, codes: Sequence[Domain], seen: Observation, speaker: Speaker) -> str:
@@ -158,7 +209,7 @@ def _stop_texts(stops: Sequence[Stop], speaker: Speaker) -> Iterator[str]:
 def _aim_text(actions: Sequence[Action], speaker: Speaker) -> str:
     """“Military or Science”: the Domains at which these actions are aimed, or how many they are."""
     domains = [*dict.fromkeys(words.domain(speaker, domain_of(each)) for each in actions)]
-    if len(domains) > MOST_DOMAINS:
+    if len(domains) > MOST_NAMED:
         return speaker.say("threat-stop-many", count=len(domains))
     return speaker.list(domains, "or")
 
@@ -169,15 +220,21 @@ def _stop_text(actions: Sequence[Action], speaker: Speaker) -> str:
     domain = SACRIFICE_OF.get(action.word)
     code = domain_of(action) if domain is None else DOMAINS[domain]
     if action.word in CARD_STEPS:
-        cards = dict.fromkeys(KINDS[each.kind] for each in actions)
-        told_cards = [f"{speaker.icons.of(card)}\u00a0{words.card(speaker, card)}" for card in cards]
-        return speaker.say(f"threat-stop-{action.word}", card=speaker.list(told_cards, "or"))
+        return speaker.say(f"threat-stop-{action.word}", card=_cards_text(actions, speaker))
     if action.word == "copy":
         text = speaker.say("threat-stop-copy", effect=words.effect(speaker, DOMAINS[action.domain], action.level))
     else:
         level = "sacrifice" if action.word in ("sacrifice", *SACRIFICE_OF) else action.level
         text = words.effect(speaker, code, level)
     return f"{speaker.icons.of(code)}\u00a0{text}"
+
+
+def _cards_text(actions: Sequence[Action], speaker: Speaker) -> str:
+    """“Military I or Science II”: the cards that these actions name, or how many they are where a menu marks them."""
+    cards = [*dict.fromkeys(KINDS[each.kind] for each in actions)]
+    if len(cards) > MOST_NAMED and actions[0].word != "play":  # whose cards are buttons
+        return speaker.say("threat-stop-many-cards", count=len(cards))
+    return speaker.list([f"{speaker.icons.of(card)}\u00a0{words.card(speaker, card)}" for card in cards], "or")
 
 
 _AIMED: Final = ("attack", *COLUMN_WORDS)
