@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.rules.cards import DOMAINS, KIND_OF, KINDS
+from bot.rules.cards import DOMAIN_OF, DOMAINS, KIND_OF, KINDS
 from bot.rules.effect_table import STEPS, permanent_levels
 from bot.rules.errors import UnreadableAction, because
 
@@ -139,3 +139,13 @@ def parse(text: str) -> Action:
 def _unreadable(text: str) -> UnreadableAction:
     shown = text[:60].encode("utf-8", "backslashreplace").decode()
     return UnreadableAction(because("action-unreadable", text=shown))
+
+
+def domain_number(action: Action) -> int:
+    """The number of the Domain that it names, or whose card it names; -1 where it names neither."""
+    return DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain
+
+
+def without_age(action: Action) -> tuple[str, int, int, int]:
+    """What an effect or a step is but for the Age of its card: word, target, Domain, level."""
+    return action.word, action.target, domain_number(action), action.level

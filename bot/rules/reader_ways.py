@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.rules.actions import COLUMN_WORDS, Action
+from bot.rules.actions import COLUMN_WORDS, Action, domain_number, without_age
 from bot.rules.cards import DOMAIN_OF, Seat
 from bot.rules.effect_table import SACRIFICES
 from bot.rules.effects import apply
@@ -37,7 +37,7 @@ def ways_from(position: Position, reader: int, seat: Seat) -> dict[Names, Path]:
     """All that the reader may do there, to nobody or to `seat`, by what it is but for the Ages of its cards."""
     ways: dict[Names, Path] = {}
     for path in _paths(position, reader, seat):
-        ways.setdefault(tuple(map(_name_of, path)), path)
+        ways.setdefault(tuple(map(without_age, path)), path)
     return ways
 
 
@@ -45,7 +45,7 @@ def rank_of(path: Path, domains: Collection[int]) -> int:
     """What is tried first: what most likely stops somebody who threatens in `domains`, and is soon worked out."""
     last = path[-1]
     if last.word in COLUMN_WORDS or last.word == "attack":
-        return 0 if _domain_of(last) in domains else 1
+        return 0 if domain_number(last) in domains else 1
     return 2 if last.word == "inquire" else 3 if last.word == "sacrifice" else 4
 
 
@@ -68,12 +68,3 @@ def _steps(position: Position, reader: int, seat: Seat) -> Iterator[Path]:
     for action in legal_actions(position, reader):
         if action.target in (-1, seat):
             yield (action,)
-
-
-def _domain_of(action: Action) -> int:
-    return DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain
-
-
-def _name_of(action: Action) -> tuple[str, int, int, int]:
-    """What an effect or a step is but for the Ages of its cards."""
-    return action.word, action.target, _domain_of(action), action.level

@@ -214,7 +214,7 @@ def test_an_attack_that_stops_it_names_the_domain_to_play_first_where_another_ca
 
 
 def test_what_stops_a_threat_is_named_once_however_often_it_does() -> None:
-    """Of a crowded table's sheet the threats are otherwise the longest part; more than three ways would not be read."""
+    """Of a crowded table's sheet the threats are otherwise the longest part; more than two ways would not be read."""
     found: list[str] = []
     most = 0
     for seed in (1, 4, 6):
@@ -317,12 +317,12 @@ def test_so_could_another_stands_only_below_who_could_win_in_his_next_turn(said:
 def test_what_a_shield_means_is_said_once_and_whose_it_is_wherever_one_could_be_wrong(said: Said) -> None:
     attack, embargo = stops("attack S1", "embargo 2 M")
     near = Threat(Seat(2), (Domain("M"),), ())
-    ann, chloe = (
+    bob, chloe = (
         "⚠️ **Bob** could win next turn: Science 5/7.",
         "⚠️ **Chloe is one card away** from winning: Military 6/7.",
     )
     # that nothing helps is no such line
-    assert said(FOUR, near, _could(1, attack)) == [chloe, NOTHING, ann, "🛡️ Stops it: Attack on Science"]
+    assert said(FOUR, near, _could(1, attack)) == [chloe, NOTHING, bob, "🛡️ Stops it: Attack on Science"]
     # of Chloe nothing is known, and Dan's way is not hers
     first = Threat(Seat(3), (Domain("M"),), (), stops=(embargo,))
     unknown = replace(near, near=(), could=(Domain("M"),), is_whole=False)

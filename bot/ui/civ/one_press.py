@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.rules import Action, Game, Observation, observe
-from bot.rules.actions import END
+from bot.rules.actions import END, without_age
 from bot.rules.cards import DOMAIN_OF
 from bot.rules.effect_table import BY_LEVEL, SACRIFICE_OF, SACRIFICES
 from bot.rules.effects import apply
@@ -44,23 +44,18 @@ def with_stops(game: Game, seat: int, found: Sequence[Group]) -> Sequence[Group]
 
     def marked(group: Group) -> Group:
         aims = stops if is_choosing or group.kind in _AIMED else set[object]()
-        if group.begins is not None and _aim(group.begins) in stops:
+        if group.begins is not None and without_age(group.begins) in stops:
             aims = _stops(observe(game.play(seat, group.begins), seat))
         if not aims or group.is_keeping:  # of cards that go together nothing is known one by one
             return group
-        options = [replace(each, is_stop=_aim(each.target or each.action) in aims) for each in group.options]
+        options = [replace(each, is_stop=without_age(each.target or each.action) in aims) for each in group.options]
         return replace(group, options=tuple(sorted(options, key=lambda each: not each.is_stop)))
 
     return tuple(map(marked, found))
 
 
 def _stops(seen: Observation) -> Set[object]:
-    return {_aim(stop.actions[-1]) for threat in find_threats(seen) for stop in threat.stops}
-
-
-def _aim(action: Action) -> tuple[str, int, int, int]:
-    """An action but for the Age of its card."""
-    return action.word, action.target, DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain, action.level
+    return {without_age(stop.actions[-1]) for threat in find_threats(seen) for stop in threat.stops}
 
 
 def _begun(game: Game, seat: int, group: Group) -> Iterator[Group]:

@@ -33,9 +33,7 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
     for threat in found:
         together.setdefault(_stopped_by(threat, observation), []).append(threat)
     # of equally urgent ones that last of which nothing is told: else the next line would seem to be its own
-    ordered = sorted(
-        together.values(), key=lambda each: (_urgency(each[0]), not stops_line(each[0], observation, speaker))
-    )
+    ordered = sorted(together.values(), key=lambda each: (_urgency(each[0]), not _is_known(each[0], observation)))
     lines: list[str] = []
     above: Threat | None = None
     is_open, is_first = False, True
@@ -108,8 +106,12 @@ def _could_win_otherwise(threat: Threat) -> bool:
 
 def _stopped_by(threat: Threat, seen: Observation) -> Hashable:
     """What stops it, with all that it is aimed at: threats are told together where the very same doing stops them."""
-    known = bool(threat.stops) or (threat.is_whole and seen.viewer == seen.turn)
-    return known, frozenset(map(_doing, threat.stops))
+    return _is_known(threat, seen), frozenset(map(_doing, threat.stops))
+
+
+def _is_known(threat: Threat, seen: Observation) -> bool:
+    """Whether anything is told of what stops it: what does, or that nothing does."""
+    return bool(threat.stops) or (threat.is_whole and seen.viewer == seen.turn)
 
 
 def _doing(stop: Stop) -> Hashable:
@@ -141,7 +143,7 @@ def stops_line(
         if is_first or whose:
             text = speaker.say(f"threat-stops{suffix}", stops=text, count=len(stops), names=names)
         return f"{SHIELD} {text}"
-    if threat.is_whole and seen.viewer == seen.turn:
+    if _is_known(threat, seen):
         return f"-# {speaker.say(f'threat-unstopped{suffix}', names=names)}"
     return ""
 
