@@ -166,16 +166,12 @@ def test_of_many_domains_to_aim_at_the_number_is_told() -> None:
     assert lines[3].endswith("Attack on any of 3 Domains")
 
 
-def test_of_many_cards_that_a_menu_marks_the_number_is_told() -> None:
+def test_cards_that_stop_it_are_all_named() -> None:
+    """§5.2: of cards that are given back together the menu marks none, and those to be played are buttons."""
     seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
-
-    def line_of(word: str, cards: str) -> str:
-        stops = tuple(Stop((parse(f"{word} {card}"),)) for card in cards.split())
-        return re.sub("[\u00a0🔴🟡🟣🔵]", "", stops_line(Threat(Seat(1), (), (), stops=stops), seen, SPEAKER))
-
-    assert line_of("recall", "M1 C1").endswith("take back Military I or Culture I")
-    assert line_of("recall", "M1 C1 E2").endswith("take back any of 3 cards")
-    assert line_of("play", "M1 C1 E2").endswith("play Military I, Culture I, or Economy II")
+    for word, text in (("give", "give back"), ("play", "play")):
+        line = stops_line(Threat(Seat(1), (), (), stops=stops(f"{word} M1", f"{word} C1", f"{word} E2")), seen, SPEAKER)
+        assert re.sub("[\u00a0🔴🟡🔵]", "", line).endswith(f"{text} Military I, Culture I, or Economy II")
 
 
 def test_effects_aimed_at_the_same_domains_are_one_phrase() -> None:

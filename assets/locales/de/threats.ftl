@@ -38,7 +38,6 @@ threat-unstopped-whom = Keine einzelne Aktion hält { $names } jetzt auf.
 
 threat-stop-aimed = { $effects } auf { $domain }
 threat-stop-many = einen von { $count } Bereichen
-threat-stop-many-cards = eine von { $count } Karten
 threat-stop-play = { $card } spielen
 threat-stop-discard = { $card } abwerfen
 threat-stop-scrap = { $card } aus der Auslage abwerfen

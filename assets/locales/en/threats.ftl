@@ -48,8 +48,6 @@ threat-unstopped-whom = No single action of yours stops { $names } now.
 threat-stop-aimed = { $effects } on { $domain }
 # In place of $domain where there are more than two
 threat-stop-many = any of { $count } Domains
-# In place of $card where there are more than two
-threat-stop-many-cards = any of { $count } cards
 threat-stop-play = play { $card }
 threat-stop-discard = discard { $card }
 threat-stop-scrap = discard { $card } from play

@@ -38,7 +38,6 @@ threat-unstopped-whom = Aucune action à elle seule n’empêche à présent { $
 
 threat-stop-aimed = { $effects } : { $domain }
 threat-stop-many = l’un des { $count } Domaines
-threat-stop-many-cards = l’une des { $count } cartes
 threat-stop-play = jouer { $card }
 threat-stop-discard = défausser { $card }
 threat-stop-scrap = défausser { $card } (en jeu)

@@ -38,7 +38,6 @@ threat-unstopped-whom = Nessuna azione da sola ferma ora { $names }.
 
 threat-stop-aimed = { $effects }: { $domain }
 threat-stop-many = uno tra { $count } Domini
-threat-stop-many-cards = una tra { $count } carte
 threat-stop-play = giocare { $card }
 threat-stop-discard = scartare { $card }
 threat-stop-scrap = scartare { $card } (in gioco)

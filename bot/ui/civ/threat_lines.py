@@ -19,8 +19,8 @@ MOST_STOPS: Final = 2
 """Ways to stop the first threat that are named; more would not be read."""
 _MERE_END: Final = 2
 """How urgent an end is that comes by itself."""
-MOST_NAMED: Final = 2
-"""Domains or cards that are named of one way; of more it is told how many there are: its menu marks each of them."""
+MOST_DOMAINS: Final = 2
+"""Domains that are named of one way; of more it is told how many there are, since its menu marks each of them."""
 
 
 def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str]) -> list[str]:
@@ -211,7 +211,7 @@ def _stop_texts(stops: Sequence[Stop], speaker: Speaker) -> Iterator[str]:
 def _aim_text(actions: Sequence[Action], speaker: Speaker) -> str:
     """“Military or Science”: the Domains at which these actions are aimed, or how many they are."""
     domains = [*dict.fromkeys(words.domain(speaker, domain_of(each)) for each in actions)]
-    if len(domains) > MOST_NAMED:
+    if len(domains) > MOST_DOMAINS:
         return speaker.say("threat-stop-many", count=len(domains))
     return speaker.list(domains, "or")
 
@@ -232,10 +232,9 @@ def _stop_text(actions: Sequence[Action], speaker: Speaker) -> str:
 
 
 def _cards_text(actions: Sequence[Action], speaker: Speaker) -> str:
-    """“Military I or Science II”: the cards that these actions name, or how many they are where a menu marks them."""
-    cards = [*dict.fromkeys(KINDS[each.kind] for each in actions)]
-    if len(cards) > MOST_NAMED and actions[0].word != "play":  # whose cards are buttons
-        return speaker.say("threat-stop-many-cards", count=len(cards))
+    """“Military I or Science II”: the cards that these actions name. All of them: buttons, and menus of cards that go
+    together, mark none."""
+    cards = dict.fromkeys(KINDS[each.kind] for each in actions)
     return speaker.list([f"{speaker.icons.of(card)}\u00a0{words.card(speaker, card)}" for card in cards], "or")
 
 
