@@ -57,17 +57,17 @@ def _end(seat: int, *winners: Seat, what: str = "") -> Threat:
 def test_whoever_would_end_the_game_for_another_is_told_so() -> None:
     game = late(["C1", "E1 E1 M1 S1"], ["C1", "R1"], pile=0, first=1)
     (text,) = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert"))[:1]
-    assert text == "⚠️ Your turn ends the game: as things stand, **Bert** wins on majorities."
+    assert text == "⚠️ Your turn ends the game: as things stand, **Bert** wins on majorities"
     game = late(["C1", "", "E1 E1 M1 S1 U3"], ["C1", "", "R1"], pile=0, first=2)
     (text,) = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert", "Cleo"))[:1]
-    assert text == "⚠️ The game is about to end: as things stand, **Cleo** wins on majorities."
+    assert text == "⚠️ The game is about to end: as things stand, **Cleo** wins on majorities"
 
 
 def test_the_end_that_a_team_wins_is_told_once() -> None:
     """§7.5: the partners of a team win together."""
     game = late(["C1", "E1 E1 M1 S1", "C1", "E1 E1 M1 S1 U3"], ["C1", "R1", "C1", "R1"], pile=0, first=1, teams=True)
     texts = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert", "Cleo", "Dora"))
-    assert texts[0] == "⚠️ Your turn ends the game: as things stand, **Bert** and **Dora** win on majorities."
+    assert texts[0] == "⚠️ Your turn ends the game: as things stand, **Bert** and **Dora** win on majorities"
     assert [line for line in texts if "⚠" in line] == texts[:1]
 
 
@@ -75,7 +75,7 @@ def test_the_end_that_two_who_are_tied_win_is_told_once_with_what_stops_both(sai
     """§7.4: they have won together."""
     ends = find_threats(observe(TIED, 0))
     assert [(threat.seat, threat.winners) for threat in ends] == [(1, (1, 2)), (2, (1, 2))]
-    assert dangers(TIED)[0] == "⚠️ Your turn ends the game: as things stand, **Bob** and **Chloe** win on majorities."
+    assert dangers(TIED)[0] == "⚠️ Your turn ends the game: as things stand, **Bob** and **Chloe** win on majorities"
 
     def below(ones: str, others: str, *, could: tuple[Domain, ...] = (), is_whole: bool = True) -> list[str]:
         one = replace(ends[0], stops=stops(*ones.split(", ")))
@@ -90,7 +90,7 @@ def test_the_end_that_two_who_are_tied_win_is_told_once_with_what_stops_both(sai
     could = below("attack E1", "attack M1", could=(Domain("S"),))
     assert could == [
         "🛡️ Stops it: Attack on Military",
-        "⚠️ Your turn ends the game: as things stand, **Bob** and **Chloe** win on majorities.",
+        "⚠️ Your turn ends the game: as things stand, **Bob** and **Chloe** win on majorities",
     ]
 
 
@@ -98,21 +98,21 @@ def test_an_end_is_told_of_those_alone_whom_what_stands_below_it_stops(said: Sai
     """§7.4: who may win another way, or ends the game himself, has a line of his own."""
     all_three = (Seat(1), Seat(2), Seat(3))
     found = [_end(seat, *all_three, what="attack M1") for seat in (1, 2)]
-    ends = "⚠️ Your turn ends the game: as things stand, **Bob** and **Chloe** win on majorities."
+    ends = "⚠️ Your turn ends the game: as things stand, **Bob** and **Chloe** win on majorities"
     stopped = "🛡️ Stops it: Attack on Military"
     assert said(TIED_OF_FOUR, *found, replace(_end(3, Seat(3)), is_whole=False)) == [
-        ends, stopped, "⚠️ Or **Dan** wins.",
+        ends, stopped, "⚠️ Or **Dan** wins",
     ]  # fmt: skip
     majority = Threat(Seat(3), (), (), by_majority=True, is_whole=False)
     assert said(TIED_OF_FOUR, *found, majority) == [
-        "⚠️ **Dan** could win on majorities next turn.", ends, stopped.replace("it:", "Bob and Chloe:"),
+        "⚠️ **Dan** could win on majorities next turn", ends, stopped.replace("it:", "Bob and Chloe:"),
     ]  # fmt: skip
 
 
 def test_the_end_that_partners_win_is_stopped_where_neither_wins_and_names_who_has_no_other_line(said: Said) -> None:
     """§7.5, §8: what lets the game go on may give the other one a turn."""
     game = late(["C1", "E1 E1 M1 S1", "C1", "E1 E1 M1 S1 U3"], ["C1", "R1", "C1", "R1"], pile=0, first=1, teams=True)
-    ends = "⚠️ Your turn ends the game: as things stand, **Bob** and **Dan** win on majorities."
+    ends = "⚠️ Your turn ends the game: as things stand, **Bob** and **Dan** win on majorities"
     bob, dan = (_end(seat, Seat(1), Seat(3), what="attack M1, use U 1") for seat in (1, 3))
     assert said(game, dan)[0] == ends, "who wins with him threatens nothing himself"
     assert said(game, bob, replace(dan, stops=())) == [ends, NOTHING]
@@ -120,14 +120,14 @@ def test_the_end_that_partners_win_is_stopped_where_neither_wins_and_names_who_h
     # of what Bob threatens beside it nothing is known: the line below the end is not his
     near = replace(bob, near=(Domain("E"),), stops=(), is_whole=False)
     assert said(game, near, dan) == [
-        "⚠️ **Bob is one card away** from winning: Economy 2/7.",
+        "⚠️ **Bob is one card away** from winning: Economy 2/7",
         ends,
-        "🛡️ Any one stops Dan: Attack on Military · Oligarchy",
+        "🛡️ Stops Dan: Attack on Military",
     ]
     # that nothing stops it and the end says nothing of it alone
     near = replace(near, is_whole=True)
     assert said(game, near, replace(dan, stops=())) == [
-        "⚠️ **Bob is one card away** from winning: Economy 2/7.",
+        "⚠️ **Bob is one card away** from winning: Economy 2/7",
         ends,
         NOTHING.replace("it", "Dan"),
     ]
@@ -136,11 +136,11 @@ def test_the_end_that_partners_win_is_stopped_where_neither_wins_and_names_who_h
 def test_what_ends_the_game_one_way_or_another_names_either_winner(said: Said) -> None:
     """§7.3: who wins in the end may depend on the card that the reader plays yet."""
     one, other = (_end(seat, Seat(seat)) for seat in (1, 2))
-    first = "⚠️ Your turn ends the game: as things stand, **Bob** wins on majorities."
-    assert said(TIED, one, other)[:2] == [first, "⚠️ Or **Chloe** wins."]
+    first = "⚠️ Your turn ends the game: as things stand, **Bob** wins on majorities"
+    assert said(TIED, one, other)[:2] == [first, "⚠️ Or **Chloe** wins"]
     # after what somebody could do before nobody would know what the other way is
     lines = said(TIED, replace(one, by_majority=True), replace(other, by_majority=True))
-    assert [line.partition("next turn. ")[2] for line in lines[:2]] == [first[3:], first[3:].replace("Bob", "Chloe")]
+    assert [line.partition("next turn · ")[2] for line in lines[:2]] == [first[3:], first[3:].replace("Bob", "Chloe")]
 
 
 def test_majorities_are_one_more_way_to_win_in_the_same_sentence(said: Said) -> None:
@@ -150,11 +150,11 @@ def test_majorities_are_one_more_way_to_win_in_the_same_sentence(said: Said) -> 
         one, other = (Domain("M"),) if near else (), (Domain("S"),) if could else ()
         return said(game, Threat(Seat(1), one, other, by_majority=True))[0]
 
-    assert danger(near=False, could=False) == "⚠️ **Bob** could win on majorities next turn."
-    assert danger(near=False, could=True) == "⚠️ **Bob** could win next turn: Science 0/8 or majorities."
-    near = "⚠️ **Bob is one card away** from winning: Military 6/8."
-    assert danger(near=True, could=False) == f"{near} Could also win with majorities."
-    assert danger(near=True, could=True) == f"{near} Could also win with Science 0/8 or majorities."
+    assert danger(near=False, could=False) == "⚠️ **Bob** could win on majorities next turn"
+    assert danger(near=False, could=True) == "⚠️ **Bob** could win next turn: Science 0/8 or majorities"
+    near = "⚠️ **Bob is one card away** from winning: Military 6/8"
+    assert danger(near=True, could=False) == f"{near} · could also win with majorities"
+    assert danger(near=True, could=True) == f"{near} · could also win with Science 0/8 or majorities"
 
 
 def test_of_many_domains_to_aim_at_the_number_is_told() -> None:
@@ -166,12 +166,12 @@ def test_of_many_domains_to_aim_at_the_number_is_told() -> None:
     assert lines[3].endswith("Attack on any of 3 Domains")
 
 
-def test_cards_that_stop_it_are_all_named() -> None:
-    """§5.2: of cards that are given back together the menu marks none, and those to be played are buttons."""
+def test_of_cards_that_stop_it_two_are_named() -> None:
+    """§5.2: each is enough. Of cards that are given back together the menu marks none, so a number would not do."""
     seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
     for word, text in (("give", "give back"), ("play", "play")):
         line = stops_line(Threat(Seat(1), (), (), stops=stops(f"{word} M1", f"{word} C1", f"{word} E2")), seen, SPEAKER)
-        assert re.sub("[\u00a0🔴🟡🔵]", "", line).endswith(f"{text} Military I, Culture I, or Economy II")
+        assert re.sub("[\u00a0🔴🟡🔵]", "", line).endswith(f": {text} Military I or Culture I")
 
 
 def test_effects_aimed_at_the_same_domains_are_one_phrase() -> None:
@@ -243,7 +243,7 @@ def test_what_is_not_known_to_be_stopped_never_stands_above_what_stops_another()
     lines = dangers(game.play(Seat(0), parse("sacrifice M2")))
     assert [line[0] for line in lines] == ["⚠", "🛡", "⚠"]
     assert "**Chloe is" in lines[0]
-    assert "**Bob is" in lines[-1]
+    assert "So is **Bob**" in lines[-1]
 
 
 def _urgency(line: str) -> int:
@@ -278,13 +278,48 @@ def test_what_is_said_of_one_threat_is_not_said_again_of_the_next(said: Said) ->
     """At a table of four all others may threaten at once, and nobody would read the same sentence three times."""
     attack, embargo, inquire = stops("attack S1", "embargo 2 M", "inquire 3")
     assert said(FOUR, _could(1, attack, embargo), _could(2, embargo), _could(3, inquire, attack, by_majority=True)) == [
-        "⚠️ **Bob** could win next turn: Science 5/7.",
-        "🛡️ Any one stops it: Attack on Science · Embargo on Military",
-        "⚠️ So could **Chloe**: Science 0/7.",
+        "⚠️ **Bob** could win next turn: Science 5/7",
+        "🛡️ Stops it: Attack on Science",
+        "⚠️ So could **Chloe**: Science 0/7",
         "🛡️ Embargo on Military",
-        "⚠️ So could **Dan**, on majorities.",
+        "⚠️ So could **Dan**, on majorities",
         "🛡️ Inquisition",
     ]
+
+
+def test_of_several_threats_each_tells_the_nearest_way_and_marks_that_there_are_more(said: Said) -> None:
+    """§7.1: whoever is back after a day looks at the most urgent of all; the menus mark what stops the rest, too."""
+    military, science, culture = Domain("M"), Domain("S"), Domain("C")
+    could = Threat(Seat(1), (), (culture, science), by_majority=True)
+    near = Threat(Seat(2), (military,), (science,))
+    assert said(FOUR, could) == ["⚠️ **Bob** could win next turn: Science 5/7, Culture 0/7, or majorities", NOTHING]
+    assert said(FOUR, near) == [
+        "⚠️ **Chloe is one card away** from winning: Military 6/7 · could also win with Science 0/7", NOTHING,
+    ]  # fmt: skip
+    assert said(FOUR, could, near, replace(near, seat=Seat(3)), replace(could, seat=Seat(3), could=())) == [
+        "⚠️ **Chloe is one card away** from winning: Military 6/7 · …",
+        "⚠️ So is **Dan**: Military 0/7 · …",
+        "⚠️ **Bob** could win next turn: Science 5/7 · …",
+        "⚠️ So could **Dan**, on majorities",
+        NOTHING,
+    ]
+    # what ends the game is told whole
+    ends = replace(could, ends_with=Seat(0), winners=(Seat(1),))
+    assert said(FOUR, ends, near)[1] == (
+        "⚠️ **Bob** could win next turn: Science 5/7 · … · Your turn ends the game: as things stand, **Bob** wins on "
+        "majorities"
+    )
+
+
+def test_so_is_another_stands_only_below_who_is_one_card_away(said: Said) -> None:
+    near = Threat(Seat(1), (Domain("S"),), ())
+    whole = late(["E1", "M1 M1 M1 M2 M2 M3 M3", "C1"], ["C1", "R1", "R1"], phase=EFFECTS, first=1)
+    assert said(whole, replace(near, near=(Domain("M"),)), replace(near, seat=Seat(2)))[:2] == [
+        "⚠️ **Bob has enough cards to win** as their turn ends: Military 7/7",
+        "⚠️ **Chloe is one card away** from winning: Science 0/7",
+    ]
+    ends = replace(near, ends_with=Seat(3), winners=(Seat(1),))
+    assert said(FOUR, ends, replace(near, seat=Seat(2)))[1].startswith("⚠️ **Chloe is one card away**")
 
 
 def test_so_could_another_stands_only_below_who_could_win_in_his_next_turn(said: Said) -> None:
@@ -292,21 +327,21 @@ def test_so_could_another_stands_only_below_who_could_win_in_his_next_turn(said:
     attack, embargo = stops("attack S1", "embargo 2 M")
     near = Threat(Seat(2), (Domain("M"),), (), stops=(attack,))
     assert said(FOUR, near, _could(1, attack), _could(3, embargo)) == [
-        "⚠️ **Chloe is one card away** from winning: Military 6/7.",
-        "⚠️ **Bob** could win next turn: Science 5/7.",
+        "⚠️ **Chloe is one card away** from winning: Military 6/7",
+        "⚠️ **Bob** could win next turn: Science 5/7",
         "🛡️ Stops it: Attack on Science",
-        "⚠️ So could **Dan**: Science 0/7.",
+        "⚠️ So could **Dan**: Science 0/7",
         "🛡️ Embargo on Military",
     ]
     ends = replace(_could(1, attack), ends_with=Seat(3), winners=(Seat(1),))
     assert said(FOUR, ends, _could(2, embargo))[2:] == [
-        "⚠️ **Chloe** could win next turn: Science 0/7.",
+        "⚠️ **Chloe** could win next turn: Science 0/7",
         "🛡️ Embargo on Military",
     ]
     on_turn = late(["E1", "S1 S1 S1 S2 S2", "C1"], ["C1", "R1", "R1"]).play(Seat(0), END)
     assert said(on_turn, _could(1), _could(2)) == [
-        "⚠️ **Bob** could win this turn: Science 5/7.",
-        "⚠️ **Chloe** could win next turn: Science 0/7.",
+        "⚠️ **Bob** could win this turn: Science 5/7",
+        "⚠️ **Chloe** could win next turn: Science 0/7",
     ]
 
 
@@ -314,8 +349,8 @@ def test_what_a_shield_means_is_said_once_and_whose_it_is_wherever_one_could_be_
     attack, embargo = stops("attack S1", "embargo 2 M")
     near = Threat(Seat(2), (Domain("M"),), ())
     bob, chloe = (
-        "⚠️ **Bob** could win next turn: Science 5/7.",
-        "⚠️ **Chloe is one card away** from winning: Military 6/7.",
+        "⚠️ **Bob** could win next turn: Science 5/7",
+        "⚠️ **Chloe is one card away** from winning: Military 6/7",
     )
     # that nothing helps is no such line
     assert said(FOUR, near, _could(1, attack)) == [chloe, NOTHING, bob, "🛡️ Stops it: Attack on Science"]
@@ -324,10 +359,10 @@ def test_what_a_shield_means_is_said_once_and_whose_it_is_wherever_one_could_be_
     unknown = replace(near, near=(), could=(Domain("M"),), is_whole=False)
     end = replace(_end(1, Seat(1)), stops=(attack,))
     assert said(FOUR, first, unknown, end) == [
-        "⚠️ **Dan is one card away** from winning: Military 0/7.",
+        "⚠️ **Dan is one card away** from winning: Military 0/7",
         "🛡️ Stops it: Embargo on Military",
-        "⚠️ **Chloe** could win next turn: Military 6/7.",
-        "⚠️ Your turn ends the game: as things stand, **Bob** wins on majorities.",
+        "⚠️ **Chloe** could win next turn: Military 6/7",
+        "⚠️ Your turn ends the game: as things stand, **Bob** wins on majorities",
         "🛡️ Stops Bob: Attack on Science",
     ]
 
@@ -339,7 +374,7 @@ def test_a_way_that_needs_a_certain_card_before_is_named_where_there_is_no_other
     assert said(FOUR, _could(1, after))[1] == "🛡️ Stops it: Attack on Science (play Science first)"
     assert said(FOUR, _could(1, after), _could(2, attack))[1:] == [
         "🛡️ Stops it: Attack on Science (play Science first)",
-        "⚠️ So could **Chloe**: Science 0/7.",
+        "⚠️ So could **Chloe**: Science 0/7",
         "🛡️ Attack on Science",
     ]
 
@@ -348,8 +383,8 @@ def test_an_end_is_told_with_who_threatens_nothing_else(said: Said) -> None:
     """All of a threat has to be stopped by what stands below it."""
     one, other = (_end(seat, Seat(1), Seat(2), what="attack M1") for seat in (1, 2))
     assert said(TIED, replace(one, by_majority=True), other) == [
-        "⚠️ **Bob** could win on majorities next turn.",
-        "⚠️ Your turn ends the game: as things stand, **Bob** and **Chloe** win on majorities.",
+        "⚠️ **Bob** could win on majorities next turn",
+        "⚠️ Your turn ends the game: as things stand, **Bob** and **Chloe** win on majorities",
         "🛡️ Stops it: Attack on Military",
     ]
 

@@ -1,27 +1,28 @@
 ### Wer im nächsten Zug gewinnen könnte, und was das verhindert. Auf dem eigenen Blatt, also kurz.
 
-threat-near = **{ $name } fehlt eine Karte** zum Sieg: { $columns }.
+threat-near = **{ $name } fehlt eine Karte** zum Sieg: { $columns }
+threat-near-again = Ebenso **{ $name }**: { $columns }
 # The same, of somebody whose turn only has to end
-threat-whole = **{ $name } hat genug Karten, um zu gewinnen**, sobald der Zug endet: { $columns }.
-threat-could-next = **{ $name }** könnte im nächsten Zug gewinnen: { $columns }.
-threat-could-now = **{ $name }** könnte in diesem Zug gewinnen: { $columns }.
-threat-could-too = Auch möglich: Sieg mit { $columns }.
+threat-whole = **{ $name } hat genug Karten, um zu gewinnen**, sobald der Zug endet: { $columns }
+threat-could-next = **{ $name }** könnte im nächsten Zug gewinnen: { $columns }
+threat-could-now = **{ $name }** könnte in diesem Zug gewinnen: { $columns }
+threat-could-too = auch möglich mit { $columns }
 threat-majorities = Mehrheiten
-threat-majority-next = **{ $name }** könnte im nächsten Zug durch Mehrheiten gewinnen.
-threat-majority-now = **{ $name }** könnte in diesem Zug durch Mehrheiten gewinnen.
-threat-could-again = Auch **{ $name }**: { $columns }.
-threat-majority-again = Auch **{ $name }**, durch Mehrheiten.
+threat-majority-next = **{ $name }** könnte im nächsten Zug durch Mehrheiten gewinnen
+threat-majority-now = **{ $name }** könnte in diesem Zug durch Mehrheiten gewinnen
+threat-could-again = Auch **{ $name }**: { $columns }
+threat-majority-again = Auch **{ $name }**, durch Mehrheiten
 threat-ends-own = { $count ->
-        [one] Dein Zug beendet die Partie; derzeit gewinnt { $name } durch Mehrheiten.
-       *[other] Dein Zug beendet die Partie; derzeit gewinnen { $name } durch Mehrheiten.
+        [one] Dein Zug beendet die Partie; derzeit gewinnt { $name } durch Mehrheiten
+       *[other] Dein Zug beendet die Partie; derzeit gewinnen { $name } durch Mehrheiten
     }
 threat-ends-soon = { $count ->
-        [one] Die Partie endet gleich; derzeit gewinnt { $name } durch Mehrheiten.
-       *[other] Die Partie endet gleich; derzeit gewinnen { $name } durch Mehrheiten.
+        [one] Die Partie endet gleich; derzeit gewinnt { $name } durch Mehrheiten
+       *[other] Die Partie endet gleich; derzeit gewinnen { $name } durch Mehrheiten
     }
 threat-ends-otherwise = { $count ->
-        [one] Oder { $name } gewinnt.
-       *[other] Oder { $name } gewinnen.
+        [one] Oder { $name } gewinnt
+       *[other] Oder { $name } gewinnen
     }
 threat-stops = { $count ->
         [one] Dagegen hilft: { $stops }

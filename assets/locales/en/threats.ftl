@@ -1,33 +1,35 @@
 ### Who could win in the next turn, and what stops it. In the private sheet, so short.
 
 # $name (a player), $columns (a list of columns, such as “Military 6/7”)
-threat-near = **{ $name } is one card away** from winning: { $columns }.
-# The same, of somebody whose turn only has to end
-threat-whole = **{ $name } has enough cards to win** as their turn ends: { $columns }.
-threat-could-next = **{ $name }** could win next turn: { $columns }.
-threat-could-now = **{ $name }** could win this turn: { $columns }.
+threat-near = **{ $name } is one card away** from winning: { $columns }
+# Right below such a line of somebody else, of another such player
+threat-near-again = So is **{ $name }**: { $columns }
+# The same as threat-near, of somebody whose turn only has to end
+threat-whole = **{ $name } has enough cards to win** as their turn ends: { $columns }
+threat-could-next = **{ $name }** could win next turn: { $columns }
+threat-could-now = **{ $name }** could win this turn: { $columns }
 # After threat-near, of the same player
-threat-could-too = Could also win with { $columns }.
+threat-could-too = could also win with { $columns }
 # One of the columns that somebody could win with
 threat-majorities = majorities
-threat-majority-next = **{ $name }** could win on majorities next turn.
-threat-majority-now = **{ $name }** could win on majorities this turn.
+threat-majority-next = **{ $name }** could win on majorities next turn
+threat-majority-now = **{ $name }** could win on majorities this turn
 # Right below a line of somebody else who could win next turn (threat-could-next), of another such player
-threat-could-again = So could **{ $name }**: { $columns }.
-threat-majority-again = So could **{ $name }**, on majorities.
+threat-could-again = So could **{ $name }**: { $columns }
+threat-majority-again = So could **{ $name }**, on majorities
 # $name ($count winners: one, a team, or all who are tied)
 threat-ends-own = { $count ->
-        [one] Your turn ends the game: as things stand, { $name } wins on majorities.
-       *[other] Your turn ends the game: as things stand, { $name } win on majorities.
+        [one] Your turn ends the game: as things stand, { $name } wins on majorities
+       *[other] Your turn ends the game: as things stand, { $name } win on majorities
     }
 threat-ends-soon = { $count ->
-        [one] The game is about to end: as things stand, { $name } wins on majorities.
-       *[other] The game is about to end: as things stand, { $name } win on majorities.
+        [one] The game is about to end: as things stand, { $name } wins on majorities
+       *[other] The game is about to end: as things stand, { $name } win on majorities
     }
 # Below one of the two before, where it depends on what is played until then
 threat-ends-otherwise = { $count ->
-        [one] Or { $name } wins.
-       *[other] Or { $name } win.
+        [one] Or { $name } wins
+       *[other] Or { $name } win
     }
 # $stops ($count of what follows, with a dot between them; each is enough)
 threat-stops = { $count ->

@@ -1,27 +1,28 @@
 ### Qui pourrait gagner au prochain tour, et ce qui l’en empêche. Sur la feuille privée, donc court.
 
-threat-near = **Il manque une carte à { $name }** pour gagner : { $columns }.
+threat-near = **Il manque une carte à { $name }** pour gagner : { $columns }
+threat-near-again = À **{ $name }** aussi : { $columns }
 # The same, of somebody whose turn only has to end
-threat-whole = **{ $name } a assez de cartes pour gagner** à la fin de son tour : { $columns }.
-threat-could-next = **{ $name }** pourrait gagner à son prochain tour : { $columns }.
-threat-could-now = **{ $name }** pourrait gagner pendant ce tour : { $columns }.
-threat-could-too = Autre possibilité de gagner : { $columns }.
+threat-whole = **{ $name } a assez de cartes pour gagner** à la fin de son tour : { $columns }
+threat-could-next = **{ $name }** pourrait gagner à son prochain tour : { $columns }
+threat-could-now = **{ $name }** pourrait gagner pendant ce tour : { $columns }
+threat-could-too = ou encore : { $columns }
 threat-majorities = les Majorités
-threat-majority-next = **{ $name }** pourrait gagner aux Majorités à son prochain tour.
-threat-majority-now = **{ $name }** pourrait gagner aux Majorités pendant ce tour.
-threat-could-again = **{ $name }** aussi : { $columns }.
-threat-majority-again = **{ $name }** aussi, aux Majorités.
+threat-majority-next = **{ $name }** pourrait gagner aux Majorités à son prochain tour
+threat-majority-now = **{ $name }** pourrait gagner aux Majorités pendant ce tour
+threat-could-again = **{ $name }** aussi : { $columns }
+threat-majority-again = **{ $name }** aussi, aux Majorités
 threat-ends-own = { $count ->
-        [one] Ton tour finit la partie : en l’état, { $name } gagne aux Majorités.
-       *[other] Ton tour finit la partie : en l’état, { $name } gagnent aux Majorités.
+        [one] Ton tour finit la partie : en l’état, { $name } gagne aux Majorités
+       *[other] Ton tour finit la partie : en l’état, { $name } gagnent aux Majorités
     }
 threat-ends-soon = { $count ->
-        [one] La partie va finir : en l’état, { $name } gagne aux Majorités.
-       *[other] La partie va finir : en l’état, { $name } gagnent aux Majorités.
+        [one] La partie va finir : en l’état, { $name } gagne aux Majorités
+       *[other] La partie va finir : en l’état, { $name } gagnent aux Majorités
     }
 threat-ends-otherwise = { $count ->
-        [one] Ou alors { $name } gagne.
-       *[other] Ou alors { $name } gagnent.
+        [one] Ou alors { $name } gagne
+       *[other] Ou alors { $name } gagnent
     }
 threat-stops = { $count ->
         [one] Pour l’empêcher : { $stops }

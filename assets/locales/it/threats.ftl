@@ -1,27 +1,28 @@
 ### Chi potrebbe vincere al prossimo turno, e che cosa lo ferma. Nel foglio privato, quindi breve.
 
-threat-near = **A { $name } manca una carta** per vincere: { $columns }.
+threat-near = **A { $name } manca una carta** per vincere: { $columns }
+threat-near-again = Lo stesso per **{ $name }**: { $columns }
 # The same, of somebody whose turn only has to end
-threat-whole = **{ $name } ha abbastanza carte per vincere** alla fine del suo turno: { $columns }.
-threat-could-next = **{ $name }** potrebbe vincere al prossimo turno: { $columns }.
-threat-could-now = **{ $name }** potrebbe vincere in questo turno: { $columns }.
-threat-could-too = Potrebbe vincere anche con { $columns }.
+threat-whole = **{ $name } ha abbastanza carte per vincere** alla fine del suo turno: { $columns }
+threat-could-next = **{ $name }** potrebbe vincere al prossimo turno: { $columns }
+threat-could-now = **{ $name }** potrebbe vincere in questo turno: { $columns }
+threat-could-too = potrebbe vincere anche con { $columns }
 threat-majorities = la Maggioranza
-threat-majority-next = **{ $name }** potrebbe vincere per Maggioranza al prossimo turno.
-threat-majority-now = **{ $name }** potrebbe vincere per Maggioranza in questo turno.
-threat-could-again = Anche **{ $name }**: { $columns }.
-threat-majority-again = Anche **{ $name }**, per Maggioranza.
+threat-majority-next = **{ $name }** potrebbe vincere per Maggioranza al prossimo turno
+threat-majority-now = **{ $name }** potrebbe vincere per Maggioranza in questo turno
+threat-could-again = Anche **{ $name }**: { $columns }
+threat-majority-again = Anche **{ $name }**, per Maggioranza
 threat-ends-own = { $count ->
-        [one] Il tuo turno chiude la partita: ora come ora vince { $name } per Maggioranza.
-       *[other] Il tuo turno chiude la partita: ora come ora vincono { $name } per Maggioranza.
+        [one] Il tuo turno chiude la partita: ora come ora vince { $name } per Maggioranza
+       *[other] Il tuo turno chiude la partita: ora come ora vincono { $name } per Maggioranza
     }
 threat-ends-soon = { $count ->
-        [one] La partita sta per finire: ora come ora vince { $name } per Maggioranza.
-       *[other] La partita sta per finire: ora come ora vincono { $name } per Maggioranza.
+        [one] La partita sta per finire: ora come ora vince { $name } per Maggioranza
+       *[other] La partita sta per finire: ora come ora vincono { $name } per Maggioranza
     }
 threat-ends-otherwise = { $count ->
-        [one] Oppure vince { $name }.
-       *[other] Oppure vincono { $name }.
+        [one] Oppure vince { $name }
+       *[other] Oppure vincono { $name }
     }
 threat-stops = { $count ->
         [one] Lo impedisce: { $stops }

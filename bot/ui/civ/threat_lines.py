@@ -12,11 +12,14 @@ from bot.rules.cards import DOMAINS, KINDS
 from bot.rules.effect_table import SACRIFICE_OF, STEPS
 from bot.rules.threats import Stop, Threat, find_threats
 from bot.ui.civ.choices import domain_of
+from bot.ui.civ.news_lines import LEFT_OUT, SEPARATOR
 
 SHIELD: Final = "🛡️"
 """Before what stops a threat."""
 MOST_STOPS: Final = 2
-"""Ways to stop the first threat that are named; more would not be read."""
+"""Ways to stop somebody that are named where nobody else threatens; more would not be read."""
+MOST_CARDS: Final = 2
+"""Cards that are named of one way; each is enough."""
 _MERE_END: Final = 2
 """How urgent an end is that comes by itself."""
 MOST_DOMAINS: Final = 2
@@ -26,6 +29,7 @@ MOST_DOMAINS: Final = 2
 def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str]) -> list[str]:
     """A line for each threat to the viewer, and one for what stops it, in Markdown; none where there is none.
 
+    Where there are several, each names the one way to win that is nearest, and the one to stop it that is first.
     `names` are those of the seats, safe for a message.
     """
     found = sorted(_each_end_once(find_threats(observation), observation), key=_urgency)
@@ -36,13 +40,17 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
     ordered = sorted(together.values(), key=lambda each: (_urgency(each[0]), not _is_known(each[0], observation)))
     lines: list[str] = []
     above: Threat | None = None
-    is_open, is_first = False, True
+    is_open, is_first, is_alone = False, True, len(found) == 1
     for threats in ordered:
         for threat in threats:
-            lines.append(_warning(threat, above, observation, speaker, names))
+            shown = threat if is_alone else _nearest(threat, observation)
+            parts = [*_ways(shown, above, observation, speaker, names), *([LEFT_OUT] if shown != threat else [])]
+            parts += _end(threat, above, observation, speaker, names)
+            lines.append(f"⚠️ {SEPARATOR.join(parts)}")
             above = threat
         whose = _whose(threats, found, names) if is_open else ()
-        stops = stops_line(threats[0], observation, speaker, whose, is_first=is_first)
+        most = MOST_STOPS if is_alone else 1
+        stops = stops_line(threats[0], observation, speaker, whose, most=most, is_first=is_first)
         is_first = is_first and not threats[0].stops
         lines += [stops] if stops else []
         is_open = not stops
@@ -119,26 +127,35 @@ def _doing(stop: Stop) -> Hashable:
     return stop.actions[-1].text, stop.first
 
 
-def _warning(threat: Threat, above: Threat | None, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
-    """One threat; shorter where the one told `above` it says the same of somebody else."""
-    return f"⚠️ {' '.join(_sentences(threat, above, seen, speaker, names))}"
+def _whole(threat: Threat, seen: Observation) -> list[Domain]:
+    """Domains in which he has all cards that he needs."""
+    columns = {code: seen.seats[threat.seat].column(code) for code in threat.near}
+    return [code for code, column in columns.items() if column.count >= column.hegemony_need]
 
 
-def _just_could(threat: Threat, seen: Observation) -> bool:
-    """Whether he is told to be able to win in his next turn, and not to be one card away."""
-    return threat.seat != seen.turn and not threat.near and _could_win_otherwise(threat)
+def _kind(threat: Threat, seen: Observation) -> str | None:
+    """Which sentence tells that he could win in his next turn; none where it is another turn, or a mere end."""
+    if threat.seat == seen.turn or _whole(threat, seen):
+        return None
+    return "near" if threat.near else "could" if _could_win_otherwise(threat) else None
 
 
 def stops_line(
-    threat: Threat, seen: Observation, speaker: Speaker, whose: Sequence[str] = (), *, is_first: bool = True
+    threat: Threat,
+    seen: Observation,
+    speaker: Speaker,
+    whose: Sequence[str] = (),
+    *,
+    most: int = MOST_STOPS,
+    is_first: bool = True,
 ) -> str:
     """What stops a threat, in Markdown; on the viewer's own turn that nothing does, where that is known; else empty.
 
-    It names `whose` it is where what stands right above is somebody's of whom nothing is known to stop him. Where it is
-    not the first such line, what it is goes without saying, and one way is named.
+    It names `whose` it is where what stands right above is somebody's of whom nothing is known to stop him. It names
+    at most so many ways, and where it is not the first such line, what it is goes without saying.
     """
     suffix, names = ("-whom", speaker.list(whose)) if whose else ("", "")
-    if stops := _phrases(threat, speaker)[: MOST_STOPS if is_first else 1]:
+    if stops := _phrases(threat, speaker)[:most]:
         text = " · ".join(stops)
         if is_first or whose:
             text = speaker.say(f"threat-stops{suffix}", stops=text, count=len(stops), names=names)
@@ -154,24 +171,43 @@ def _phrases(threat: Threat, speaker: Speaker) -> list[str]:
     return [*dict.fromkeys(_stop_texts(at_once or threat.stops, speaker))]
 
 
-def _sentences(
+def _nearest(threat: Threat, seen: Observation) -> Threat:
+    """The same with one way to win: the one that the fewest cards are missing of."""
+    near, could = (_by_distance(codes, threat, seen)[:1] for codes in (threat.near, threat.could))
+    could = () if near else could
+    return replace(threat, near=near, could=could, by_majority=threat.by_majority and not near and not could)
+
+
+def _by_distance(codes: Sequence[Domain], threat: Threat, seen: Observation) -> tuple[Domain, ...]:
+    """Domains of his, that first of which he misses the fewest cards."""
+    columns = {code: seen.seats[threat.seat].column(code) for code in codes}
+    return (*sorted(codes, key=lambda code: columns[code].hegemony_need - columns[code].count),)
+
+
+def _ways(
     threat: Threat, above: Threat | None, seen: Observation, speaker: Speaker, names: Sequence[str]
 ) -> Iterator[str]:
-    is_again = above is not None and _just_could(above, seen) and not above.winners and _just_could(threat, seen)
+    """How he could win; shorter where the threat told `above` it says the same of somebody else."""
+    is_again = above is not None and not above.winners and _kind(above, seen) == _kind(threat, seen) is not None
     when, name = "now" if threat.seat == seen.turn else "again" if is_again else "next", names[threat.seat]
-    column = {code: seen.seats[threat.seat].column(code) for code in threat.near}
-    whole = [code for code in threat.near if column[code].count >= column[code].hegemony_need]
-    if whole:
+    if whole := _whole(threat, seen):
         yield speaker.say("threat-whole", name=name, columns=_columns(threat, whole, seen, speaker))
     elif threat.near:
-        yield speaker.say("threat-near", name=name, columns=_columns(threat, threat.near, seen, speaker))
-    could = [_column(threat, code, seen, speaker) for code in threat.could]
+        key = "threat-near-again" if is_again else "threat-near"
+        yield speaker.say(key, name=name, columns=_columns(threat, threat.near, seen, speaker))
+    could = [_column(threat, code, seen, speaker) for code in _by_distance(threat.could, threat, seen)]
     if could or (threat.near and threat.by_majority):
         could += [speaker.say("threat-majorities")] if threat.by_majority else []
         key = "threat-could-too" if threat.near else f"threat-could-{when}"
         yield speaker.say(key, name=name, columns=speaker.list(could, "or"))
     elif threat.by_majority:
         yield speaker.say(f"threat-majority-{when}", name=name)
+
+
+def _end(
+    threat: Threat, above: Threat | None, seen: Observation, speaker: Speaker, names: Sequence[str]
+) -> Iterator[str]:
+    """Who wins, where the game ends before his next turn; shorter below another such end."""
     if threat.winners:
         winners = [f"**{names[seat]}**" for seat in threat.winners]
         how = "own" if threat.ends_with == seen.viewer else "soon"
@@ -232,9 +268,9 @@ def _stop_text(actions: Sequence[Action], speaker: Speaker) -> str:
 
 
 def _cards_text(actions: Sequence[Action], speaker: Speaker) -> str:
-    """“Military I or Science II”: the cards that these actions name. All of them: buttons, and menus of cards that go
-    together, mark none."""
-    cards = dict.fromkeys(KINDS[each.kind] for each in actions)
+    """“Military I or Science II”: cards that these actions name. Never just their number, for buttons, and menus of
+    cards that go together, mark none."""
+    cards = [*dict.fromkeys(KINDS[each.kind] for each in actions)][:MOST_CARDS]
     return speaker.list([f"{speaker.icons.of(card)}\u00a0{words.card(speaker, card)}" for card in cards], "or")
 
 
