@@ -47,7 +47,7 @@ def hand_words(table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> H
 def spoken(line: str) -> str:
     """A line of Markdown as alt texts say it: no drawings, nothing bold."""
     text = " ".join(_UNSPOKEN.sub("", line).replace("\\", "").split())
-    return text if text.endswith((".", "!", "?")) else f"{text}."
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."
 
 
 def _now(seen: Observation, seat: int, speaker: Speaker, names: Sequence[str]) -> str:
