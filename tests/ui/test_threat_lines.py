@@ -311,6 +311,15 @@ def test_of_several_threats_each_tells_the_nearest_way_and_marks_that_there_are_
     )
 
 
+def test_below_that_nothing_stops_somebody_the_next_one_is_told_in_full(said: Said) -> None:
+    """“So could Chloe” would say there that nothing stops her, either."""
+    (attack,) = stops("attack S1")
+    assert said(FOUR, _could(1), _could(2, attack)) == [
+        "⚠️ **Bob** could win next turn: Science 5/7", NOTHING,
+        "⚠️ **Chloe** could win next turn: Science 0/7", "🛡️ Stops it: Attack on Science",
+    ]  # fmt: skip
+
+
 def test_so_is_another_stands_only_below_who_is_one_card_away(said: Said) -> None:
     near = Threat(Seat(1), (Domain("S"),), ())
     whole = late(["E1", "M1 M1 M1 M2 M2 M3 M3", "C1"], ["C1", "R1", "R1"], phase=EFFECTS, first=1)

@@ -1,16 +1,16 @@
 ### Wer im nächsten Zug gewinnen könnte, und was das verhindert. Auf dem eigenen Blatt, also kurz.
 
 threat-near = **{ $name } fehlt eine Karte** zum Sieg: { $columns }
-threat-near-again = Ebenso **{ $name }**: { $columns }
+threat-near-again = Auch **{ $name }** fehlt eine: { $columns }
 # The same, of somebody whose turn only has to end
 threat-whole = **{ $name } hat genug Karten, um zu gewinnen**, sobald der Zug endet: { $columns }
 threat-could-next = **{ $name }** könnte im nächsten Zug gewinnen: { $columns }
 threat-could-now = **{ $name }** könnte in diesem Zug gewinnen: { $columns }
-threat-could-too = auch möglich mit { $columns }
+threat-could-too = könnte auch mit { $columns } gewinnen
 threat-majorities = Mehrheiten
 threat-majority-next = **{ $name }** könnte im nächsten Zug durch Mehrheiten gewinnen
 threat-majority-now = **{ $name }** könnte in diesem Zug durch Mehrheiten gewinnen
-threat-could-again = Auch **{ $name }**: { $columns }
+threat-could-again = Auch **{ $name }** könnte es: { $columns }
 threat-majority-again = Auch **{ $name }**, durch Mehrheiten
 threat-ends-own = { $count ->
         [one] Dein Zug beendet die Partie; derzeit gewinnt { $name } durch Mehrheiten

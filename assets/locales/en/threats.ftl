@@ -2,7 +2,7 @@
 
 # $name (a player), $columns (a list of columns, such as “Military 6/7”)
 threat-near = **{ $name } is one card away** from winning: { $columns }
-# Right below such a line of somebody else, of another such player
+# Below such a line of somebody else, and what stops him, of another such player
 threat-near-again = So is **{ $name }**: { $columns }
 # The same as threat-near, of somebody whose turn only has to end
 threat-whole = **{ $name } has enough cards to win** as their turn ends: { $columns }
@@ -14,7 +14,7 @@ threat-could-too = could also win with { $columns }
 threat-majorities = majorities
 threat-majority-next = **{ $name }** could win on majorities next turn
 threat-majority-now = **{ $name }** could win on majorities this turn
-# Right below a line of somebody else who could win next turn (threat-could-next), of another such player
+# Below a line of somebody else who could win next turn (threat-could-next), and what stops him, of another such player
 threat-could-again = So could **{ $name }**: { $columns }
 threat-majority-again = So could **{ $name }**, on majorities
 # $name ($count winners: one, a team, or all who are tied)

@@ -1,12 +1,12 @@
 ### Qui pourrait gagner au prochain tour, et ce qui l’en empêche. Sur la feuille privée, donc court.
 
 threat-near = **Il manque une carte à { $name }** pour gagner : { $columns }
-threat-near-again = À **{ $name }** aussi : { $columns }
+threat-near-again = Il en manque une aussi à **{ $name }** : { $columns }
 # The same, of somebody whose turn only has to end
 threat-whole = **{ $name } a assez de cartes pour gagner** à la fin de son tour : { $columns }
 threat-could-next = **{ $name }** pourrait gagner à son prochain tour : { $columns }
 threat-could-now = **{ $name }** pourrait gagner pendant ce tour : { $columns }
-threat-could-too = ou encore : { $columns }
+threat-could-too = pourrait aussi gagner avec { $columns }
 threat-majorities = les Majorités
 threat-majority-next = **{ $name }** pourrait gagner aux Majorités à son prochain tour
 threat-majority-now = **{ $name }** pourrait gagner aux Majorités pendant ce tour

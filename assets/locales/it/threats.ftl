@@ -1,7 +1,7 @@
 ### Chi potrebbe vincere al prossimo turno, e che cosa lo ferma. Nel foglio privato, quindi breve.
 
 threat-near = **A { $name } manca una carta** per vincere: { $columns }
-threat-near-again = Lo stesso per **{ $name }**: { $columns }
+threat-near-again = Lo stesso vale per **{ $name }**: { $columns }
 # The same, of somebody whose turn only has to end
 threat-whole = **{ $name } ha abbastanza carte per vincere** alla fine del suo turno: { $columns }
 threat-could-next = **{ $name }** potrebbe vincere al prossimo turno: { $columns }

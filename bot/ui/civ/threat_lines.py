@@ -29,7 +29,7 @@ MOST_DOMAINS: Final = 2
 def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str]) -> list[str]:
     """A line for each threat to the viewer, and one for what stops it, in Markdown; none where there is none.
 
-    Where there are several, each names the one way to win that is nearest, and the one to stop it that is first.
+    Where there are several, each names the one way to win that is nearest, and what stops it in one phrase.
     `names` are those of the seats, safe for a message.
     """
     found = sorted(_each_end_once(find_threats(observation), observation), key=_urgency)
@@ -54,6 +54,8 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
         is_first = is_first and not threats[0].stops
         lines += [stops] if stops else []
         is_open = not stops
+        if stops and not threats[0].stops:
+            above = None  # “so could …” below that nothing stops somebody would say the same of the next one
     return lines
 
 
@@ -128,13 +130,13 @@ def _doing(stop: Stop) -> Hashable:
 
 
 def _whole(threat: Threat, seen: Observation) -> list[Domain]:
-    """Domains in which he has all cards that he needs."""
+    """Domains, of those in which he has at most one card to go, in which he has none."""
     columns = {code: seen.seats[threat.seat].column(code) for code in threat.near}
     return [code for code, column in columns.items() if column.count >= column.hegemony_need]
 
 
 def _kind(threat: Threat, seen: Observation) -> str | None:
-    """Which sentence tells that he could win in his next turn; none where it is another turn, or a mere end."""
+    """Which sentence tells that he could win in his next turn; none where it is this turn, or a mere end."""
     if threat.seat == seen.turn or _whole(threat, seen):
         return None
     return "near" if threat.near else "could" if _could_win_otherwise(threat) else None
@@ -156,7 +158,7 @@ def stops_line(
     """
     suffix, names = ("-whom", speaker.list(whose)) if whose else ("", "")
     if stops := _phrases(threat, speaker)[:most]:
-        text = " · ".join(stops)
+        text = SEPARATOR.join(stops)
         if is_first or whose:
             text = speaker.say(f"threat-stops{suffix}", stops=text, count=len(stops), names=names)
         return f"{SHIELD} {text}"
