@@ -13,6 +13,7 @@ from bot.rules.cards import Domain
 from bot.rules.position import EFFECTS, PLAY
 from bot.rules.threats import Stop, Threat, find_threats
 from bot.ui.civ import threat_lines as threat_lines_module
+from bot.ui.civ.hand_words import spoken
 from bot.ui.civ.threat_lines import MOST_STOPS, stops_line, threat_lines
 from tests.rules.next_turns import crowded, late
 from tests.ui.tables import NAMES, SPEAKER, played
@@ -309,6 +310,34 @@ def test_of_several_threats_each_tells_the_nearest_way_and_marks_that_there_are_
         "⚠️ **Bob** could win next turn: Science 5/7 · … · Your turn ends the game: as things stand, **Bob** wins on "
         "majorities"
     )
+
+
+def test_a_democracy_makes_another_domain_the_nearest(said: Said) -> None:
+    """§5.5, §7.1: on a marked Domain one card more is needed."""
+    game = late(["U3 C1", "S1 S1 S1 S2 S2 M1 M1 M1 M2 M2", "E1"], ["C1", "R1", "R1"])
+    could = Threat(Seat(1), (), (Domain("S"), Domain("M")))
+    first = "⚠️ **Bob** could win next turn: "
+    assert said(game, could)[0] == f"{first}Science 5/7 or Military 5/7"
+    for action in ("sacrifice U3", "democracy 1 S"):
+        game = game.play(Seat(0), parse(action))
+    assert said(game, could)[0] == f"{first}Military 5/7 or Science 5/8"
+    assert said(game, could, _could(2))[0] == f"{first}Military 5/7 · …"
+
+
+def test_what_stops_all_of_several_is_named_before_what_stops_one(said: Said) -> None:
+    """One press is enough then, which nobody could tell from two different ways."""
+    attack, embargo, inquire = stops("attack S1", "embargo 2 M", "inquire 3")
+    assert said(FOUR, _could(1, attack, inquire), _could(2, embargo, inquire))[1::2] == [
+        "🛡️ Stops it: Inquisition", "🛡️ Inquisition",
+    ]  # fmt: skip
+    unknown = replace(_could(3), is_whole=False)
+    assert said(FOUR, _could(1, attack, inquire), _could(2, embargo, inquire), unknown)[1] == "🛡️ Stops it: Inquisition"
+    assert said(FOUR, _could(1, attack, inquire))[1] == "🛡️ Any one stops it: Attack on Science · Inquisition"
+
+
+def test_a_spoken_line_ends_with_one_mark() -> None:
+    assert spoken("⚠️ **Bob** could win next turn: Science 5/7") == "Bob could win next turn: Science 5/7."
+    assert spoken("⚠️ **Bob** could win next turn: Science 5/7 · …").endswith("5/7 · …")
 
 
 def test_below_that_nothing_stops_somebody_the_next_one_is_told_in_full(said: Said) -> None:

@@ -33,20 +33,13 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
     `names` are those of the seats, safe for a message.
     """
     found = sorted(_each_end_once(find_threats(observation), observation), key=_urgency)
-    together: dict[Hashable, list[Threat]] = {}
-    for threat in found:
-        together.setdefault(_stopped_by(threat, observation), []).append(threat)
-    # of equally urgent ones that last of which nothing is told: else the next line would seem to be its own
-    ordered = sorted(together.values(), key=lambda each: (_urgency(each[0]), not _is_known(each[0], observation)))
+    is_alone = len(found) == 1
     lines: list[str] = []
     above: Threat | None = None
-    is_open, is_first, is_alone = False, True, len(found) == 1
-    for threats in ordered:
+    is_open, is_first = False, True
+    for threats in _together(found, observation):
         for threat in threats:
-            shown = threat if is_alone else _nearest(threat, observation)
-            parts = [*_ways(shown, above, observation, speaker, names), *([LEFT_OUT] if shown != threat else [])]
-            parts += _end(threat, above, observation, speaker, names)
-            lines.append(f"⚠️ {SEPARATOR.join(parts)}")
+            lines.append(_warning(threat, above, observation, speaker, names, is_alone=is_alone))
             above = threat
         whose = _whose(threats, found, names) if is_open else ()
         most = MOST_STOPS if is_alone else 1
@@ -57,6 +50,35 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
         if stops and not threats[0].stops:
             above = None  # “so could …” below that nothing stops somebody would say the same of the next one
     return lines
+
+
+def _together(found: Sequence[Threat], seen: Observation) -> list[list[Threat]]:
+    """Threats that the very same stops, each such group by itself, the most urgent first."""
+    doings = [{*map(_doing, threat.stops)} for threat in found if threat.stops]
+    shared = set.intersection(*doings) if doings else set[Hashable]()
+    groups: dict[Hashable, list[Threat]] = {}
+    for threat in found:
+        # what stops everybody is named before what stops one of them
+        stops = (*sorted(threat.stops, key=lambda stop: _doing(stop) not in shared),)
+        groups.setdefault(_stopped_by(threat, seen), []).append(replace(threat, stops=stops))
+    # of equally urgent ones that last of which nothing is told: else the next line would seem to be its own
+    return sorted(groups.values(), key=lambda each: (_urgency(each[0]), not _is_known(each[0], seen)))
+
+
+def _warning(
+    threat: Threat,
+    above: Threat | None,
+    seen: Observation,
+    speaker: Speaker,
+    names: Sequence[str],
+    *,
+    is_alone: bool,
+) -> str:
+    """Of somebody who threatens `is_alone` all his ways to win, of one of several the nearest, marked if it is not all;
+    `above` it stands another threat."""
+    shown = threat if is_alone else _nearest(threat, seen)
+    parts = [*_ways(shown, above, seen, speaker, names), *([LEFT_OUT] if shown != threat else [])]
+    return f"⚠️ {SEPARATOR.join([*parts, *_end(threat, above, seen, speaker, names)])}"
 
 
 def _whose(threats: Sequence[Threat], all_threats: Sequence[Threat], names: Sequence[str]) -> list[str]:
