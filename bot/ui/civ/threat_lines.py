@@ -55,7 +55,7 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
 def _together(found: Sequence[Threat], seen: Observation) -> list[list[Threat]]:
     """Threats that the very same stops, each such group by itself, the most urgent first."""
     doings = [{*map(_doing, threat.stops)} for threat in found if threat.stops]
-    shared = set.intersection(*doings) if doings else set[Hashable]()
+    shared = doings[0].intersection(*doings[1:]) if doings else set[Hashable]()
     groups: dict[Hashable, list[Threat]] = {}
     for threat in found:
         # what stops everybody is named before what stops one of them
