@@ -324,15 +324,19 @@ def test_a_democracy_makes_another_domain_the_nearest(said: Said) -> None:
     assert said(game, could, _could(2))[0] == f"{first}Military 5/7 · …"
 
 
-def test_what_stops_all_of_several_is_named_before_what_stops_one(said: Said) -> None:
+def test_what_stops_all_of_several_is_told_once_below_them(said: Said) -> None:
     """One press is enough then, which nobody could tell from two different ways."""
     attack, embargo, inquire = stops("attack S1", "embargo 2 M", "inquire 3")
-    assert said(FOUR, _could(1, attack, inquire), _could(2, embargo, inquire))[1::2] == [
-        "🛡️ Stops it: Inquisition", "🛡️ Inquisition",
+    bob, chloe = _could(1, attack, inquire), _could(2, embargo, inquire)
+    lines = [
+        "⚠️ **Bob** could win next turn: Science 5/7", "⚠️ So could **Chloe**: Science 0/7",
+        "🛡️ Stops it: Inquisition",
     ]  # fmt: skip
+    assert said(FOUR, bob, chloe) == lines
+    # of Dan nothing is known
     unknown = replace(_could(3), is_whole=False)
-    assert said(FOUR, _could(1, attack, inquire), _could(2, embargo, inquire), unknown)[1] == "🛡️ Stops it: Inquisition"
-    assert said(FOUR, _could(1, attack, inquire))[1] == "🛡️ Any one stops it: Attack on Science · Inquisition"
+    assert said(FOUR, bob, chloe, unknown) == [*lines, "⚠️ So could **Dan**: Science 0/7"]
+    assert said(FOUR, bob)[1] == "🛡️ Any one stops it: Attack on Science · Inquisition"
 
 
 def test_a_spoken_line_ends_with_one_mark() -> None:

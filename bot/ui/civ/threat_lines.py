@@ -53,14 +53,14 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
 
 
 def _together(found: Sequence[Threat], seen: Observation) -> list[list[Threat]]:
-    """Threats that the very same stops, each such group by itself, the most urgent first."""
+    """Threats that the very same stops, each such group by itself, the most urgent first; where something stops all
+    that can be stopped, nothing else is told of, and they are one group."""
     doings = [{*map(_doing, threat.stops)} for threat in found if threat.stops]
     shared = doings[0].intersection(*doings[1:]) if doings else set[Hashable]()
     groups: dict[Hashable, list[Threat]] = {}
     for threat in found:
-        # what stops everybody is named before what stops one of them
-        stops = (*sorted(threat.stops, key=lambda stop: _doing(stop) not in shared),)
-        groups.setdefault(_stopped_by(threat, seen), []).append(replace(threat, stops=stops))
+        shown = replace(threat, stops=tuple(each for each in threat.stops if not shared or _doing(each) in shared))
+        groups.setdefault(_stopped_by(shown, seen), []).append(shown)
     # of equally urgent ones that last of which nothing is told: else the next line would seem to be its own
     return sorted(groups.values(), key=lambda each: (_urgency(each[0]), not _is_known(each[0], seen)))
 
