@@ -327,16 +327,29 @@ def test_a_democracy_makes_another_domain_the_nearest(said: Said) -> None:
 def test_what_stops_all_of_several_is_told_once_below_them(said: Said) -> None:
     """One press is enough then, which nobody could tell from two different ways."""
     attack, embargo, inquire = stops("attack S1", "embargo 2 M", "inquire 3")
-    bob, chloe = _could(1, attack, inquire), _could(2, embargo, inquire)
+    bob, chloe = _could(1, embargo, attack), _could(2, inquire, attack)
     lines = [
         "⚠️ **Bob** could win next turn: Science 5/7", "⚠️ So could **Chloe**: Science 0/7",
-        "🛡️ Stops it: Inquisition",
+        "🛡️ Stops it: Attack on Science",
     ]  # fmt: skip
     assert said(FOUR, bob, chloe) == lines
     # of Dan nothing is known
     unknown = replace(_could(3), is_whole=False)
     assert said(FOUR, bob, chloe, unknown) == [*lines, "⚠️ So could **Dan**: Science 0/7"]
-    assert said(FOUR, bob)[1] == "🛡️ Any one stops it: Attack on Science · Inquisition"
+    assert said(FOUR, bob)[1] == "🛡️ Any one stops it: Embargo on Military · Attack on Science"
+
+
+def test_what_leaves_a_choice_is_told_of_each_whom_it_may_stop(said: Said) -> None:
+    """§4.3, §5.2: one card given up may stop one, another card the other, and no choice both."""
+    attack, embargo, use, inquire = stops("attack S1", "embargo 2 M", "use E 1", "inquire 3")
+    for choice, text in ((use, "Development"), (inquire, "Inquisition")):
+        assert said(FOUR, _could(1, choice, attack), _could(2, choice, embargo)) == [
+            "⚠️ **Bob** could win next turn: Science 5/7", f"🛡️ Stops it: {text}",
+            "⚠️ So could **Chloe**: Science 0/7", f"🛡️ {text}",
+        ]  # fmt: skip
+    # a card played before is a choice, too
+    late_one, other = (Stop((parse(card), *attack.actions)) for card in ("play S1", "play M1"))
+    assert len(said(FOUR, _could(1, late_one, embargo), _could(2, other, inquire))) == 4
 
 
 def test_a_spoken_line_ends_with_one_mark() -> None:

@@ -53,16 +53,24 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
 
 
 def _together(found: Sequence[Threat], seen: Observation) -> list[list[Threat]]:
-    """Threats that the very same stops, each such group by itself, the most urgent first; where something stops all
-    that can be stopped, nothing else is told of, and they are one group."""
-    doings = [{*map(_doing, threat.stops)} for threat in found if threat.stops]
-    shared = doings[0].intersection(*doings[1:]) if doings else set[Hashable]()
+    """Threats in groups that the very same things stop, the most urgent group first.
+
+    Where something surely stops all that can be stopped, only that is told, so that they form one group.
+    """
+    settling = [{stop.actions for stop in threat.stops if _settles(stop)} for threat in found if threat.stops]
+    shared = settling[0].intersection(*settling[1:]) if len(settling) > 1 else set[tuple[Action, ...]]()
     groups: dict[Hashable, list[Threat]] = {}
     for threat in found:
-        shown = replace(threat, stops=tuple(each for each in threat.stops if not shared or _doing(each) in shared))
+        # one press is enough then, which nobody could tell from two different ways
+        shown = replace(threat, stops=tuple(each for each in threat.stops if not shared or each.actions in shared))
         groups.setdefault(_stopped_by(shown, seen), []).append(shown)
     # of equally urgent ones that last of which nothing is told: else the next line would seem to be its own
     return sorted(groups.values(), key=lambda each: (_urgency(each[0]), not _is_known(each[0], seen)))
+
+
+def _settles(stop: Stop) -> bool:
+    """Whether nothing is left to choose after it: of what is, one threat may need one choice and another the other."""
+    return stop.actions[-1].word in _AIMED
 
 
 def _warning(
