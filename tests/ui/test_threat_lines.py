@@ -347,6 +347,8 @@ def test_what_leaves_a_choice_is_told_of_each_whom_it_may_stop(said: Said) -> No
             "⚠️ **Bob** could win next turn: Science 5/7", f"🛡️ Stops it: {text}",
             "⚠️ So could **Chloe**: Science 0/7", f"🛡️ {text}",
         ]  # fmt: skip
+        same = said(FOUR, _could(1, choice), _could(2, choice))
+        assert [line[0] for line in same] == ["⚠", "🛡", "⚠", "🛡"]
     # a card played before is a choice, too
     late_one, other = (Stop((parse(card), *attack.actions)) for card in ("play S1", "play M1"))
     assert len(said(FOUR, _could(1, late_one, embargo), _could(2, other, inquire))) == 4

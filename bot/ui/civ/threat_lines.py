@@ -145,8 +145,10 @@ def _could_win_otherwise(threat: Threat) -> bool:
 
 
 def _stopped_by(threat: Threat, seen: Observation) -> Hashable:
-    """What stops it, with all that it is aimed at: threats are told together where the very same doing stops them."""
-    return _is_known(threat, seen), frozenset(map(_doing, threat.stops))
+    """What stops it, with all that it is aimed at: threats are told together where the very same doing stops them,
+    whatever is chosen after it."""
+    whose = None if all(map(_settles, threat.stops)) else threat.seat
+    return _is_known(threat, seen), frozenset(map(_doing, threat.stops)), whose
 
 
 def _is_known(threat: Threat, seen: Observation) -> bool:
