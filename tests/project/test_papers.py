@@ -1,7 +1,6 @@
-"""The papers of the repository: whatever they name is there, and the house's paper leaves no room out."""
+"""The papers of the repository: whatever they name is there."""
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,9 +11,8 @@ from tests.i18n.languages import SPOKEN, speaker
 from tests.ui.offered import options_of, payloads
 
 ROOT: Final = Path(__file__).parents[2]
-HOUSE: Final = "bot/README.md"
-LOCAL: Final = {locale: f".github/README.{locale}.md" for locale in SPOKEN if locale != "en"}
-"""The page that readers of another language begin with."""
+LOCAL: Final = {locale: paper for locale in SPOKEN if (ROOT / (paper := f".github/README.{locale}.md")).exists()}
+"""The page that readers of another language begin with, where there is one."""
 CONTRIBUTING: Final = ".github/CONTRIBUTING.md"
 FOR_RELEASES: Final = ".github/RELEASE.md"
 """Only for those who work on it: their paper leads there."""
@@ -49,8 +47,6 @@ OWN_NAMES: Final = {
 }
 """What a local paper has in italics beside buttons."""
 IN_EACH_WING: Final = {"addresses.py"}
-NAMES: Final = re.compile(r"[\w.]+")
-"""The modules of a layer, whatever stands between them."""
 SUFFIXES: Final = (".py", ".md", ".ftl", ".toml")
 
 
@@ -77,37 +73,12 @@ def is_there(name: str) -> bool:
     return re.search(rf"^(?:(?:async )?def |class )?{attribute}\b", source, re.MULTILINE) is not None
 
 
-def contracts() -> list[dict[str, Any]]:
-    """The doors, as import-linter reads them."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return project["tool"]["importlinter"]["contracts"]
-
-
-def rooms_of(contract: dict[str, Any]) -> set[str]:
-    """What a contract is about: modules of ours, and libraries that only some may know. Rooms to come are left out."""
-    within = [f"{container}." for container in contract.get("containers", ())] or [""]
-    layers = [name for layer in contract.get("layers", ()) for name in NAMES.findall(layer)]
-    entries = [
-        *(f"{place}{name}" for place in within for name in layers),
-        *contract.get("source_modules", ()),
-        *contract.get("protected_modules", ()),
-        *contract.get("allowed_importers", ()),
-    ]
-    named = {name for entry in entries for name in NAMES.findall(entry)}
-    return {name for name in named if name.partition(".")[0] not in ROOMS or place_of(name) is not None}
-
-
 def place_of(module: str) -> str | None:
     """Where a module of ours lies, as papers write it; None where there is none."""
     path = module.replace(".", "/")
     if (ROOT / path).is_dir():
         return f"{path}/"
     return f"{path}.py" if (ROOT / f"{path}.py").exists() else None
-
-
-def doors() -> str:
-    """What the house's paper says of its doors."""
-    return text_of(HOUSE).partition("\n## Doors\n")[2].partition("\n## ")[0]
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -145,26 +116,9 @@ async def test_every_command_of_a_local_paper_has_that_name_there(locale: str) -
 
 
 @pytest.mark.parametrize("locale", LOCAL)
-def test_a_local_paper_is_a_page(locale: str) -> None:
-    assert len(text_of(LOCAL[locale]).split()) < 900
+def test_a_local_paper_names_buttons_as_they_are_there(locale: str) -> None:
     shown = {re.sub(r"\s+", " ", name) for name in re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", text_of(LOCAL[locale]))}
     assert shown - OWN_NAMES == {re.sub(r"\s+", " ", speaker(locale).say(key)) for key in BUTTONS}
-
-
-@pytest.mark.parametrize("contract", contracts(), ids=lambda contract: contract["name"])
-def test_every_room_of_a_contract_is_among_the_doors(contract: dict[str, Any]) -> None:
-    rooms = {place_of(name) if name.partition(".")[0] in ROOMS else name for name in rooms_of(contract)}
-    assert rooms
-    assert {room for room in rooms if f"`{room}`" not in doors()} == set()
-
-
-def test_no_room_of_the_house_is_left_out() -> None:
-    rooms = [*(ROOT / "bot").iterdir(), *(ROOT / "bot" / "ui").iterdir(), *(ROOT / "bot" / "manager").glob("*.py")]
-    shown = [room for room in rooms if (room / "__init__.py").exists() or room.suffix == ".py"]
-    named = {f"{room.relative_to(ROOT).as_posix()}{'/' if room.is_dir() else ''}" for room in shown}
-    assert len(named) > 40
-    missing = {name for name in named if f"`{name}`" not in text_of(HOUSE)}
-    assert {name for name in missing if not name.endswith("/__init__.py")} == set()
 
 
 def test_no_code_cites_a_paper_that_is_not_here() -> None:

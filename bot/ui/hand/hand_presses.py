@@ -5,12 +5,11 @@ from typing import Any, cast
 
 from bot.manager.tables import Tables
 from bot.ui.addresses import hand as addresses
-from bot.ui.discord.answers import Interaction, acknowledge, acknowledge_aside, is_from_direct_message, user_of
+from bot.ui.discord.answers import Interaction, acknowledge, acknowledge_aside, user_of
 from bot.ui.discord.routing import Answer, AtTable, Chosen, Decision
 from bot.ui.hand.direct_hand import HAND_ASIDE
 from bot.ui.hand.hand import AWAY_QUESTION
 from bot.ui.hand.hands import Hands
-from bot.ui.hand.open_hands import LiveHands
 
 
 class HandPresses:
@@ -35,10 +34,6 @@ class HandPresses:
             addresses.COME_BACK.answered_by(self._come_back),
         )
 
-    def _live_at(self, interaction: Interaction) -> LiveHands:
-        # not `Hands.live_at`: a press passes few modules before it is on disk
-        return self._hands.direct if is_from_direct_message(interaction) else self._hands.live
-
     async def show(self, interaction: Interaction, at: AtTable) -> None:
         """The presser's hand."""
         await acknowledge(interaction)
@@ -62,7 +57,7 @@ class HandPresses:
     async def _undo(self, interaction: Interaction, at: Decision) -> None:
         await acknowledge(interaction)
         user = user_of(interaction)
-        with self._live_at(interaction).held(at.table, user, interaction):
+        with self._hands.live_at(interaction).held(at.table, user, interaction):
             table = await self._tables.undo(at.table, user, version=at.version)
             await self._hands.show(interaction, table)
 
@@ -75,7 +70,7 @@ class HandPresses:
         """Leaves the seat to the automatic player; the board tells the others."""
         await acknowledge(interaction)
         user = user_of(interaction)
-        with self._live_at(interaction).held(at.table, user, interaction):
+        with self._hands.live_at(interaction).held(at.table, user, interaction):
             table = await self._tables.away(at.table, user)
             await self._hands.show(interaction, table)
 
@@ -88,7 +83,7 @@ class HandPresses:
         """Submits actions for a decision, and shows the hand after them."""
         await acknowledge(interaction)
         user = user_of(interaction)
-        with self._live_at(interaction).held(at.table, user, interaction):
+        with self._hands.live_at(interaction).held(at.table, user, interaction):
             table = await self._tables.submit(at.table, user, actions, version=at.version)
             await self._hands.show(interaction, table)
 
