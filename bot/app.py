@@ -26,10 +26,12 @@ import discord.http
 import yarl
 
 from bot.assets import folder
-from bot.calamities import read_atlas
 from bot.client import CivBot, Services
-from bot.games.calamities import CALAMITIES_GAME, Calamities
-from bot.games.civ import GAMES
+from bot.drawing.fonts import Fonts
+from bot.drawing.sprites import Sprites
+from bot.games.calamities.game import CALAMITIES_GAME, Calamities
+from bot.games.calamities.rules import read_atlas
+from bot.games.civ.game import GAMES
 from bot.heartbeat import Heartbeat, keep_beating
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import SOURCE
@@ -38,8 +40,6 @@ from bot.manager.policy_processes import Thinking
 from bot.manager.tables import Tables
 from bot.match import Games
 from bot.observability import configure_logging, watch_lag
-from bot.render.fonts import Fonts
-from bot.render.sprites import Sprites
 from bot.settings import TOKEN, Settings, SettingsError, token_trouble
 from bot.store import Lease, Store
 from bot.store.lease import opened_alone
@@ -54,7 +54,7 @@ Mode = Literal["discord", "playground"]
 BUSY_TIMEOUT: Final = 1.0
 """Seconds to wait for another process's lock on the database: a press must be answered within three."""
 ROOMS: Final = (
-    "bot.ui.extension",
+    "bot.extension",
     *("cogs.civ", "cogs.calamities", "cogs.rules", "cogs.settings", "cogs.server_settings", "cogs.moderate"),
     *("cogs.tournament", "cogs.referee", "cogs.privacy", "cogs.people"),
 )

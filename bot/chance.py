@@ -5,8 +5,8 @@ neither what `shuffle` makes of it nor how a text becomes a seed, so both are do
 
 `SecretShuffler` is for whoever has to show that nobody chose: it takes no more from Python than HMAC-SHA-256.
 `bot/tournament/DRAW.md` says to the byte how, with examples to check another implementation by. What a game begins with
-is drawn with the same shuffle (`bot/rules/DEAL.md`): `deal_commitment` is published when its lobby opens, `deal_key` is
-made of the secret and the players' words when it begins, and seats and cards are drawn with that.
+is drawn with the same shuffle (`bot/games/civ/rules/DEAL.md`): `deal_commitment` is published when its lobby opens,
+`deal_key` is made of the secret and the players' words when it begins, and seats and cards are drawn with that.
 """
 
 from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
@@ -28,7 +28,7 @@ def stream(seed: int, index: int) -> Random:
 
 
 class Shuffler:
-    """Deals from a stream (see `bot.rules.setup.Shuffler`)."""
+    """Deals from a stream (see `bot.games.civ.rules.setup.Shuffler`)."""
 
     def __init__(self, random: Random) -> None:
         self._random = random

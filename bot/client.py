@@ -18,11 +18,11 @@ from discord.ext import commands
 from discord.gateway import ReconnectWebSocket
 
 from bot.context import CONTEXT, Context
+from bot.discord.pace import Pace
+from bot.drawing.fonts import Fonts
+from bot.drawing.sprites import Sprites
 from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
-from bot.pace import Pace
-from bot.render.fonts import Fonts
-from bot.render.sprites import Sprites
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +85,7 @@ class CivBot(commands.Bot):
     """The bot on Discord. `rooms` are the extensions that answer people: the ui's and one a slash-command group."""
 
     ui: OpenableUi | None = None
-    """Set when the ui's extension is loaded; `bot.ui.parts.ui_of` hands its parts to those who need them."""
+    """Set when the ui's extension is loaded; `bot.parts.ui_of` hands its parts to those who need them."""
 
     def __init__(self, services: Services, rooms: Sequence[str]) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not wanted, and not missed

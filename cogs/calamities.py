@@ -7,13 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
-from bot.games.calamities import CalamityChoices
+from bot.discord.command_words import choices, worded
+from bot.games.calamities.game import CalamityChoices
+from bot.games.calamities.pages.commands import read_facts, read_rulings
 from bot.i18n.catalogue import Catalogues
-from bot.ui.calamities.commands import read_facts, read_rulings
-from bot.ui.discord.cog import CivCog
-from bot.ui.discord.command_words import choices, worded
-from bot.ui.parts import Ui, ui_of
-from bot.ui.table.clock_choice import at_zero_choices
+from bot.pages.clock_choice import at_zero_choices
+from bot.pages.cog import CivCog
+from bot.parts import Ui, ui_of
 
 Interaction = discord.Interaction[Any]
 TableNumber = app_commands.Range[int, 1]

@@ -7,14 +7,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
-from bot.games.civ import CIV, Choices
+from bot.discord.command_words import choices, worded
+from bot.games.civ.game import CIV, Choices
 from bot.i18n.catalogue import Catalogues
+from bot.pages.clock_choice import at_zero_choices
+from bot.pages.cog import CivCog, also_in_direct_messages
+from bot.parts import Ui, ui_of
 from bot.table.social import MOST_NOTE
 from bot.table.values import Options
-from bot.ui.discord.cog import CivCog, also_in_direct_messages
-from bot.ui.discord.command_words import choices, worded
-from bot.ui.parts import Ui, ui_of
-from bot.ui.table.clock_choice import at_zero_choices
 
 Interaction = discord.Interaction[Any]
 TableNumber = app_commands.Range[int, 1]

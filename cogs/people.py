@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
+from bot.discord.command_words import worded
+from bot.parts import Ui, ui_of
 from bot.table.errors import ShuttingDown
-from bot.ui.discord.command_words import worded
-from bot.ui.parts import Ui, ui_of
 
 Interaction = discord.Interaction[Any]
 

@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
+from bot.discord.command_words import worded
 from bot.i18n.catalogue import Catalogues
-from bot.ui.discord.cog import CivCog
-from bot.ui.discord.command_words import worded
-from bot.ui.parts import Ui, ui_of
+from bot.pages.cog import CivCog
+from bot.parts import Ui, ui_of
 
 Interaction = discord.Interaction[Any]
 Number = app_commands.Range[int, 1]

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
+from bot.discord.command_words import worded
 from bot.i18n.catalogue import Catalogues
-from bot.ui.discord.cog import CivCog, also_in_direct_messages
-from bot.ui.discord.command_words import worded
-from bot.ui.parts import Ui, ui_of
+from bot.pages.cog import CivCog, also_in_direct_messages
+from bot.parts import Ui, ui_of
 
 Interaction = discord.Interaction[Any]
 

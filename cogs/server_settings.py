@@ -7,12 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
+from bot.discord.command_words import choices, worded
 from bot.i18n.catalogue import Catalogues
-from bot.ui.discord.cog import CivCog
-from bot.ui.discord.command_words import choices, worded
-from bot.ui.parts import Ui, ui_of
-from bot.ui.settings import preferences, server_tables
-from bot.ui.table import clock_choice
+from bot.pages import clock_choice
+from bot.pages.cog import CivCog
+from bot.pages.settings import preferences, server_tables
+from bot.parts import Ui, ui_of
 
 Interaction = discord.Interaction[Any]
 

@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
+from bot.discord.command_words import choices, worded
 from bot.i18n.catalogue import Catalogues
-from bot.ui.discord.cog import CivCog, also_in_direct_messages
-from bot.ui.discord.command_words import choices, worded
-from bot.ui.parts import Ui, ui_of
-from bot.ui.settings import preferences
+from bot.pages.cog import CivCog, also_in_direct_messages
+from bot.pages.settings import preferences
+from bot.parts import Ui, ui_of
 
 Interaction = discord.Interaction[Any]
 

@@ -7,12 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
+from bot.discord.command_words import worded
 from bot.i18n.catalogue import Catalogues
+from bot.pages.cog import CivCog
+from bot.pages.tournament.commands import LONGEST_CHECK_IN, LONGEST_TITLE, MOST_COMPUTERS, MOST_PLAYERS, Announced
+from bot.parts import Ui, ui_of
 from bot.tournament.actions import LONGEST_TEXT
-from bot.ui.discord.cog import CivCog
-from bot.ui.discord.command_words import worded
-from bot.ui.parts import Ui, ui_of
-from bot.ui.tournament.commands import LONGEST_CHECK_IN, LONGEST_TITLE, MOST_COMPUTERS, MOST_PLAYERS, Announced
 
 Interaction = discord.Interaction[Any]
 Number = app_commands.Range[int, 1]

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
-from bot.rules import Game, IllegalAction, Setup, deal, parse
-from bot.rules.cards import cards_in
+from bot.games.civ.rules import Game, IllegalAction, Setup, deal, parse
+from bot.games.civ.rules.cards import cards_in
 
 seeds = st.integers(0, 2**32 - 1)
 

@@ -18,12 +18,12 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
-from bot.ai import POLICIES, computer_policy
 from bot.bench.measure import Measure, measured_at_least, measured_at_most
 from bot.chance import Shuffler, stream
-from bot.games.civ import Civ
+from bot.games.civ.ai import POLICIES, computer_policy
+from bot.games.civ.game import Civ
+from bot.games.civ.rules import Game, Observation, deal, observe
 from bot.manager.policy_processes import Thinking
-from bot.rules import Game, Observation, deal, observe
 
 GAMES: Final = 400
 POLICY: Final = Civ.played_by(computer_policy).policy

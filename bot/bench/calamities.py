@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.assets import folder
 from bot.bench.measure import Measure, measured_at_most
-from bot.calamities import Answer, Atlas, Drawn, Nation, Position, Resolution, read_atlas
-from bot.calamities.names import CALAMITIES, CARDS, AreaId, CalamityId
-from bot.calamities.position import CITIES, FEW_TOKENS
+from bot.games.calamities.rules import Answer, Atlas, Drawn, Nation, Position, Resolution, read_atlas
+from bot.games.calamities.rules.names import CALAMITIES, CARDS, AreaId, CalamityId
+from bot.games.calamities.rules.position import CITIES, FEW_TOKENS
 
 GOAL: Final = 50.0
 """Milliseconds of the processor's time for any one decision with its limits."""

@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.bench.crowd import GAMES, multiply, play_one, spread
 from bot.bench.measure import Measure, measured_at_most
-from bot.games.civ import CIV, Civ
+from bot.games.civ.game import CIV, Civ
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.limits import Limits

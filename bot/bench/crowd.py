@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from bot.ai import random_policy
-from bot.games.civ import CIV, Choices, Civ, civ_game
+from bot.games.civ.ai import random_policy
+from bot.games.civ.game import CIV, Choices, Civ, civ_game
+from bot.games.civ.rules import observe
 from bot.manager.tables import Tables
-from bot.rules import observe
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.values import ChapterName, Clock, Options, Place, Post, UserId

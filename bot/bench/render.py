@@ -13,18 +13,18 @@ from time import perf_counter, process_time
 from typing import Final
 
 from bot import assets
-from bot.ai import POLICIES
 from bot.bench.measure import Measure, measured_at_most
 from bot.bench.process import seconds
 from bot.chance import Shuffler, stream
+from bot.drawing import painter
+from bot.drawing.fonts import Fonts
+from bot.drawing.look import Look
+from bot.drawing.sprites import Sprites
+from bot.drawing.theme import LIGHT
+from bot.games.civ.ai import POLICIES
+from bot.games.civ.pictures.comparison import comparison_picture, comparison_scene
+from bot.games.civ.rules import Event, Game, Observation, deal, events, observe
 from bot.i18n.catalogue import Catalogues, Speaker
-from bot.render import painter
-from bot.render.comparison import comparison_picture, comparison_scene
-from bot.render.fonts import Fonts
-from bot.render.look import Look
-from bot.render.sprites import Sprites
-from bot.render.theme import LIGHT
-from bot.rules import Event, Game, Observation, deal, events, observe
 
 COMPOSE: Final = 1.35
 """Composing and encoding, times encoding alone."""

@@ -9,10 +9,10 @@ import chess
 
 from bot.bench.measure import Measure, compared, rate
 from bot.chance import Shuffler
-from bot.rules import Setup, deal
-from bot.rules.effects import apply, branch
-from bot.rules.judge import legal_actions
-from bot.rules.position import NOBODY, OVER, Position, opening
+from bot.games.civ.rules import Setup, deal
+from bot.games.civ.rules.effects import apply, branch
+from bot.games.civ.rules.judge import legal_actions
+from bot.games.civ.rules.position import NOBODY, OVER, Position, opening
 
 PLAY_GOAL: Final = 8.0
 """Times python-chess's plies a second, listing and applying."""

@@ -13,29 +13,29 @@ from random import Random
 from statistics import median
 from typing import Any, Final
 
-from bot.ai import computer_policy
 from bot.assets import folder
 from bot.bench.measure import Measure, measured_at_most
 from bot.bench.reading import SECONDS, read_length, seconds_to_read
 from bot.chance import Shuffler
-from bot.games.civ import CIV, Choices, CivMatch, CivPolicy
+from bot.games.civ.ai import computer_policy
+from bot.games.civ.game import CIV, Choices, CivMatch, CivPolicy
+from bot.games.civ.pages.available_actions_page import available_actions_page
+from bot.games.civ.pages.choices import Group, Option
+from bot.games.civ.pages.one_press import leaves_only_the_end, offered
+from bot.games.civ.pages.turn_ends import forgotten_effects
+from bot.games.civ.pages.words import CivWords
+from bot.games.civ.rules import Action, Game, Observation, deal, observe
+from bot.games.civ.rules.actions import END, SKIP
+from bot.games.civ.rules.judge import legal_actions
+from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import Speaker
-from bot.rules import Action, Game, Observation, deal, observe
-from bot.rules.actions import END, SKIP
-from bot.rules.judge import legal_actions
-from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
+from bot.pages.hand.hand import hand_page
 from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
 from bot.table.values import ChapterName, Options, Place, Post, Sitter, TableId, UserId
-from bot.ui.civ.available_actions_page import available_actions_page
-from bot.ui.civ.choices import Group, Option
-from bot.ui.civ.one_press import leaves_only_the_end, offered
-from bot.ui.civ.turn_ends import forgotten_effects
-from bot.ui.civ.words import CivWords
-from bot.ui.hand.hand import hand_page
 
 SIZES: Final = {"2": (2, False), "3": (3, False), "4": (4, False), "teams": (4, True)}
 """By name, players, and whether they are teams."""

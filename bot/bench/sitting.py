@@ -16,15 +16,15 @@ from typing import Any, Final
 
 from bot.bench.measure import Measure, measured_at_most
 from bot.bench.reading import SECONDS, read_length, seconds_to_read
-from bot.games.civ import civ_game
+from bot.discord.routing import split
+from bot.games.civ.game import civ_game
+from bot.pages.addresses.hand import HAND
+from bot.pages.addresses.public import JOIN, REMATCH, START
+from bot.parts import ui_of
 from bot.playground.api.record import Request
 from bot.playground.json_types import mapping
 from bot.playground.people import Button, ChannelRef, Message, NotPossible, Person, ScriptedPlayground, Select
 from bot.table.values import TableId
-from bot.ui.addresses.hand import HAND
-from bot.ui.addresses.public import JOIN, REMATCH, START
-from bot.ui.discord.routing import split
-from bot.ui.parts import ui_of
 
 PATIENCE: Final = 60.0
 """Seconds that somebody waits for a board before he gives up."""

@@ -8,13 +8,13 @@ from statistics import quantiles
 from time import process_time
 from typing import Final
 
-from bot.ai import computer_policy, greedy_policy
 from bot.bench.measure import Measure, measured_at_most
 from bot.chance import Shuffler
-from bot.games.civ import CivPolicy
-from bot.rules import Game, Observation, deal, observe
-from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE
-from bot.rules.threats import find_threats
+from bot.games.civ.ai import computer_policy, greedy_policy
+from bot.games.civ.game import CivPolicy
+from bot.games.civ.rules import Game, Observation, deal, observe
+from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
+from bot.games.civ.rules.threats import find_threats
 
 MEDIAN_GOAL: Final = 50.0
 P99_GOAL: Final = 50.0

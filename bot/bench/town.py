@@ -15,19 +15,19 @@ from math import inf
 from random import Random
 from typing import Any, Final
 
-from bot.games.civ import CIV, Choices, Civ
+from bot.discord.routing import split
+from bot.games.civ.game import CIV, Choices, Civ
+from bot.games.civ.pages.words import CivWords
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
+from bot.pages.addresses.hand import HAND
+from bot.pages.board.board import BoardStyle, board_page
+from bot.pages.board.board_posts import is_logged
 from bot.playground.api.record import Request
 from bot.playground.people import Button, ChannelRef, GuildRef, Message, NotPossible, Person, ScriptedPlayground, Select
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.values import Options, Place, TableId, UserId
-from bot.ui.addresses.hand import HAND
-from bot.ui.civ.words import CivWords
-from bot.ui.discord.routing import split
-from bot.ui.public.board import BoardStyle, board_page
-from bot.ui.public.board_posts import is_logged
 
 PARENTS: Final = 10
 """Channels in which the threads are."""

@@ -10,8 +10,8 @@ import click
 from bot.cli.texts import Texted, complain, file_name, legible_json, say, speaker
 
 if TYPE_CHECKING:
-    from bot.calamities import Atlas, Decision
-    from bot.calamities.case_report import Report
+    from bot.games.calamities.rules import Atlas, Decision
+    from bot.games.calamities.rules.case_report import Report
     from bot.reasons import Reason
 
 
@@ -70,7 +70,7 @@ def _beginning(file: str) -> str:
 
 def _atlas() -> "Atlas":
     from bot.assets import folder
-    from bot.calamities import read_atlas
+    from bot.games.calamities.rules import read_atlas
 
     return read_atlas((folder() / "calamities" / "map.txt").read_text(encoding="utf-8"))
 
@@ -124,9 +124,9 @@ def _cases(found: object) -> Iterator[object]:
 
 
 def _resolve_case(file: str, found: object, number: int, atlas: "Atlas") -> bool:
-    from bot.calamities import BadPosition
-    from bot.calamities.case_report import report_case
-    from bot.calamities.cases import name_of_case, read_case
+    from bot.games.calamities.rules import BadPosition
+    from bot.games.calamities.rules.case_report import report_case
+    from bot.games.calamities.rules.cases import name_of_case, read_case
 
     name = name_of_case(found, number)
     try:
@@ -162,6 +162,6 @@ def _shown(report: "Report") -> dict[str, object]:
 
 
 def _worded(reason: "Reason") -> str:
-    from bot.i18n import words
+    from bot.games.civ.words import words
 
     return words.reason(speaker(), reason, ())

@@ -8,9 +8,9 @@ import click
 from bot.cli.texts import complain, say, speaker
 
 if TYPE_CHECKING:
-    from bot.calamities import Atlas
-    from bot.games.calamities import CalamityMatch
-    from bot.games.calamity_stages import Resolved
+    from bot.games.calamities.game import CalamityMatch
+    from bot.games.calamities.rules import Atlas
+    from bot.games.calamities.stages import Resolved
 
 
 def is_table(text: str) -> bool:
@@ -27,9 +27,9 @@ def is_table(text: str) -> bool:
 
 def replay_table(file: str, text: str, atlas: "Atlas") -> bool:
     """A line of JSON for each calamity that was resolved, then one with the positions; False where it is refused."""
-    from bot.games.calamities import Calamities
+    from bot.games.calamities.game import Calamities
+    from bot.games.civ.words import words
     from bot.games.logged import folded, parse_transcript
-    from bot.i18n import words
     from bot.match import BrokenLog
     from bot.reasons import GameError
 
@@ -69,7 +69,7 @@ def _resolved(turn: int, resolved: "Resolved") -> dict[str, object]:
 
 
 def _end(match: "CalamityMatch") -> dict[str, object]:
-    from bot.calamities.position_text import written_sheet
+    from bot.games.calamities.rules.position_text import written_sheet
 
     stage = match.stage
     pending = None if stage.pending is None else stage.pending.as_dict()

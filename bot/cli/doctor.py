@@ -104,7 +104,7 @@ def _settings(settings: "Settings") -> Iterator[Finding]:
 
 
 def _token(settings: "Settings") -> Iterator[Finding]:
-    from bot.permissions import PERMISSIONS, SCOPES, invite_link
+    from bot.discord.permission_bits import PERMISSIONS, SCOPES, invite_link
     from bot.settings import application_id, token_trouble
 
     if settings.discord_token is None:
@@ -166,7 +166,7 @@ def _tables(name: str, url: str) -> Iterator[Finding]:
 
 async def _read_all(url: str) -> "tuple[int | None, list[Damage]]":
     """How many tables there are, and what is wrong with which; None where the schema is older than seals."""
-    from bot.games.civ import GAMES
+    from bot.games.civ.game import GAMES
 
     async with opened_store(url, GAMES) as store:
         if not (await store.check()).is_current:
@@ -227,7 +227,7 @@ def locale_findings(locales: Path, locale: str) -> Iterator[Finding]:
 
 
 def _fonts() -> Finding:
-    from bot.render.fonts import Fonts
+    from bot.drawing.fonts import Fonts
 
     try:
         Fonts.load()

@@ -32,7 +32,7 @@ def command(file: Path) -> int:
 
 
 async def _drill(file: Path, scratch: Path) -> int:
-    from bot.games.civ import GAMES
+    from bot.games.civ.game import GAMES
     from bot.store.backups import unpack_backup
 
     unpack_backup(file, scratch)
@@ -68,8 +68,8 @@ async def _games(store: "Store") -> AsyncIterator[tuple[int, int, str | None]]:
 
 def compare_positions(match: "Match") -> tuple[int, int | None]:
     """How many positions a game has, and the first line after which writing it down and reading it leads elsewhere."""
-    from bot.games.civ import civ_game
-    from bot.rules import BadTranscript, read, write
+    from bot.games.civ.game import civ_game
+    from bot.games.civ.rules import BadTranscript, read, write
 
     game = civ_game(match)
     try:

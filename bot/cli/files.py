@@ -8,8 +8,8 @@ from itertools import chain
 from typing import BinaryIO, Final
 
 from bot.cli.texts import STDIN
-from bot.rules import BadTranscript
-from bot.rules.errors import because
+from bot.games.civ.rules import BadTranscript
+from bot.games.civ.rules.errors import because
 
 CHUNK: Final = 1 << 16
 LONGEST_LINE: Final = 1 << 20
@@ -76,7 +76,7 @@ def read_whole(stream: BinaryIO, most: int) -> str:
 
 
 class Lines:
-    """The lines of one stream, for `bot.rules.read_all`.
+    """The lines of one stream, for `bot.games.civ.rules.read_all`.
 
     What is no UTF-8 is passed on as escaped surrogates, which the reader refuses. Iterating raises `BadTranscript`
     where the gzip stream was cut off or a line never ends, `DamagedStream`, `Unreadable`, and `TooLarge` as soon as

@@ -9,10 +9,10 @@ import click
 from bot.cli.texts import Failure, Texted, option, say
 
 if TYPE_CHECKING:
+    from bot.drawing.look import Look
+    from bot.games.civ.rules import Game
+    from bot.games.civ.rules.transcript import Replayed
     from bot.i18n import Speaker
-    from bot.render import Look
-    from bot.rules import Game
-    from bot.rules.transcript import Replayed
 
 PICTURE: Final = ".png"
 FILM: Final = ".webp"
@@ -55,7 +55,10 @@ def _misused(name: str, key: str, **values: object) -> click.UsageError:
 
 
 def _look(theme: str) -> "Look":
-    from bot.render import THEMES, Fonts, Look, Sprites
+    from bot.drawing.fonts import Fonts
+    from bot.drawing.look import Look
+    from bot.drawing.sprites import Sprites
+    from bot.drawing.theme import THEMES
 
     if theme not in THEMES:
         raise _misused("--theme", "cli-render-no-theme", theme=theme, themes=", ".join(THEMES))
@@ -90,11 +93,11 @@ def _names(replayed: "Replayed") -> tuple[str, ...]:
 def _picture(
     game: "Game", at: int | None, seat: int | None, names: Sequence[str], speaker: "Speaker", look: "Look"
 ) -> bytes:
-    from bot.render import board_picture
-    from bot.render.film import seat_picture
-    from bot.rules import observe
-    from bot.ui.civ.story import recent_events
-    from bot.ui.replay.steps import place, steps
+    from bot.games.civ.pages.replay.steps import place, steps
+    from bot.games.civ.pages.story import recent_events
+    from bot.games.civ.pictures.board import board_picture
+    from bot.games.civ.pictures.film import seat_picture
+    from bot.games.civ.rules import observe
 
     then = game if at is None else game.at(at)
     found = steps(then)
@@ -104,9 +107,9 @@ def _picture(
 
 
 def _film(game: "Game", seat: int | None, names: Sequence[str], speaker: "Speaker", look: "Look") -> bytes:
-    from bot.render.film import TooLarge, make_film
-    from bot.render.fonts import legible
-    from bot.ui.replay.frames import shots
+    from bot.drawing.fonts import legible
+    from bot.games.civ.pages.replay.frames import shots
+    from bot.games.civ.pictures.film import TooLarge, make_film
 
     shown = legible(names, look.fonts)
     try:

@@ -9,8 +9,8 @@ import click
 from bot.cli.texts import Texted, complain, file_name, legible_json, option, say, show, speaker
 
 if TYPE_CHECKING:
-    from bot.rules import BadTranscript
-    from bot.rules.transcript import Replayed
+    from bot.games.civ.rules import BadTranscript
+    from bot.games.civ.rules.transcript import Replayed
 
 
 @click.command("replay", cls=Texted, help="cli-replay")
@@ -44,8 +44,8 @@ def read_one(file: str) -> "Replayed | None":
     found: list[Replayed] = []
 
     def keep(games: "Iterator[Replayed]") -> None:
-        from bot.rules import BadTranscript
-        from bot.rules.errors import because
+        from bot.games.civ.rules import BadTranscript
+        from bot.games.civ.rules.errors import because
 
         for replayed in some_games(games):
             if found:
@@ -58,7 +58,7 @@ def read_one(file: str) -> "Replayed | None":
 def with_games(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
     """Hands the games of a file on; what is wrong with it is told, and then it is False."""
     from bot.cli.files import LARGEST, MOST_LINES, DamagedStream, Lines, TooLarge, Unreadable, open_file
-    from bot.rules import BadTranscript, read_all
+    from bot.games.civ.rules import BadTranscript, read_all
 
     name = file_name(file)
     try:
@@ -85,8 +85,8 @@ def with_games(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
 
 def some_games(games: "Iterator[Replayed]") -> "Iterator[Replayed]":
     """The games, of which there must be one."""
-    from bot.rules import BadTranscript
-    from bot.rules.errors import because
+    from bot.games.civ.rules import BadTranscript
+    from bot.games.civ.rules.errors import because
 
     empty = True
     for replayed in games:
@@ -110,8 +110,8 @@ def _tell(file: str, number: int, replayed: "Replayed") -> None:
 
 
 def _write(replayed: "Replayed") -> None:
-    from bot.rules import write
-    from bot.rules.setup import HEADER_KEYS
+    from bot.games.civ.rules import write
+    from bot.games.civ.rules.setup import HEADER_KEYS
 
     extra = {key: value for key, value in replayed.header.items() if key not in (*HEADER_KEYS, "state")}
     output = sys.stdout.buffer
@@ -121,8 +121,8 @@ def _write(replayed: "Replayed") -> None:
 
 
 def _refuse(file: str, refused: "BadTranscript", *, cut: bool) -> None:
-    from bot.i18n import words
-    from bot.rules.errors import because
+    from bot.games.civ.rules.errors import because
+    from bot.games.civ.words import words
 
     reason = because("file-cut") if cut else refused.reason
     seats = [say("cli-seats", count=1, seats=str(seat)) for seat in range(4)]

@@ -11,7 +11,7 @@ import click
 from bot.cli.texts import Texted, option
 
 if TYPE_CHECKING:
-    from bot.rules import Game
+    from bot.games.civ.rules import Game
 
 TURN_CAP = 300
 
@@ -61,7 +61,7 @@ def _progress(indices: Iterable[int]) -> AbstractContextManager[Iterable[int]]:
 
 def transcript(run: Run, index: int, *, states: bool) -> Iterator[str]:
     """The lines of game `index` of a run."""
-    from bot.rules import write
+    from bot.games.civ.rules import write
 
     extra = {"id": game_id(run, index), "seed": run.seed, "policy": run.policy, **proof(run, index)}
     return write(played(run, index), states=states, extra=extra)
@@ -73,7 +73,7 @@ def game_id(run: Run, index: int) -> str:
 
 
 def seeded_deal(run: Run, index: int) -> tuple[bytes, bytes]:
-    """The secret of game `index` of a run, which is none, and the key it is dealt with (bot/rules/DEAL.md)."""
+    """The secret of game `index` of a run, which is none, and the key it is dealt with (DEAL.md)."""
     from hashlib import sha256
 
     from bot.chance import DEAL, deal_key
@@ -96,9 +96,9 @@ def proof(run: Run, index: int) -> dict[str, object]:
 
 def played(run: Run, index: int) -> "Game":
     """Game `index` of a run, to its end."""
-    from bot.ai import POLICIES
     from bot.chance import CARDS, SecretShuffler, stream
-    from bot.rules import Game, deal, observe
+    from bot.games.civ.ai import POLICIES
+    from bot.games.civ.rules import Game, deal, observe
 
     random = stream(run.seed, index)
     setup = deal(

@@ -11,8 +11,8 @@ from bot.cli.texts import Texted, complain, file_name, option, say, show, speake
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.games.civ.rules.transcript import Replayed
     from bot.reasons import Reason
-    from bot.rules.transcript import Replayed
     from bot.tournament.evidence import PlayedDeal, PlayedGame
 
 _NUMBERS: Final = re.compile(r"\s*[0-9]{1,9}\s*(?:,\s*[0-9]{1,9}\s*)*", re.ASCII)
@@ -99,8 +99,8 @@ def _failed(line: str) -> int:
 
 def replayed_game(lines: "Sequence[str]") -> "PlayedGame":
     """A transcript of this game, played again. Raises `BrokenGame`."""
-    from bot.rules import BadTranscript
-    from bot.rules.transcript import read_single
+    from bot.games.civ.rules import BadTranscript
+    from bot.games.civ.rules.transcript import read_single
     from bot.tournament.evidence import BrokenGame, Intervention, PlayedGame
 
     try:
@@ -126,7 +126,7 @@ def replayed_game(lines: "Sequence[str]") -> "PlayedGame":
 
 def _dealt(replayed: "Replayed") -> "PlayedDeal | None":
     """What the header proves of the cards, as far as a game by itself can."""
-    from bot.rules.deal_proof import Proof, prove_deal, read_claim
+    from bot.games.civ.rules.deal_proof import Proof, prove_deal, read_claim
     from bot.tournament.evidence import PlayedDeal
 
     setup, is_over = replayed.game.setup, replayed.game.result is not None
@@ -138,7 +138,7 @@ def _dealt(replayed: "Replayed") -> "PlayedDeal | None":
 
 
 def _worded(reason: "Reason") -> str:
-    from bot.i18n import words
+    from bot.games.civ.words import words
 
     seats = [say("cli-seats", count=1, seats=str(seat)) for seat in range(4)]
     return words.reason(speaker(), reason, seats)

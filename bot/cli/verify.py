@@ -9,7 +9,7 @@ from bot.cli.texts import Texted, file_name, say, show, speaker
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.rules.transcript import Replayed
+    from bot.games.civ.rules.transcript import Replayed
 
 CONTRADICTED = 1
 UNPROVEN = 3
@@ -38,8 +38,8 @@ def _verify(file: str) -> int:
 
 
 def _tell(file: str, number: int, replayed: "Replayed") -> int:
-    from bot.i18n.deal_proof_text import proof_lines
-    from bot.rules.deal_proof import Proof, prove_deal
+    from bot.games.civ.rules.deal_proof import Proof, prove_deal
+    from bot.games.civ.words.deal_proof_text import proof_lines
 
     game = replayed.game
     verdict = prove_deal(replayed.header, game.setup, is_over=game.result is not None)

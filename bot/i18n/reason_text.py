@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.i18n.action_text import order
-from bot.i18n.calamities.refusals import calamity_value, is_calamity_reason
+from bot.games.calamities.words.refusals import calamity_value, is_calamity_reason
+from bot.games.civ.rules.cards import DOMAINS, KIND_OF
+from bot.games.civ.words.action_text import order
+from bot.games.civ.words.naming import card, domain, effect
 from bot.i18n.catalogue import Speaker
-from bot.i18n.naming import card, domain, effect, name_of, safe_text
+from bot.i18n.names import name_of, safe_text
 from bot.reasons import Reason
-from bot.rules.cards import DOMAINS, KIND_OF
 
 _QUOTED: Final = ("text", "key", "name", "found")
 """Values that somebody else may have written."""

@@ -2,7 +2,7 @@
 
 The secret is made when a lobby opens, and what is published of it (`Table.commitment`) binds it to the table's number.
 Players may add a word each until the game begins; cards, and where nothing else says it seats and First Player, follow
-from secret and words as `bot/rules/DEAL.md` says. The secret is told once the game is over, or called off.
+from secret and words as `bot/games/civ/rules/DEAL.md` says. The secret is told once the game is over, or called off.
 
 A tournament commits to one secret for all its tables when it is announced, and each table's is a part of that one.
 """

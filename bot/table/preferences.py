@@ -39,7 +39,7 @@ class Preferences:
     display: Display | None = None
     """How his hand and the boards he asks for are shown, instead of as on the server."""
     tutorial: str | None = None
-    """How far he has come with the tutorial (`bot.tutorial.progress`)."""
+    """How far he has come with the tutorial (`bot.games.civ.tutorial.progress`)."""
     notify: Notify = Notify.MENTION
     """How he is called to his turn."""
     digest_hour: int = 8

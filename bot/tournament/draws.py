@@ -84,7 +84,7 @@ def deals_secret(lots: bytes) -> bytes:
 
 
 def dealt_secret(lots: bytes, label: str) -> bytes:
-    """The secret that the game of a `deal_label` is dealt with (`bot/rules/DEAL.md`); told when that game is over."""
+    """The secret that the game of a `deal_label` is dealt with (DEAL.md of the game); told when that game is over."""
     return part_of(deals_secret(lots), label)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.civ import GAMES
+from bot.games.civ.game import GAMES
 from bot.store import Lease, Store, StoreTrouble
 from bot.store.backups import check_backup, put_in_place, write_backup
 from tests.cli.conftest import Civ

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.conftest import Answer, Civ, process
 
-CASES: Final = Path(__file__).parents[1] / "calamities" / "cases.json"
+CASES: Final = Path(__file__).parents[1] / "games" / "calamities" / "rules" / "cases.json"
 
 
 def case_called(name: str) -> dict[str, Any]:

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from bot.games.calamities import CalamityMatch
+from bot.games.calamities.game import CalamityMatch
 from bot.games.logged import parse_transcript
 from bot.match import BrokenLog
 from tests.cli.conftest import Civ, process
-from tests.games.test_calamities import game, played_out, set_up
+from tests.games.calamities.test_game import game, played_out, set_up
 
 
 def finished() -> CalamityMatch:

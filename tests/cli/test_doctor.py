@@ -10,8 +10,7 @@ import pytest
 
 from bot import heartbeat
 from bot.cli.texts import database_trouble
-from bot.heartbeat import Heartbeat
-from bot.permissions import (
+from bot.discord.permission_bits import (
     FOR_EVENTS,
     FOR_PINGS,
     FOR_TALKS,
@@ -24,6 +23,7 @@ from bot.permissions import (
     invite_link,
     lacking,
 )
+from bot.heartbeat import Heartbeat
 from bot.store.errors import STORE_REASONS, StoreTrouble
 from bot.store.notes import DIRECT_STOPPED
 from tests.cli.conftest import TOKEN, Civ

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from bot.cli import files
 from bot.cli.files import DamagedStream, Lines, TooLarge
 from bot.cli.texts import UNSHOWN, legible_json
+from bot.games.civ.rules import BadTranscript, Game, UnreadableAction, deal, parse, read_all
+from bot.games.civ.rules.actions import ACTIONS, Action
 from bot.reasons import GameError
-from bot.rules import BadTranscript, Game, UnreadableAction, deal, parse, read_all
-from bot.rules.actions import ACTIONS, Action
 from tests.cli.conftest import Civ
 from tests.strategies import playout
 

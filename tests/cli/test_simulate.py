@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bot.rules import read_all
+from bot.games.civ.rules import read_all
 from tests.cli.conftest import Civ, process
 
 

@@ -8,14 +8,14 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
-from bot.ai.greedy import greedy_policy
 from bot.client import CivBot
-from bot.games.civ import CIV, GAMES, Choices, civ_game
+from bot.discord.permission_bits import INVITED
+from bot.games.civ.ai.greedy import greedy_policy
+from bot.games.civ.game import CIV, GAMES, Choices, civ_game
+from bot.games.civ.rules import observe
 from bot.manager.tables import Tables
-from bot.permissions import INVITED
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Message, Person
-from bot.rules import observe
 from bot.store import Store
 from bot.table.kinds import Status
 from bot.table.limits import Limits

@@ -10,13 +10,13 @@ from multiprocessing.context import ForkServerContext, ForkServerProcess
 from typing import Any, Literal
 
 from bot.app import aim, opened_client
-from bot.games.civ import civ_game
+from bot.drawing.look import Look
+from bot.drawing.theme import LIGHT
+from bot.games.civ.game import civ_game
+from bot.games.civ.pictures.warm_up import rehearse
 from bot.manager.tables import Tables
 from bot.playground.people import ScriptedPlayground
 from bot.reasons import Refusal
-from bot.render.look import Look
-from bot.render.theme import LIGHT
-from bot.render.warm_up import rehearse
 from bot.settings import Settings
 from bot.table.limits import Limits
 from bot.table.values import TableId, UserId

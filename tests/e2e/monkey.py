@@ -9,14 +9,14 @@ from contextlib import suppress
 from typing import Final
 
 from bot.client import CivBot
-from bot.games.civ import civ_game
-from bot.i18n import words
-from bot.i18n.naming import shown_place
+from bot.games.civ.game import civ_game
+from bot.games.civ.pages.story import chapter
+from bot.games.civ.rules import observe, read, write
+from bot.games.civ.words import words
+from bot.games.civ.words.naming import shown_place
 from bot.playground.people import Button, Interaction, Message, NotPossible, Person, Select
-from bot.rules import observe, read, write
 from bot.table.table import Table
 from bot.table.values import TableId
-from bot.ui.civ.story import chapter
 from tests.addresses import parse_address
 from tests.e2e.house import House, is_playable
 

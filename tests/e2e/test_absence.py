@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.i18n import words
+from bot.i18n.names import safe_name
 from bot.playground.people import Message, Person
 from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of, is_playable, vote_of
@@ -135,7 +135,7 @@ async def test_who_has_no_time_leaves_his_seat_with_a_button_and_takes_it_back(h
         ).settled()
         assert "is playing for you" in it.messages[0].text
         board = await _calls(house, here, here)
-        assert f"The computer is playing for {words.safe_name(away.name)}." in board.text
+        assert f"The computer is playing for {safe_name(away.name)}." in board.text
         mine = await (await here.press(board, "My hand")).message()
         menu = await (await here.press(mine, "Table …")).message()
         assert "Let the computer play for me" not in _labels(menu), "the last person present stays"
@@ -158,7 +158,7 @@ async def test_the_command_asks_first_and_refuses_the_last_person_present(house:
         both = [await ann.press(asked, "Let the computer play") for _ in range(2)]
         for it in both:
             assert (await it.settled()).state == "updated"
-        await ann.wait_for(house.channel, f"The computer is playing for {words.safe_name('Ann')}.")
+        await ann.wait_for(house.channel, f"The computer is playing for {safe_name('Ann')}.")
         refused = await (await bob.slash("civ away", channel=house.channel)).message()
         assert "only person" in refused.text
         assert "is playing for you" in (await (await ann.slash("civ away", channel=house.channel)).message()).text

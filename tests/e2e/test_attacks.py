@@ -7,10 +7,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.permissions import INVITED
+from bot.discord.permission_bits import INVITED
+from bot.parts import ui_of
 from bot.table.kinds import Status, VoteKind
 from bot.table.values import TableId, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.callings import all_told, pings, sat, turn_over
 from tests.e2e.house import House, board_of, vote_of
 

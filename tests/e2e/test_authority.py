@@ -15,13 +15,13 @@ import discord
 import pytest
 
 from bot.client import CivBot
-from bot.games.civ import CIV, Choices
+from bot.games.civ.game import CIV, Choices
+from bot.parts import ui_of
 from bot.playground.people import ChannelRef, GuildRef, Interaction, Message, NotPossible, Person
 from bot.table.kinds import Status, VoteKind
 from bot.table.preferences import GuildPreferences
 from bot.table.table import Table
 from bot.table.values import Options, Place, SeatHolder, Sitter, TableId, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.authority import COMMANDS, VERBS, At, Rule, Who
 from tests.e2e.house import House
 

@@ -6,13 +6,13 @@ from datetime import timedelta
 import pytest
 
 from bot.client import CivBot
-from bot.games.calamities import CALAMITIES_GAME, CalamityMatch, calamity_match
-from bot.games.calamity_stages import PREPARING, RESOLVING, SHOWING
+from bot.games.calamities.game import CALAMITIES_GAME, CalamityMatch, calamity_match
+from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING
 from bot.games.logged import parse_transcript
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import TableId
-from bot.ui.parts import ui_of
 from tests.e2e.house import House, board_of, number_of
 
 EGYPT = "Egypt: memphis city, thebes city, alexandria 3, upper-egypt 2; cards: pottery"

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
-from bot.ui.parts import ui_of
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot.bench.town import founded
+from bot.parts import ui_of
 from bot.playground.people import ScriptedPlayground
 from bot.table.values import TableId
-from bot.ui.parts import ui_of
 from tests.e2e.house import PATIENCE, House, Player, board_of, next_board
 from tests.store.empty import put_empty_database
 

@@ -5,12 +5,12 @@ import asyncio
 import discord
 
 from bot.client import CivBot
-from bot.games.civ import CIV, Choices
+from bot.games.civ.game import CIV, Choices
+from bot.pages.pings.dashboards import MOST_SEEN
+from bot.pages.threads import HOUR, WEEK
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import Options, Place, UserId
-from bot.ui.discord.threads import HOUR, WEEK
-from bot.ui.parts import ui_of
-from bot.ui.pings.dashboards import MOST_SEEN
 from tests.e2e.house import PATIENCE, House, board_of, number_of
 
 

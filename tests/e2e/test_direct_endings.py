@@ -3,16 +3,16 @@
 import random
 from dataclasses import replace
 
-from bot.ai.greedy import greedy_policy
 from bot.client import CivBot
-from bot.games.civ import civ_game
+from bot.games.civ.ai.greedy import greedy_policy
+from bot.games.civ.game import civ_game
+from bot.games.civ.rules import Game, observe
+from bot.pages.addresses.hand import DO
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
-from bot.rules import Game, observe
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import UserId
-from bot.ui.addresses.hand import DO
-from bot.ui.parts import ui_of
 from tests.e2e.callings import awaited, choose, sat, turn_over
 from tests.e2e.house import House
 from tests.e2e.test_direct_hands import called, labels, other_than

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from bot.client import CivBot
+from bot.pages.addresses.hand import DO
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Clock, Sitter, UserId
-from bot.ui.addresses.hand import DO
-from bot.ui.parts import ui_of
 from tests.e2e.callings import met, pings, told_directly, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 

@@ -6,11 +6,11 @@ from typing import cast
 
 import pytest
 
+from bot.pages.answers import Interaction
+from bot.parts import Ui, ui_of
 from bot.playground.people import Message, Person
 from bot.playground.world.pictures import image_size, plain_png
 from bot.table.values import TableId
-from bot.ui.discord.answers import Interaction
-from bot.ui.parts import Ui, ui_of
 from tests.e2e.answers import Answers
 from tests.e2e.house import House, Player, board_of, next_board
 

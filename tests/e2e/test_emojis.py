@@ -9,12 +9,12 @@ from pydantic import SecretStr
 
 from bot.app import forget_emojis
 from bot.client import CivBot
+from bot.discord.emojis import emoji_png
+from bot.drawing.sprites import Sprites
+from bot.games.civ.pages.pictures import SPRITES
 from bot.i18n.icons import DISCS, EMOJI_PREFIX
-from bot.render.sprites import Sprites
+from bot.parts import ui_of
 from bot.settings import Settings
-from bot.ui.civ.pictures import SPRITES
-from bot.ui.discord.emojis import emoji_png
-from bot.ui.parts import ui_of
 from tests.e2e.house import House, board_of
 
 UPLOAD = "POST /applications/{application_id}/emojis"
@@ -100,7 +100,7 @@ async def test_an_emoji_that_its_owner_deletes_meanwhile_breaks_no_hand_and_is_s
         assert {button.emoji for button in hand.buttons} & set(DISCS.values())
         assert len(uploads(house)) == len(SPRITES), "nothing is sent again within a minute of the last look"
     house.playground.refusals.clear()  # the one that told the bot
-    monkeypatch.setattr("bot.ui.discord.emojis.LOOKS_EVERY", 0.0)
+    monkeypatch.setattr("bot.discord.emojis.LOOKS_EVERY", 0.0)
     async with house.bot() as bot:
         await sent(bot)
         house.playground.world.emojis.clear()
@@ -117,7 +117,7 @@ async def test_a_look_that_fails_after_a_refusal_is_made_again(house: House, mon
     house.has_emojis = True
     async with house.bot() as bot:
         await sent(bot)
-        monkeypatch.setattr("bot.ui.discord.emojis.LOOKS_EVERY", 0.1)
+        monkeypatch.setattr("bot.discord.emojis.LOOKS_EVERY", 0.1)
         looks = list[None]()
 
         async def fails_twice() -> list[discord.Emoji]:

@@ -6,11 +6,11 @@ from datetime import timedelta
 import pytest
 
 from bot.client import CivBot
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.table.kinds import VoteKind
 from bot.table.motions import OneSeat
 from bot.table.values import Clock, TableId, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.callings import awaited, choose, pings, sat, turn_over
 from tests.e2e.house import House, board_of, is_playable
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.games.civ import CIV, GAMES, Choices
+from bot.games.civ.game import CIV, GAMES, Choices
 from bot.manager.tables import Tables
 from bot.playground.api.record import Ping
 from bot.playground.people import Person

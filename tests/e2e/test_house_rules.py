@@ -1,10 +1,10 @@
 """What a server's owner sets for its tables, as people meet it."""
 
+from bot.pages.addresses.hand import HAND_TEXT
+from bot.pages.addresses.public import BOARD_TEXT, WHY
 from bot.playground.people import Message, Person
 from bot.table.kinds import Status
 from bot.table.values import TableId, UserId
-from bot.ui.addresses.hand import HAND_TEXT
-from bot.ui.addresses.public import BOARD_TEXT, WHY
 from tests.e2e.house import House, board_of
 
 MOVE = "Move the table here"

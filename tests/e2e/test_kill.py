@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.civ import GAMES, civ_game
+from bot.games.civ.game import GAMES, civ_game
+from bot.games.civ.rules import Game
+from bot.parts import ui_of
 from bot.playground.people import ChannelRef, InteractionFailed, Message, NotPossible, Person
-from bot.rules import Game
 from bot.store import Store
 from bot.table.values import TableId
-from bot.ui.parts import ui_of
 from tests.addresses import parse_address
 from tests.e2e import killed_bot
 from tests.e2e.house import PATIENCE, House, Player, is_playable, opened_house

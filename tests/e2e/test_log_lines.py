@@ -8,9 +8,9 @@ from typing import Any, NoReturn
 import pytest
 
 from bot.manager.tournament_running import TournamentRunning
+from bot.parts import ui_of
 from bot.store import StoreTrouble
 from bot.table.contest import TournamentId
-from bot.ui.parts import ui_of
 from tests.e2e.house import PATIENCE, House, board_of
 from tests.e2e.test_tournaments import announced, quicken
 from tests.log_lines import Read, reading_the_log

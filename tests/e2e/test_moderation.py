@@ -1,10 +1,10 @@
 """What a server's moderators do at its tables, and what others who try it are told."""
 
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.table.kinds import PollOutcome, Status, VoteKind
 from bot.table.motions import ToChannel
 from bot.table.values import TableId, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.callings import go_to_a_club
 from tests.e2e.house import House, board_of, is_playable, thread_of, vote_of
 

@@ -6,13 +6,13 @@ from datetime import timedelta
 import pytest
 
 from bot.client import CivBot
+from bot.parts import ui_of
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Interaction, Person
 from bot.table.kinds import VoteKind
 from bot.table.motions import OneSeat, ToChannel
 from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, turn_over
 from tests.e2e.house import PATIENCE, House, board_of, is_playable, thread_of, vote_of
 from tests.e2e.test_direct_messages import OPENING

@@ -3,8 +3,8 @@
 import sqlite3
 from contextlib import closing
 
+from bot.parts import ui_of
 from bot.playground.people import Message
-from bot.ui.parts import ui_of
 from tests.e2e.house import House, Player, board_of, next_board, vote_of
 
 NEW = "New at all tables"

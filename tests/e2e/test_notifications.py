@@ -6,18 +6,18 @@ from typing import Any, Final
 
 import pytest
 
-from bot.ai.greedy import greedy_policy
 from bot.client import CivBot
-from bot.games.civ import civ_game
+from bot.games.civ.ai.greedy import greedy_policy
+from bot.games.civ.game import civ_game
+from bot.games.civ.rules import observe
+from bot.games.civ.rules.position import DRAFT_TAKE
+from bot.parts import ui_of
 from bot.playground.api.record import Ping
 from bot.playground.people import Message, Person
-from bot.rules import observe
-from bot.rules.position import DRAFT_TAKE
 from bot.table.kinds import VoteKind
 from bot.table.motions import BackTo
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.callings import all_told, awaited, pings, play_out, sat, turn_over, without_bot
 from tests.e2e.house import House, board_of, next_board, vote_of
 

@@ -5,9 +5,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot.pages.board.old_edits import OldEdits
+from bot.parts import ui_of
 from bot.table.values import Clock
-from bot.ui.parts import ui_of
-from bot.ui.public.old_edits import OldEdits
 from tests.e2e.callings import sat, turn_over
 from tests.e2e.house import PATIENCE, House
 

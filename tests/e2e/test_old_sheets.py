@@ -7,12 +7,12 @@ from typing import Any, Final
 import pytest
 
 from bot.client import CivBot
+from bot.discord.routing import Verb
+from bot.pages.addresses.hand import ASK_AWAY, AWAY, COME_BACK, DO, HAND, MOMENT, UNDO
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Sitter, UserId
-from bot.ui.addresses.hand import ASK_AWAY, AWAY, COME_BACK, DO, HAND, MOMENT, UNDO
-from bot.ui.discord.routing import Verb
-from bot.ui.parts import ui_of
 from tests.e2e.callings import awaited, turn_over
 from tests.e2e.house import House, board_of
 from tests.e2e.test_direct_hands import called, files_in, labels, play_button

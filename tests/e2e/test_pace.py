@@ -10,7 +10,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import RawTestServer
 
-from bot.pace import DISCORD_EPOCH, EDITED_ENOUGH, Pace
+from bot.discord.pace import DISCORD_EPOCH, EDITED_ENOUGH, Pace
 from bot.playground.checks.limits import RATES, Rate
 from bot.playground.people import ChannelRef, ScriptedPlayground
 from tests.patience import PATIENT

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.permissions import FOR_PINGS, NEEDED, PERMISSIONS
+from bot.discord.permission_bits import FOR_PINGS, NEEDED, PERMISSIONS
 from bot.playground.people import ChannelRef
 from tests.e2e.house import House, Player, board_of, next_board
 
@@ -76,8 +76,8 @@ async def test_without_any_one_of_them_a_game_in_a_thread_is_refused_beforehand(
 def test_the_code_calls_nothing_that_needs_more_and_every_permission_has_its_call() -> None:
     called = {
         node.func.attr
-        for folder in ("bot/ui", "bot", "cogs")
-        for file in (ROOT / folder).glob("**/*.py" if folder == "bot/ui" else "*.py")
+        for folder in ("bot/discord", "bot/pages", "bot/games", "bot", "cogs")
+        for file in (ROOT / folder).glob("*.py" if folder == "bot" else "**/*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
     }

@@ -8,11 +8,11 @@ from datetime import timedelta
 import pytest
 
 from bot.client import CivBot
+from bot.parts import ui_of
 from bot.playground.people import Person
 from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import Clock, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.callings import awaited, choose, gone, is_call, pings, pings_by_table, sat, trouble, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 

@@ -2,10 +2,10 @@
 
 from datetime import timedelta
 
-from bot.games.civ import civ_game
+from bot.games.civ.game import civ_game
+from bot.parts import ui_of
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import TableId
-from bot.ui.parts import ui_of
 from tests.e2e.house import House, Player, awaited, board_of, is_playable, next_board, vote_of
 
 

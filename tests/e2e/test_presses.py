@@ -6,14 +6,14 @@ from typing import NoReturn
 import pytest
 
 from bot.client import CivBot
-from bot.games.civ import GAMES, civ_game
-from bot.i18n import words
+from bot.games.civ.game import GAMES, civ_game
+from bot.games.civ.rules import Domain, observe
+from bot.games.civ.words import words
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
-from bot.rules import Domain, observe
 from bot.store import Store, StoreTrouble
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.callings import gone
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, number_of
 from tests.i18n.languages import speaker

@@ -9,12 +9,12 @@ from PIL import Image
 
 from bot.cli.texts import speaker
 from bot.client import CivBot
-from bot.games.civ import civ_game
-from bot.i18n import words
+from bot.games.civ.game import civ_game
+from bot.games.civ.rules import Seat, observe
+from bot.games.civ.words import words
+from bot.parts import ui_of
 from bot.playground.people import ChannelRef, Interaction, Message, Person
-from bot.rules import Seat, observe
 from bot.table.values import TableId
-from bot.ui.parts import ui_of
 from tests.e2e.callings import play_out
 from tests.e2e.house import House, Player, board_of, is_playable, vote_of
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from bot import assets
 from bot.i18n.catalogue import Catalogues
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import UserId
-from bot.ui.parts import ui_of
 from tests.e2e.house import House, board_of
 
 

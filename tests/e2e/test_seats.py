@@ -6,11 +6,11 @@ import json
 import pytest
 
 from bot.client import CivBot
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.house import House, is_playable, number_of, vote_of
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.client import CivBot
-from bot.permissions import INVITED
+from bot.discord.permission_bits import INVITED
+from bot.parts import ui_of
 from bot.table.kinds import Status
 from bot.table.values import TableId, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.callings import sat
 from tests.e2e.house import House, board_of
 

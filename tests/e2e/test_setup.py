@@ -3,10 +3,10 @@
 import pytest
 
 from bot.client import CivBot
-from bot.permissions import NEEDED, PERMISSIONS
+from bot.discord.permission_bits import NEEDED, PERMISSIONS
+from bot.parts import ui_of
 from bot.playground.people import ChannelRef, Message, NotPossible, Person
 from bot.table.values import TableId
-from bot.ui.parts import ui_of
 from tests.e2e.house import House, Player, board_of
 
 READING = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")

@@ -17,27 +17,27 @@ from PIL import Image
 from playwright.async_api import Browser, Page, Route, expect
 
 from bot import assets
-from bot.ai import computer_policy
 from bot.app import first_offers
+from bot.drawing.look import Look
+from bot.drawing.theme import LIGHT
+from bot.games.civ.ai import computer_policy
+from bot.games.civ.pages.hand_words import cards_new_to
+from bot.games.civ.pictures.hand import hand_picture
+from bot.games.civ.rules import Game, deal, observe
+from bot.games.civ.rules.cards import DOMAINS, KINDS
+from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, PLAY
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import Speaker
 from bot.i18n.icons import EMOJI_PREFIX
+from bot.pages.hand.hand import PICTURE, hand_page
 from bot.playground import Page as PlaygroundPage
-from bot.render import Look
-from bot.render.hand import hand_picture
-from bot.render.theme import LIGHT
-from bot.rules import Game, deal, observe
-from bot.rules.cards import DOMAINS, KINDS
-from bot.rules.position import DRAFT_KEEP, DRAFT_TAKE, PLAY
 from bot.table.table import Table
 from bot.table.values import Clock, Timer
-from bot.ui.civ.hand_words import cards_new_to
-from bot.ui.hand.hand import PICTURE, hand_page
 from tests.e2e.browser import CHROMIUM, opened_browser
 from tests.e2e.house import House, materials, opened_house
 from tests.i18n.languages import SPOKEN
+from tests.pages.tables import CIV_WORDS, NOW, table_of
 from tests.patience import BROWSER_PATIENCE
-from tests.ui.tables import CIV_WORDS, NOW, table_of
 
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no Chromium at {CHROMIUM}"),

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.permissions import INVITED, NEEDED
+from bot.discord.permission_bits import INVITED, NEEDED
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import TableId, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.house import House, board_of
 
 

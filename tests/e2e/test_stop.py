@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.civ import civ_game
+from bot.games.civ.game import civ_game
 from tests.cli.conftest import TOKEN
 from tests.e2e.house import Player, board_of, opened_house, ready_unless_ended
 

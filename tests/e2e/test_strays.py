@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from bot.client import CivBot
+from bot.parts import ui_of
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import TableId, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.callings import met, sat, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, thread_of, vote_of
 from tests.e2e.test_lobby_setup import choose, sheet_of

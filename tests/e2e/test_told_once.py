@@ -3,12 +3,12 @@
 from datetime import timedelta
 
 from bot.client import CivBot
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.table.kinds import VoteKind
 from bot.table.motions import BackTo
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.callings import all_told, awaited, choose, is_call, pings, sat, told_directly, turn_over
 from tests.e2e.house import House, is_playable, next_board, vote_of
 

@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.ai.greedy import greedy_policy
 from bot.cli.tournament import replayed_game
 from bot.client import CivBot
-from bot.games.civ import CIV, Civ, civ_game
+from bot.discord.permission_bits import INVITED
+from bot.games.civ.ai.greedy import greedy_policy
+from bot.games.civ.game import CIV, Civ, civ_game
+from bot.games.civ.rules import observe
 from bot.manager.tournament_values import Caller
-from bot.permissions import INVITED
+from bot.parts import ui_of
 from bot.playground.people import ChannelRef, Message, Person
-from bot.rules import observe
 from bot.table.contest import TournamentId
 from bot.table.errors import NotPlaying, StaleDecision
 from bot.table.kinds import Status
@@ -25,7 +26,6 @@ from bot.table.values import TableId, UserId
 from bot.tournament.actions import IncidentKind, Record
 from bot.tournament.tournament import Stage
 from bot.tournament.verification import verify
-from bot.ui.parts import ui_of
 from tests.e2e.house import PATIENCE, House, board_of, opened_house
 
 CUP = TournamentId(1)

@@ -10,12 +10,12 @@ from typing import cast
 import discord
 import pytest
 
+from bot.pages.answers import Interaction
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.store import StoreTrouble
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from bot.ui.discord.answers import Interaction
-from bot.ui.parts import ui_of
 from tests.e2e.answers import Answers
 from tests.e2e.house import House, Player, board_of, is_playable, next_board
 

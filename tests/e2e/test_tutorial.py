@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.games.civ.tutorial import LESSONS, Step
 from bot.playground.people import Message, Person
-from bot.tutorial import LESSONS, Step
 from tests.addresses import Address
 from tests.e2e.house import House, thread_of
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot import assets
+from bot.discord.permission_bits import NEEDED, PERMISSIONS
 from bot.i18n.catalogue import Catalogues
-from bot.permissions import NEEDED, PERMISSIONS
+from bot.parts import ui_of
 from bot.playground.people import ChannelRef, GuildRef, Message
-from bot.ui.parts import ui_of
 from tests.e2e.house import House, board_of, thread_of
 
 READING = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
@@ -107,7 +107,7 @@ async def test_a_closed_system_channel_gives_way_to_the_first_open_one(house: Ho
 
 
 async def test_a_server_without_an_open_channel_hears_nothing(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, logger="bot.ui.public.welcome")
+    caplog.set_level(logging.INFO, logger="bot.pages.settings.welcome")
     async with house.bot():
         guild = await _server(house, everyone=READING)
         channel = await house.playground.people.channel(guild, "general", system=True)

@@ -4,14 +4,14 @@ import json
 
 import pytest
 
+from bot.games.civ.pictures.story import story
+from bot.games.civ.pictures.story_text import fits_alt, story_alt
+from bot.games.civ.rules import Game, read
+from bot.games.civ.rules.deal_proof import Proof, prove_deal
 from bot.playground.people import Message, Person
-from bot.render.story import story
-from bot.render.story_text import fits_alt, story_alt
-from bot.rules import Game, read
-from bot.rules.deal_proof import Proof, prove_deal
 from tests.e2e.callings import play_out
 from tests.e2e.house import House, board_of, next_board
-from tests.render.tables import speaker
+from tests.games.civ.pictures.tables import speaker
 
 ALL = 400
 """Turns: more than any game has."""

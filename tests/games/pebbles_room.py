@@ -2,9 +2,9 @@
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Speaker
+from bot.pages.text_presentation import TextPresentation
+from bot.parts import ui_of
 from bot.table.table import Table
-from bot.ui.parts import ui_of
-from bot.ui.text_presentation import TextPresentation
 from tests.games.pebbles import PEBBLES, PebbleMatch
 
 

@@ -10,13 +10,13 @@ import pytest
 from bot import match
 from bot.app import ROOMS
 from bot.client import CivBot
-from bot.games.civ import GAMES
+from bot.games.civ.game import GAMES
+from bot.games.civ.rules.game import TABLE, by_referee, by_seat
+from bot.parts import ui_of
 from bot.playground.people import Message, Person
-from bot.rules.game import TABLE, by_referee, by_seat
 from bot.table.kinds import AtZero, Status
 from bot.table.table import Table
 from bot.table.values import Clock, Options, Place, TableId, UserId
-from bot.ui.parts import ui_of
 from tests.e2e.house import House, board_of, opened_house
 from tests.games import pebbles, pebbles_room
 from tests.games.pebbles import PEBBLES, PebbleMatch, Pebbles

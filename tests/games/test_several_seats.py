@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord.mentions import calling
 from bot.match import Line
 from bot.store import Store
 from bot.table import absence, clocks, lobby, play, proposals, votes
@@ -18,7 +19,6 @@ from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Clock, Options, Place, Timer, UserId
-from bot.ui.discord.mentions import calling
 from tests.games.pebbles import PEBBLES, PebbleMatch, Pebbles
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

@@ -7,7 +7,7 @@ import pytest
 
 from bot import assets
 from bot.i18n.catalogue import NEUTRAL, Catalogues, MissingText
-from bot.i18n.words import safe_name
+from bot.i18n.names import safe_name
 
 
 @pytest.fixture

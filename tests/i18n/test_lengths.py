@@ -7,11 +7,11 @@ from typing import Final
 
 import pytest
 
-from bot.i18n import words
+from bot.games.civ.rules.cards import DOMAINS, KINDS
+from bot.games.civ.words import words
+from bot.games.civ.words.naming import DOMAIN_KEYS, ROMAN
 from bot.i18n.catalogue import Speaker
 from bot.i18n.completeness import read_locale
-from bot.i18n.naming import DOMAIN_KEYS, ROMAN
-from bot.rules.cards import DOMAINS, KINDS
 from bot.table.computers import NAMES
 from tests.i18n.languages import ALL, SPOKEN, speaker
 from tests.i18n.pseudo import LOCALES
@@ -151,7 +151,7 @@ PLACEHOLDERS: Final = (
     r"(explain-)?pick-.*|(explain|dashboard|setup)-pick"
     r"|arrange-(players|computers|rules|partner|clock|clock-typed|at-zero|also)"
 )
-"""Those that a sheet of the game puts together are held in `tests/ui/test_hand.py`."""
+"""Those that a sheet of the game puts together are held in `tests/games/civ/pages/test_hand.py`."""
 
 
 @pytest.mark.parametrize("locale", SPOKEN)

@@ -12,25 +12,26 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot import assets
-from bot.calamities.errors import CALAMITY_REASONS
-from bot.games import civ, logged
-from bot.i18n import words
+from bot.games import logged
+from bot.games.calamities.rules.errors import CALAMITY_REASONS
+from bot.games.civ import game as civ
+from bot.games.civ.rules import deal
+from bot.games.civ.rules.actions import ACTIONS
+from bot.games.civ.rules.errors import REASONS
+from bot.games.civ.rules.position import EFFECTS
+from bot.games.civ.rules.refusals import why_illegal, why_intervention_illegal
+from bot.games.civ.words import words
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.reasons import Reason
-from bot.rules import deal
-from bot.rules.actions import ACTIONS
-from bot.rules.errors import REASONS
-from bot.rules.position import EFFECTS
-from bot.rules.refusals import why_illegal, why_intervention_illegal
 from bot.store.errors import STORE_REASONS
 from bot.table.errors import TABLE_REASONS
 from bot.tournament.errors import TOURNAMENT_REASONS
-from tests.rules.tables import after, refusal, table
+from tests.games.civ.rules.tables import after, refusal, table
 from tests.strategies import playout
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
 KEYS = (*REASONS, *civ.REASONS, *logged.REASONS, *TABLE_REASONS, *STORE_REASONS, *CALAMITY_REASONS, *TOURNAMENT_REASONS)
-ROOMS = ("rules", "table", "tournament", "manager", "store", "calamities")
+ROOMS = ("games/civ/rules", "table", "tournament", "manager", "store", "games/calamities/rules")
 TEXTS = ("reasons.ftl", "calamities.ftl", "deal_reasons.ftl")
 NAMES = ("Ann", "Bob", "Cy", "Dora")
 LACKING = {"effect", "have", "need", "missing"}

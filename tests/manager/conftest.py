@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.civ import GAMES
+from bot.games.civ.game import GAMES
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.limits import Limits

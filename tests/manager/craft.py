@@ -5,10 +5,10 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.ai.greedy import greedy_policy
-from bot.games.civ import CIV, Choices, Civ, civ_game
+from bot.games.civ.ai.greedy import greedy_policy
+from bot.games.civ.game import CIV, Choices, Civ, civ_game
+from bot.games.civ.rules import Action, Observation, observe
 from bot.manager.tables import Tables
-from bot.rules import Action, Observation, observe
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.table import Table

@@ -10,9 +10,9 @@ import random
 import sys
 from datetime import UTC, datetime
 
-from bot.games.civ import CIV, GAMES, Civ, civ_game
+from bot.games.civ.game import CIV, GAMES, Civ, civ_game
+from bot.games.civ.rules import Action, Game
 from bot.manager.tables import Tables
-from bot.rules import Action, Game
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.values import TableId

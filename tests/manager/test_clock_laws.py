@@ -12,7 +12,7 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bot.games.civ import GAMES
+from bot.games.civ.game import GAMES
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store

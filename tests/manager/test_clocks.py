@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.civ import GAMES, civ_game
+from bot.games.civ.game import GAMES, civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.actors import Timeout

@@ -6,8 +6,8 @@ from itertools import groupby
 
 import pytest
 
-from bot.ai.greedy import greedy_policy
-from bot.games.civ import CIV, Civ
+from bot.games.civ.ai.greedy import greedy_policy
+from bot.games.civ.game import CIV, Civ
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.policy_processes import Thinking
 from bot.manager.tables import Tables

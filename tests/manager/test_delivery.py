@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.games.civ import civ_game
+from bot.games.civ.game import civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.availability import ALWAYS, Availability

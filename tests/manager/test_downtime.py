@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.games.civ import GAMES
+from bot.games.civ.game import GAMES
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store

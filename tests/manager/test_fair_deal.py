@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.games.civ import GAMES, civ_game
+from bot.games.civ.game import GAMES, civ_game
+from bot.games.civ.rules import read
+from bot.games.civ.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.manager.tables import Tables
-from bot.rules import read
-from bot.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.store import Store
 from bot.table import lobby
 from bot.table.actors import Person

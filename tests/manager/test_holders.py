@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from bot.games.civ import civ_game
+from bot.games.civ.game import civ_game
+from bot.games.civ.rules.transcript import read
 from bot.manager.tables import Tables
-from bot.rules.transcript import read
 from bot.store import Store
 from bot.table.errors import NoTranscript, NotSeated
 from bot.table.kinds import VoteKind

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.games.civ import civ_game
+from bot.games.civ.game import civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.values import TableId

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.games.civ import CIV, Choices, civ_game
+from bot.games.civ.game import CIV, Choices, civ_game
+from bot.games.civ.rules import read, write
+from bot.games.civ.rules.actions import ACTIONS
+from bot.games.civ.rules.errors import REASONS
 from bot.manager.tables import Tables
 from bot.reasons import GameError
-from bot.rules import read, write
-from bot.rules.actions import ACTIONS
-from bot.rules.errors import REASONS
 from bot.store import Store
 from bot.table.errors import TABLE_REASONS
 from bot.table.kinds import Status, VoteKind

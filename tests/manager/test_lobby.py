@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.civ import Choices, Civ, civ_game
+from bot.games.civ.game import Choices, Civ, civ_game
+from bot.games.civ.rules import IllegalSetup
 from bot.manager.tables import Tables
 from bot.reasons import GameError
-from bot.rules import IllegalSetup
 from bot.store import Store
 from bot.table.errors import (
     AlreadySeated,

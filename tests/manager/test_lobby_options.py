@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.civ import Choices
+from bot.games.civ.game import Choices
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store

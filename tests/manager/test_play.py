@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.games.civ import GAMES, civ_game
+from bot.games.civ.game import GAMES, civ_game
+from bot.games.civ.rules import Game, IllegalAction, read
+from bot.games.civ.rules.actions import with_card
 from bot.manager.tables import Tables
-from bot.rules import Game, IllegalAction, read
-from bot.rules.actions import with_card
 from bot.store import Store, StoreTrouble
 from bot.store.engine import transaction
 from bot.table.errors import NotPlaying, NotSeated, ShuttingDown, StaleDecision, TableError

@@ -9,11 +9,11 @@ from multiprocessing import active_children
 
 import pytest
 
-from bot.ai import automatic_policy, greedy_policy
-from bot.games.civ import Civ
+from bot.games.civ.ai import automatic_policy, greedy_policy
+from bot.games.civ.game import Civ
+from bot.games.civ.rules import Game, Observation, deal, observe
 from bot.manager import policy_processes as room
 from bot.manager.policy_processes import Thinking
-from bot.rules import Game, Observation, deal, observe
 
 
 def _seen() -> Observation:

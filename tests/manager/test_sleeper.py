@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 
 import pytest
 
-from bot.games.civ import GAMES
+from bot.games.civ.game import GAMES
 from bot.manager.alarm import Alarm
 from bot.manager.tables import Tables
 from bot.store import Store

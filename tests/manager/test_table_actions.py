@@ -8,8 +8,8 @@ from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Clock, Sitter, Timer, UserId
-from tests.rules.tables import after, ruled, table
-from tests.ui.tables import NOW, fresh_game, table_of
+from tests.games.civ.rules.tables import after, ruled, table
+from tests.pages.tables import NOW, fresh_game, table_of
 
 
 def found(shown: Table, seat: int = 0, *, later: Limits | None = None) -> dict[str, str | None]:

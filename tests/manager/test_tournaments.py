@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from bot.ai.greedy import greedy_policy
 from bot.cli.tournament import replayed_game
-from bot.games.civ import GAMES, civ_game
+from bot.games.civ.ai.greedy import greedy_policy
+from bot.games.civ.game import GAMES, civ_game
+from bot.games.civ.rules.deal_proof import Proof, prove_deal
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import Caller, Official, Ruling, RunningTournament
 from bot.match import Match
 from bot.reasons import GameError
-from bot.rules.deal_proof import Proof, prove_deal
 from bot.store import Store
 from bot.table.actors import Moderator
 from bot.table.contest import Contest, TournamentId

@@ -9,9 +9,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.games.civ import civ_game
+from bot.games.civ.game import civ_game
+from bot.games.civ.rules import Action, Observation, parse
 from bot.manager.tables import Tables
-from bot.rules import Action, Observation, parse
 from bot.store import Store, StoreTrouble
 from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
 from bot.table.kinds import VoteKind

@@ -11,7 +11,25 @@ import pytest
 from bot.table.computers import NAMES
 
 ROOT: Final = Path(__file__).parents[2]
-ROOMS: Final = ("cogs", "bot/ui", "bot/render", "bot/i18n", "bot/manager", "bot/table", "bot/tutorial", "bot/client.py")
+ROOMS: Final = (
+    "cogs",
+    "bot/pages",
+    "bot/drawing",
+    "bot/i18n",
+    "bot/manager",
+    "bot/table",
+    "bot/discord",
+    "bot/games/civ/pages",
+    "bot/games/civ/pictures",
+    "bot/games/civ/tutorial",
+    "bot/games/civ/words",
+    "bot/games/calamities/pages",
+    "bot/games/calamities/pictures",
+    "bot/games/calamities/words",
+    "bot/extension.py",
+    "bot/parts.py",
+    "bot/client.py",
+)
 PROSE: Final = re.compile(r"[^\W\d_]{2,}[,.:;!?’']? +[^\W\d_]{2,}|[A-Z][a-z]+ ?[.!?:…]$|^[A-Z][a-z]{2,}$")
 """Two words side by side, or one that begins or ends like a sentence."""
 BESIDE: Final = re.compile(r"\0[,:;!?.’']? +[^\W\d_]{2,}|[^\W\d_]{2,}[,:;…]? +\0")
@@ -45,7 +63,7 @@ ALLOWED: Final = frozenset({
     ("sums.py", "Grain"), ("sums.py", "on the board"),  # as the engine writes its sums
     ("story.py", "draft {}"), ("story.py", "take {}"), ("story.py", "turn {} {}"),  # what identifies a moment
 })  # fmt: skip
-NAMES_ONLY: Final = "bot/render/calamities/area_grid.py"
+NAMES_ONLY: Final = "bot/games/calamities/pictures/area_grid.py"
 """A drawing of the map in the map's own names of areas."""
 
 

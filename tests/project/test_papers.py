@@ -7,8 +7,8 @@ from typing import Any, Final
 import pytest
 
 from bot.store.schema_history import HEAD
+from tests.discord.offered import options_of, payloads
 from tests.i18n.languages import SPOKEN, speaker
-from tests.ui.offered import options_of, payloads
 
 ROOT: Final = Path(__file__).parents[2]
 LOCAL: Final = {locale: paper for locale in SPOKEN if (ROOT / (paper := f".github/README.{locale}.md")).exists()}

@@ -36,7 +36,7 @@ def _own(names: dict[str, object]) -> list[Reasons]:
 
 def test_the_rules_the_table_and_the_store_declare_theirs() -> None:
     rooms = {name.rpartition(".")[0] for name, _ in declared()}
-    assert rooms >= {"bot.rules", "bot.store", "bot.tutorial"}
+    assert rooms >= {"bot.games.civ.rules", "bot.store", "bot.games.civ.tutorial"}
     assert len(declared()) >= 6
 
 

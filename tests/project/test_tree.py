@@ -10,7 +10,7 @@ import pytest
 
 from bot.cli import COMMANDS
 from bot.settings import variables
-from tests.ui.offered import options_of, payloads
+from tests.discord.offered import options_of, payloads
 
 ROOT = Path(__file__).parents[2]
 TOP = {

@@ -75,7 +75,7 @@ def test_assets_are_found_in_a_wheel(installed: Path) -> None:
 
 
 def test_calamities_find_their_map_in_a_wheel(installed: Path) -> None:
-    cases = ROOT / "tests" / "calamities" / "cases.json"
+    cases = ROOT / "tests" / "games" / "calamities" / "rules" / "cases.json"
     assert len(python(installed, "-m", "bot", "calamity", str(cases)).splitlines()) == 40
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.civ import GAMES
+from bot.games.civ.game import GAMES
 from bot.manager.tables import Tables
 from bot.store import Store
 from tests.manager.craft import Clock, new_tables

@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.civ import GAMES, Choices, choices_of, civ_game
+from bot.games.civ.game import GAMES, Choices, choices_of, civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.store.schema_history import HEAD, MIGRATIONS

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.civ import GAMES
+from bot.games.civ.game import GAMES
 from bot.store import Held, Lease, Store, StoreTrouble
 from bot.store import lease as leases
 from bot.store.lease import EXPIRY, KEY, Holder, opened_alone

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.civ import GAMES
+from bot.games.civ.game import GAMES
 from bot.store import Damage, Store, StoreTrouble
 from bot.store.schema import games, lines, sitters
 from bot.store.seals import (

@@ -13,9 +13,9 @@ from sqlalchemy import event, insert, inspect, text
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from bot.games.civ import CIV, GAMES, Choices, CivMatch, civ_game
-from bot.rules import Game, deal
-from bot.rules.setup import to_header
+from bot.games.civ.game import CIV, GAMES, Choices, CivMatch, civ_game
+from bot.games.civ.rules import Game, deal
+from bot.games.civ.rules.setup import to_header
 from bot.store import Conflict, Store
 from bot.store.engine import transaction
 from bot.store.schema import games, lines, metadata, sitters

@@ -16,8 +16,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import IntegrityError
 
-from bot.games.civ import CIV, GAMES, Choices, CivMatch, civ_game
-from bot.rules import Game, deal
+from bot.games.civ.game import CIV, GAMES, Choices, CivMatch, civ_game
+from bot.games.civ.rules import Game, deal
 from bot.store import Store, StoreTrouble
 from bot.store.engine import transaction
 from bot.store.schema_history import HEAD, MIGRATIONS

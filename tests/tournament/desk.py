@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from typing import Any, Final
 
-from bot.ai import POLICIES
 from bot.chance import CARDS, SecretShuffler, commitment, part_of, stream
-from bot.rules import Game, Seat, deal, observe, write
+from bot.games.civ.ai import POLICIES
+from bot.games.civ.rules import Game, Seat, deal, observe, write
 from bot.table.fair_deal import FairDeal, Part, deal_in_header, make_part
 from bot.table.values import TableId
 from bot.tournament.actions import (

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cli.tournament import replayed_game
+from bot.games.civ.rules import Game, parse, write
+from bot.games.civ.rules.game import by_referee
 from bot.reasons import GameError
-from bot.rules import Game, parse, write
-from bot.rules.game import by_referee
 from bot.tournament.actions import (
     SYSTEM,
     Actor,

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chance import WORDS, SecretShuffler, Shuffler, commitment, part_of, stream
-from bot.rules import deal
-from bot.rules.setup import ALL_CARDS, PACKS
+from bot.games.civ.rules import deal
+from bot.games.civ.rules.setup import ALL_CARDS, PACKS
 from tests.tournament import naive
 
 SECRET = bytes(range(32))

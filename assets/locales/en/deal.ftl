@@ -1,4 +1,4 @@
-# How a game was dealt: what its lobby publishes, and what can be proven afterwards (bot/rules/DEAL.md).
+# How a game was dealt: what its lobby publishes, and what can be proven afterwards (bot/games/civ/rules/DEAL.md).
 
 key-word = Add a word
 # $commitment (64 hexadecimal digits)

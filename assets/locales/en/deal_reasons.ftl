@@ -1,4 +1,4 @@
-# Why a deal is not what was promised, and why no word can be added (bot/rules/DEAL.md).
+# Why a deal is not what was promised, and why no word can be added (bot/games/civ/rules/DEAL.md).
 
 reason-no-commitment = This table was opened before words could be added, so its cards are drawn without them.
 reason-deal-unreadable = The file’s details about the deal can’t be read. Send the file as it was downloaded.

@@ -1,0 +1,149 @@
+"""The drawings of Domains and cards as emojis of the bot's own application, so that texts and buttons show what the
+pictures show.
+
+An application may have 2,000 of them, and they can be used wherever it writes, whatever its permissions
+(docs: resources/emoji#emoji-object-applicationowned-emoji). Where Discord refuses them, discs stand there.
+"""
+
+import asyncio
+import hashlib
+import io
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.client import CivBot, Services
+from bot.drawing.sprites import Sprites
+from bot.i18n.icons import EMOJI_PREFIX
+from bot.reasons import Refusal
+
+log = logging.getLogger(__name__)
+
+SIZE: Final = 128
+"""Pixels each way, as Discord keeps them (docs: resources/emoji#emoji-formats)."""
+PATIENCE: Final = 5.0
+"""Seconds that a start waits for the list of them."""
+LOOKS_EVERY: Final = 60.0
+"""Seconds from one look at the list to the next, whatever Discord refuses meanwhile."""
+Found = dict[str, discord.Emoji]
+"""Those that Discord has, by name."""
+_TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, Refusal)
+
+
+class Emojis:
+    """Learns which of the drawings Discord has, and sends what is missing or has changed, one after the other."""
+
+    def __init__(self, client: CivBot, services: Services, sprites: Sequence[str]) -> None:
+        self._client = client
+        self._services = services
+        self._sprites = tuple(sprites)
+        self._sending: asyncio.Task[None] | None = None
+        self._looked_at = 0.0
+        self._is_due = False
+        """Whether the list is to be looked at again."""
+
+    async def open(self) -> None:
+        """Learns those there are, then goes on in the background: no start waits for pictures. Never fails."""
+        if not self._sprites:
+            return
+        if (found := await self._look()) is not None:
+            self._sending = asyncio.create_task(self._send(found), name="emojis")
+        self._services.catalogues.icons.when_lost(self._look_again)
+
+    async def _look(self) -> Found | None:
+        """Learns those there are; None where Discord does not say."""
+        self._looked_at = asyncio.get_running_loop().time()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found = {each.name: each for each in await self._client.fetch_application_emojis()}
+        except _TROUBLE as error:
+            log.info("there will be coloured discs instead of emojis: %s", type(error).__name__)
+            return None
+        for sprite in self._sprites:
+            if (known := found.get(_name(sprite))) is not None:
+                self._learn(sprite, known)
+        return found
+
+    def _look_again(self) -> None:
+        """Discord has refused one, since the application's owner has deleted it: those that are gone are sent anew."""
+        if not self._is_due:
+            self._is_due = True
+            self._sending = asyncio.create_task(self._renew_all(self._sending), name="emojis")
+
+    async def _renew_all(self, before: asyncio.Task[None] | None) -> None:
+        """Once what is being sent is there, and it is long enough ago that anybody looked."""
+        if before is not None:
+            await before
+        await self._rest()
+        self._is_due = False
+        # Nothing is refused any more, now that discs stand everywhere: nobody else would have it looked at again.
+        while (found := await self._look()) is None:
+            await self._rest()
+        await self._send(found)
+
+    async def _rest(self) -> None:
+        """Until it is long enough ago that anybody looked."""
+        await asyncio.sleep(self._looked_at + LOOKS_EVERY - asyncio.get_running_loop().time())
+
+    async def settled(self) -> None:
+        """Returns once everything is sent, or given up for now."""
+        if self._sending is not None:
+            await asyncio.wait({self._sending})
+
+    async def stop(self) -> None:
+        """Sends no more; another client has drawings of its own."""
+        self._services.catalogues.icons.when_lost(None)
+        self._services.catalogues.icons.forget()
+        if self._sending is not None:
+            self._sending.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sending
+
+    async def _send(self, found: Found) -> None:
+        try:
+            for sprite in self._sprites:
+                await self._renew(sprite, found.get(_name(sprite)))
+        except _TROUBLE as error:
+            log.info("no more emojis for now, discs stand in for what is missing: %s", error)
+        except Exception:
+            # nobody awaits this task: what it raised would be told to nobody
+            log.exception("the emojis cannot be made")
+
+    async def _renew(self, sprite: str, known: discord.Emoji | None) -> None:
+        """Sends a drawing that Discord has not, or not as it is now. What it shows is known by its digest alone, since
+        Discord makes other files of what it is sent."""
+        profiles, key = self._services.tables.profiles, f"emoji {self._client.application_id} {sprite}"
+        loop = asyncio.get_running_loop()
+        picture = await loop.run_in_executor(self._services.drawing, emoji_png, sprite, self._services.sprites)
+        digest = hashlib.sha256(picture).hexdigest()
+        if known is not None and await profiles.recall(key) == digest:
+            return
+        if known is not None:
+            # First: a button with an emoji that is gone is refused, and with it the whole hand.
+            self._services.catalogues.icons.forget(_code(sprite))
+            await known.delete()
+        self._learn(sprite, await self._client.create_application_emoji(name=_name(sprite), image=picture))
+        # last: where the bot stops in between, it is sent once more, and not thought to be there
+        await profiles.remember(key, digest)
+
+    def _learn(self, sprite: str, emoji: discord.Emoji) -> None:
+        self._services.catalogues.icons.learn(_code(sprite), str(emoji))
+
+
+def emoji_png(sprite: str, sprites: Sprites) -> bytes:
+    """A drawing as an emoji's file: square, with nothing around it."""
+    buffer = io.BytesIO()
+    sprites.tile(sprite, SIZE, SIZE).save(buffer, "PNG", optimize=True)
+    return buffer.getvalue()
+
+
+def _name(sprite: str) -> str:
+    return f"{EMOJI_PREFIX}{_code(sprite)}"
+
+
+def _code(sprite: str) -> str:
+    return sprite.partition("-")[2]

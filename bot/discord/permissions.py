@@ -1,0 +1,53 @@
+"""What the bot may do where a table is to be, named before anything fails."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+import discord.abc
+
+from bot.discord.permission_bits import lacking
+from bot.i18n.catalogue import Speaker
+
+
+def may_attach(client: discord.Client, channel_id: int) -> bool:
+    """Whether the bot may attach files there, as far as it knows: what it does not know, Discord says."""
+    channel = client.get_channel(channel_id)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or client.user is None:
+        return True
+    member = channel.guild.get_member(client.user.id)
+    if member is None:
+        return True
+    try:
+        return channel.permissions_for(member).attach_files
+    except discord.ClientException:  # a thread whose channel is not known
+        return True
+
+
+def missing_in(channel: discord.abc.GuildChannel) -> tuple[str, ...]:
+    """What a table in that channel would lack; where the bot does not see it, that first of all."""
+    granted = channel.permissions_for(channel.guild.me).value
+    names = lacking(granted, in_thread=False, own_thread=True)
+    return ("view_channel",) if "view_channel" in names else names
+
+
+def missing(interaction: "discord.Interaction[Any]", speaker: Speaker, *, own_thread: bool) -> str | None:
+    """What to tell somebody who wants a table here but the bot lacks permissions; None when it has them all."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    names = lacking(interaction.app_permissions.value, in_thread=in_thread, own_thread=own_thread)
+    if not names:
+        return None
+    return speaker.say("permissions-missing", permissions=permissions_text(names, speaker), count=len(names))
+
+
+def permissions_text(names: Iterable[str], speaker: Speaker) -> str:
+    """Permissions by their names, in a row."""
+    return speaker.list([speaker.say(f"permission-{name.replace('_', '-')}") for name in names])
+
+
+def purposes(names: Iterable[str], speaker: Speaker) -> str:
+    """Permissions, a line each, with what they are for."""
+    say, keys = speaker.say, [name.replace("_", "-") for name in names]
+    return "\n".join(
+        say("permission-line", permission=say(f"permission-{key}"), purpose=say(f"purpose-{key}")) for key in keys
+    )

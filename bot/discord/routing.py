@@ -1,0 +1,300 @@
+"""What the `custom_id` of a component says, and the way to its answer: a verb and its payload, valid after any restart.
+
+Written `civ:VERB:FIELD:…`, at most 100 characters. Never who: the seat comes from the user who pressed. A payload is a
+frozen dataclass whose annotations say how each field is written and what it may be (`number`, `text`, `one_of`); what
+does not fit is no address of ours, and its button is answered as an outdated one. Wings define verbs beside their
+payloads, and hand their answers to the one `Registry`:
+
+    HAND = Verb("hand", AtTable)
+    HAND.to(table.id)                  # the custom_id of a button
+    HAND.answered_by(self.show_hand)   # async def show_hand(interaction: Interaction, at: AtTable) -> None
+
+Presses find their answer by address alone. Not by discord.py's `DynamicItem`: that one looks the pressed component up
+in the message, stays silent when it is not there (a forged or outdated `custom_id`), hides errors raised in its checks,
+and knows nothing of forms opened before a restart. Here every press and every form gets an answer.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
+from typing import Annotated, Any, Final, Generic, NewType, ParamSpec, Protocol, TypeVar, cast, get_type_hints
+
+import discord
+
+from bot.context import CONTEXT, Context
+from bot.pages.answers import InFlight, Interaction
+from bot.table.errors import ShuttingDown
+from bot.table.values import TableId
+
+MOST_CUSTOM_ID: Final = 100
+"""Characters of a `custom_id` (Discord)."""
+_WHOLE: Final = re.compile(r"civ:([a-z_]{1,16})((?::[A-Za-z0-9 +]{1,40})*)", re.ASCII)
+
+CustomId = NewType("CustomId", str)
+P = TypeVar("P")
+Q = ParamSpec("Q")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """How one field is written, and read back: strictly, so that a value has one text and a text one value."""
+
+    form: re.Pattern[str]
+    value: Callable[[str], Any]
+    """Raises `ValueError` where the value is none that the field may have."""
+    is_optional: bool = False
+
+    def written(self, value: object) -> str:
+        """Raises `ValueError` for what could not be read back."""
+        text = str(value)
+        # refused when it is made, not when somebody presses it a week later
+        if self.form.fullmatch(text) is None or self.value(text) != value:
+            raise ValueError(f"{value!r} does not fit into a custom_id")
+        return text
+
+
+def number(least: int, most: int, *, is_optional: bool = False) -> Field:
+    """A whole number within these bounds; `is_optional` where it may be left out, as None, with all after it."""
+
+    def value(text: str) -> int:
+        found = int(text)
+        if not least <= found <= most:
+            raise ValueError(text)
+        return found
+
+    return Field(re.compile(r"0|[1-9][0-9]{0,9}"), value, is_optional)
+
+
+def text(form: str, *, is_optional: bool = False) -> Field:
+    """A text of that form: letters of English, digits, spaces and +."""
+    return Field(re.compile(form, re.ASCII), str, is_optional)
+
+
+def one_of(*words: str) -> Field:
+    """One of these words."""
+    return text("|".join(map(re.escape, words)))
+
+
+TableNumber = Annotated[TableId, number(1, 2**31 - 1)]
+"""A table."""
+LogNumber = Annotated[int, number(0, 9_999_999)]
+"""A line of a game's log, or the version of a decision."""
+ActionText = Annotated[str, text(r"[A-Za-z0-9][A-Za-z0-9 +]{0,39}")]
+"""An action as its transcript writes it, or several that are one choice."""
+Nothing = Annotated[int, number(0, 0)]
+"""A zero where others name a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """Nothing but the verb."""
+
+    nothing: Nothing = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """A table. Refusals of what has this payload are told where the table is: in its hand, or in its lobby."""
+
+    table: TableNumber
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(AtTable):
+    """A player's decision at a table, as it was when the component was made."""
+
+    version: LogNumber
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen(Decision):
+    """A decision and what was decided, or what is to be chosen in a select."""
+
+    action: ActionText
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[P]):
+    """How a verb is answered."""
+
+    verb: "Verb[P, ...]"
+    press: Callable[[Interaction, P], Coroutine[Any, Any, None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Verb(Generic[P, Q]):
+    """What a component asks for, and the payload that says about what."""
+
+    name: str
+    payload: Callable[Q, P]
+    """Its dataclass."""
+
+    def to(self, *args: Q.args, **kwargs: Q.kwargs) -> CustomId:
+        """The `custom_id` of a component with that payload. Raises `ValueError` where a field does not fit."""
+        payload = self.payload(*args, **kwargs)
+        values = [(field, getattr(payload, name)) for name, field in _fields_of(type(payload))]
+        written = [field.written(value) for field, value in values if value is not None]
+        custom_id = ":".join(["civ", self.name, *written])
+        if len(custom_id) > MOST_CUSTOM_ID:
+            raise ValueError(f"{custom_id} is too long for Discord")
+        if _WHOLE.fullmatch(custom_id) is None:
+            raise ValueError(f"{custom_id} could not be read back")
+        return CustomId(custom_id)
+
+    def read(self, written: Sequence[str]) -> P | None:
+        """The payload that these fields write; None where they write none."""
+        made = cast("type[P]", self.payload)
+        expected = _fields_of(made)
+        least = sum(not field.is_optional for _, field in expected)
+        if not least <= len(written) <= len(expected):
+            return None
+        values: dict[str, Any] = dict.fromkeys(name for name, _ in expected)
+        for (name, field), part in zip(expected, written, strict=False):
+            if field.form.fullmatch(part) is None:
+                return None
+            try:
+                values[name] = field.value(part)
+            except ValueError:
+                return None
+        return made(**values)
+
+    def answered_by(self, press: Callable[[Interaction, P], Coroutine[Any, Any, None]]) -> Answer[P]:
+        """This verb's entry in the registry."""
+        return Answer(self, press)
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A component that was pressed: what it says, and the work of answering it."""
+
+    payload: object
+    _answer: Answer[Any]
+
+    @property
+    def verb(self) -> str:
+        """What it asks for."""
+        return self._answer.verb.name
+
+    @property
+    def table(self) -> TableId | None:
+        """The table whose hand or lobby it lies in."""
+        return self.payload.table if isinstance(self.payload, AtTable) else None
+
+    @property
+    def about(self) -> dict[str, int | None]:
+        """What log lines say it is about: a tournament (`table` then is one of a round), or a table."""
+        tournament = getattr(self.payload, "tournament", None)
+        return {"table": getattr(self.payload, "table", None)} if tournament is None else {"tournament": tournament}
+
+    def answer(self, interaction: Interaction) -> Coroutine[Any, Any, None]:
+        """What answers the press, to be awaited."""
+        return self._answer.press(interaction, self.payload)
+
+
+class Registry:
+    """Which answer a verb has: the one list of all that a component may ask for."""
+
+    def __init__(self, answers: Iterable[Answer[Any]]) -> None:
+        """Raises `ValueError` where two answer one verb."""
+        self._answers: dict[str, Answer[Any]] = {}
+        for answer in answers:
+            if answer.verb.name in self._answers:
+                raise ValueError(f"two answers to the verb {answer.verb.name}")
+            self._answers[answer.verb.name] = answer
+
+    def __iter__(self) -> Iterator[Verb[Any, ...]]:
+        """Every verb."""
+        return (answer.verb for answer in self._answers.values())
+
+    def press(self, custom_id: str) -> Press | None:
+        """What a `custom_id` asks for; None where it is none of ours, or not as it should be."""
+        name, written = split(custom_id)
+        answer = self._answers.get(name)
+        payload = None if answer is None else answer.verb.read(written)
+        return None if answer is None or payload is None else Press(payload, answer)
+
+
+class Teller(Protocol):
+    """Tells people what has become of their presses."""
+
+    async def tell(self, interaction: Interaction, error: Exception, table_id: TableId | None = None) -> None:
+        """Tells what went wrong; a refusal in the hand or lobby of that table, if any."""
+        ...
+
+    async def outdated(self, interaction: Interaction, key: str) -> None:
+        """Tells that what was pressed or filled in is no longer in use."""
+        ...
+
+
+class Router:
+    """Leads a component or form to the answer its address has in the registry, and awaits it."""
+
+    def __init__(
+        self,
+        registry: Registry,
+        in_flight: InFlight,
+        teller: Teller,
+        *,
+        after: Callable[[Interaction], Awaitable[None]],
+    ) -> None:
+        """`after` is done once an interaction has been answered."""
+        self.registry = registry
+        """Everything that may be asked for."""
+        self._in_flight = in_flight
+        self._teller = teller
+        self._after = after
+
+    async def route(self, interaction: Interaction) -> None:
+        """Answers one component or form; other interactions have their own way."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self._route(interaction, "form", "outdated-form")
+        elif interaction.type is discord.InteractionType.component:
+            await self._route(interaction, None, "outdated-button")
+
+    async def _route(self, interaction: Interaction, verb: str | None, outdated: str) -> None:
+        """Answers what is addressed by a `custom_id`; says `outdated` where nobody answers that any more."""
+        data = cast("dict[str, Any]", interaction.data or {})
+        press = self.registry.press(str(data.get("custom_id", "")))
+        about = {} if press is None else press.about
+        verb = press.verb if press else verb
+        CONTEXT.set(Context(**about, verb=verb, interaction=interaction.id, user=interaction.user.id))
+        if press is None:
+            await self.answer(interaction, self._teller.outdated(interaction, outdated))
+        else:
+            await self.answer(interaction, press.answer(interaction), press.table)
+
+    async def answer(
+        self, interaction: Interaction, work: Coroutine[Any, Any, None], table_id: TableId | None = None
+    ) -> None:
+        """Awaits `work`, an answer to `interaction`, and has told what goes wrong in it."""
+        if self._in_flight.is_closing:
+            # never awaited otherwise, which Python warns about
+            work.close()
+            await self._teller.tell(interaction, ShuttingDown())
+            return
+        with self._in_flight.answering():
+            try:
+                await work
+            except Exception as error:
+                await self._teller.tell(interaction, error, table_id)
+        # also after a refusal: who was told what went wrong has used the bot all the same
+        await self._after(interaction)
+
+
+def split(custom_id: str) -> tuple[str, tuple[str, ...]]:
+    """The verb of a `custom_id` and its written fields; no verb where it is none of ours."""
+    found = _WHOLE.fullmatch(custom_id) if len(custom_id) <= MOST_CUSTOM_ID else None
+    return ("", ()) if found is None else (found[1], tuple(found[2].split(":")[1:]))
+
+
+@cache
+def _fields_of(payload: type[Any]) -> tuple[tuple[str, Field], ...]:
+    """A payload's fields in the order in which they are written."""
+    assert is_dataclass(payload)
+    hints = get_type_hints(payload, include_extras=True)
+    return tuple((each.name, _field(hints[each.name])) for each in fields(payload))
+
+
+def _field(annotation: Any) -> Field:
+    return next(each for each in annotation.__metadata__ if isinstance(each, Field))

@@ -1,0 +1,209 @@
+"""A message as a sheet of parts: the one place that turns parts into Discord components and keeps its limits.
+
+Limits (Discord, message components): 40 components in all, 4,000 characters over all texts, 80 on a button, 100 on a
+select's option, 150 on its placeholder, 1,024 of alt text. Those of forms, threads and suggestions stand here too.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.discord.routing import CustomId
+from bot.i18n.cutting import MOST_ALT, MOST_LABEL, cut
+
+MOST_TEXT: Final = 4000
+MOST_OPTIONS: Final = 25
+"""Options of one select."""
+MOST_OPTION: Final = 100
+MOST_VALUE: Final = 100
+"""Characters of an option's value."""
+MOST_PLACEHOLDER: Final = 150
+MOST_TITLE: Final = 45
+"""Characters of a form's title, and of what its questions are called."""
+MOST_INPUT: Final = 4000
+"""Characters written into one of its fields."""
+MOST_HINT: Final = 100
+"""Characters in a field where nothing is written."""
+MOST_THREAD_NAME: Final = 100
+MOST_CHOICES: Final = 25
+"""Suggestions of one autocompletion."""
+MOST_CHOICE: Final = 100
+"""Characters of a suggestion, as it is shown and as it is sent."""
+ROW: Final = 5
+"""Buttons in one action row."""
+
+Style = discord.ButtonStyle
+Part = ui.Item[Any]
+
+
+def whole_lines(text: str, most: int, rest: str) -> str:
+    """`text` within `most` characters: where it is longer, its first lines, and then the line `rest`."""
+    if len(text) <= most:
+        return text
+    kept = text[: max(0, most - len(rest))].rpartition("\n")[0].rstrip()
+    return f"{kept}\n{rest}".strip()
+
+
+def in_messages(text: str, most: int = MOST_TEXT) -> tuple[str, ...]:
+    """All of `text`, in pieces of at most `most` characters, parted between paragraphs, else lines, else anywhere."""
+    pieces: list[str] = []
+    while len(text) > most:
+        places = (text.rfind("\n\n", 1, most + 1), text.rfind("\n", 1, most + 1), most)
+        at = next(place for place in places if place > 0)
+        pieces.append(text[:at].rstrip("\n"))
+        text = text[at:].lstrip("\n")
+    return (*pieces, text)
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One button: where it leads, what it says, how it looks."""
+
+    address: CustomId
+    label: str
+    style: Style = Style.secondary
+    emoji: str | None = None
+    is_disabled: bool = False
+
+    def item(self) -> "ui.Button[Any]":
+        return ui.Button(
+            custom_id=str(self.address),
+            label=cut(self.label, MOST_LABEL),
+            style=self.style,
+            emoji=self.emoji,
+            disabled=self.is_disabled,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """One button that leads to an address on the web, or to a place on Discord."""
+
+    url: str
+    label: str
+
+    def item(self) -> "ui.Button[Any]":
+        return ui.Button(url=self.url, label=cut(self.label, MOST_LABEL), style=Style.link)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One option of a select."""
+
+    value: str
+    label: str
+    description: str | None = None
+    emoji: str | None = None
+    is_chosen: bool = False
+
+    def option(self) -> discord.SelectOption:
+        return discord.SelectOption(
+            value=self.value,
+            label=cut(self.label, MOST_OPTION),
+            description=cut(self.description, MOST_OPTION) if self.description else None,
+            emoji=self.emoji,
+            default=self.is_chosen,
+        )
+
+
+class Sheet:
+    """A message being written. Parts stand in the order in which they are added."""
+
+    def __init__(self, accent: int | None = None) -> None:
+        self._parts: list[Part] = []
+        self._accent = accent
+        self._left = MOST_TEXT
+
+    def text(self, text: str) -> "Sheet":
+        """A paragraph of Discord markdown; cut where the message's characters run out, left out when empty."""
+        text = cut(text.strip(), max(self._left, 1))
+        if text and self._left > 0:
+            self._parts.append(ui.TextDisplay(text))
+            self._left -= len(text)
+        return self
+
+    @property
+    def room(self) -> int:
+        """Characters that still fit."""
+        return self._left
+
+    def rule(self) -> "Sheet":
+        """A thin line."""
+        self._parts.append(ui.Separator())
+        return self
+
+    def picture(self, filename: str, alt: str) -> "Sheet":
+        """An attached picture with its alt text."""
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{filename}", description=cut(alt, MOST_ALT))
+        self._parts.append(gallery)
+        return self
+
+    def file(self, filename: str) -> "Sheet":
+        """An attached file to download."""
+        self._parts.append(ui.File(f"attachment://{filename}"))
+        return self
+
+    def keys(self, keys: Sequence[Key | Link]) -> "Sheet":
+        """Buttons, five a row."""
+        for start in range(0, len(keys), ROW):
+            self._parts.append(ui.ActionRow(*(key.item() for key in keys[start : start + ROW])))
+        return self
+
+    def select(self, address: CustomId, placeholder: str, lines: Sequence[Line], *, least: int, most: int) -> "Sheet":
+        """A select of at most 25 options, of which `least` to `most` are chosen."""
+        select: ui.Select[Any] = ui.Select(
+            custom_id=str(address),
+            placeholder=cut(placeholder, MOST_PLACEHOLDER),
+            min_values=least,
+            max_values=most,
+            options=[line.option() for line in lines],
+        )
+        self._parts.append(ui.ActionRow(select))
+        return self
+
+    def users(self, address: CustomId, placeholder: str, *, most: int) -> "Sheet":
+        """A select of people."""
+        select: ui.UserSelect[Any] = ui.UserSelect(
+            custom_id=str(address), placeholder=cut(placeholder, MOST_PLACEHOLDER), min_values=1, max_values=most
+        )
+        self._parts.append(ui.ActionRow(select))
+        return self
+
+    def channel(self, address: CustomId, placeholder: str, chosen: int | None = None) -> "Sheet":
+        """A select of one text channel."""
+        select: ui.ChannelSelect[Any] = ui.ChannelSelect(
+            custom_id=str(address),
+            placeholder=cut(placeholder, MOST_PLACEHOLDER),
+            channel_types=[discord.ChannelType.text],
+            default_values=[] if chosen is None else [discord.SelectDefaultValue.from_channel(discord.Object(chosen))],
+        )
+        self._parts.append(ui.ActionRow(select))
+        return self
+
+    def view(self) -> ui.LayoutView:
+        """The sheet as a view that discord.py does not keep: presses find their way by their address alone."""
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(*self._parts, accent_colour=self._accent))
+        view.stop()
+        return view
+
+
+def plain_view(text: str) -> ui.LayoutView:
+    """A line of text without a frame, as people write them."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(cut(text, MOST_TEXT)))
+    view.stop()
+    return view
+
+
+def plain_keys(keys: Sequence[Key | Link]) -> ui.View:
+    """Buttons beneath a message in plain words, which discord.py does not keep either."""
+    view = ui.View(timeout=None)
+    for key in keys:
+        view.add_item(key.item())
+    view.stop()
+    return view

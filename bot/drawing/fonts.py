@@ -1,0 +1,245 @@
+"""Typefaces, loaded once and passed in: the packaged one first, the system's for what it lacks, sign by sign."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.util import find_spec
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+from unicodedata import combining
+
+from PIL import Image, ImageDraw, ImageFont, features
+
+from bot.drawing.cmap import font_characters
+from bot.i18n.clusters import clusters, is_neutral, is_reversed
+
+REGULAR: Final = "Regular"
+BOLD: Final = "Bold"
+BLACK: Final = "Black"
+WEIGHTS: Final = (REGULAR, BOLD, BLACK)
+MISSING: Final = "·"
+"""Stands for a sign that no typeface has."""
+ELLIPSIS: Final = "…"
+SYSTEM_FOLDERS: Final = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
+_SYSTEM_FILES: Final = (
+    ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf"),
+    ("NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc"),
+    ("NotoSansArabic-Regular.ttf", "NotoSansArabic-Bold.ttf"),
+    ("NotoSansHebrew-Regular.ttf", "NotoSansHebrew-Bold.ttf"),
+    ("NotoSansThai-Regular.ttf", "NotoSansThai-Bold.ttf"),
+    ("NotoSansDevanagari-Regular.ttf", "NotoSansDevanagari-Bold.ttf"),
+    ("NotoSansSymbols2-Regular.ttf", "NotoSansSymbols2-Regular.ttf"),
+)
+"""Files looked for on the system: regular and bold, in order of preference."""
+_EMOJI_FILE: Final = "NotoColorEmoji.ttf"
+_EMOJI_SIZE: Final = 109
+"""The one size of its bitmaps."""
+_UNSEEN: Final = frozenset({0x200C, 0x200D, 0xFE0E, 0xFE0F})
+"""Joiners and variation selectors: no glyph of their own."""
+_MOST_MARKS: Final = 3
+"""Combining marks a sign keeps, so that a name stays within its line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One typeface: a file for each weight, and the characters it has."""
+
+    files: tuple[tuple[str, Path], ...]
+    characters: frozenset[int]
+    is_emoji: bool = False
+
+    def file(self, weight: str) -> Path:
+        """The file of that weight, or the nearest there is."""
+        files = dict(self.files)
+        return files.get(weight) or files.get(BOLD) or files[REGULAR]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Signs of one typeface and one direction."""
+
+    face: Face
+    signs: tuple[str, ...]
+    is_reversed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A line of text as a picture: `ink` is its mask, `picture` its colours where it has emoji."""
+
+    ink: Image.Image
+    picture: Image.Image | None
+    cropped: Image.Image
+    """The mask without what is empty around it, for it takes a third less time to paste."""
+    at: tuple[int, int]
+    """Where its upper left corner lies in the whole."""
+
+
+class Fonts:
+    """The typefaces text is set in. Measuring and drawing are pure; what was drawn once is remembered."""
+
+    def __init__(self, faces: Sequence[Face], layout: ImageFont.Layout) -> None:
+        self._faces = tuple(faces)
+        self._layout = layout
+        self._font: Callable[[Path, int], ImageFont.FreeTypeFont] = lru_cache(512)(self._open)
+        self._runs: Callable[[str], tuple[Run, ...]] = lru_cache(4096)(self._split)
+        self.shows: Callable[[str], bool] = lru_cache(1024)(self._shows)
+        """Whether at least half of the signs of a text can be drawn, so that it can be told from others."""
+        self.width: Callable[[str, int, str], int] = lru_cache(8192)(self._measure)
+        """The width in pixels of a text in a size and a weight."""
+        self.tile: Callable[[str, int, str], Tile] = lru_cache(2048)(self._draw)
+        """The text drawn, `width` by `height` pixels; whatever would stick out is cut."""
+
+    @classmethod
+    def load(cls, *, system: bool = True, folders: Iterable[Path] = SYSTEM_FOLDERS) -> "Fonts":
+        """The packaged typeface, and, unless told otherwise, those of the system for what it lacks.
+
+        Without those of the system every machine draws the same. Raises `FileNotFoundError`.
+        """
+        faces = [_packaged()]
+        if not system:
+            return cls(faces, ImageFont.Layout.BASIC)
+        found = {path.name: path for folder in folders if folder.is_dir() for path in sorted(folder.rglob("*.tt[cf]"))}
+        for regular, bold in _SYSTEM_FILES:
+            if regular in found:
+                files = ((REGULAR, found[regular]), (BOLD, found.get(bold, found[regular])))
+                faces.append(Face(files, font_characters(found[regular])))
+        if emoji := found.get(_EMOJI_FILE):
+            faces.append(Face(((REGULAR, emoji),), font_characters(emoji) - frozenset(range(0x80)), is_emoji=True))
+        return cls(faces, ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC)
+
+    def height(self, size: int) -> int:
+        """The height in pixels of a line in that size."""
+        return self._ascent(size) + round(size * 0.28)
+
+    def fit(self, text: str, size: int, weight: str, width: int) -> str:
+        """`text`, its end an ellipsis where it is wider than `width` pixels; empty where not even that fits."""
+        if self.width(text, size, weight) <= width:
+            return text
+        signs = list(clusters(text))
+        low, high = 0, len(signs)
+        while low < high:
+            middle = (low + high + 1) // 2
+            short = "".join(signs[:middle]).rstrip() + ELLIPSIS
+            low, high = (middle, high) if self.width(short, size, weight) <= width else (low, middle - 1)
+        short = "".join(signs[:low]).rstrip() + ELLIPSIS
+        return short if self.width(short, size, weight) <= width else ""
+
+    def _shows(self, text: str) -> bool:
+        signs = [sign for sign in clusters(text) if sign != " "]
+        return 2 * sum(self._choose(sign)[0] != MISSING for sign in signs) >= max(1, len(signs))
+
+    def _ascent(self, size: int) -> int:
+        return round(size * 0.96)
+
+    def _open(self, path: Path, size: int) -> ImageFont.FreeTypeFont:
+        return ImageFont.truetype(path, size, layout_engine=self._layout)
+
+    # Which typeface, in which order
+
+    def _split(self, text: str) -> tuple[Run, ...]:
+        """The text's runs from left to right: so read all languages of ours, whatever name begins a line."""
+        chosen = [self._choose(sign) for sign in clusters(text)]
+        signs = [sign for sign, _ in chosen]
+        runs: list[Run] = []
+        for (sign, face), turned in zip(chosen, _directions(signs), strict=True):
+            last = runs[-1] if runs else None
+            if last and last.is_reversed == turned and (last.face is face or (sign == " " and not last.face.is_emoji)):
+                runs[-1] = Run(last.face, (*last.signs, sign), turned)
+            else:
+                runs.append(Run(face, (sign,), turned))
+        return tuple(_visual(runs))
+
+    def _choose(self, sign: str) -> tuple[str, Face]:
+        """The first typeface that has the sign whole, else its base alone, else what stands for a missing one."""
+        base, *marks = (character for character in sign if ord(character) not in _UNSEEN)
+        if all(combining(mark) for mark in marks):
+            marks = marks[:_MOST_MARKS]
+        faces = sorted(self._faces, key=lambda face: not face.is_emoji) if "\ufe0f" in sign else self._faces
+        for face in faces:
+            if all(ord(character) in face.characters for character in (base, *marks)):
+                return (sign if face.is_emoji else "".join((base, *marks))), face
+        for face in faces:
+            if ord(base) in face.characters:
+                return base, face
+        return MISSING, self._faces[0]
+
+    # Measuring and drawing
+
+    def _run_width(self, run: Run, size: int, weight: str) -> float:
+        if run.face.is_emoji:
+            font = self._font(run.face.file(weight), _EMOJI_SIZE)
+            return font.getlength("".join(run.signs)) * size / _EMOJI_SIZE
+        return self._font(run.face.file(weight), size).getlength(*self._shaped(run))
+
+    def _shaped(self, run: Run) -> tuple[str, str, str | None]:
+        """A run's text as its typeface's layout wants it: text, mode, direction."""
+        if self._layout == ImageFont.Layout.RAQM:
+            return "".join(run.signs), "", "rtl" if run.is_reversed else "ltr"
+        return "".join(reversed(run.signs) if run.is_reversed else run.signs), "", None
+
+    def _measure(self, text: str, size: int, weight: str) -> int:
+        return int(sum(self._run_width(run, size, weight) for run in self._runs(text)) + 0.999)
+
+    def _draw(self, text: str, size: int, weight: str) -> Tile:
+        extent = (max(1, self.width(text, size, weight)), self.height(size))
+        ink = Image.new("L", extent, 0)
+        draw = ImageDraw.Draw(ink)
+        picture: Image.Image | None = None
+        left = 0.0
+        for run in self._runs(text):
+            if run.face.is_emoji:
+                picture = picture or Image.new("RGBA", extent)
+                self._draw_emoji(picture, run, left, size)
+            else:
+                words, _, direction = self._shaped(run)
+                font = self._font(run.face.file(weight), size)
+                draw.text((left, self._ascent(size)), words, 255, font, anchor="ls", direction=direction)
+            left += self._run_width(run, size, weight)
+        box = ink.getbbox() or (0, 0, 1, 1)
+        return Tile(ink, picture, ink.crop(box), box[:2])
+
+    def _draw_emoji(self, picture: Image.Image, run: Run, left: float, size: int) -> None:
+        font = self._font(run.face.file(REGULAR), _EMOJI_SIZE)
+        words = "".join(run.signs)
+        box = (max(1, int(font.getlength(words) + 0.999)), 136)
+        drawn = Image.new("RGBA", box)
+        ImageDraw.Draw(drawn).text((0, 110), words, font=font, anchor="ls", embedded_color=True)
+        scale = size / _EMOJI_SIZE
+        drawn.thumbnail((box[0] * scale, box[1] * scale), Image.Resampling.BICUBIC)
+        picture.alpha_composite(drawn, (min(round(left), picture.width - 1), max(0, round(size * 0.06))))
+
+
+def legible(names: Sequence[str], fonts: Fonts) -> tuple[str, ...]:
+    """The names as pictures write them: empty, so that the seat's number stands for it, where no typeface has one."""
+    return tuple(name if fonts.shows(name) else "" for name in names)
+
+
+def _packaged() -> Face:
+    spec = find_spec("font_roboto")
+    if spec is None or not spec.submodule_search_locations:
+        raise FileNotFoundError("the package font-roboto is not installed")
+    folder = Path(spec.submodule_search_locations[0]) / "files"
+    files = tuple((weight, folder / f"Roboto-{weight}.ttf") for weight in WEIGHTS)
+    return Face(files, font_characters(files[0][1]))
+
+
+def _directions(signs: Sequence[str]) -> list[bool]:
+    """For each sign whether it is read from right to left; neutral ones go with both neighbours, or with the line."""
+    found: list[bool | None] = [None if is_neutral(sign) else is_reversed(sign) for sign in signs]
+    for index, direction in enumerate(found):
+        if direction is None:
+            before = found[index - 1] if index else False
+            after = next((other for other in found[index + 1 :] if other is not None), False)
+            found[index] = bool(before and after)
+    return [bool(direction) for direction in found]
+
+
+def _visual(runs: Sequence[Run]) -> list[Run]:
+    """Runs from left to right: neighbours that are read the other way swap places among themselves."""
+    ordered: list[Run] = []
+    for is_turned, group in groupby(runs, key=lambda run: run.is_reversed):
+        same = list(group)
+        ordered += reversed(same) if is_turned else same
+    return ordered

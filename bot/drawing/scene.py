@@ -1,0 +1,266 @@
+"""A picture before it is drawn: plates, words, sprites, cards with their boxes.
+Layout makes it, the painter draws it.
+
+Because every piece knows its box, a test can see that nothing sticks out and nothing lies on anything else.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.drawing.box import Box
+from bot.drawing.fonts import BOLD, REGULAR, Fonts
+from bot.drawing.lines import broken, with_short_names
+from bot.drawing.look import Look
+from bot.drawing.theme import Colour, Theme
+from bot.games.civ.rules import Card
+from bot.games.civ.words.naming import letter
+from bot.i18n.catalogue import Speaker
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A rectangle with round corners."""
+
+    box: Box
+    fill: Colour | None
+    radius: int = 0
+    edge: Colour | None = None
+    stroke: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A line of text that fills its box exactly."""
+
+    box: Box
+    text: str
+    size: int
+    weight: str
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A Domain's shape with its letter; on its lower right corner a medal with the level, where it has one."""
+
+    box: Box
+    domain: str
+    letter: str
+    level: int = 0
+    is_faint: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A picture of our own, by name; with a tint, its outline in that colour."""
+
+    box: Box
+    name: str
+    tint: Colour | None = None
+    is_faint: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One card as it lies in a hand: the picture, its Domain's letter in the corner, its name on the lower edge."""
+
+    box: Box
+    card: Card
+    letter: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """Cards that lie one on the other from left to right, the last wholly seen; the raised ones stand out above."""
+
+    box: Box
+    names: tuple[str, ...]
+    """Of their sprites."""
+    width: int
+    height: int
+    step: int
+    """Pixels from one card's left edge to the next one's."""
+    raised: frozenset[int] = frozenset()
+    lift: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The way to Hegemony: a place for each card that is needed, filled from the left.
+
+    Ticks after the places at which levels begin; what Democracies add has another shape; a crown at the end.
+    """
+
+    box: Box
+    domain: str
+    count: int
+    need: int
+    added: int
+    """Of the places, how many a Democracy added: the last ones."""
+    levels: tuple[int, ...]
+    new: int = 0
+    """How many of the filled places are new."""
+
+
+@dataclass(frozen=True, slots=True)
+class Avatar:
+    """A person's picture, round."""
+
+    box: Box
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An arrow that points right: from how something is to how it would be after a move."""
+
+    box: Box
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A part of the picture that was laid out by itself."""
+
+    box: Box
+    part: "Part"
+
+
+Item = Plate | Words | Badge | Sprite | Face | Fan | Track | Arrow | Avatar
+Piece = Item | Place
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """Something laid out at the origin that is drawn once and put into many pictures."""
+
+    width: int
+    height: int
+    ground: Colour
+    look: Look
+    items: tuple[Item, ...]
+
+
+@dataclass
+class Scene:
+    """A picture being laid out. Later items lie on earlier ones."""
+
+    width: int
+    height: int
+    look: Look
+    speaker: Speaker
+    pieces: list[Piece] = field(default_factory=list[Piece])
+
+    @property
+    def theme(self) -> Theme:
+        return self.look.theme
+
+    @property
+    def fonts(self) -> Fonts:
+        return self.look.fonts
+
+    @property
+    def items(self) -> Iterator[Item]:
+        """Everything there is, that of its parts too, where it lies in the picture."""
+        for piece in self.pieces:
+            if not isinstance(piece, Place):
+                yield piece
+                continue
+            for item in piece.part.items:
+                yield replace(item, box=item.box.moved(piece.box.left, piece.box.top))
+
+    def part(self, ground: Colour) -> Part:
+        """What was laid out so far, as a part of another picture where it lies on `ground`."""
+        return Part(self.width, self.height, ground, self.look, tuple(self.items))
+
+    def place(self, left: int, top: int, part: Part) -> None:
+        """Adds a part that was laid out by itself, its upper left corner there."""
+        self.pieces.append(Place(Box(left, top, part.width, part.height), part))
+
+    def plate(
+        self, box: Box, fill: Colour | None, *, radius: int = 0, edge: Colour | None = None, stroke: int = 0
+    ) -> None:
+        """A plate."""
+        self.pieces.append(Plate(box, fill, radius, edge, stroke))
+
+    def words(
+        self,
+        box: Box,
+        text: str,
+        size: int,
+        colour: Colour,
+        *,
+        weight: str = REGULAR,
+        align: float = 0.0,
+    ) -> int:
+        """A line within the box, cut to its width, in its middle from top to bottom; returns the width used.
+
+        `align`: 0 is left, 0.5 the middle, 1 right.
+        """
+        text = self.fonts.fit(text, size, weight, box.width)
+        width, height = self.fonts.width(text, size, weight), self.fonts.height(size)
+        if text:
+            line = box.middle(max(1, width), height, align)
+            self.pieces.append(Words(line, text, size, weight, colour))
+        return width
+
+    def largest(
+        self,
+        box: Box,
+        text: str,
+        sizes: Sequence[int],
+        colour: Colour,
+        *,
+        weight: str = BOLD,
+        align: float = 0.0,
+        names: Sequence[str] = (),
+    ) -> int:
+        """A line in the largest of the sizes, large to small, in which it is not cut; returns the width used.
+
+        Where even the smallest is too wide, its `names` are cut before any other word.
+        """
+        fits = (size for size in sizes if self.fonts.width(text, size, weight) <= box.width)
+        size = next(fits, sizes[-1])
+        text = with_short_names(self.fonts, text, names, size, weight, box.width)
+        return self.words(box, text, size, colour, weight=weight, align=align)
+
+    def paragraph(
+        self, box: Box, text: str, size: int, colour: Colour, *, weight: str = REGULAR, align: float = 0.0
+    ) -> None:
+        """Lines in the middle of the box, broken at spaces; the last one is cut where there is no room for more."""
+        height = self.fonts.height(size)
+        room = max(1, box.height // height)
+        lines = broken(self.fonts, text, size, weight, box.width, most=room)
+        above = max(0, box.height - len(lines) * height) // 2
+        for number, line in enumerate(lines):
+            self.words(box.row(above + number * height, height), line, size, colour, weight=weight, align=align)
+
+    def letter(self, domain: str) -> str:
+        """A Domain's letter in the picture's language."""
+        return letter(self.speaker, domain)
+
+    def badge(self, box: Box, domain: str, *, level: int = 0, is_faint: bool = False) -> None:
+        """A Domain's badge, a square."""
+        self.pieces.append(Badge(box, domain, letter(self.speaker, domain), level, is_faint))
+
+    def sprite(self, box: Box, name: str, *, tint: Colour | None = None, is_faint: bool = False) -> None:
+        """A picture of our own."""
+        self.pieces.append(Sprite(box, name, tint, is_faint))
+
+    def add(self, item: Item) -> None:
+        """Adds an item as it is."""
+        self.pieces.append(item)
+
+    def pill(
+        self, box: Box, text: str, size: int, colour: Colour, fill: Colour, *, align: float = 0.0, pad: int = 12
+    ) -> int:
+        """Words on a plate as wide as they are and `pad` at both ends; returns the width used."""
+        text = self.fonts.fit(text, size, BOLD, max(0, box.width - 2 * pad))
+        if not text:
+            return 0
+        width = self.fonts.width(text, size, BOLD) + 2 * pad
+        plate = box.middle(width, box.height, align)
+        self.plate(plate, fill, radius=box.height // 2)
+        self.words(plate.inset(pad, 0), text, size, colour, weight=BOLD)
+        return width

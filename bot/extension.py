@@ -1,0 +1,250 @@
+"""The ui as a discord.py extension: the one place that knows all its parts, and puts them together for a client."""
+
+from functools import partial
+
+import discord
+
+from bot.client import CivBot
+from bot.discord.emojis import Emojis
+from bot.discord.page_turns import PageTurns
+from bot.discord.routing import Registry, Router
+from bot.games.calamities.game import CALAMITIES_GAME
+from bot.games.calamities.pages.presentation import CalamityPresentation
+from bot.games.calamities.pages.presses import CalamityPresses
+from bot.games.calamities.pages.wing import CalamityWing
+from bot.games.civ.game import CIV, Choices
+from bot.games.civ.pages.available_actions_presses import AvailableActionsPresses
+from bot.games.civ.pages.game_presses import GamePresses
+from bot.games.civ.pages.pictures import SPRITES, CivPictures
+from bot.games.civ.pages.presentation import CivPresentation
+from bot.games.civ.pages.replay.film_presses import FilmPresses
+from bot.games.civ.pages.replay.films import Films
+from bot.games.civ.pages.replay.replays import Replays
+from bot.games.civ.pages.replay.transcripts import Transcripts
+from bot.games.civ.pages.rulebook.help import HelpPage
+from bot.games.civ.pages.rulebook.rulebook import Rulebook
+from bot.games.civ.pages.tutorial.tutorial import Tutorial
+from bot.pages.answers import InFlight, Interaction
+from bot.pages.avatars import Avatars
+from bot.pages.board.announcer import Announcer
+from bot.pages.board.hidden_places import HiddenPlaces
+from bot.pages.board.permission_alerts import PermissionAlerts
+from bot.pages.board.publisher import Publisher
+from bot.pages.board.reader_board import ReaderBoards
+from bot.pages.board.table_commands import TableCommands
+from bot.pages.board.table_presses import TablePresses
+from bot.pages.board.text_presses import TextPresses
+from bot.pages.clock_choice import ClockOption
+from bot.pages.cog import prepare
+from bot.pages.errors import Boundary
+from bot.pages.hand.hand_commands import HandCommands
+from bot.pages.hand.hand_presses import HandPresses
+from bot.pages.hand.hands import Hands
+from bot.pages.lobby.arrangement_presses import ArrangementPresses
+from bot.pages.lobby.invitations import Invitations
+from bot.pages.lobby.lobby_presses import LobbyPresses
+from bot.pages.lobby.opening import Openings
+from bot.pages.lost_messages import LostPosts
+from bot.pages.members import find_hidden_from, is_member
+from bot.pages.pings.dashboards import Dashboards
+from bot.pages.pings.direct_messages import DirectMessages
+from bot.pages.pings.games import GamesPages
+from bot.pages.pings.mailer import Mailer
+from bot.pages.pings.notifier import Notifier
+from bot.pages.pings.server_departures import ServerDepartures
+from bot.pages.presentation import Presentations
+from bot.pages.readers import Readers
+from bot.pages.settings.blocking import BlockPages
+from bot.pages.settings.hours import RestTimes
+from bot.pages.settings.moderation import ModerationPages
+from bot.pages.settings.preferences import PreferencePages
+from bot.pages.settings.privacy import PrivacyPages
+from bot.pages.settings.server_tables import TableRulesPages
+from bot.pages.settings.setup import SetupPage
+from bot.pages.settings.welcome import Welcome
+from bot.pages.social import Social
+from bot.pages.spectators import PastTables, check
+from bot.pages.table_option import TableOption
+from bot.pages.table_views import WingTableViews
+from bot.pages.tournament.wing import TournamentWing
+from bot.pages.votes.table_menu_presses import MenuPresses
+from bot.parts import Shared, Ui, Wings
+from bot.table.values import Options
+
+
+def compose(client: CivBot) -> Ui:
+    """Makes the parts, each with what it needs."""
+    shared = _shared(client)
+    wings = _wings(client, shared)
+    views = WingTableViews(shared.readers, shared.presentations, shared.hands)
+    boundary = Boundary(client.services.tables, shared.readers, views)
+    router = Router(_registry(client, shared, wings), shared.in_flight, boundary, after=shared.server_departures.meet)
+    return Ui(shared, boundary, wings, router)
+
+
+def _shared(client: CivBot) -> Shared:
+    services = client.services
+    tables, catalogues = services.tables, services.catalogues
+    readers = Readers(tables, catalogues, services.locale)
+    pictures, avatars = CivPictures(services), Avatars(client)
+    presentations = Presentations(catalogues)
+    presentations.register(CIV, CivPresentation(pictures))
+    presentations.register(CALAMITIES_GAME, CalamityPresentation(pictures))
+    hands = Hands(tables, readers, presentations, pictures)
+    alerts, dashboards = PermissionAlerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
+    hidden_places, lost_posts = HiddenPlaces(client, tables), LostPosts(client, tables)
+    direct = DirectMessages(tables, catalogues, hands.drawing, hands.direct)
+    notifier = Notifier(tables, Mailer(client, tables, catalogues, direct, hidden_places.check_awaited))
+    publisher = Publisher(
+        client, tables, presentations, pictures=pictures, avatars=avatars,
+        lost_posts=lost_posts, alerts=alerts, hidden_places=hidden_places, moved_on=dashboards.poke,
+    )  # fmt: skip
+    announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.poke)
+    return Shared(
+        readers, InFlight(), pictures, presentations, avatars, hands, alerts, hidden_places, dashboards,
+        ServerDepartures(client, tables, readers, alerts), notifier, announcer, Films(services), PageTurns(),
+        Emojis(client, services, SPRITES if services.has_emojis else ()),
+        TournamentWing(client, tables, readers, presentations, pictures, avatars),
+    )  # fmt: skip
+
+
+def _wings(client: CivBot, shared: Shared) -> Wings:
+    tables, readers, announcer = client.services.tables, shared.readers, shared.announcer
+    presentations, pictures, turns = shared.presentations, shared.pictures, shared.page_turns
+    option = TableOption(tables, readers)
+    social = Social(client, tables, readers, option)
+    openings = Openings(client, tables, readers, presentations, announcer)
+    boards = ReaderBoards(tables, readers, presentations, pictures, shared.avatars)
+    table_commands = TableCommands(readers, option, boards.show)
+    which, ask_resign = option.which, table_commands.ask_resign
+    return Wings(
+        blocking=BlockPages(tables, readers, social),
+        boards=boards,
+        calamities=CalamityWing.make(tables, readers, option, openings, shared.hands, pictures),
+        clock_option=ClockOption(readers),
+        games=GamesPages(client, tables, readers),
+        hand_commands=HandCommands(readers, option, shared.hands),
+        help=HelpPage(readers, pictures),
+        invitations=Invitations(client, tables, readers),
+        menu=MenuPresses(tables, readers, presentations, announcer, which=which, check=check, ask_resign=ask_resign),
+        moderation=ModerationPages(client, tables, readers, social),
+        openings=openings,
+        past_tables=PastTables(tables, readers),
+        preferences=PreferencePages(tables, readers, partial(announcer.poke, redraws=True)),
+        privacy=PrivacyPages(client, tables, readers),
+        replays=Replays(tables, readers, pictures, shared.avatars, turns),
+        rest_times=RestTimes(tables, readers),
+        rulebook=Rulebook(tables, readers, pictures, turns),
+        setup=SetupPage(tables, readers),
+        social=social,
+        table_commands=table_commands,
+        table_option=option,
+        table_rules=TableRulesPages(tables, readers, shared.dashboards.poke),
+        transcripts=Transcripts(client, tables, readers),
+        tutorial=Tutorial(tables, readers, pictures, turns),
+        welcome=Welcome(readers, shared.in_flight, openings, Options(2, CIV, Choices().to_json())),
+    )
+
+
+def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
+    """Every answer to what may be pressed."""
+    tables, readers, announcer = client.services.tables, shared.readers, shared.announcer
+    hand_presses = HandPresses(tables, shared.hands)
+    pressed = (
+        hand_presses,
+        GamePresses(tables, readers, shared.hands, submit=hand_presses.submit),
+        CalamityPresses(tables, readers, shared.hands, submit=hand_presses.submit),
+        AvailableActionsPresses(tables, readers),
+        ArrangementPresses(tables, readers, shared.presentations),
+        LobbyPresses(tables, readers, shared.presentations, announcer, wings.openings, wings.menu),
+        TablePresses(tables, readers, announcer, shared.hands),
+        TextPresses(tables, readers, shared.presentations),
+        FilmPresses(client.services, tables, readers, shared.films),
+        wings.blocking,
+        wings.privacy,
+        wings.setup,
+        wings.table_rules,
+        wings.boards,
+        wings.calamities,
+        wings.menu,
+        wings.welcome,
+        wings.games,
+        wings.replays,
+        wings.rulebook,
+        wings.tutorial,
+        shared.tournament,
+    )
+    return Registry(answer for part in pressed for answer in part.answers())
+
+
+async def setup(client: CivBot) -> None:
+    """Loads the ui into a client: its parts, what they hear of, the commands' languages."""
+    ui = client.ui = compose(client)
+    await prepare(client, ui.boundary)
+    _listen_to_tables(client, ui)
+    _listen_to_discord(client, ui)
+    _listen_to_people(client, ui)
+
+
+def _listen_to_tables(client: CivBot, ui: Ui) -> None:
+    tables = client.services.tables
+    # what only Discord knows, asked by rooms that may not know it
+    tables.votes.ask_members(partial(is_member, client))
+    tables.votes.ask_sights(partial(find_hidden_from, client))
+    tables.departures.ask_presence(ui.shared.server_departures.is_away_from)
+    # in the order in which a change is shown: a board calls people, and whom it has not called the notifier tells
+    tables.on_change(ui.shared.announcer.poke)
+    tables.on_change(ui.shared.notifier.poke)
+    tables.on_change(ui.shared.dashboards.changed)
+    ui.shared.tournament.listen()
+    tables.profiles.on_person(lambda _: ui.shared.notifier.wake())
+
+
+def _listen_to_discord(client: CivBot, ui: Ui) -> None:
+    async def on_ready() -> None:
+        # also after each reconnection that could not be resumed: Discord has told nothing of the time in between
+        await ui.shared.dashboards.catch_up()
+        await ui.shared.server_departures.catch_up()
+
+    async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        if before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):
+            await ui.shared.alerts.eased(after.guild)
+        if before.overwrites != after.overwrites:
+            await ui.shared.hidden_places.look_again(after)
+
+    async def on_guild_role_update(before: discord.Role, after: discord.Role) -> None:
+        if before.permissions != after.permissions:
+            await ui.shared.alerts.eased(after.guild)
+
+    async def on_member_update(before: discord.Member, after: discord.Member) -> None:
+        # without the intent for members Discord tells of the bot's own member alone (docs: events/gateway#intents)
+        if after == after.guild.me and before.roles != after.roles:
+            await ui.shared.alerts.eased(after.guild)
+
+    async def on_raw_thread_update(event: discord.RawThreadUpdateEvent) -> None:
+        if not event.data["thread_metadata"].get("locked", False):
+            await ui.shared.alerts.opened(event.thread_id)
+
+    for listener in (
+        on_ready,
+        on_guild_channel_update,
+        on_guild_role_update,
+        on_member_update,
+        on_raw_thread_update,
+    ):
+        client.add_listener(listener)
+
+
+def _listen_to_people(client: CivBot, ui: Ui) -> None:
+    async def on_guild_remove(guild: discord.Guild) -> None:
+        await ui.shared.server_departures.left(guild.id)
+
+    async def on_app_command_completion(interaction: Interaction, command: object) -> None:
+        await ui.shared.server_departures.meet(interaction)
+
+    for listener in (on_guild_remove, on_app_command_completion):
+        client.add_listener(listener)
+    # not by discord.py's views: they know no message from before a restart, and keep what goes wrong to themselves
+    client.add_listener(ui.router.route, "on_interaction")
+    client.add_listener(ui.wings.welcome.greet, "on_guild_join")
+    client.add_listener(ui.shared.server_departures.returned, "on_guild_join")

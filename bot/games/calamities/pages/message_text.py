@@ -1,0 +1,135 @@
+"""What a table of calamities tells: positions, what is asked, what happened, and what to move. Pure."""
+
+from collections.abc import Sequence
+
+from bot.games.calamities import lines
+from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
+from bot.games.calamities.rules.names import BARBARIANS, CARDS, PIRATES, SUPPORT
+from bot.games.calamities.rules.position import Nation, Position
+from bot.games.calamities.rules.resolution_state import Drawn
+from bot.games.calamities.stages import Resolved, Stage
+from bot.games.calamities.words.moves import move_explained
+from bot.games.calamities.words.naming import area_name, calamity_name, civilization_card, nation_name
+from bot.games.calamities.words.positions import position_lines_text
+from bot.games.calamities.words.question_text import answer_text, asked_of, limit_lines, option_label, question_asked
+from bot.games.civ.pictures.facts import together
+from bot.i18n.catalogue import Speaker
+from bot.i18n.names import safe_name
+from bot.match import Line
+
+CITY_SIGN = "⌂"
+
+
+def calamity_heading(drawn: Drawn, speaker: Speaker) -> str:
+    """A calamity, whom it strikes and who passed it on."""
+    nation = nation_name(speaker, drawn.primary)
+    if drawn.calamity == SUPPORT:
+        return speaker.say("cal-support", nation=nation)
+    name = calamity_name(speaker, drawn.calamity)
+    if drawn.traded_by is None:
+        return speaker.say("cal-struck", calamity=name, nation=nation)
+    return speaker.say("cal-struck-from", calamity=name, nation=nation, giver=nation_name(speaker, drawn.traded_by))
+
+
+def question_text(decision: Decision, drawn: Drawn, speaker: Speaker, *, is_public: bool) -> str:
+    """What is asked of whom, by which clause, within which limits; how much Grain somebody could show is his secret.
+
+    The options of what is picked are told to everybody; who is asked has them before him, to be pressed.
+    """
+    texts = [f"**{asked_of(speaker, decision)}** {question_asked(speaker, decision, drawn)}"]
+    if not isinstance(decision, Pick) and not (is_public and isinstance(decision, Amount)):
+        texts += [f"- {limit}" for limit in limit_lines(speaker, decision)]
+    if is_public and isinstance(decision, Pick | PickSome):
+        texts.append("- " + ", ".join(option_label(speaker, decision, option) for option in decision.options))
+    return "\n".join(texts)
+
+
+def question_called(decision: Decision, drawn: Drawn, speaker: Speaker) -> str:
+    """What is asked, in one line without markdown: what a phone shows of a call."""
+    return f"{asked_of(speaker, decision)}: {question_asked(speaker, decision, drawn)}"
+
+
+def held_text(drawn: Drawn, speaker: Speaker) -> str:
+    """A calamity in somebody's hand, and who passed it on."""
+    name = calamity_name(speaker, drawn.calamity)
+    if drawn.traded_by is None:
+        return name
+    return speaker.say("cal-held-from", calamity=name, giver=nation_name(speaker, drawn.traded_by))
+
+
+def resolved_lines(resolved: Resolved, speaker: Speaker) -> list[str]:
+    """A calamity that is over: whom it struck, and all that is to be moved."""
+    texts = [f"**{calamity_heading(resolved.drawn, speaker)}**"]
+    effects = [f"- {move_explained(speaker, effect)}" for effect in resolved.outcome.effects]
+    return texts + (effects or [f"- {speaker.say('cal-no-effect')}"])
+
+
+def has_happened(resolved: Resolved) -> bool:
+    """Whether there is anything to tell: the check of city support mostly finds nothing."""
+    return resolved.drawn.calamity != SUPPORT or bool(resolved.outcome.effects)
+
+
+def move_lines(stage: Stage, speaker: Speaker) -> list[str]:
+    """Everything of this turn so far."""
+    texts = [line for each in stage.done if has_happened(each) for line in resolved_lines(each, speaker)]
+    if stage.outcome is not None and stage.outcome.effects:
+        texts.append(f"**{calamity_heading(stage.queue[0], speaker)}** …")
+        texts += [f"- {move_explained(speaker, effect)}" for effect in stage.outcome.effects]
+    return texts
+
+
+def sheet_text(stage: Stage, names: Sequence[str], speaker: Speaker) -> str:
+    """The positions as a sheet: a line for each nation, with who plays it."""
+    players = {nation: safe_name(names[seat]) for seat, nation in enumerate(stage.seats) if nation is not None}
+    position = present_position(stage)
+    texts = [nation_text(nation, speaker, players.get(nation.name, "")) for nation in position.nations]
+    if position.barbarians:
+        horde = ", ".join(f"{area_name(speaker, area)} {count}" for area, count in position.barbarians.items())
+        texts.append(speaker.say("text-of", what=f"**{nation_name(speaker, BARBARIANS)}**", told=horde))
+    if position.pirates:
+        there = ", ".join(f"{area_name(speaker, area)} {CITY_SIGN}" for area in sorted(position.pirates))
+        texts.append(speaker.say("text-of", what=f"**{nation_name(speaker, PIRATES)}**", told=there))
+    return "\n".join(texts)
+
+
+def nation_text(nation: Nation, speaker: Speaker, player: str = "") -> str:
+    """One nation: its areas, stock, treasury and cards."""
+    units: list[str] = []
+    for area in sorted(nation.areas, key=lambda each: area_name(speaker, each)):
+        city, count = CITY_SIGN if area in nation.cities else "", nation.tokens.get(area, 0)
+        units.append(" ".join(filter(None, (area_name(speaker, area), city, str(count or "")))))
+    stock = speaker.say("cal-stock", tokens=nation.stock_tokens, cities=nation.stock_cities, treasury=nation.treasury)
+    cards = ", ".join(civilization_card(speaker, card) for card in CARDS if card in nation.cards)
+    who = f" ({player})" if player else ""
+    parts = together([part for part in (", ".join(units), stock, cards) if part], speaker)
+    return speaker.say("text-of", what=f"**{nation_name(speaker, nation.name)}**{who}", told=parts)
+
+
+def present_position(stage: Stage) -> Position:
+    """The boards as they are now, in the middle of a calamity too."""
+    return stage.outcome.position if stage.outcome is not None else stage.position
+
+
+def nation_of(stage: Stage, seat: int) -> Nation | None:
+    """A seat's nation as it is now."""
+    name = stage.seats[seat]
+    return next((each for each in present_position(stage).nations if each.name == name), None)
+
+
+def line_text(line: Line, names: Sequence[str], speaker: Speaker) -> str:
+    """One line of the log for everybody: what a hand holds is not told."""
+    word, _, rest = line.action.partition(" ")
+    name = names[line.seat]
+    if line.by is not None and line.by.startswith("seat "):
+        deputy = int(line.by.removeprefix("seat "))
+        if deputy != line.seat and deputy < len(names):
+            name = speaker.say("cal-line-for", who=names[deputy], whom=name)
+    secret = "" if word in (lines.HAND, lines.DRAW) else rest
+    if word in (lines.POSITION, lines.CORRECT):
+        secret = position_lines_text(rest, speaker)
+    elif word == lines.NATION:
+        secret = nation_name(speaker, rest)
+    elif word == lines.ANSWER:
+        secret = answer_text(speaker, rest)
+    key = f"cal-line-{word}"
+    return speaker.say(key, who=name, what=secret.replace("\n", " · ")) if speaker.has(key) else ""

@@ -1,0 +1,128 @@
+"""What a seat's private message offers at a table of calamities: buttons, selects, and forms to open."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.discord.sheet import MOST_OPTIONS, Key, Line, Sheet, Style
+from bot.games.calamities.game import CalamityView
+from bot.games.calamities.lines import AGREE, DRAW, END, NEXT, REFUSE
+from bot.games.calamities.pages import addresses
+from bot.games.calamities.pages.message_text import question_text
+from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
+from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING, Stage
+from bot.games.calamities.words.naming import nation_name
+from bot.games.calamities.words.positions import position_lines_text
+from bot.games.calamities.words.question_text import option_label
+from bot.i18n.catalogue import Speaker
+from bot.pages.addresses.hand import DO
+from bot.table.table import Table
+
+MOST_KEYS: Final = 10
+FormKey = Callable[..., Key]
+"""What makes the button of a form, from its name, its label's key and its style."""
+
+
+def offer_stage(sheet: Sheet, table: Table, view: CalamityView, seat: int, speaker: Speaker) -> Sequence[Key]:
+    """Adds all that the seat may do now; the keys that stand last."""
+    assert table.match is not None
+    stage, version = view.stage, table.match.version
+
+    def do(action: str, key: str, style: Style = Style.secondary) -> Key:
+        return Key(DO.to(table.id, version, action), speaker.say(key), style)
+
+    def form(name: str, key: str, style: Style = Style.secondary) -> Key:
+        return Key(addresses.CAL_FORM.to(table.id, version, name, seat), speaker.say(key), style)
+
+    if stage.proposal is not None:
+        if seat in view.waiting:
+            sheet.keys([do(AGREE, "key-cal-agree", Style.success), do(REFUSE, "key-cal-refuse", Style.danger)])
+        return ()
+    if stage.kind == PREPARING:
+        return _prepare(sheet, table, view, seat, speaker, do(DRAW, "key-cal-draw", Style.success), form)
+    if stage.kind == RESOLVING and seat in view.waiting and stage.pending is not None:
+        offer_decision(sheet, table, stage.pending, seat, speaker)
+    if stage.kind == SHOWING and seat in view.waiting:
+        sheet.keys([do(NEXT, "key-cal-next", Style.primary), do(END, "key-cal-end", Style.danger)])
+    moves = Key(addresses.CAL_MOVES.to(table.id), speaker.say("key-cal-moves"))
+    is_open = stage.kind == RESOLVING
+    return [moves, form(addresses.CORRECT_FORM, "key-cal-correct")] if is_open else [moves]
+
+
+def _prepare(
+    sheet: Sheet, table: Table, view: CalamityView, seat: int, speaker: Speaker, draw: Key, form: FormKey
+) -> Sequence[Key]:
+    """Nation, position, hand; the draw, once everybody has said what he holds."""
+    assert table.match is not None
+    stage, version = view.stage, table.match.version
+    if stage.seats[seat] is None or (seat not in stage.hands and stage.turn == 1 and not _has_board(stage, seat)):
+        free = [each for each in stage.position.atlas.nations if each not in stage.seats]
+        lines = [Line(each, nation_name(speaker, each)) for each in free[:MOST_OPTIONS]]
+        sheet.select(addresses.CAL_NATION.to(table.id, version), speaker.say("pick-cal-nation"), lines, least=1, most=1)
+    if stage.seats[seat] is None:
+        return ()
+    keys = [form(addresses.POSITION_FORM, "key-cal-position", Style.primary)]
+    keys.append(form(addresses.HAND_FORM, "key-cal-hand", Style.primary))
+    if seat not in view.ready:
+        keys.append(Key(addresses.CAL_NOTHING.to(table.id, version), speaker.say("key-cal-nothing")))
+    sheet.keys(keys)
+    return [draw] if not view.unready else ()
+
+
+def _has_board(stage: Stage, seat: int) -> bool:
+    return any(each.areas for each in stage.position.nations if each.name == stage.seats[seat])
+
+
+def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, speaker: Speaker) -> None:
+    """The answers to a decision: buttons or a select where they can be listed, else a form."""
+    assert table.match is not None
+    version = table.match.version
+    keys: list[Key] = []
+    options = answers_listed(decision, speaker)
+    if 0 < len(options) <= MOST_KEYS:
+        keys = [
+            Key(addresses.CAL_OPTION.to(table.id, version, place), label, Style.primary)
+            for place, label in enumerate(options)
+        ]
+    elif options:
+        _select(sheet, table, [*enumerate(options)], speaker.say("pick-cal-one"), 1)
+    elif isinstance(decision, PickSome) and has_select(decision):
+        text = speaker.say("pick-cal-some", count=decision.count)
+        labels = [option_label(speaker, decision, each) for each in decision.options]
+        _select(sheet, table, [*enumerate(labels)], text, decision.count)
+    else:
+        address = addresses.CAL_FORM.to(table.id, version, addresses.ANSWER_FORM, seat)
+        keys = [Key(address, speaker.say("key-cal-answer"), Style.primary)]
+    sheet.keys([*keys, Key(addresses.CAL_ANY.to(table.id, version), speaker.say("key-cal-any"))])
+
+
+def answers_listed(decision: Decision, speaker: Speaker) -> list[str]:
+    """The labels of a decision's answers, where each is one thing to press."""
+    if isinstance(decision, Pick) and len(decision.options) <= MOST_OPTIONS:
+        return [option_label(speaker, decision, each) for each in decision.options]
+    if isinstance(decision, Amount) and decision.most < MOST_OPTIONS:
+        return [str(each) for each in range(decision.most + 1)]
+    return []
+
+
+def has_select(decision: PickSome) -> bool:
+    """Whether a select can ask it: Discord does not say in which order its options were chosen."""
+    return len(decision.options) <= MOST_OPTIONS and not (decision.is_ordered and decision.count > 1)
+
+
+def _select(sheet: Sheet, table: Table, options: Sequence[tuple[int, str]], placeholder: str, count: int) -> None:
+    assert table.match is not None
+    lines = [Line(str(place), label) for place, label in options]
+    sheet.select(addresses.CAL_CHOOSE.to(table.id, table.match.version), placeholder, lines, least=count, most=count)
+
+
+def question_of(view: CalamityView, speaker: Speaker) -> str:
+    """What is asked now of the awaited seats."""
+    stage = view.stage
+    if stage.proposal is not None:
+        return speaker.say("cal-proposal", text=position_lines_text(stage.proposal.text, speaker))
+    if stage.kind == PREPARING:
+        return speaker.say("cal-prepare" if view.unready else "cal-ready")
+    if stage.pending is not None:
+        is_public = view.viewer is None or stage.seat_for(stage.pending.who) != view.viewer
+        return question_text(stage.pending, stage.queue[0], speaker, is_public=is_public)
+    return speaker.say("cal-next")

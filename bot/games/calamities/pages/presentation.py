@@ -1,0 +1,277 @@
+"""How a table of calamities is shown: its sheet for everybody, and each seat's private message."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.discord.sheet import Key, Sheet, whole_lines
+from bot.games.calamities.game import (
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    CalamityMatch,
+    CalamityView,
+    calamity_choices,
+    calamity_match,
+)
+from bot.games.calamities.lines import HAND, POSITION
+from bot.games.calamities.pages import addresses
+from bot.games.calamities.pages.message_text import (
+    calamity_heading,
+    has_happened,
+    held_text,
+    line_text,
+    nation_of,
+    nation_text,
+    present_position,
+    question_called,
+    resolved_lines,
+    sheet_text,
+)
+from bot.games.calamities.pages.offers import offer_stage, question_of
+from bot.games.calamities.pages.outcome_addresses import LATEST
+from bot.games.calamities.pages.outcome_pages import outcome_key
+from bot.games.calamities.pictures.alt_texts import map_alt
+from bot.games.calamities.pictures.area_map import area_map_picture
+from bot.games.calamities.rules.position import Position
+from bot.games.calamities.rules.settings import CHOICES, rulings_from
+from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING, Stage
+from bot.games.calamities.words.calamity_text import ruling_lines
+from bot.games.calamities.words.moves import move_explained
+from bot.games.calamities.words.naming import nation_name
+from bot.games.calamities.words.positions import is_blank
+from bot.games.calamities.words.question_text import fact_text
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
+from bot.i18n.names import safe_name
+from bot.pages.pictures import Pictures
+from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Switch
+from bot.pages.text_presentation import TextPresentation
+from bot.table.table import Table
+
+AVALON_HILL = "avalon_hill"
+WEST = "west"
+EDITION = "edition"
+
+
+class CalamityPresentation(TextPresentation):
+    """As `Presentation`: the sheet in words, the map by areas as a picture."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        self._pictures = pictures
+
+    @property
+    def sizes(self) -> Sequence[int]:
+        """From two to eight."""
+        return range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+
+    @property
+    def undo_keys(self) -> tuple[str, str]:
+        """The last step, whoever made it; and all since the draw."""
+        return "key-cal-undo-step", "key-cal-undo-draw"
+
+    def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
+        """The edition, the map, and every ruling that differs from the default."""
+        chosen = calamity_choices(choices)
+        edition = chosen.rulings.get(EDITION, CHOICES[EDITION][0])
+        texts = [speaker.say(f"option-cal-{edition.replace('_', '-')}")]
+        texts.append(speaker.say("option-cal-west" if chosen.is_western else "option-cal-no-west"))
+        others = {name: choice for name, choice in chosen.rulings.items() if name != EDITION}
+        texts += ruling_lines(speaker, rulings_from(others))
+        return [*texts, *(fact_text(speaker, fact) for fact in chosen.map_facts)]
+
+    def switches(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[Switch]:
+        """The edition, and the Western Extension."""
+        chosen = calamity_choices(choices)
+        return (
+            Switch(AVALON_HILL, speaker.say("option-cal-avalon-hill"), chosen.rulings.get(EDITION) == AVALON_HILL),
+            Switch(WEST, speaker.say("option-cal-west"), chosen.is_western),
+        )
+
+    def with_switches(self, choices: Mapping[str, Any], on: Collection[str]) -> Mapping[str, Any]:
+        """The choices with these switches on, and the others off."""
+        chosen = calamity_choices(choices)
+        rulings = {name: choice for name, choice in chosen.rulings.items() if name != EDITION}
+        if AVALON_HILL in on:
+            rulings[EDITION] = AVALON_HILL
+        return replace(chosen, rulings=rulings, is_western=WEST in on).to_json()
+
+    def lobby_note(self, choices: Mapping[str, Any], speaker: Speaker, *, is_ordered: bool) -> str:
+        """What such a table is for."""
+        return speaker.say("lobby-cal")
+
+    def chapter(self, table: Table) -> str:
+        """Whoever is asked next gets a message of his own; while a turn is prepared there is one, then one to draw.
+
+        It ends with the line after which it began.
+        """
+        match = calamity_match(table.match)
+        stage = match.stage
+        kind = stage.kind
+        if kind == PREPARING and not stage.unready():
+            kind = "draw"
+        if stage.proposal is not None:
+            kind = "correct"
+        return f"{stage.turn} {kind} {_began(match)}"
+
+    def chapter_text(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
+        """What has been done since that message began, and what came of it."""
+        number = chapter.rpartition(" ")[2]
+        since = int(number) if number.isdecimal() else table.number
+        return self.happened(table, speaker, since=min(since, table.number), most=most)
+
+    def new_since(self, table: Table) -> int:
+        """The line after which the present message began."""
+        return _began(calamity_match(table.match))
+
+    def board(self, table: Table, speaker: Speaker, *, is_text: bool, most: int) -> BoardWords:
+        """Which calamity strikes whom, what it has done so far, and what is asked."""
+        view = _public(table)
+        stage = view.stage
+        lines = _status_lines(table, view, speaker)
+        if stage.kind == PREPARING and not is_text:
+            lines.append(sheet_text(stage, table.names, speaker))  # who enters a position wants to read it
+        text = whole_lines("\n".join(lines), most, "…")
+        todo = question_of(view, speaker)
+        return BoardWords(
+            happened=f"{text}\n\n{todo}".strip() if view.waiting else text,
+            is_state=True,
+            heading=_heading(stage, speaker),
+            alt=map_alt(present_position(stage), speaker, before=_shown_before(stage)),
+            ending=speaker.say("cal-over", turns=stage.turn) if not view.waiting else "",
+            call=_call(view),
+            todo=cut(_called(view, speaker), 500),
+        )
+
+    def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
+        """The positions of all nations; beneath them, what the viewer holds."""
+        view = calamity_match(table.match).view(viewer)
+        text = sheet_text(view.stage, table.names, speaker)
+        secret = _secret(view, speaker)
+        return f"{text}\n\n{secret}".strip()
+
+    def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
+        """What to move; and to act for who keeps the others waiting."""
+        keys = [Key(addresses.CAL_MOVES.to(table.id), speaker.say("key-cal-moves"))]
+        if any(has_happened(each) for each in calamity_match(table.match).stage.done):
+            keys.append(outcome_key(table.id, LATEST, speaker))
+        if len(table.persons) > 1 and table.waiting:
+            keys.append(Key(addresses.CAL_DEPUTY.to(table.id), speaker.say("key-cal-deputy")))
+        return keys
+
+    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+        """What has been done since that line, and which calamities were over with it."""
+        match = calamity_match(table.match)
+        names = [safe_name(name) for name in table.names]
+        texts = [line_text(line, names, speaker) for line in match.lines(since)]
+        before = match.at(min(since, match.number)).stage
+        stage = match.stage
+        if stage.turn == before.turn:
+            texts += [line for each in stage.done[len(before.done) :] for line in _over(each, speaker)]
+        return whole_lines("\n".join(line for line in texts if line), most, "…")
+
+    def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
+        """What is asked, and what the seat holds."""
+        view = calamity_match(table.match).view(seat)
+        now = question_of(view, speaker) if view.waiting else speaker.say("cal-over", turns=view.stage.turn)
+        held = _secret(view, speaker)
+        nation = view.stage.seats[seat]
+        own = "" if nation is None else speaker.say("cal-own", nation=nation_name(speaker, nation))
+        if view.stage.kind == PREPARING and (board := nation_of(view.stage, seat)) and not is_blank(board):
+            own = f"{own}\n{nation_text(board, speaker)}"  # who has entered a position reads here what was understood
+        return HandWords(now=now, summary=own, secret=held)
+
+    async def board_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
+        """The map by areas, with what the calamities of this message have changed marked."""
+        stage, look = _public(table).stage, self._pictures.look(style.theme)
+        position, before = present_position(stage), _shown_before(stage)
+        key = ("calamities", table.id, table.number, speaker.locale, style.theme)
+        return await self._pictures.cached(key, lambda: area_map_picture(position, speaker, look, before=before))
+
+    def offer(
+        self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, *, is_one_press: bool = True
+    ) -> Sequence[Key]:
+        """What the seat may press now."""
+        return offer_stage(sheet, table, calamity_match(table.match).view(seat), seat, speaker)
+
+
+def _began(match: CalamityMatch) -> int:
+    """The line after which somebody else was asked, or another stage began."""
+    stage = match.stage
+    if stage.kind == PREPARING:
+        hands = [line.number for line in match.standing if line.action.startswith(HAND)]
+        return stage.since if stage.unready() else max([stage.since, *hands])
+    return match.asked_since if len(match.waiting()) == 1 else stage.since
+
+
+def _public(table: Table) -> CalamityView:
+    return calamity_match(table.match).view(None)
+
+
+def _shown_before(stage: Stage) -> Position | None:
+    """The boards before what a message tells of; None while a turn is prepared."""
+    if stage.kind == PREPARING or not (stage.done or stage.outcome):
+        return None
+    if stage.kind == SHOWING and stage.done:
+        return stage.done[0].before
+    has_begun = stage.outcome is not None and stage.outcome.effects
+    return stage.position if has_begun or not stage.done else stage.done[-1].before
+
+
+def _call(view: CalamityView) -> str:
+    """With which words somebody is called, one or several."""
+    if view.stage.kind == PREPARING and view.unready:
+        return "board-cal-prepare"
+    return "board-cal-asked" if view.stage.kind == RESOLVING else "board-your-turn"
+
+
+def _called(view: CalamityView, speaker: Speaker) -> str:
+    stage = view.stage
+    if stage.pending is None or stage.proposal is not None:
+        return question_of(view, speaker)
+    return question_called(stage.pending, stage.queue[0], speaker)
+
+
+def _heading(stage: Stage, speaker: Speaker) -> str:
+    if stage.kind == RESOLVING and stage.queue:
+        return f"**{calamity_heading(stage.queue[0], speaker)}**"
+    return speaker.say(f"cal-heading-{stage.kind}", turn=stage.turn)
+
+
+def _status_lines(table: Table, view: CalamityView, speaker: Speaker) -> list[str]:
+    """What a public message tells: what is missing, or what has come of the calamities."""
+    stage = view.stage
+    if stage.kind == PREPARING:
+        missing = [safe_name(table.names[seat]) for seat in view.unready]
+        texts = [speaker.say("cal-unready", who=speaker.list(missing), count=len(missing))] if missing else []
+        return [*_corrections(table, speaker), *texts]
+    texts = [line for each in stage.done[-1:] if stage.kind == RESOLVING for line in _over(each, speaker)]
+    if stage.kind == SHOWING:
+        texts = [line for each in stage.done for line in _over(each, speaker)]
+    if stage.returned:
+        returned = [calamity_heading(drawn, speaker) for drawn in stage.returned]
+        texts.insert(0, f"-# {speaker.say('cal-returned', what=speaker.list(returned))}")
+    if stage.outcome is not None and stage.outcome.effects:
+        texts += [f"**{calamity_heading(stage.queue[0], speaker)}**"] if texts else []  # else the heading above says it
+        texts += [f"- {move_explained(speaker, effect)}" for effect in stage.outcome.effects]
+    return texts
+
+
+def _over(each: Any, speaker: Speaker) -> list[str]:
+    return resolved_lines(each, speaker) if has_happened(each) else []
+
+
+def _corrections(table: Table, speaker: Speaker) -> list[str]:
+    """Whose positions somebody else has entered in this turn, the newest last; the sheet tells the others."""
+    match = calamity_match(table.match)
+    names = [safe_name(name) for name in table.names]
+    entered = [line for line in match.standing if line.number > match.stage.since and line.action.startswith(POSITION)]
+    return [line_text(line, names, speaker) for line in entered if line.by is not None][-3:]
+
+
+def _secret(view: CalamityView, speaker: Speaker) -> str:
+    """What the viewer holds, as he has said it."""
+    hand = None if view.viewer is None else view.stage.hands.get(view.viewer)
+    if hand is None:
+        return ""
+    held = [held_text(drawn, speaker) for drawn in hand.held]
+    return speaker.say("cal-holds", grain=hand.grain, held=speaker.list(held) if held else "–")

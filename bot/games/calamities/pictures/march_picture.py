@@ -1,0 +1,109 @@
+"""The Barbarians' march step by step: a panel for each area, with what happened there and why they came."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.drawing import painter
+from bot.drawing.box import Box
+from bot.drawing.fonts import BLACK, BOLD, REGULAR
+from bot.drawing.lines import broken
+from bot.drawing.look import Look
+from bot.drawing.scene import Arrow, Scene
+from bot.drawing.theme import Colour
+from bot.games.calamities.pictures.chips import LOST, MARGIN, SIZE, WIDTH, chip_width, draw_chip
+from bot.games.calamities.pictures.inks import nation_ink
+from bot.games.calamities.rules.changes import Holding
+from bot.games.calamities.rules.march import MarchStep
+from bot.games.calamities.rules.names import BARBARIANS, NationName
+from bot.games.calamities.words.march_text import step_counts, step_reasons, step_title
+from bot.games.calamities.words.naming import nation_name
+from bot.i18n.catalogue import Speaker
+
+_COLUMNS: Final = 2
+_ROWS: Final = 2
+ON_A_PAGE: Final = _COLUMNS * _ROWS
+_TITLE: Final = 68
+_GAP: Final = 26
+"""Between panels: room for an arrow."""
+_PANEL: Final = 330
+_HEAD: Final = 48
+_PAD: Final = 8
+_CHIP: Final = 40
+
+
+def pages_of_march(steps: Sequence[MarchStep]) -> list[tuple[MarchStep, ...]]:
+    """The steps, cut into pages."""
+    return [tuple(steps[start : start + ON_A_PAGE]) for start in range(0, len(steps), ON_A_PAGE)]
+
+
+def march_picture(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, look: Look, page: int = 0) -> bytes:
+    """A page of the march as a PNG."""
+    return painter.encode_own_colours(painter.paint(march_scene(steps, victim, speaker, look, page)))
+
+
+def march_scene(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, look: Look, page: int = 0) -> Scene:
+    """A page of the march laid out. Raises `IndexError` for a page that there is not."""
+    shown = pages_of_march(steps)[page]
+    rows = -(-len(shown) // _COLUMNS)
+    scene = Scene(WIDTH, _TITLE + rows * (_PANEL + 12), look, speaker)
+    inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, scene.height)
+    title = speaker.say("march-title", nation=nation_name(speaker, victim))
+    scene.largest(inner.row(6, _TITLE - 12), title, (48, 44, 40, 36, SIZE), look.theme.accent, weight=BLACK)
+    for number, step in enumerate(shown):
+        place = inner.columns(_COLUMNS, _GAP)[number % _COLUMNS].row(
+            _TITLE + number // _COLUMNS * (_PANEL + 12), _PANEL
+        )
+        _draw_step(scene, place, step, page * ON_A_PAGE + number + 1, victim)
+        if number + 1 < len(shown) and number % _COLUMNS + 1 < _COLUMNS:
+            scene.add(Arrow(Box(place.right, place.top + _PANEL // 2 - 14, _GAP, 28), look.theme.accent))
+    return scene
+
+
+def _draw_step(scene: Scene, box: Box, step: MarchStep, number: int, victim: NationName) -> None:
+    """The area on a dark ribbon, the facts below it, and the reason in softer ink."""
+    theme, ink = scene.theme, nation_ink(BARBARIANS, scene.theme)
+    scene.plate(box, theme.panel, radius=12)
+    ribbon = box.row(0, _HEAD)
+    scene.plate(ribbon, ink.fill, radius=12)
+    title = step_title(scene.speaker, step, number)
+    scene.largest(ribbon.inset(_PAD, 2), title, (40, 36, SIZE), ink.on, weight=BOLD)
+    room = box.row(_HEAD + 4, box.height - _HEAD - 8).inset(_PAD, 0)
+    used = _draw_lines(scene, room, [", ".join(step_counts(scene.speaker, step, victim))], theme.text, BOLD)
+    if losses := _losses(step):
+        _draw_losses(scene, room.row(used + 2, _CHIP), losses)
+        used += _CHIP + 6
+    rest = room.row(used, room.height - used)
+    _draw_lines(scene, rest, step_reasons(scene.speaker, step, victim), theme.soft, REGULAR)
+
+
+def _draw_lines(scene: Scene, box: Box, texts: Sequence[str], colour: Colour, weight: str) -> int:
+    """Each text in lines of its own; returns the height used."""
+    height = scene.fonts.height(SIZE)
+    top, left = 0, box.height // height
+    for place, text in enumerate(texts):
+        most = max(1, left - (len(texts) - place - 1))
+        for words in broken(scene.fonts, text, SIZE, weight, box.width, most=most):
+            scene.words(box.row(top, height), words, SIZE, colour, weight=weight)
+            top, left = top + height, left - 1
+    return top
+
+
+def _losses(step: MarchStep) -> list[tuple[Holding, int]]:
+    """Who lost how many tokens; with a box, whose city it was."""
+    found = [(Holding(name, 0, has_city=name == step.razed), tokens) for name, tokens in step.fallen]
+    if step.razed is not None and step.razed not in dict(step.fallen):
+        found.append((Holding(step.razed, 0, has_city=True), 0))
+    return [*found, (Holding(BARBARIANS), step.died)] if step.died else found
+
+
+def _draw_losses(scene: Scene, box: Box, losses: Sequence[tuple[Holding, int]]) -> None:
+    """A chip for each, with what it lost beside it; as many as fit."""
+    left = box.left
+    for holding, tokens in losses:
+        text = f"{LOST}{tokens}" if tokens else ""
+        chip, number = chip_width(scene, holding), scene.fonts.width(text, SIZE, BOLD)
+        if left + chip + number + 4 > box.right:
+            break
+        draw_chip(scene, Box(left, box.top, chip, box.height), holding)
+        scene.words(Box(left + chip + 4, box.top, number, box.height), text, SIZE, scene.theme.danger, weight=BOLD)
+        left += chip + number + 18

@@ -1,0 +1,141 @@
+"""30.41, Civil War: who benefits, two factions, the losses of Military, and who plays on with which."""
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass
+from typing import Final, cast
+
+from bot.games.calamities.rules import names
+from bot.games.calamities.rules.annexation import annex_faction
+from bot.games.calamities.rules.answers import Shares, Value
+from bot.games.calamities.rules.decisions import Decision, Pick
+from bot.games.calamities.rules.exposure import city_ways
+from bot.games.calamities.rules.faction import Faction
+from bot.games.calamities.rules.losses import ELIMINATE, CityWay, Exposed, Losses, Pool
+from bot.games.calamities.rules.names import AreaId, CardName, NationName
+from bot.games.calamities.rules.resolution_state import ResolutionState, Steps
+
+CHOSEN_BY_VICTIM: Final = 15
+CHOSEN_BY_BENEFICIARY: Final = 20
+PHILOSOPHERS: Final = 15
+"""All of the first faction, where the victim holds Philosophy (30.4124)."""
+MORE: Final[Mapping[CardName, int]] = {names.MUSIC: 5, names.DRAMA: 5, names.DEMOCRACY: 10}
+"""30.4122."""
+MILITARY_LOSS: Final = 5
+FIRST: Final = "first"
+SECOND: Final = "second"
+CITY: Final = "city"
+
+
+@dataclass(slots=True)
+class Strife:
+    """A civil war under way: the factions as they are now."""
+
+    first: Faction
+    second: Faction
+
+
+def civil_war(state: ResolutionState) -> Steps:
+    """30.411 to 30.415."""
+    victim = state.drawn.primary
+    stock = {nation.name: nation.stock_points for nation in state.position.playing}
+    beneficiary = max(stock, key=lambda name: stock[name])
+    state.findings |= {"stock_points": stock, "beneficiary": None}
+    ranking = ", ".join(f"{name} {points}" for name, points in stock.items())
+    if beneficiary == victim:
+        state.note("30.411", f"{ranking}: {victim} has most")
+        return
+    state.findings["beneficiary"] = beneficiary
+    state.note("30.411", ranking)
+    strife = yield from _divide(state, beneficiary)
+    if strife is None:
+        return
+    state.findings["faction_points"] = {FIRST: strife.first.points, SECOND: strife.second.points}
+    is_early = state.position.rulings.civil_war_military == "before"
+    if is_early:
+        yield from _fight(state, strife, victim, strife.first, beneficiary)
+    keep: Value = FIRST if not strife.second.points else SECOND
+    if strife.first.points and strife.second.points:
+        keep = yield Pick(victim, "keep", "30.415", (FIRST, SECOND))
+    kept, lost = (strife.first, strife.second) if keep == FIRST else (strife.second, strife.first)
+    if not is_early:
+        yield from _fight(state, strife, victim, kept, beneficiary)
+    # by stock as it was before: what one nation takes over would change the order of the next
+    order = sorted((name for name in stock if name != victim), key=lambda name: -stock[name])
+    yield from annex_faction(state, lost, order)
+
+
+def _divide(state: ResolutionState, beneficiary: NationName) -> Generator[Decision, Value, Strife | None]:
+    """30.412, 30.413: the two factions; None where there is no second one."""
+    victim = state.primary
+    everything = Faction(dict(victim.tokens), set(victim.cities))
+    # 30.4124: then the beneficiary alone chooses a first faction, and there is no second choice
+    if victim.has(names.PHILOSOPHY):
+        picks = [(beneficiary, "first_faction_15", "30.4124", PHILOSOPHERS)]
+    else:
+        own, arithmetic = CHOSEN_BY_VICTIM, f"{CHOSEN_BY_VICTIM}"
+        for card, more in MORE.items():
+            if victim.has(card):
+                own, arithmetic = own + more, f"{arithmetic} + {card} {more}"
+        state.note("30.4122", f"{arithmetic} = {own}")
+        picks = [
+            (victim.name, "first_faction_15", "30.4121", own),
+            (beneficiary, "first_faction_20", "30.4123", CHOSEN_BY_BENEFICIARY),
+        ]
+    wanted = sum(points for *_, points in picks)
+    if everything.points <= wanted:
+        state.note("30.413", f"{everything.points} points of {wanted}: no second faction")
+        return None
+    first = Faction({}, set())
+    for who, what, clause, points in picks:
+        value = yield Losses(who, what, clause, _selection(everything), points)
+        for name, share in cast("Shares", value):
+            everything.give(first, AreaId(name), share if isinstance(share, int) else None)
+    return Strife(first, everything)
+
+
+def _selection(faction: Faction) -> Pool:
+    """Every unit of a faction, to be chosen by points."""
+    exposed = [
+        Exposed(area, faction.tokens.get(area, 0), (CityWay(CITY),) if area in faction.cities else ())
+        for area in sorted(faction.areas)
+    ]
+    return Pool(tuple(exposed))
+
+
+def _fight(state: ResolutionState, strife: Strife, victim: NationName, own: Faction, beneficiary: NationName) -> Steps:
+    """30.414: with Military five points go from each faction, next to the other one if possible."""
+    if not state.primary.has(names.MILITARY):
+        return
+    other = strife.second if own is strife.first else strife.first
+    areas = {id(own): set(own.areas), id(other): set(other.areas)}
+    for who, mine, theirs in ((victim, own, other), (beneficiary, other, own)):
+        pool = _exposed_faction(state, mine, areas[id(theirs)])
+        total = pool.payable(MILITARY_LOSS)
+        if not total:
+            continue
+        decision = Losses(who, "military_losses", "30.414", pool, total)
+        loss = decision.read((yield decision))
+        for area, tokens in loss.tokens.items():
+            state.remove(victim, area, tokens, "30.414", f"Military {MILITARY_LOSS}")
+            mine.lose(area, tokens)
+        for exposed, way in loss.cities:
+            mine.cities.discard(exposed.area)
+            if way.word == ELIMINATE:
+                state.eliminate(victim, exposed.area, "30.414", f"Military {MILITARY_LOSS}")
+            else:
+                placed = state.reduce(victim, exposed.area, "30.414", tokens=way.placed)
+                mine.gain(exposed.area, placed)
+
+
+def _exposed_faction(state: ResolutionState, faction: Faction, theirs: set[AreaId]) -> Pool:
+    """A faction's units; near are those in areas adjacent to the other faction's, or shared with it."""
+    exposed = [
+        Exposed(
+            area,
+            faction.tokens.get(area, 0),
+            city_ways(state, state.primary, area) if area in faction.cities else (),
+            is_near=area in theirs or bool(state.position.area(area).neighbours & theirs),
+        )
+        for area in sorted(faction.areas)
+    ]
+    return Pool(tuple(exposed), state.primary.stock_tokens)

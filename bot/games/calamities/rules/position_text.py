@@ -1,0 +1,267 @@
+"""Positions as people write them, a line for each nation, and the same written again.
+
+    Egypt: memphis city, fayum 5, thebes city 2; stock 43/7; treasury 5; cards: engineering, pottery
+    Barbarians: sumer 6
+    Pirates: cyrene
+
+What is left out of stock is worked out, since board, stock and treasury always add up. `read_nation` reads one line,
+`read_sheet` several; `written_nation` writes a line that is read as the same nation.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.games.calamities.rules.atlas import Atlas
+from bot.games.calamities.rules.errors import BadPosition, cause
+from bot.games.calamities.rules.names import (
+    BARBARIANS,
+    CARDS,
+    PIRATES,
+    AreaId,
+    CardName,
+    NationName,
+    card_called,
+    nearest_name,
+)
+from bot.games.calamities.rules.position import CITIES, FEW_TOKENS, TOKENS, Nation, Position, check_position
+from bot.reasons import NO_CLAUSE, Reasons
+
+POSITION_TEXT_REASONS: Final = Reasons({
+    "position-no-colon": NO_CLAUSE,  # text
+    "position-part-unreadable": NO_CLAUSE,  # nation, text
+    "position-area-twice": NO_CLAUSE,  # nation, area
+    "position-word-twice": NO_CLAUSE,  # nation, word
+    "position-stock-unreadable": NO_CLAUSE,  # nation, text
+    "position-nation-twice": NO_CLAUSE,  # nation
+    "position-empty": NO_CLAUSE,
+    "position-overfull": NO_CLAUSE,  # nation, have, limit, over, where
+})  # fmt: skip
+"""Why a position that somebody has written cannot be read."""
+CITY: Final = "city"
+FEW_PLAYERS: Final = (3, 5, 8)
+"""With so many players each nation has `FEW_TOKENS`."""
+MOST_TEXT: Final = 4000
+"""Characters that are read at most: a form of Discord's takes no more."""
+_UNITS: Final = re.compile(
+    r"(?P<area>[^\d+]*?)(?:\s+(?P<city>city|cities))?(?:\s*\+?\s*(?P<count>-?\d{1,4}))?", re.IGNORECASE
+)
+_STOCK: Final = re.compile(r"(-?\d{1,4})\s*(?:/|,|and|\s)\s*(-?\d{1,4})")
+_PART: Final = re.compile(r";|,\s*(?=(?:stock|treasury|cards|board)\b)", re.IGNORECASE)
+"""What ends a part: a semicolon, or a comma before the word that begins the next one."""
+_NUMBER: Final = re.compile(r"-?\d{1,4}")
+
+
+@dataclass(frozen=True, slots=True)
+class Units:
+    """Tokens and cities that belong to nobody who plays: Barbarians, or pirates."""
+
+    name: NationName
+    tokens: dict[AreaId, int] = field(default_factory=dict[AreaId, int])
+    cities: frozenset[AreaId] = frozenset()
+
+
+Entry = Nation | Units
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """What nations, areas, cards, and the words between them are called in a line."""
+
+    nation: Callable[[NationName], str] = str
+    area: Callable[[AreaId], str] = str
+    card: Callable[[CardName], str] = str.lower
+    word: Callable[[str], str] = str
+
+
+IN_LOG: Final = Naming()
+"""As they are read here."""
+
+
+def refuse_text(key: str, /, **values: str | int) -> BadPosition:
+    """The refusal of that key."""
+    return BadPosition(POSITION_TEXT_REASONS.reason(key, values))
+
+
+def tokens_for(players: int) -> int:
+    """How many tokens each nation has."""
+    return FEW_TOKENS if players in FEW_PLAYERS else TOKENS
+
+
+def nation_called(name: str, atlas: Atlas) -> NationName:
+    """The nation of that name, however it is capitalised, Barbarians and Pirates among them.
+
+    Raises `BadPosition` with the nearest one.
+    """
+    known = {each.casefold(): each for each in (*atlas.nations, BARBARIANS, PIRATES)}
+    found = known.get(name.strip().casefold())
+    if found is None:
+        nearest = nearest_name(name.strip(), known.values())
+        raise BadPosition(cause("position-nation-unknown", found=name.strip()[:40], nearest=nearest))
+    return found
+
+
+def read_sheet(text: str, atlas: Atlas, *, tokens: int = TOKENS) -> tuple[Entry, ...]:
+    """The nations of a text, a line each; empty lines and comments (`#`) are passed over. Raises `BadPosition`."""
+    lines = [line.strip() for line in text[:MOST_TEXT].splitlines()]
+    entries = [read_nation(line, atlas, tokens=tokens) for line in lines if line and not line.startswith("#")]
+    if not entries:
+        raise refuse_text("position-empty")
+    seen: set[NationName] = set()
+    for entry in entries:
+        if entry.name in seen:
+            raise refuse_text("position-nation-twice", nation=entry.name)
+        seen.add(entry.name)
+    return tuple(entries)
+
+
+def read_nation(line: str, atlas: Atlas, *, tokens: int = TOKENS) -> Entry:
+    """One line. Raises `BadPosition`: what cannot be read, does not add up (by how much, and where), or is unknown."""
+    name, colon, rest = line.partition(":")
+    if not colon or not name.strip():
+        raise refuse_text("position-no-colon", text=line[:80])
+    nation = nation_called(name, atlas)
+    parts = [part.strip() for part in _PART.split(rest)]
+    words: dict[str, str] = {}
+    boards: list[str] = []
+    for part in parts:
+        word, value = _worded(part)
+        if word is None:
+            boards.append(part)
+        elif word in words:
+            raise refuse_text("position-word-twice", nation=nation, word=word)
+        else:
+            words[word] = value
+    units = _read_board(nation, ", ".join(boards), atlas)
+    if nation in (BARBARIANS, PIRATES):
+        return _neutral(units, words)
+    return _finished(units, words, tokens)
+
+
+def _worded(part: str) -> tuple[str | None, str]:
+    found = re.match(r"(stock|treasury|cards|board)\b\s*:?\s*(.*)", part, re.IGNORECASE | re.DOTALL)
+    if found is None:
+        return None, part
+    return (None, found[2]) if found[1].lower() == "board" else (found[1].lower(), found[2].strip())
+
+
+def _read_board(nation: NationName, text: str, atlas: Atlas) -> Units:
+    tokens: dict[AreaId, int] = {}
+    cities: set[AreaId] = set()
+    for item in filter(None, (item.strip() for item in text.split(","))):
+        area, has_city, count = _read_units(nation, item, atlas)
+        if (has_city and area in cities) or (count and area in tokens):
+            raise refuse_text("position-area-twice", nation=nation, area=area)
+        if has_city:
+            cities.add(area)
+        if count:
+            tokens[area] = count
+    return Units(nation, tokens, frozenset(cities))
+
+
+def _read_units(nation: NationName, item: str, atlas: Atlas) -> tuple[AreaId, bool, int]:
+    found = _UNITS.fullmatch(item)
+    if found is None or not found["area"].strip():
+        raise refuse_text("position-part-unreadable", nation=nation, text=item[:80])
+    is_pirate = nation == PIRATES
+    if not found["city"] and found["count"] is None and not is_pirate:
+        atlas.area_called(found["area"])  # an unknown area is the better thing to say
+        raise refuse_text("position-part-unreadable", nation=nation, text=item[:80])
+    area = atlas.area_called(found["area"])
+    return area, bool(found["city"]) or is_pirate, int(found["count"] or 0)
+
+
+def _neutral(units: Units, words: dict[str, str]) -> Units:
+    name = units.name
+    if words:
+        raise refuse_text("position-part-unreadable", nation=name, text=next(iter(words)))
+    if name == BARBARIANS and units.cities:
+        raise refuse_text("position-part-unreadable", nation=name, text=f"{sorted(units.cities)[0]} {CITY}")
+    if name == PIRATES and units.tokens:
+        area, count = next(iter(sorted(units.tokens.items())))
+        raise refuse_text("position-part-unreadable", nation=name, text=f"{area} {count}")
+    return units
+
+
+def _finished(units: Units, words: dict[str, str], limit: int) -> Nation:
+    name, board = units.name, sum(units.tokens.values())
+    treasury = _number(name, "treasury", words.get("treasury", "0"))
+    if "stock" in words:
+        found = _STOCK.fullmatch(words["stock"])
+        if found is None:
+            raise refuse_text("position-stock-unreadable", nation=name, text=words["stock"][:40])
+        stock, cities = int(found[1]), int(found[2])
+    else:
+        stock, cities = limit - board - treasury, max(0, CITIES - len(units.cities))
+        if stock < 0:
+            where = ", ".join(f"{area} {count}" for area, count in sorted(units.tokens.items())) or "–"
+            have = board + treasury
+            raise refuse_text("position-overfull", nation=name, have=have, limit=limit, over=-stock, where=where)
+    cards = frozenset(map(_card, filter(None, (card.strip() for card in words.get("cards", "").split(",")))))
+    return Nation(name, units.tokens, units.cities, stock, cities, treasury, cards)
+
+
+def _number(nation: NationName, word: str, text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise refuse_text("position-part-unreadable", nation=nation, text=f"{word} {text}"[:80])
+    return int(text)
+
+
+def _card(name: str) -> CardName:
+    if card := card_called(name):
+        return card
+    raise BadPosition(cause("position-card-unknown", found=name[:40], nearest=nearest_name(name, CARDS)))
+
+
+def placed_entries(position: Position, entries: Iterable[Entry], *, tokens: int = TOKENS) -> Position:
+    """The position with these entries in place of what was there; Grain, and who plays, stay. Raises `BadPosition`.
+
+    All of it has to add up: each nation's pieces, and no two cities in one area.
+    """
+    for entry in entries:
+        if isinstance(entry, Nation):
+            before = next((each for each in position.nations if each.name == entry.name), None)
+            if before is None:
+                nearest = nearest_name(entry.name, [nation.name for nation in position.nations])
+                raise BadPosition(cause("position-nation-unknown", found=entry.name, nearest=nearest))
+            position = position.with_nation(replace(entry, grain=before.grain, is_playing=before.is_playing))
+        elif entry.name == BARBARIANS:
+            position = replace(position, barbarians=dict(sorted(entry.tokens.items())))
+        else:
+            position = replace(position, pirates=entry.cities)
+    check_position(position, tokens=tokens, is_exact=True)
+    return position
+
+
+def written_nation(entry: Entry, naming: Naming = IN_LOG) -> str:
+    """The line of a nation, of the Barbarians or the pirates; as the log has it unless it is named otherwise."""
+    parts = [", ".join(_written_units(entry, naming))]
+    if isinstance(entry, Nation):
+        parts.append(f"{naming.word('stock')} {entry.stock_tokens}/{entry.stock_cities}")
+        if entry.treasury:
+            parts.append(f"{naming.word('treasury')} {entry.treasury}")
+        if entry.cards:
+            held = ", ".join(naming.card(card) for card in CARDS if card in entry.cards)
+            parts.append(f"{naming.word('cards')}: {held}")
+    return f"{naming.nation(entry.name)}: {'; '.join(part for part in parts if part)}".strip()
+
+
+def _written_units(entry: Entry, naming: Naming) -> Iterator[str]:
+    for area in sorted(entry.cities | entry.tokens.keys()):
+        words = [naming.area(area)]
+        if area in entry.cities:
+            words.append(naming.word(CITY))
+        if area in entry.tokens:
+            words.append(str(entry.tokens[area]))
+        yield " ".join(words)
+
+
+def written_sheet(position: Position) -> tuple[str, ...]:
+    """The lines of everybody, and of what belongs to nobody."""
+    lines = [written_nation(nation) for nation in position.nations]
+    if position.barbarians:
+        lines.append(written_nation(Units(BARBARIANS, dict(position.barbarians))))
+    if position.pirates:
+        lines.append(written_nation(Units(PIRATES, {}, position.pirates)))
+    return tuple(lines)

@@ -1,0 +1,132 @@
+"""Resolving a calamity: `resolve_calamity` plays one from a position and the answers given so far.
+
+The same position and answers always come to the same.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, cast
+
+from bot.games.calamities.rules import names
+from bot.games.calamities.rules.answers import Answer, Value
+from bot.games.calamities.rules.civil_war import civil_war
+from bot.games.calamities.rules.decisions import Decision
+from bot.games.calamities.rules.effects import Effect
+from bot.games.calamities.rules.epidemic import epidemic
+from bot.games.calamities.rules.errors import BadPosition, IllegalAnswer, cause
+from bot.games.calamities.rules.famine import famine
+from bot.games.calamities.rules.flood import flood
+from bot.games.calamities.rules.hordes import barbarian_hordes
+from bot.games.calamities.rules.names import CalamityId, nearest_name
+from bot.games.calamities.rules.piracy import piracy
+from bot.games.calamities.rules.position import Position
+from bot.games.calamities.rules.reductions import civil_disorder, iconoclasm_heresy, superstition
+from bot.games.calamities.rules.resolution_state import Drawn, ResolutionState, Steps
+from bot.games.calamities.rules.support import city_support_check, slave_revolt
+from bot.games.calamities.rules.treachery import treachery
+from bot.games.calamities.rules.volcano import volcano_earthquake
+
+RESOLVERS: Final[Mapping[CalamityId, Callable[[ResolutionState], Steps]]] = {
+    names.VOLCANO: volcano_earthquake,
+    names.TREACHERY: treachery,
+    names.FAMINE: famine,
+    names.SUPERSTITION: superstition,
+    names.CIVIL_WAR: civil_war,
+    names.SLAVE_REVOLT: slave_revolt,
+    names.FLOOD: flood,
+    names.BARBARIAN_HORDES: barbarian_hordes,
+    names.EPIDEMIC: epidemic,
+    names.CIVIL_DISORDER: civil_disorder,
+    names.ICONOCLASM: iconoclasm_heresy,
+    names.PIRACY: piracy,
+    names.SUPPORT: city_support_check,
+}
+"""How each calamity goes, in the order in which they are resolved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What has come of a calamity so far. It is over when nothing is pending."""
+
+    position: Position
+    effects: tuple[Effect, ...]
+    answers: tuple[Answer, ...]
+    asked: tuple[Decision, ...]
+    """Every decision asked, in order; the last one is pending unless it is over."""
+    pending: Decision | None
+    findings: Mapping[str, object]
+
+
+class Resolution:
+    """A calamity being resolved. It stands at a decision that has more than one legal answer, or is over."""
+
+    def __init__(self, position: Position, drawn: Drawn) -> None:
+        check_drawn(position, drawn)
+        self._state = ResolutionState(position, drawn)
+        self._steps = RESOLVERS[drawn.calamity](self._state)
+        self._answers: list[Answer] = []
+        self._asked: list[Decision] = []
+        self.pending: Decision | None = None
+        self._go_on(None)
+
+    def _go_on(self, value: Value | None) -> None:
+        try:
+            while True:
+                decision = self._steps.send(cast("Value", value))
+                value = decision.only()
+                if value is None:
+                    self.pending = decision
+                    self._asked.append(decision)
+                    return
+        except StopIteration:
+            self.pending = None
+
+    def why_not(self, answer: Answer) -> IllegalAnswer | None:
+        """Why the answer is refused; None where it is legal."""
+        pending, index = self.pending, len(self._answers)
+        if pending is None:
+            return IllegalAnswer(cause("calamity-nothing-asked"), index)
+        if (answer.who, answer.what) != (pending.who, pending.what):
+            return IllegalAnswer(cause("calamity-other-asked", who=pending.who, what=pending.what), index)
+        reason = pending.why_not(answer.value)
+        return None if reason is None else IllegalAnswer(reason, index)
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the pending decision. Raises `IllegalAnswer`, and then nothing has changed."""
+        if refused := self.why_not(answer):
+            raise refused
+        self._answers.append(answer)
+        self._go_on(answer.value)
+
+    def outcome(self) -> Outcome:
+        """What has come of it so far."""
+        state = self._state
+        answers, asked, findings = tuple(self._answers), tuple(self._asked), dict(state.findings) | dict(state.tallies)
+        return Outcome(state.position, tuple(state.effects), answers, asked, self.pending, findings)
+
+
+def resolve_calamity(position: Position, drawn: Drawn, answers: Iterable[Answer] = ()) -> Outcome:
+    """The outcome of a calamity with these answers: over, or waiting for the next one.
+
+    Raises `IllegalAnswer` with the place of the first answer that is refused, and `BadPosition`.
+    """
+    resolution = Resolution(position, drawn)
+    for answer in answers:
+        resolution.answer(answer)
+    return resolution.outcome()
+
+
+def check_drawn(position: Position, drawn: Drawn) -> None:
+    """Raises `BadPosition` where the victim or the giver cannot be that."""
+    if drawn.calamity not in RESOLVERS:
+        nearest = nearest_name(drawn.calamity, RESOLVERS)
+        raise BadPosition(cause("position-calamity-unknown", found=drawn.calamity, nearest=nearest))
+    here = [nation.name for nation in position.nations]
+    anywhere = here if drawn.calamity == names.TREACHERY else position.atlas.nations
+    for name, known in ((drawn.primary, here), (drawn.traded_by, anywhere)):
+        if name is not None and name not in known:
+            raise BadPosition(cause("position-nation-unknown", found=name, nearest=nearest_name(name, known)))
+    if not position.nation(drawn.primary).is_playing:
+        raise BadPosition(cause("position-not-playing", nation=drawn.primary))
+    if drawn.primary == drawn.traded_by:
+        raise BadPosition(cause("position-own-giver", nation=drawn.primary))

@@ -1,0 +1,78 @@
+"""The march of the Barbarians in words: what happened at each step, and the reason of it."""
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from typing import Final
+
+from bot.games.calamities.rules.march import MarchStep
+from bot.games.calamities.rules.names import NationName
+from bot.games.calamities.words.naming import area_name, nation_name
+from bot.i18n.catalogue import Speaker
+
+_MOST_WEIGHED: Final = 3
+"""Areas named with their damage: the worst ones."""
+
+
+def march_lines(speaker: Speaker, steps: Sequence[MarchStep], victim: NationName) -> list[str]:
+    """A line for each step: the area, what happened there, and why they came."""
+    if not steps:
+        return [speaker.say("march-none", nation=nation_name(speaker, victim))]
+    return [
+        speaker.say(
+            "text-of",
+            what=step_title(speaker, step, number),
+            told=f"{_in_one(speaker, step_facts(speaker, step, victim))}. {reason_text}",
+        )
+        for number, step in enumerate(steps, start=1)
+        for reason_text in [". ".join(step_reasons(speaker, step, victim))]
+    ]
+
+
+def _in_one(speaker: Speaker, facts: Sequence[str]) -> str:
+    return reduce(lambda text, more: speaker.say("text-also", told=text, more=more), facts)
+
+
+def step_title(speaker: Speaker, step: MarchStep, number: int) -> str:
+    """`2. Danube`."""
+    return speaker.say("march-step", number=number, area=area_name(speaker, step.area))
+
+
+def step_facts(speaker: Speaker, step: MarchStep, victim: NationName) -> list[str]:
+    """How many came, who fell, who stayed and who went on."""
+    came, *rest = step_counts(speaker, step, victim)
+    return [came, *_fallen(speaker, step), *rest]
+
+
+def step_counts(speaker: Speaker, step: MarchStep, victim: NationName) -> list[str]:
+    """How many came, stayed and went on."""
+    landed = step.target_choice.why.startswith("land")
+    found = [speaker.say("march-land" if landed else "march-enter", count=step.entering)]
+    if step.staying:
+        found.append(speaker.say("march-stay", count=step.staying))
+    if step.going and step.is_end:
+        found.append(speaker.say("march-removed", count=step.going, nation=nation_name(speaker, victim)))
+    elif step.going:
+        found.append(speaker.say("march-go", count=step.going))
+    return found
+
+
+def _fallen(speaker: Speaker, step: MarchStep) -> Iterator[str]:
+    if step.razed is not None:
+        yield speaker.say("march-razed", nation=nation_name(speaker, step.razed))
+    for nation, tokens in step.fallen:
+        yield speaker.say("march-fallen", nation=nation_name(speaker, nation), count=tokens)
+    if step.died:
+        yield speaker.say("march-died", count=step.died)
+
+
+def step_reasons(speaker: Speaker, step: MarchStep, victim: NationName) -> list[str]:
+    """Why they came here, and who decided where several areas were equal."""
+    # where they went stands first of those that are worth the same
+    weighed = sorted(step.target_choice.damage.items(), key=lambda each: (-each[1], each[0] != step.area, each[0]))
+    areas = ", ".join(f"{area_name(speaker, area)} {damage}" for area, damage in weighed[:_MOST_WEIGHED])
+    if len(weighed) > _MOST_WEIGHED:
+        areas += ", …"
+    found = [speaker.say(f"march-why-{step.target_choice.why}", areas=areas, nation=nation_name(speaker, victim))]
+    if step.chosen_by is not None:
+        found.append(speaker.say("march-chosen", nation=nation_name(speaker, step.chosen_by)))
+    return found

@@ -1,0 +1,1 @@
+"""Carta Impera Victoria: rules, computer players, words, pictures, pages. Its folder is the whole game."""

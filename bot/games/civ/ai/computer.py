@@ -1,0 +1,78 @@
+"""The computer player: it deals what it cannot see at random, thinks its turn through, and takes the best way.
+
+How much it thinks is counted, never timed: so many guesses at the hidden cards, so many positions for each.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.civ.ai.plans import Turn
+from bot.games.civ.ai.policy import RandomSource, pick
+from bot.games.civ.ai.prospects import TUNED, Prospects, Weights
+from bot.games.civ.rules.actions import END, Action
+from bot.games.civ.rules.cards import KINDS
+from bot.games.civ.rules.determinization import determinize
+from bot.games.civ.rules.observation import Observation
+from bot.games.civ.rules.position import DRAFT_KEEP
+
+GUESSES: Final = 3
+"""How often it deals the hidden cards where its turn may show some of them."""
+REVEALING: Final = ("R", "S")
+"""Domains whose sacrifice shows hidden cards."""
+UNFOLLOWED: Final = -5.0
+"""In place of a prospect where none was worked out."""
+CLOSE: Final = 1e-9
+"""Prospects that differ by less are the same, on whatever machine they were worked out."""
+LIKING: Final = {"M": 0.3, "R": 0.4, "E": 0.2, "S": 0.5, "C": 0.1, "U": 0.2}
+"""What a first card of a Domain is worth in the draft, in cards that go with others."""
+
+
+def computer_policy(observation: Observation, random: RandomSource) -> Action:
+    """The action with the best prospect."""
+    return decide(observation, random, TUNED)
+
+
+def decide(observation: Observation, random: RandomSource, weights: Weights) -> Action:
+    """The action that looks best to a player with these weights."""
+    legal = observation.legal
+    if len(legal) == 1:
+        return legal[0]
+    values = _liked(observation) if observation.phase == DRAFT_KEEP else _thought(observation, random, weights)
+    best = max(values.values())
+    return pick(_sober(observation, [action for action in legal if values[action] > best - CLOSE]), random)
+
+
+def _sober(observation: Observation, best: Sequence[Action]) -> Sequence[Action]:
+    """Of equally promising actions the plain ones: ending the turn if that is one, else none against a team-mate."""
+    # nothing is done for nothing: what people see a computer do should have a reason
+    if END in best:
+        return (END,)
+    assert observation.viewer is not None, "a player holds a seat"
+    mates = observation.side(observation.viewer)
+    return [action for action in best if action.word == "copy" or action.target not in mates] or best
+
+
+def _thought(observation: Observation, random: RandomSource, weights: Weights) -> dict[Action, float]:
+    assert observation.viewer is not None, "a player holds a seat"
+    prospects = Prospects(observation, weights)
+    totals = dict.fromkeys(observation.legal, 0.0)
+    # what no turn can show makes no difference to it: one guess at the hidden cards is as good as three
+    for _ in range(GUESSES if _may_reveal(observation) else 1):
+        found = Turn(determinize(observation, random), observation.viewer, prospects).think()
+        for action in totals:
+            totals[action] += found.get(action, UNFOLLOWED)
+    return totals
+
+
+def _may_reveal(observation: Observation) -> bool:
+    assert observation.viewer is not None, "a player holds a seat"
+    mine = observation.seats[observation.viewer]
+    played = {column.domain for column in mine.columns if column.cards}
+    return any(domain in REVEALING for domain in (*played, *(card[0] for card in observation.hand)))
+
+
+def _liked(observation: Observation) -> dict[Action, float]:
+    """In the draft: what goes with the hand."""
+    held = [card[0] for card in observation.hand]
+    domains = {action: KINDS[action.kind][0] for action in observation.legal}
+    return {action: held.count(domain) + LIKING[domain] for action, domain in domains.items()}

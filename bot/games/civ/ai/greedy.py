@@ -1,0 +1,145 @@
+"""A yardstick: the player who only ever builds his largest column.
+
+*Columns* are his own, by face-up cards. What ties after all that is said here is drawn at random.
+
+- Draft: he keeps, and takes, the card of the Domain of which he already holds most cards (hand and play area).
+- Step 1: he plays to the largest column he may. Among columns of equal size he takes the one of which he holds most
+  cards in hand.
+- Step 2: his *aim* is the largest column to which he may play a card of his hand (ties as in step 1), provided that no
+  column of his is larger. He uses any permanent effect that enlarges it: Economy and Science, his own or copied by
+  Inspiration, where the cards they play there are more than the cards of that column they take away. Of several he
+  uses the one that enlarges it most, then Science (it keeps the cards), then the lower level, then his own, not a copy.
+  Nothing else enlarges a column, so he uses nothing else, never sacrifices, and ends his turn.
+- What an effect asks for: he plays as in step 1; scraps and recalls a card of his smallest column, the aim last;
+  discards and gives the card whose column is smallest; salvages the card whose column is largest.
+- He starts no sacrifice, but can be put before one that somebody else has started for him: he attacks with a card of
+  his smallest column, takes the largest hand, and lays a marker on the largest column on offer.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.games.civ.ai.policy import RandomSource, pick
+from bot.games.civ.rules.actions import COLUMN_WORDS, Action
+from bot.games.civ.rules.cards import DOMAINS, KINDS, Domain
+from bot.games.civ.rules.observation import Observation, SeenSeat
+
+ECONOMY: Final = DOMAINS.index(Domain("E"))
+SCIENCE: Final = DOMAINS.index(Domain("S"))
+
+Rank = tuple[int, ...]
+"""How much an action is wanted: the greatest wins."""
+Ranking = Callable[[Observation, Action], Rank]
+
+
+def greedy_policy(observation: Observation, random: RandomSource) -> Action:
+    """The action this module's specification names."""
+    legal = observation.legal
+    rank = _RANKS.get(legal[0].word)
+    if observation.phase == "effects":
+        growing = [action for action in legal if _gain(observation, action) > 0]
+        legal = growing or [action for action in legal if action.word == "end"]
+        rank = _most_growth
+    return _most_wanted(observation, legal, rank, random) if rank else legal[0]
+
+
+def _most_wanted(observation: Observation, actions: Sequence[Action], rank: Ranking, random: RandomSource) -> Action:
+    ranked = [(rank(observation, action), action) for action in actions]
+    best = max(wanted for wanted, _ in ranked)
+    return pick([action for wanted, action in ranked if wanted == best], random)
+
+
+# What he sees
+
+
+def _me(observation: Observation) -> SeenSeat:
+    assert observation.viewer is not None, "a player holds a seat"
+    return observation.seats[observation.viewer]
+
+
+def _size(seat: SeenSeat, domain: int) -> int:
+    return seat.columns[domain].count
+
+
+def _domain(action: Action) -> int:
+    return DOMAINS.index(Domain(KINDS[action.kind][0]))
+
+
+def _in_hand(observation: Observation, domain: int) -> int:
+    return sum(card[0] == DOMAINS[domain] for card in observation.hand)
+
+
+def _held(observation: Observation, domain: int) -> int:
+    return _in_hand(observation, domain) + _size(_me(observation), domain)
+
+
+def _aim(observation: Observation) -> int | None:
+    """The Domain he builds in step 2, or None while no card of his hand may go to a largest column of his."""
+    me = _me(observation)
+    open_to_him = [
+        domain for domain in range(len(DOMAINS)) if _in_hand(observation, domain) and not me.columns[domain].embargoes
+    ]
+    if not open_to_him:
+        return None
+    best = max(open_to_him, key=lambda domain: (_size(me, domain), _in_hand(observation, domain)))
+    return best if _size(me, best) == max(column.count for column in me.columns) else None
+
+
+# What he wants
+
+
+def _gain(observation: Observation, action: Action) -> int:
+    """By how many cards an effect of step 2 would enlarge the aim."""
+    if action.word not in ("use", "copy") or action.domain not in (ECONOMY, SCIENCE):
+        return 0
+    aim = _aim(observation)
+    if aim is None:
+        return 0
+    me = _me(observation)
+    others = sum(column.count for column in me.columns) - _size(me, aim)
+    return min(action.level, _in_hand(observation, aim)) - max(0, action.level - others)
+
+
+def _most_growth(observation: Observation, action: Action) -> Rank:
+    return _gain(observation, action), action.domain == SCIENCE, -action.level, action.word == "use"
+
+
+def _largest_column(observation: Observation, action: Action) -> Rank:
+    domain = _domain(action)
+    return _size(_me(observation), domain), _in_hand(observation, domain)
+
+
+def _most_held(observation: Observation, action: Action) -> Rank:
+    return (_held(observation, _domain(action)),)
+
+
+def _smallest_column(observation: Observation, action: Action) -> Rank:
+    domain = _domain(action)
+    return -_size(_me(observation), domain), -_in_hand(observation, domain), domain != _aim(observation)
+
+
+def _aim_last(observation: Observation, action: Action) -> Rank:
+    return _domain(action) != _aim(observation), -_size(_me(observation), _domain(action))
+
+
+def _largest_hand(observation: Observation, action: Action) -> Rank:
+    return (len(observation.seats[action.target].hand_ages),)
+
+
+def _their_largest_column(observation: Observation, action: Action) -> Rank:
+    return (_size(observation.seats[action.target], action.domain),)
+
+
+_RANKS: Final[dict[str, Ranking]] = {
+    "keep": _most_held,
+    "take": _most_held,
+    "play": _largest_column,
+    "scrap": _aim_last,
+    "recall": _aim_last,
+    "discard": _smallest_column,
+    "give": _smallest_column,
+    "salvage": _largest_column,
+    "attack": _smallest_column,
+    "inquire": _largest_hand,
+    **dict.fromkeys(COLUMN_WORDS, _their_largest_column),
+}

@@ -1,0 +1,123 @@
+"""Thinking one turn ahead: what the seat can make of its turn, and where each way leads.
+
+The ways are followed effect by effect. Within an effect every sensible choice is followed; between two effects only
+the most promising positions go on (a beam). The number of positions looked at is bounded.
+"""
+
+from typing import Final
+
+from bot.games.civ.ai.prospects import Prospects
+from bot.games.civ.rules.actions import END, Action
+from bot.games.civ.rules.cards import AGE_OF, DOMAIN_OF, KINDS, column, count
+from bot.games.civ.rules.effect_table import STEPS, Place
+from bot.games.civ.rules.effects import apply
+from bot.games.civ.rules.judge import legal_actions
+from bot.games.civ.rules.position import CHOOSE, EFFECTS, Position
+
+BEAM: Final = 6
+MOST: Final = 700
+"""Positions looked at for one decision."""
+
+Way = tuple[Position, Action | None]
+"""A position on the way, and the first action that leads there."""
+
+
+class Turn:
+    """The rest of one seat's turn, from a position on."""
+
+    def __init__(
+        self, position: Position, seat: int, prospects: Prospects, *, beam: int = BEAM, most: int = MOST
+    ) -> None:
+        self._start = position
+        self._seat = seat
+        self._prospects = prospects
+        self._beam = beam
+        self._left = most
+        self._seen: set[tuple[object, ...]] = set()
+        self._values: dict[Action, float] = {}
+
+    def think(self) -> dict[Action, float]:
+        """The best prospect found behind each first action; those not followed are left out."""
+        front: list[Way] = [(self._start, None)]
+        while front and self._left > 0:
+            best = self._judged(self._resolved(front))
+            front = [(new, first or action) for position, first in best for action, new in self._steps(position)]
+        return self._values
+
+    def _judged(self, resting: list[Way]) -> list[Way]:
+        """Notes what each of these is worth; the most promising from which the turn can go on."""
+        ranked: list[tuple[float, int]] = []
+        for number, (position, first) in enumerate(resting):
+            value = self._prospects.of(position)
+            if position.turn == self._seat and position.phase == EFFECTS:
+                first = first or END
+                # with its number, so that equal values are in the same order on every machine
+                ranked.append((-value, number))
+            # `value - 1`: the first value found always counts
+            if first is not None and value > self._values.get(first, value - 1):
+                self._values[first] = value
+        return [resting[number] for _, number in sorted(ranked)[: self._beam]]
+
+    def _resolved(self, front: list[Way]) -> list[Way]:
+        """The positions between two effects, or after the turn, to which these lead."""
+        resting: list[Way] = []
+        # popped from the end: the most promising first, should the limit be reached
+        stack = front[::-1]
+        while stack:
+            position, first = stack.pop()
+            if not self._is_new(position):
+                continue
+            if position.turn != self._seat or position.phase == EFFECTS:
+                resting.append((position, first))
+            elif self._left > 0:
+                stack += [(new, first or action) for action, new in self._steps(position)]
+        return resting
+
+    def _steps(self, position: Position) -> list[tuple[Action, Position]]:
+        actions = legal_actions(position, self._seat)
+        if position.phase == CHOOSE and len(actions) > 1:
+            actions = self._sensible(position, actions)
+        self._left -= len(actions)
+        return [(action, apply(position, self._seat, action)) for action in actions if action is not END]
+
+    def _sensible(self, position: Position, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        """The choices worth following: a team-mate's hand is left alone, and which of two Ages moves hardly matters."""
+        step = STEPS[actions[0].word]
+        if step.source is Place.OTHER_HAND:
+            mates = position.setup.side(self._seat)
+            return tuple(action for action in actions if action.target not in mates) or actions
+        if step.source is Place.HAND and step.goal is not Place.AREA:
+            return (min(actions, key=lambda action: self._hand_value(position, action.kind)),)
+        if step.names_card:
+            by_domain: dict[int, Action] = {}
+            for action in actions:
+                by_domain.setdefault(DOMAIN_OF[action.kind], action)
+            return tuple(by_domain.values())
+        return actions
+
+    def _hand_value(self, position: Position, kind: int) -> float:
+        """What a card is worth in the hand: more the more of its Domain lie in the area, are held, or will be drawn."""
+        domain = DOMAIN_OF[kind]
+        there = column(position.columns[self._seat], domain)
+        same = sum(count(position.hands[self._seat], each) for each in range(len(KINDS)) if DOMAIN_OF[each] == domain)
+        # set by hand, not tuned as `Weights` are: in play counts more than in hand, and the Age only breaks ties
+        return there + 0.7 * same + 2 * self._prospects.rates[domain] + 0.01 * AGE_OF[kind]
+
+    def _is_new(self, position: Position) -> bool:
+        key = (
+            position.phase,
+            position.turn,
+            position.owed,
+            tuple(position.hands),
+            tuple(position.areas),
+            position.discard,
+            position.permanent,
+            position.sacrifice,
+            position.coin,
+            tuple(position.embargoes),
+            tuple(position.democracies),
+        )
+        if key in self._seen:
+            return False
+        self._seen.add(key)
+        return True

@@ -1,0 +1,227 @@
+"""How good a position is for a seat: who is how many turns from Hegemony, and who leads when the pile runs out.
+
+For every seat and Domain the turns to Hegemony are estimated from the cards still missing, those in hand, how many
+cards that seat plays and draws a turn (levels), and how often the pile will bring that Domain. A seat's *pace* is the
+sum of `_pace_of(turns)` over its Domains; the pile's end runs along as one more rival, at which majorities decide.
+A seat's share of all paces is its prospect, 0 to 1.
+"""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from bot.games.civ.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, KINDS_OF_DOMAIN, R, column, count, size
+from bot.games.civ.rules.determinization import unseen
+from bot.games.civ.rules.effect_table import HAND_LIMITS
+from bot.games.civ.rules.observation import Observation
+from bot.games.civ.rules.position import Position
+from bot.games.civ.rules.scoring import by_points
+
+WON: Final = 2.0
+"""Beyond every prospect."""
+FAR: Final = 400.0
+"""Turns to what can hardly happen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What was tuned by play."""
+
+    hoard: float = 1.3
+    """How much likelier than chance another's hand holds what he builds."""
+    wait: float = 0.6
+    """How much of a missing card's waiting time counts beside the playing time."""
+    head_start: float = 0.4
+    """Turns by which others, who move first, are nearer."""
+    science: float = 0.25
+    """Cards drawn more a turn by level of Science."""
+    military: float = 0.5
+    economy: float = 0.6
+    utopia: float = 0.5
+    plays: float = 0.5
+    """Cards more a turn, by level of Economy or Science, that can be put where they are wanted."""
+    religion: float = 0.5
+    """Turns of drawing that a larger hand limit is worth to another."""
+    culture: float = 0.02
+    end: float = 1.0
+    horizon: float = 8.0
+    """Draws by a player over which the pile is looked at."""
+
+
+TUNED: Final = Weights()
+
+
+class Prospects:
+    """Prospects of positions that follow from one observation: the unseen cards are counted once."""
+
+    def __init__(self, observation: Observation, weights: Weights = TUNED) -> None:
+        assert observation.viewer is not None, "prospects are a seat's"
+        self._me: int = observation.viewer
+        self._weights = weights
+        self._side = observation.side(observation.viewer)
+        pools = _pools(observation)
+        self._rates = _rates(observation, pools, weights.horizon)
+        self._by_age = {age: [part / max(sum(pool), 1) for part in pool] for age, pool in pools.items()}
+        self._left = [sum(pool[domain] for pool in pools.values()) for domain in range(6)]
+        self._backs = [
+            [sum(self._by_age[age][domain] for age in seen.hand_ages) for domain in range(6)]
+            for seen in observation.seats
+        ]
+        self._paces: dict[tuple[object, ...], float] = {}
+
+    @property
+    def rates(self) -> list[float]:
+        """How likely the next cards of the pile are of each Domain."""
+        return self._rates
+
+    def of(self, position: Position) -> float:
+        """The viewer's prospect at the end of his step 2."""
+        if position.result is not None:
+            return self._finished(position.result.winners)
+        me = self._me
+        # all that is left is to end the turn (§7.1)
+        if position.turn == me and position.setup.may_have_hegemony(position.columns[me]) and position.hegemony(me):
+            return WON
+        total = mine = 0.0
+        for seat, alive in enumerate(position.alive):
+            if alive:
+                pace = self._pace(position, seat)
+                total += pace
+                if seat in self._side:
+                    mine += pace
+        end = self._end_pace(position)
+        if end > 0:
+            mine += end * self._end_share(position)
+            total += end
+        bonus = self._weights.culture if position.most_culture(me) else 0.0
+        return mine / total + bonus
+
+    def _finished(self, winners: tuple[int, ...]) -> float:
+        return WON / len(winners) if self._me in winners else -1.0
+
+    def _pace(self, position: Position, seat: int) -> float:
+        hand = position.hands[seat]
+        key = (
+            seat,
+            position.columns[seat],
+            # another's hand was dealt at random in this position: of it nothing counts but how many cards it has
+            hand if seat == self._me else size(hand),
+            position.embargoes[seat],
+            position.democracies[seat],
+            position.hand_limit(seat) if seat == self._me else 0,
+            seat == self._me and position.discard,
+        )
+        pace = self._paces.get(key)
+        if pace is None:
+            pace = self._paces[key] = sum(map(_pace_of, self._turns(position, seat)))
+        return pace
+
+    def _turns(self, position: Position, seat: int) -> list[float]:
+        """Turns to Hegemony in each Domain."""
+        weights, setup, columns = self._weights, position.setup, position.columns[seat]
+        # numbers of Domains below: 0 Military, 2 Economy, 3 Science, 5 Utopia
+        level = [setup.level(column(columns, domain)) for domain in range(6)]
+        plays = 1 + weights.plays * (level[2] + level[3])
+        draws = 1 + weights.military * level[0] + weights.economy * level[2] + weights.science * level[3]
+        hand = self._hand(position, seat, level[R])
+        forbidden = position.forbidden(seat) if position.embargoes[seat] else 0
+        democracies = position.democracies[seat]
+        early = 0.0 if seat == self._me else weights.head_start
+        found: list[float] = []
+        for domain in range(6):
+            missing = setup.hegemony_size - column(columns, domain)
+            for marker in democracies:
+                missing += marker.domain == domain
+            held = hand[domain]
+            turns = missing / plays
+            wanted = missing - held
+            if wanted > 0:
+                arriving = draws * self._rates[domain]
+                if level[5] and any(count(position.discard, kind) for kind in KINDS_OF_DOMAIN[domain]):
+                    arriving += weights.utopia * level[5]
+                # `wanted` is an estimate in fractions of a card: half a card short is not yet out of reach
+                if wanted > self._left[domain] + 0.5 or arriving <= 0:
+                    found.append(_if_held(max(turns - early, 0.5), missing, held) if seat != self._me else FAR)
+                    continue
+                turns = max(turns, weights.wait * turns + wanted / arriving)
+            if forbidden & FLAG[domain]:
+                # an Embargo holds for one turn of his (§5.3)
+                turns += 1
+            # never 0: the pace is what this is divided by
+            found.append(max(turns - early, 0.5))
+        return found
+
+    def _hand(self, position: Position, seat: int, religion: int) -> list[float]:
+        """Cards of each Domain in hand, as far as known, after the draw."""
+        hand = position.hands[seat]
+        if seat == self._me:
+            missing = max(0, position.hand_limit(seat) - size(hand))
+            found = [rate * missing for rate in self._rates]
+            for kind in range(len(KINDS)):
+                if held := count(hand, kind):
+                    found[DOMAIN_OF[kind]] += held
+            return found
+        backs = self._backs[seat]
+        known = sum(backs)
+        # the backs are those of the observation; in this position he may hold more or fewer
+        factor = self._weights.hoard * (size(hand) / known if known else 0)
+        more = self._weights.religion * max(0, HAND_LIMITS[religion] - size(hand))
+        return [back * factor + more * rate for back, rate in zip(backs, self._rates, strict=True)]
+
+    def _end_pace(self, position: Position) -> float:
+        players = sum(position.alive)
+        # some 1.3 cards a turn and player: the one played is replaced, and effects draw a few more
+        turns = 1 + position.pile_size() / players / 1.3
+        return self._weights.end * _pace_of(turns)
+
+    def _end_share(self, position: Position) -> float:
+        """Who would win by majorities: points first, with a little for being close."""
+        result = by_points(position, "majority")
+        points = result.points or ()
+        sides = position.setup.sides()
+        mine = points[sides.index(self._side)]
+        best = max(score for side, score in zip(sides, points, strict=True) if side != self._side)
+        # each point ahead makes a later lead likelier, but ties (§7.4) decide: whoever would win now has 0.7 at least
+        share = 0.5 + 0.12 * (mine - best)
+        share = max(share, 0.6) + 0.1 if self._me in result.winners else min(share, 0.4)
+        return min(max(share, 0.0), 1.0)
+
+
+def _pace_of(turns: float) -> float:
+    """The fourth power of turns' inverse, by multiplication alone: that is the same on every machine."""
+    # so steep that the nearest of several goals counts nearly alone
+    inverse = 1 / turns
+    inverse *= inverse
+    return inverse * inverse
+
+
+def _if_held(turns: float, missing: int, held: float) -> float:
+    """Turns where no more cards of a Domain will come: another may hold all that is missing, and is near if he does.
+
+    Their pace is that of `turns`, times how likely that is; square roots are the same on every machine.
+    """
+    share = min(1.0, held / missing)
+    likely = 1.0
+    for _ in range(missing):
+        likely *= share
+    return min(FAR, turns / sqrt(sqrt(likely))) if likely > 0 else FAR
+
+
+def _pools(observation: Observation) -> dict[int, list[int]]:
+    pools = {age: [0] * 6 for age in (1, 2, 3)}
+    for kind, left in enumerate(unseen(observation)):
+        pools[AGE_OF[kind]][DOMAIN_OF[kind]] += left
+    return pools
+
+
+def _rates(observation: Observation, pools: dict[int, list[int]], horizon: float) -> list[float]:
+    """How likely one of the next cards of the pile is of each Domain."""
+    ahead = max(1.0, min(horizon * observation.players, observation.pile_size))
+    rates, rest = [0.0] * 6, ahead
+    for age, left in zip((1, 2, 3), observation.pile, strict=True):
+        taken = min(left, rest)
+        rest -= taken
+        unknown = sum(pools[age])
+        for domain in range(6):
+            rates[domain] += taken / ahead * pools[age][domain] / unknown if unknown else 0.0
+    return rates

@@ -1,0 +1,281 @@
+"""Carta Impera Victoria as a game that is played at tables: its rules as a match. Pure."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Final, Protocol
+
+from bot.games.civ.ai import automatic_policy
+from bot.games.civ.rules import Action, Game, Observation, Seat, deal, observe, parse, write
+from bot.games.civ.rules.actions import ACTIONS
+from bot.games.civ.rules.cards import size
+from bot.games.civ.rules.events import undone
+from bot.games.civ.rules.interventions import pick_surplus
+from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
+from bot.games.civ.rules.setup import CLASSIC, TURN_END, check_choices, from_header, to_header
+from bot.match import BrokenLog, GameName, Games, Line, Match, Policy, Randomness, TurnId
+from bot.reasons import NO_CLAUSE, GameError, Reasons
+
+CIV: Final = GameName("civ")
+RULES: Final = 1
+"""The version of the rules (bot/games/civ/rules/RULES.md) by which new games are played."""
+DRAFT: Final = (DRAFT_KEEP, DRAFT_TAKE)
+"""The phases of a draft (§1.4)."""
+EFFECTS: Final = ("use", "copy", "sacrifice")
+"""The words that begin an effect (§4, §5, §6)."""
+
+
+REASONS: Final = Reasons({"another-game": NO_CLAUSE})
+"""Why something of this game cannot be done at a table."""
+
+
+class AnotherGame(GameError):
+    """The table plays another game."""
+
+    def __init__(self) -> None:
+        super().__init__(REASONS.reason("another-game", {}))
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What people choose of the rules for a table (§1.2, §7.1, §7.5, §8.1)."""
+
+    setup: str = CLASSIC
+    teams: bool = False
+    hegemony: str = TURN_END
+    turn_cap: int | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """As a table keeps them."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class CivMatch:
+    """A `Game` of the rules, as a match."""
+
+    game: Game
+
+    @property
+    def number(self) -> int:
+        """The number of the last line."""
+        return self.game.number
+
+    @property
+    def version(self) -> int:
+        """As `Game.version`: in a round of the draft another seat's pick does not make mine stale."""
+        return self.game.version
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is won, drawn or given up (§7)."""
+        return self.game.is_over
+
+    @property
+    def is_preparing(self) -> bool:
+        """Whether it is in its draft (§9.1)."""
+        return self.game.position.phase in DRAFT
+
+    @property
+    def first(self) -> int:
+        """The First Player (§1.3)."""
+        return self.game.setup.first
+
+    def header(self) -> dict[str, Any]:
+        """The nine keys of a transcript's header."""
+        return to_header(self.game.setup)
+
+    def lines(self, since: int = 0) -> tuple[Line, ...]:
+        """The lines after line `since`."""
+        return tuple(
+            Line(line.number, line.seat, line.action.text, line.by, line.why) for line in self.game.lines[since:]
+        )
+
+    def continues(self, before: "CivMatch") -> bool:
+        """Whether this is that match, gone on or not."""
+        mine, its = self.game, before.game
+        if mine.setup is not its.setup and mine.setup != its.setup:
+            return False
+        return mine.lines[: its.number] == its.lines
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seat whose turn it is; in a round of the draft all that have not picked."""
+        return self.game.waiting()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has reached Hegemony, or has most of the points (§7); several who share the victory."""
+        result = self.game.result
+        return () if result is None else tuple(result.winners)
+
+    def is_in(self, seat: int) -> bool:
+        """Whether a seat has neither resigned nor been taken out (§9.1)."""
+        return self.game.position.alive[seat]
+
+    def turn_id(self, seat: int) -> TurnId:
+        """Its turn by number; a pick of the draft by the cards it is taken from, counted below zero."""
+        position = self.game.position
+        if position.phase == DRAFT_KEEP:
+            return TurnId(-1 - size(position.packs[seat]))
+        if position.phase == DRAFT_TAKE:
+            return TurnId(-100 - size(position.centre))  # a pack never has so many
+        return TurnId(position.turns)
+
+    def decision(self, seat: int) -> int | None:
+        """The version; None for a seat that has picked in this round of the draft."""
+        has_picked = self.game.position.phase == DRAFT_KEEP and seat not in self.game.waiting()
+        return None if has_picked else self.game.version
+
+    def allowed(self, seat: int) -> tuple[str, ...]:
+        """The legal actions of a seat."""
+        return tuple(action.text for action in self.game.legal(seat))
+
+    def play(self, seat: int, action: str) -> "CivMatch":
+        """The match after an action. Raises `GameError`."""
+        known = ACTIONS.get(action)  # of a seat's actions none is open-ended: `parse` has to word what is not there
+        return CivMatch(self.game.play(seat, known or parse(action)))
+
+    def intervene(self, seat: int, action: str, *, by: str, why: str) -> "CivMatch":
+        """The match after an intervention (§9). Raises `GameError`."""
+        return CivMatch(self.game.intervene(seat, parse(action), by=by, why=why))
+
+    def surplus(self, seat: int, count: int, random: Randomness) -> str:
+        """The discarding of that many cards, picked at random from a hand (§9.2). Raises `IllegalAction`."""
+        return pick_surplus(self.game.position, seat, count, random).text
+
+    def abandon(self) -> "CivMatch":
+        """The match given up during the draft (§9.1). Raises `GameError`."""
+        return CivMatch(self.game.abandon())
+
+    def own_undo(self, seat: int) -> int | None:
+        """The line to which a seat may go back by itself."""
+        return self.game.own_undo(seat)
+
+    def undo_points(self, seat: int) -> tuple[int | None, int | None]:
+        """The lines right before a seat's last decision, and before the first of its last turn."""
+        game = self.game
+        mine = [number for number in _decisions(game, seat) if number in game.standing]
+        if not mine:
+            return None, None
+        turn = game.positions[mine[-1]].turns
+        return mine[-1], next(number for number in mine if game.positions[number].turns == turn)
+
+    def effects_begun(self, seat: int) -> tuple[int, ...]:
+        """The permanent, sacrifice and copied effects of its last turn (§2.2), which §9.3 may take back."""
+        _, first = self.undo_points(seat)
+        gone = undone(self.game)
+        return tuple(
+            line.number
+            for line in reversed(self.game.lines[first:] if first is not None else ())
+            if (line.seat, line.by) == (seat, None) and line.action.word in EFFECTS and line.number not in gone
+        )
+
+    def can_go_back_to(self, number: int) -> bool:
+        """Whether an undo may name that line."""
+        return number in self.game.standing and number < self.game.number
+
+    def has_shown_since(self, number: int) -> bool:
+        """Whether a card has been drawn since, or a hand looked at; in the draft every pick shows a pack."""
+        return self.game.has_shown_since(number)
+
+    def at(self, number: int) -> "CivMatch":
+        """The match right after line `number`."""
+        return CivMatch(self.game.at(number))
+
+    def view(self, viewer: int | None) -> Observation:
+        """What a seat may know (§1.6)."""
+        return observe(self.game, viewer)
+
+    def transcript(self, extra: Mapping[str, Any]) -> Iterator[str]:
+        """The lines of its transcript (bot/games/civ/rules/TRANSCRIPT.md)."""
+        return write(self.game, extra=dict(extra))
+
+
+class CivPolicy(Protocol):
+    """A computer player of this game."""
+
+    def __call__(self, observation: Observation, random: Any, /) -> Action: ...
+
+
+@dataclass(frozen=True, slots=True)
+class _Texts:
+    """A policy whose actions are told in their text form."""
+
+    policy: CivPolicy
+
+    def __call__(self, view: Observation, random: Any, /) -> str:
+        return self.policy(view, random).text
+
+
+@dataclass(frozen=True, slots=True)
+class Civ:
+    """The game, with the computer player who plays for whoever is away."""
+
+    policy: Policy = _Texts(automatic_policy)
+    name: GameName = CIV
+    rules: int = RULES
+    allows_several_seats: bool = False
+
+    @classmethod
+    def played_by(cls, policy: CivPolicy) -> "Civ":
+        """The game with another computer player."""
+        return cls(_Texts(policy))
+
+    def check(self, players: int, choices: Mapping[str, Any]) -> None:
+        """Raises `IllegalSetup` (§1.2, §7.1, §7.5, §8.1)."""
+        chosen = Choices(**choices)
+        check_choices(players, chosen.setup, chosen.teams, chosen.hegemony, chosen.turn_cap)
+
+    def start(self, players: int, choices: Mapping[str, Any], random: Any, *, first: int | None = None) -> CivMatch:
+        """A match whose cards have been dealt (§1.2, §1.3). Raises `IllegalSetup`."""
+        seat = None if first is None else Seat(first)
+        return CivMatch(Game.start(deal(random, players=players, first=seat, **asdict(Choices(**choices)))))
+
+    def fold(self, rules: int, header: dict[str, Any], lines: Iterable[Line]) -> CivMatch:
+        """The match these lines lead to. Raises `BrokenLog`."""
+        number = 0
+        try:
+            match = CivMatch(Game.start(from_header(header)))
+            for number, line in enumerate(lines, start=1):
+                if line.number != number:
+                    raise BrokenLog(number)
+                match = _grown(match, line)
+        except GameError as error:
+            raise BrokenLog(number) from error
+        return match
+
+
+def choices_of(stored: Mapping[str, Any]) -> Choices:
+    """What people chose of the rules, as a table keeps it; what a newer version has added is left out."""
+    return Choices(**{name: value for name, value in stored.items() if name in Choices.__dataclass_fields__})
+
+
+def game_of(match: Match | None) -> Game | None:
+    """The game of the rules that a match of this game is; None for no match, or one of another game."""
+    return match.game if isinstance(match, CivMatch) else None
+
+
+def civ_game(match: Match | None) -> Game:
+    """The card game that a match is, once it has begun. Raises `AnotherGame` where it is a match of another game."""
+    assert match is not None, "a table whose game has begun"
+    game = game_of(match)
+    if game is None:
+        raise AnotherGame
+    return game
+
+
+GAMES: Final[Games] = {CIV: Civ()}
+"""This game alone."""
+
+
+def _grown(match: CivMatch, line: Line) -> CivMatch:
+    if line.by is None or line.why is None:
+        return match.play(line.seat, line.action)
+    return match.intervene(line.seat, line.action, by=line.by, why=line.why)
+
+
+def _decisions(game: Game, seat: int) -> Iterator[int]:
+    """The lines right before each decision of a seat that no undo has taken back."""
+    gone = undone(game)
+    for line in game.lines:
+        if line.seat == seat and line.by is None and line.action.word != "undo" and line.number not in gone:
+            yield line.number - 1

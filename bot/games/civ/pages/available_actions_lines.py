@@ -1,0 +1,300 @@
+"""“What can I do?” in lines: each thing that is possible or not at this moment, in one line with its clause."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+from bot.games.civ.pages.choices import FREE_FIRST, domain_of
+from bot.games.civ.rules import Action, Card, Domain, Observation
+from bot.games.civ.rules.actions import COLUMN_WORDS
+from bot.games.civ.rules.available_actions import Can, Cannot, Play, TurnEnd
+from bot.games.civ.rules.cards import DOMAINS, KINDS
+from bot.games.civ.rules.effect_table import SACRIFICES, STEPS
+from bot.games.civ.rules.observation import CULTURE
+from bot.games.civ.words import words
+from bot.games.civ.words.naming import Level
+from bot.i18n.catalogue import Speaker
+from bot.reasons import Reason
+
+PLAIN: Final = "▫️"
+"""Before a line that is about no Domain."""
+_OF_CULTURE: Final = ("inspiration-used", "not-most-culture")
+_SILENT: Final = ("no-sacrifice-effect", "religion-unused", "may-not-skip", "already-played", "target-is-self")
+"""Refusals that nobody asks for: no effect that anybody starts, or what the step of the turn, or of an effect, says."""
+_USED: Final = {
+    "effect-used": "text-used-permanent",
+    "sacrifice-used": "text-used-sacrifice",
+    "inspiration-used": "text-used-inspiration",
+}
+"""How a used effect is named, by the reason that refuses it."""
+Names = Sequence[str]
+ActionText = Callable[[Speaker, Can, Observation, Names], str]
+
+
+def possible(
+    speaker: Speaker, can: Sequence[Can], seen: Observation, names: Names, *, is_brief: bool = False
+) -> list[str]:
+    """A line for each thing that may be done, effects that cost nothing first, the end of the turn last.
+
+    Effects are told with what they do; where `is_brief` by name alone, those of a kind in one line.
+    """
+    lines: list[str] = []
+    for word, same in groupby(sorted(can, key=_place), key=lambda one: one.word):
+        found = list(same)
+        if word in STEPS and word not in _ACTION_TEXTS and word != "play":
+            lines.append(_cards_line(speaker, word, found, seen, names))
+        elif word == "play":
+            lines += _plays(speaker, found)
+        elif is_brief and word in FREE_FIRST:
+            lines.append(_named(speaker, word, found, names))
+        elif word == "copy":
+            lines += _copies(speaker, found, names)
+        else:
+            lines += [
+                f"{_mark(speaker, one.actions[0])} {_ACTION_TEXTS[word](speaker, one, seen, names)}" for one in found
+            ]
+    return lines
+
+
+def _named(speaker: Speaker, word: str, found: Sequence[Can], names: Names) -> str:
+    """All open effects of a kind, each by its name; of those copied the players who have them."""
+    holders: dict[tuple[str, Level], list[str]] = {}
+    for action in (can.actions[0] for can in found):
+        level: Level = "sacrifice" if word == "sacrifice" else action.level
+        holders.setdefault((domain_of(action), level), []).extend([names[action.target]] if word == "copy" else [])
+    texts = [
+        f"{speaker.icons.of(code)}\u00a0{words.effect(speaker, code, level)}" + (f" ({', '.join(of)})" if of else "")
+        for (code, level), of in holders.items()
+    ]
+    return f"{PLAIN} {speaker.say(f'moment-brief-{word}', effects=' · '.join(texts))}"
+
+
+def _place(can: Can) -> int:
+    return FREE_FIRST.index(can.word) if can.word in FREE_FIRST else len(FREE_FIRST)
+
+
+def _mark(speaker: Speaker, action: Action) -> str:
+    if action.kind >= 0 or action.word == "use":
+        return speaker.icons.of(domain_of(action))
+    return PLAIN
+
+
+def _cards_line(speaker: Speaker, word: str, found: Sequence[Can], seen: Observation, names: Names) -> str:
+    """All cards that one may choose from now."""
+    cards = _cards(speaker, [KINDS[one.actions[0].kind] for one in found])
+    name = "" if seen.inquired is None else names[seen.inquired]
+    return f"{PLAIN} {speaker.say(f'moment-{word}', cards=cards, name=name)}"
+
+
+def _cards(speaker: Speaker, cards: Sequence[Card]) -> str:
+    return speaker.list([words.card(speaker, card) for card in cards], "or")
+
+
+def _line(speaker: Speaker, what: str, does: str) -> str:
+    return speaker.say("moment-line", what=what, does=does)
+
+
+def _card(speaker: Speaker, can: Can, does: str) -> str:
+    card = words.card(speaker, KINDS[can.actions[0].kind])
+    return _line(speaker, card, does)
+
+
+# Cards to keep, to take, to play
+
+
+def _draft_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+    code = domain_of(can.actions[0])
+    levels: tuple[Level, ...] = (1,) if code == CULTURE else (1, 2, "sacrifice")
+    effects = speaker.list([words.effect(speaker, code, level) for level in levels])
+    return _card(speaker, can, speaker.say(f"moment-{can.word}", effects=effects))
+
+
+def _plays(speaker: Speaker, found: Sequence[Can]) -> Iterator[str]:
+    """What each card would change; the effects open after every one of them are told once, below."""
+    opened = [_opened(can.play) for can in found if can.play is not None]
+    common = [effect for effect in opened[0] if len(found) > 1 and all(effect in each for each in opened)]
+    for can, opens in zip(found, opened, strict=True):
+        assert can.play is not None
+        sentences = [*_changes(speaker, can.play)]
+        if own := [effect for effect in opens if effect not in common]:
+            sentences.append(speaker.say("moment-play-opens", effects=_effects(speaker, own)))
+        yield f"{_mark(speaker, can.actions[0])} {_card(speaker, can, ' '.join(sentences))}"
+    if common:
+        yield f"{PLAIN} {speaker.say('moment-any-opens', effects=_effects(speaker, common))}"
+
+
+def _opened(play: Play) -> list[tuple[str, Level]]:
+    """The effects step 2 would offer, each once; whatever may be copied is Inspiration."""
+    return list(dict.fromkeys(_effect_of(action) for action in play.opens))
+
+
+def _effect_of(action: Action) -> tuple[str, Level]:
+    if action.word == "copy":
+        return str(CULTURE), 1
+    return domain_of(action), "sacrifice" if action.word == "sacrifice" else action.level
+
+
+def _effects(speaker: Speaker, found: Sequence[tuple[str, Level]]) -> str:
+    return speaker.list([words.effect(speaker, *effect) for effect in found])
+
+
+def _changes(speaker: Speaker, play: Play) -> Iterator[str]:
+    """What playing a card changes in its column and its player's hand size, a sentence each."""
+    say, after = speaker.say, play.before + 1
+    yield say("moment-play", before=play.before, after=after, need=play.need)
+    if after >= play.need:
+        yield say("moment-play-hegemony")
+    if play.level:
+        yield say("moment-play-level", level=play.level)
+    if play.limit:
+        yield say("moment-play-limit", limit=play.limit)
+
+
+# Effects
+
+
+def _use_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+    code, level = domain_of(can.actions[0]), can.actions[0].level
+    return _line(speaker, words.effect(speaker, code, level), words.effect_does(speaker, code, level))
+
+
+def _copies(speaker: Speaker, found: Sequence[Can], names: Names) -> Iterator[str]:
+    """Each effect that Inspiration may copy once, with all from whom."""
+    holders: dict[tuple[str, int], list[str]] = {}
+    for action in (can.actions[0] for can in found):
+        holders.setdefault((domain_of(action), action.level), []).append(names[action.target])
+    for (code, level), whose in sorted(holders.items(), key=lambda item: DOMAINS.index(Domain(item[0][0]))):
+        what = speaker.say("do-copy", effect=words.effect(speaker, code, level), name=speaker.list(whose, "or"))
+        text = _line(speaker, what, words.effect_does(speaker, code, level))
+        yield f"{speaker.icons.of(code)} {text}"
+
+
+def _sacrifice_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+    code = domain_of(can.actions[0])
+    cards = _cards(speaker, [KINDS[action.kind] for action in can.actions])
+    does = words.effect_does(speaker, code, "sacrifice")
+    if seen.pile_size < SACRIFICES[DOMAINS.index(Domain(code))].draws:
+        does = f"{does} {speaker.say('moment-leap-short', count=seen.pile_size)}"
+    does = speaker.say("moment-sacrifice", does=does, cards=cards)
+    return _line(speaker, words.effect(speaker, code, "sacrifice"), does)
+
+
+def _attack_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+    domain = Domain(domain_of(can.actions[0]))
+    hit = [names[side.seat] for side in seen.seats if side.seat != seen.viewer and side.column(domain).count]
+    key = "moment-attack" if hit else "moment-attack-none"
+    who = speaker.list(hit)
+    return _card(speaker, can, speaker.say(key, who=who, count=len(hit), domain=words.domain(speaker, domain)))
+
+
+def _inquiry_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+    target = can.actions[0].target
+    does = speaker.say("moment-inquire", count=len(seen.seats[target].hand_ages))
+    return _line(speaker, names[target], does)
+
+
+def _column_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+    domains = speaker.list([words.domain(speaker, DOMAINS[action.domain]) for action in can.actions], "or")
+    does = speaker.say(f"moment-{can.word}", domains=domains)
+    return _line(speaker, names[can.actions[0].target], does)
+
+
+# The steps of the turn
+
+
+def _skip_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+    return _line(speaker, speaker.say("key-skip"), speaker.say("moment-skip"))
+
+
+def _end_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+    assert can.end is not None
+    return _line(speaker, speaker.say("key-end"), " ".join(_follows(speaker, can.end, seen, names)))
+
+
+def _follows(speaker: Speaker, end: TurnEnd, seen: Observation, names: Names) -> Iterator[str]:
+    """What the end of the turn brings, a sentence each."""
+    say = speaker.say
+    assert seen.viewer is not None
+    if end.draws < end.missing:
+        yield say("moment-end-short", count=end.draws)
+    else:
+        limit = seen.seats[seen.viewer].hand_limit
+        yield say("moment-end", count=end.draws, limit=limit, hand=len(seen.hand))
+    if end.lifted:
+        yield say("moment-end-embargo", domains=speaker.list([words.domain(speaker, code) for code in end.lifted]))
+    if end.turn is not None:
+        yield say("moment-end-next", name=names[end.turn])
+    elif end.result is not None and end.result.domain is not None:
+        yield say("moment-end-hegemony", domain=words.domain(speaker, end.result.domain))
+    else:
+        yield say("moment-end-majority")
+
+
+_ACTION_TEXTS: Final[dict[str, ActionText]] = {
+    "keep": _draft_text,
+    "take": _draft_text,
+    "use": _use_text,
+    "sacrifice": _sacrifice_text,
+    "attack": _attack_text,
+    "inquire": _inquiry_text,
+    **dict.fromkeys(COLUMN_WORDS, _column_text),
+    "skip": _skip_text,
+    "end": _end_text,
+}
+
+
+# What is not possible
+
+
+def impossible(speaker: Speaker, cannot: Sequence[Cannot], seen: Observation, names: Names) -> list[str]:
+    """Why the rest is not possible: effects that lack cards, or are used, a line each; other reasons stand alone."""
+    few: dict[str, None] = {}
+    without: dict[str, None] = {}
+    used: dict[str, None] = {}
+    lines: dict[str, None] = {}
+    for no in cannot:
+        key, domain = no.reason.key, _domain_of(speaker, no)
+        if key in ("level-not-reached", "no-sacrifice-card"):
+            (few if no.reason.values.get("have") else without)[_lacking(speaker, no, domain)] = None
+        elif key in _USED:
+            used[speaker.say(_USED[key], domain=domain)] = None
+        elif key == "target-without-card":
+            lines[_no_marks(speaker, [each for each in cannot if _is_alike(each, no)], names)] = None
+        elif key not in _SILENT:
+            lines[f"{_mark_of(speaker, no.reason)} {words.reason(speaker, no.reason, names)}"] = None
+    shared = (("moment-few", few), ("moment-without", without), ("moment-used", used))
+    return [*lines, *(f"{PLAIN} {speaker.say(key, effects=', '.join(effects))}" for key, effects in shared if effects)]
+
+
+def _domain_of(speaker: Speaker, no: Cannot) -> str:
+    has_domain = no.action.domain >= 0 or no.action.kind >= 0
+    return words.domain(speaker, domain_of(no.action)) if has_domain else ""
+
+
+def _lacking(speaker: Speaker, no: Cannot, domain: str) -> str:
+    """An effect with the cards it has and needs; its Domain alone where it has none."""
+    values = no.reason.values
+    if not values.get("have"):
+        return domain
+    effect = words.effect(speaker, domain_of(no.action), no.action.level)
+    return f"{effect} {values['have']}/{values['need']}"
+
+
+def _is_alike(one: Cannot, other: Cannot) -> bool:
+    return one.reason.key == other.reason.key and one.action.target == other.action.target
+
+
+def _mark_of(speaker: Speaker, reason: Reason) -> str:
+    """The circle of the Domain that a refusal speaks of."""
+    if reason.key in _OF_CULTURE:
+        return speaker.icons.of(CULTURE)
+    code = next((reason.values[name] for name in ("effect", "domain", "card") if name in reason.values), None)
+    return PLAIN if code is None else speaker.icons.of(str(code)[0])
+
+
+def _no_marks(speaker: Speaker, found: Sequence[Cannot], names: Names) -> str:
+    """Domains in which one player has no card."""
+    domains = speaker.list([words.domain(speaker, DOMAINS[no.action.domain]) for no in found], "or")
+    first = found[0]
+    name = names[first.action.target]
+    return f"{PLAIN} {speaker.say('moment-no-marks', name=name, domains=domains, clause=first.reason.clause)}"

@@ -1,0 +1,136 @@
+"""“What can I do?”: all that a player may do at this moment, and what he may not, each with its clause (ephemeral)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.discord.sheet import Key, Sheet, Style, whole_lines
+from bot.discord.symbols import ACCENT
+from bot.games.civ.game import civ_game
+from bot.games.civ.pages.available_actions_lines import impossible, possible
+from bot.games.civ.pages.rulebook.rulebook_pages import aid_key
+from bot.games.civ.rules import Game, Observation, observe
+from bot.games.civ.rules.available_actions import AvailableActions, available_actions, next_turn_actions
+from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
+from bot.games.civ.words import words
+from bot.games.civ.words.action_text import running
+from bot.i18n.catalogue import Speaker
+from bot.i18n.names import safe_name
+from bot.pages.addresses.hand import HAND, MOMENT_AGAIN
+from bot.pages.cancelled import cancellation_text
+from bot.pages.table_names import table_name
+from bot.pages.votes.table_menu import KEYS
+from bot.table.kinds import Status
+from bot.table.table import Table
+from bot.table.table_actions import TableAction
+
+_KEYS: Final = {
+    "undo": "key-undo",
+    "back": "key-come-back",
+    "nudge": "key-nudge",
+    "absent": "key-absent",
+    "rematch": "key-rematch",
+}
+"""By action, the words on its button on boards and hands; the others are under the board's menu."""
+STEP_2: Final = "§2.2"
+MOST_IN_FULL: Final = 640
+"""Characters of a page above which effects are named and no longer explained."""
+_LEAST: Final = 300
+"""Characters every part has for itself, however long the others are."""
+Names = Sequence[str]
+
+
+def available_actions_page(table: Table, seat: int, speaker: Speaker, actions: Sequence[TableAction]) -> Sheet:
+    """The explanation for the player in `seat`: a snapshot, of what he may see and nothing else."""
+    assert table.match is not None
+    seen = observe(civ_game(table.match), seat)
+    names = tuple(safe_name(name) for name in table.names)
+    sheet = Sheet(ACCENT).text(_heading(table, seen, seat, speaker, names))
+    parts: list[str] = []
+    if table.status == Status.PLAYING and not table.sitters[seat].is_automatic:
+        parts = _parts(civ_game(table.match), seen, speaker, names)
+        if sum(map(len, parts)) > MOST_IN_FULL:
+            parts = _parts(civ_game(table.match), seen, speaker, names, is_brief=True)
+    parts.append(_table_line(speaker, actions))
+    last = f"-# {speaker.say('moment-snapshot')}"
+    _fill(sheet, [part for part in parts if part], sheet.room - len(last), speaker)
+    sheet.text(last)
+    keys = [
+        Key(HAND.to(table.id), speaker.say("key-to-hand"), Style.primary),
+        Key(MOMENT_AGAIN.to(table.id), speaker.say("key-moment-again")),
+        aid_key(seen.players, speaker),
+    ]
+    return sheet.keys(keys)
+
+
+def _heading(table: Table, seen: Observation, seat: int, speaker: Speaker, names: Names) -> str:
+    say = speaker.say
+    title = f"### {say('moment-title', table=table_name(table, speaker))}"
+    if seen.result is not None:
+        now = words.result(speaker, seen.result, names, seen)
+    elif table.status != Status.PLAYING:
+        now = cancellation_text(table, speaker)
+    elif table.sitters[seat].is_automatic:
+        now = say("hand-automatic")
+    elif seen.viewer in seen.waiting:
+        now = say("hand-your-move", step=words.phase(speaker, seen))
+    else:
+        now = say("hand-waiting", who=speaker.list([names[other] for other in seen.waiting]))
+    return "\n".join([title, now, *(f"-# {about}" for about in _about(table, seen, speaker, names))])
+
+
+def _parts(game: Game, seen: Observation, speaker: Speaker, names: Names, *, is_brief: bool = False) -> list[str]:
+    """What one can do, what one cannot, and what comes next."""
+    assert seen.viewer is not None
+    now, then = available_actions(game, seen.viewer), next_turn_actions(game, seen.viewer)
+    can = possible(speaker, now.can, seen, names, is_brief=is_brief)
+    parts = [
+        _titled(speaker, "moment-can", can, _clause(now)),
+        _titled(speaker, "moment-cannot", impossible(speaker, now.cannot, seen, names)),
+    ]
+    if then is not None:
+        lines = possible(speaker, then.can, seen, names) + impossible(speaker, then.cannot, seen, names)
+        parts.append(_titled(speaker, "moment-coming", lines, _clause(then)))
+    return parts
+
+
+def _clause(now: AvailableActions) -> str:
+    """The clause of what can be done: of the step of the turn, or of what a running effect asks for."""
+    clauses = list(dict.fromkeys(one.clause for one in now.can))
+    return STEP_2 if any(one.word == "end" for one in now.can) else clauses[0] if clauses else ""
+
+
+def _about(table: Table, seen: Observation, speaker: Speaker, names: Names) -> list[str]:
+    """What is asked for, where the step of the turn does not say it all."""
+    seat = seen.viewer
+    if seat is None or seat not in seen.waiting or table.status != Status.PLAYING or table.sitters[seat].is_automatic:
+        return []
+    if seen.phase == DRAFT_KEEP:
+        left = names[(seat + 1) % seen.players]
+        return [speaker.say("moment-pass", count=len(seen.pack) - 1, name=left)]
+    if seen.phase == DRAFT_TAKE:
+        return [speaker.say("moment-centre")] if len(seen.centre) > 1 else []
+    if seen.phase == CHOOSE and (effect := running(seen)) is not None:
+        return [words.effect_does(speaker, *effect)]
+    return []
+
+
+def _titled(speaker: Speaker, key: str, lines: Sequence[str], clause: str = "") -> str:
+    title = f"**{speaker.say(key)}**" + (f" ({clause})" if clause else "")
+    return "\n".join([title, *lines]) if lines else ""
+
+
+def _table_line(speaker: Speaker, actions: Sequence[TableAction]) -> str:
+    """What the table allows beside the rules, by the words on its buttons; what it refuses says so when pressed."""
+    open_now = [action.name for action in actions if action.refusal is None]
+    texts = [speaker.say(_KEYS[name]) for name in open_now if name not in KEYS]
+    texts += [speaker.say("key-menu")] if any(name in KEYS for name in open_now) else []
+    return f"-# {speaker.say('moment-table', what=' · '.join(texts))}" if texts else ""
+
+
+def _fill(sheet: Sheet, parts: Sequence[str], room: int, speaker: Speaker) -> None:
+    """The parts one after the other; where they do not all fit, each gives up lines in proportion to its length."""
+    whole = sum(map(len, parts))
+    for part in parts:
+        # what every part is sure of, and of the rest as much as it is longer than others
+        most = len(part) if whole <= room else _LEAST + (room - _LEAST * len(parts)) * len(part) // whole
+        sheet.text(whole_lines(part, most, speaker.say("moment-more")))

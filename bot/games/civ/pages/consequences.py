@@ -1,0 +1,209 @@
+"""What follows from a choice, in a few signs: who loses a card, how a column stands then. Pure."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.discord.sheet import MOST_OPTION
+from bot.games.civ.pages.choices import Group, Option, domain_of
+from bot.games.civ.pages.effect_lines import effect_in_brief
+from bot.games.civ.pages.threat_lines import SHIELD
+from bot.games.civ.pictures.hand_views import card_views, effect_note
+from bot.games.civ.rules import Action, Domain, Observation
+from bot.games.civ.rules.actions import COLUMN_WORDS
+from bot.games.civ.rules.cards import AGE_OF, DOMAINS, KINDS
+from bot.games.civ.words import words
+from bot.games.civ.words.naming import ROMAN, letter, shown_place
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import short_name
+
+LOSES: Final = "\u22121"
+KEEPS: Final = "\u22120"
+BESIDE_BUTTONS: Final = ("attack", *COLUMN_WORDS)
+"""Choices whose consequences stand beside the buttons, which have no room for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """How short it is told: whole facts in fewer signs, for a place that has no room for more."""
+
+    name: int | None = None
+    """Signs of a name, where it is shortened."""
+    is_summed: bool = False
+    """Of an Attack just who loses a card, or that all do."""
+    is_narrow: bool = False
+    """Columns and cards with no sign that they can do without."""
+    is_lettered: bool = False
+    """Cards with the letter of their Domain."""
+
+
+_WHOLE: Final = _Form()
+_SUMMED: Final = _Form(is_summed=True)
+_NARROW: Final = replace(_SUMMED, name=3, is_narrow=True)
+_FORMS: Final = (
+    _WHOLE,
+    _SUMMED,
+    *(replace(_SUMMED, name=most) for most in range(16, 2, -1)),
+    _NARROW,
+    replace(_NARROW, is_lettered=True),
+)
+"""From the longest to the shortest: names are shortened before sums are."""
+
+
+def consequence(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    """What follows from an action; empty where its label says it all. `names` are those of the seats."""
+    return _consequence(action, seen, speaker, names, _WHOLE)
+
+
+def _consequence(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+    describe = _CONSEQUENCES.get(action.word)
+    return "" if describe is None else describe(action, seen, speaker, names, form)
+
+
+def option_consequence(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    """What follows from a line of a select: of cards kept, which go; the turn's end, where the label is silent.
+
+    In the longest form that fits there: half a fact would be a wrong one.
+    """
+    text = ""
+    for form in _FORMS:
+        short = names if form.name is None else [short_name(name, form.name, names) for name in names]
+        text = _option_consequence(option, group, seen, speaker, short, form)
+        if len(text) <= MOST_OPTION:
+            break
+    return text
+
+
+def _option_consequence(
+    option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form
+) -> str:
+    if group.is_keeping:
+        texts = [f"{speaker.say(f'choice-{group.kind}')} {_cards(option.actions, speaker, form)}"]
+    elif option.is_all:
+        texts = [_cards(option.actions, speaker, form)]
+    elif option.target:
+        follows = _aimed(option.target, seen, speaker, names, form)
+        if option.target.target >= 0:
+            whom = _marked(option.target.target, seen, speaker, names)
+            follows = speaker.say("text-of", what=whom, told=follows)
+        texts = [follows, _costs(option, seen, speaker, form)]
+    else:
+        texts = [_consequence(option.action, seen, speaker, names, form)]
+    if option.is_last and group.kind != "play":
+        texts.insert(0, speaker.say("choice-ends"))  # first, since it cannot be undone
+    return f"{SHIELD} " * option.is_stop + " · ".join(filter(None, texts))
+
+
+def _cards(actions: Sequence[Action], speaker: Speaker, form: _Form) -> str:
+    """The cards of these actions; in a narrow place by Domain, each with its Ages."""
+    if not form.is_narrow:
+        return words.cards(speaker, [KINDS[action.kind] for action in actions])
+    ages: dict[str, list[str]] = {}
+    for action in sorted(actions, key=lambda each: shown_place(KINDS[each.kind])):
+        ages.setdefault(domain_of(action), []).append(ROMAN[AGE_OF[action.kind]])
+    named = letter if form.is_lettered else words.domain
+    return ", ".join(f"{named(speaker, code)} {'+'.join(found)}" for code, found in ages.items())
+
+
+def _aimed(target: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+    """What an effect does where it is aimed at: of a hand its size, of a column how near to Hegemony it is."""
+    if target.word == "inquire":
+        return speaker.say("choice-hand", count=len(seen.seats[target.target].hand_ages))
+    return _consequence(target, seen, speaker, names, form)
+
+
+def _costs(option: Option, seen: Observation, speaker: Speaker, form: _Form) -> str:
+    """The cards that a sacrifice costs, with that of an Attack (§5.1), and how their columns stand then."""
+    lost: dict[str, list[Action]] = {}
+    for action in option.actions:
+        if action.kind >= 0:
+            lost.setdefault(KINDS[action.kind][0], []).append(action)
+    return " · ".join(
+        speaker.say("text-of", what=_cards(gone, speaker, form), told=_change(Domain(domain), seen, -len(gone), form))
+        for domain, gone in lost.items()
+    )
+
+
+def consequence_lines(group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    """A line for each button of a group that needs one, `names` safe for a message; empty for any other group."""
+    if group.kind not in BESIDE_BUTTONS:
+        return ""
+    lines: dict[str, None] = {}
+    for option in group.options:
+        action, code = option.action, domain_of(option.action)
+        text = consequence(action, seen, speaker, names)
+        domain = words.domain(speaker, code)
+        what = domain if action.target < 0 else f"{_marked(action.target, seen, speaker, names)}, {domain}"
+        mark = f" {SHIELD}" * option.is_stop
+        lines[f"{speaker.icons.of(code)} {speaker.say('text-of', what=what, told=text)}{mark}"] = None
+    return "\n".join(lines)
+
+
+def _attack(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+    """Who of the others loses a card (§5.1), a team-mate too."""
+    domain = Domain(domain_of(action))
+    texts: list[str] = []
+    others = [side for side in seen.seats if side.seat != seen.viewer and side.alive]
+    losers = [side for side in others if side.column(domain).count]
+    if not losers:
+        return speaker.say("choice-attack-none")  # a row of names that lose nothing looks like a cost
+    if form.is_summed and len(losers) == len(others) > 1:
+        return speaker.say("choice-attack-all", loses=LOSES)
+    for side in losers if form.is_summed else others:
+        name = _marked(side.seat, seen, speaker, names)
+        texts.append(f"{name} {LOSES if side.column(domain).count else KEEPS}")
+    return ", ".join(texts)
+
+
+def _marked(seat: int, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+    """Who is hit, and that it is a team-mate (§8.1): here, since a label has no room for it beside a long Domain."""
+    is_mate = seen.viewer in seen.side(seat)
+    return speaker.say("turn-mate", name=names[seat]) if is_mate else names[seat]
+
+
+def _column(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+    """How near to Hegemony the column is, and will be (§5.3, §5.5)."""
+    column = seen.seats[action.target].column(DOMAINS[action.domain])
+    now = f"{column.count}/{column.hegemony_need}"
+    return f"{now} → {column.count}/{column.hegemony_need + 1}" if action.word == "democracy" else now
+
+
+def _moving(change: int) -> "_Describe":
+    def describe(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+        domain = Domain(domain_of(action))
+        return f"{words.domain(speaker, domain)} {_change(domain, seen, change, form)}"
+
+    return describe
+
+
+def _change(domain: Domain, seen: Observation, change: int, form: _Form) -> str:
+    """How near to Hegemony the viewer's column is, and will be."""
+    assert seen.viewer is not None
+    column = seen.seats[seen.viewer].column(domain)
+    now = f"{column.count}" if form.is_narrow else f"{column.count}/{column.hegemony_need}"
+    return f"{now} → {column.count + change}/{column.hegemony_need}"
+
+
+def _if_played(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+    """What a card that is in question would bring if it were played now."""
+    (view,) = card_views(seen, [KINDS[action.kind]])
+    text = f"{_change(Domain(view.card[0]), seen, 1, form)} · {effect_note(view, speaker)}"
+    return speaker.say("choice-if-played", told=effect_note(view, speaker) if view.is_embargoed else text)
+
+
+def _copy(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+    """What the copied effect does, in a few words."""
+    return effect_in_brief(speaker, domain_of(action), action.level)
+
+
+_Describe = Callable[[Action, Observation, Speaker, Sequence[str], _Form], str]
+_CONSEQUENCES: Final[dict[str, _Describe]] = {
+    "attack": _attack,
+    "copy": _copy,
+    **dict.fromkeys(COLUMN_WORDS, _column),
+    **dict.fromkeys(("discard", "give", "salvage"), _if_played),
+    "play": _moving(1),
+    "scrap": _moving(-1),
+    "recall": _moving(-1),
+    "sacrifice": _moving(-1),
+}

@@ -1,0 +1,84 @@
+"""What the private sheet of a seat says before its choices: what is new, what threatens, and its cards. Pure."""
+
+import re
+from collections.abc import Sequence, Set
+from typing import Final
+
+from bot.games.civ.game import civ_game
+from bot.games.civ.pages.news_lines import news_lines
+from bot.games.civ.pages.news_since_last_turn import has_acted, new_cards, news_of
+from bot.games.civ.pages.threat_lines import threat_lines
+from bot.games.civ.pictures.facts import cut_at_facts
+from bot.games.civ.pictures.hand_texts import describe_hand, hand_alt
+from bot.games.civ.rules import Game, Observation, observe
+from bot.games.civ.rules.cards import Card
+from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER
+from bot.games.civ.words import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import MOST_ALT
+from bot.i18n.names import name_of, safe_name
+from bot.pages.presentation import HandWords
+from bot.table.seat_history import lines_of_computer
+from bot.table.table import Table
+
+_UNSPOKEN: Final = re.compile(r"<a?:\w+:\d+>|\*\*|^-# |[\u2068\u2069\ufe0f⚠🛡🔴⚪🟡🟢🔵🟣]")
+"""Emojis, and signs of Markdown."""
+
+
+def hand_words(table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
+    """The sheet's words for a seat; `is_text` where its cards are told in words, too."""
+    game = civ_game(table.match)
+    seen, names = observe(game, seat), tuple(safe_name(name) for name in table.names)
+    has_cards, new = bool(seen.hand or seen.pack), cards_new_to(table, seat)
+    dangers, absent = threat_lines(seen, speaker, names), lines_of_computer(table, seat)
+    news, hits = _news(game, seen, speaker, names, absent)
+    facts = [*map(spoken, dangers), *hand_alt(seen, speaker, new)]  # whoever cannot see hears first what is urgent
+    return HandWords(
+        now=_now(seen, seat, speaker, names),
+        side=_side(seen, seat, speaker, names),
+        news=news,
+        hits=hits,
+        threats="\n".join(dangers),
+        secret=describe_hand(seen, speaker, new) if has_cards and is_text else "",
+        alt=cut_at_facts(facts, speaker, MOST_ALT, "turn-key-text") if has_cards else "",
+    )
+
+
+def spoken(line: str) -> str:
+    """A line of Markdown as alt texts say it: no drawings, nothing bold."""
+    text = " ".join(_UNSPOKEN.sub("", line).replace("\\", "").split())
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."
+
+
+def _now(seen: Observation, seat: int, speaker: Speaker, names: Sequence[str]) -> str:
+    if seen.result is not None:
+        return words.result(speaker, seen.result, names, seen)
+    if seat not in seen.waiting:
+        return ""
+    step = words.phase(speaker, seen)
+    return f"{step} · **{speaker.say('turn-last-turn')}**" if seen.is_final_round else step
+
+
+def _side(seen: Observation, seat: int, speaker: Speaker, names: Sequence[str]) -> str:
+    """His team-mate during the draft (§8.1); later the news, the choices and the board name him."""
+    if not seen.teams or seen.phase not in (DRAFT_KEEP, DRAFT_TAKE):
+        return ""
+    (mate,) = (each for each in seen.side(seat) if each != seat)
+    return speaker.say("turn-team-mate", name=name_of(speaker, names, mate))
+
+
+def cards_new_to(table: Table, seat: int) -> tuple[Card, ...]:
+    """The cards in a hand that are new to whoever holds it; once the game is over it no longer matters which are."""
+    game = civ_game(table.match)
+    return () if game.position.phase == OVER else new_cards(game, seat, lines_of_computer(table, seat))
+
+
+def _news(game: Game, seen: Observation, speaker: Speaker, names: Sequence[str], absent: Set[int]) -> tuple[str, str]:
+    """What is new, and what of it hit the reader: whoever has begun his turn has read the rest."""
+    seat = seen.viewer
+    if seen.phase == OVER or seat is None:
+        return "", ""
+    found = news_of(game, seat, absent)
+    hits = "\n".join(news_lines(found, seen, speaker, names, is_hits_only=True))
+    is_under_way = seat in seen.waiting and has_acted(game, seat, absent)
+    return hits if is_under_way else "\n".join(news_lines(found, seen, speaker, names)), hits

@@ -1,0 +1,162 @@
+"""What has happened to a seat since its last turn: what hit it, whose doing it was, and which cards it did not have.
+
+A function of the log as that seat sees it, and of `absent`: the lines of its own that the computer played for whoever
+holds it (`bot.table.seat_history`). A turn that they ended is not one that its reader remembers. Pure.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Set
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.civ.pages.story import recent_events
+from bot.games.civ.rules import Event, Game, Seat
+from bot.games.civ.rules.actions import COLUMN_WORDS
+from bot.games.civ.rules.cards import DOMAINS, Card, cards_in
+from bot.games.civ.rules.effect_table import SACRIFICE_OF
+from bot.games.civ.rules.events import undone
+from bot.games.civ.rules.position import DRAFT_KEEP, PLAY
+
+_ENDS: Final = ("end", "take")
+"""What ends a seat's turn, or its pick from the centre."""
+_NEWS_KINDS: Final = ("take", "play", "skip", "sacrifice", "use", "copy", *SACRIFICE_OF, "undo")
+"""What a seat did that is worth a word to another; what it then gave up or took back follows from that."""
+_PERMANENT_EFFECTS: Final = ("use", "copy")
+"""What begins a permanent effect."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """What was done to the reader. `kind` is the action's word.
+
+    Of a hand taken `lost` and `got` are the cards by which it differs afterwards; None while it is not given back.
+    """
+
+    kind: str
+    domain: str = ""
+    lost: tuple[Card, ...] | None = ()
+    got: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNews:
+    """What one seat did: what hit the reader, then the rest."""
+
+    seat: Seat
+    hits: tuple[Hit, ...]
+    other_events: tuple[Event, ...]
+    own_effects: frozenset[int] = frozenset()
+    """The numbers of those that changed nothing of anybody else's: permanent effects, and cards played by them."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """All that is new to a seat: those who hit it first, else in the order in which they acted."""
+
+    seats: tuple[SeatNews, ...] = ()
+    is_first: bool = False
+    """Whether the seat has had no turn yet: it is told everything since the deal."""
+
+
+def last_turn_of(game: Game, seat: int, absent: Set[int] = frozenset()) -> int:
+    """The line that ended the last turn of a seat, or its last pick from the centre; 0 where it has had none.
+
+    Turns that the computer ended do not count, where its lines are given.
+    """
+    gone = undone(game) | absent
+    ends = (line for line in reversed(game.lines) if line.seat == seat and line.action.word in _ENDS)
+    return next((line.number for line in ends if line.number not in gone), 0)
+
+
+def has_acted(game: Game, seat: int, absent: Set[int] = frozenset()) -> bool:
+    """Whether a seat has done something itself in the turn that it now has."""
+    gone, since = undone(game) | absent, last_turn_of(game, seat)
+    return any(line.seat == seat and line.by is None and line.number not in gone for line in game.lines[since:])
+
+
+def news_of(game: Game, seat: int, absent: Set[int] = frozenset()) -> News:
+    """What is new to a seat; nothing while all choose at once."""
+    if game.position.phase == DRAFT_KEEP:
+        return News()
+    since = last_turn_of(game, seat, absent)
+    found: dict[Seat, list[Event]] = {}
+    for event in recent_events(game, seat, since=since):
+        actor = _actor(event, seat, absent)
+        if actor is not None:
+            found.setdefault(actor, []).append(event)
+    seats = [_seat_news(game, seat, actor, events) for actor, events in found.items()]
+    with_news = [each for each in seats if each.hits or each.other_events]
+    return News(tuple(sorted(with_news, key=lambda each: not each.hits)), is_first=not since)
+
+
+def new_cards(game: Game, seat: int, absent: Set[int] = frozenset()) -> tuple[Card, ...]:
+    """The cards in a seat's hand that it did not hold when it ended its last turn; none before its first."""
+    since = last_turn_of(game, seat, absent)
+    if not since or game.lines[since - 1].action.word != "end":
+        return ()
+    return _more(cards_in(game.position.hands[seat]), cards_in(game.positions[since - 1].hands[seat]))
+
+
+def _actor(event: Event, reader: int, absent: Set[int]) -> Seat | None:
+    """Under whose name an event is told: one's own moves are no news, but what others made of one's cards is."""
+    if event.seat is None or event.kind in ("lost", "lifted", "drew"):
+        return None
+    is_own = event.seat == reader and event.by is None and event.number not in absent
+    return None if is_own else event.seat
+
+
+def _seat_news(game: Game, reader: int, actor: Seat, events: Iterable[Event]) -> SeatNews:
+    hits: list[Hit] = []
+    others: list[Event] = []
+    for event in events:
+        hit = _hit(game, reader, event) if actor != reader else None  # what his own moves cost him is no blow
+        if hit is not None:
+            hits.append(hit)
+        elif event.kind in _NEWS_KINDS or event.by is not None:
+            others.append(event)
+    own = frozenset(event.number for event in others if _is_own_effect(game, event))
+    return SeatNews(actor, tuple(hits), tuple(_without_cost(others, hits)), own)
+
+
+def _is_own_effect(game: Game, event: Event) -> bool:
+    """Whether it is a permanent effect or a card played by one, after the turn's own card (§2.2)."""
+    is_played = event.kind == "play" and game.positions[event.number - 1].phase != PLAY
+    return is_played or event.kind in _PERMANENT_EFFECTS
+
+
+def _without_cost(events: Iterable[Event], hits: Iterable[Hit]) -> Iterator[Event]:
+    """The events but for the cards paid for what is told anyway."""
+    found = list(events)
+    kinds = {hit.kind for hit in hits} | {event.kind for event in found}
+    paid = {DOMAINS[domain] for word, domain in SACRIFICE_OF.items() if word in kinds}
+    for event in found:
+        if not (event.kind == "sacrifice" and event.card is not None and event.card[0] in paid):
+            yield event
+
+
+def _hit(game: Game, reader: int, event: Event) -> Hit | None:
+    """What an event did to the reader; None where it did nothing."""
+    if event.kind == "attack":
+        before, after = (game.positions[event.number - back].areas[reader] for back in (1, 0))
+        lost = _more(cards_in(before), cards_in(after))
+        return Hit("attack", lost=lost) if lost else None
+    if event.target != reader:
+        return None
+    if event.kind in COLUMN_WORDS and event.domain is not None:
+        return Hit(event.kind, event.domain)
+    return _hand_taken(game, reader, event.number) if event.kind == "inquire" else None
+
+
+def _hand_taken(game: Game, reader: int, number: int) -> Hit:
+    """What an Inquisition changed in the reader's hand; unknown while cards of it are owed to him."""
+    before = cards_in(game.positions[number - 1].hands[reader])
+    back = next((later for later in game.standing if later >= number and game.positions[later].target != reader), None)
+    if back is None:
+        return Hit("inquire", lost=None)
+    after = cards_in(game.positions[back].hands[reader])
+    return Hit("inquire", lost=_more(before, after), got=_more(after, before))
+
+
+def _more(cards: Iterable[Card], than: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards without those others."""
+    return tuple((Counter(cards) - Counter(than)).elements())

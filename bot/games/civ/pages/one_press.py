@@ -1,0 +1,98 @@
+"""What one press does at once: an effect with its target or its first cards, and the end where nothing else is left.
+
+Pure: a `Game` in, the groups of `choices` out; whatever is offered, the judge allows.
+"""
+
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import replace
+from typing import Final
+
+from bot.games.civ.pages.choices import Group, Option, groups, with_ends
+from bot.games.civ.rules import Action, Game, Observation, observe
+from bot.games.civ.rules.actions import END, without_age
+from bot.games.civ.rules.cards import DOMAIN_OF
+from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICE_OF, SACRIFICES
+from bot.games.civ.rules.effects import apply
+from bot.games.civ.rules.judge import legal_actions
+from bot.games.civ.rules.position import CHOOSE
+from bot.games.civ.rules.threats import find_threats
+
+MOST_BEGUN: Final = 3
+"""Effects each of which has a menu of its own for its first step; more of them push the others out of sight."""
+_PERMANENT: Final = ("use", "copy")
+_AIMED: Final = ("sacrifice", *SACRIFICE_OF)
+
+
+def offered(game: Game, seat: int, *, is_one_press: bool = True) -> tuple[Group, ...]:
+    """All that a seat may choose now, as `groups`; an effect comes with its target or the cards of its first step.
+
+    Where `is_one_press` its turn ends with what leaves nothing else.
+    """
+    found = groups(observe(game, seat), targets=targets(game, seat))
+    if sum(len(group.options) for group in found if group.kind in _PERMANENT) <= MOST_BEGUN:
+        found = tuple(each for group in found for each in _begun(game, seat, group))
+    return with_ends(found, lambda actions: leaves_only_the_end(game, seat, actions)) if is_one_press else found
+
+
+def with_stops(game: Game, seat: int, found: Sequence[Group]) -> Sequence[Group]:
+    """These choices, marked and first where what an effect is aimed at stops a threat, whichever card it costs; in an
+    effect, where the card of its next step does, if the rest of it is done well."""
+    stops = _stops(observe(game, seat))
+    if not stops:
+        return found
+    is_choosing = game.position.phase == CHOOSE
+
+    def marked(group: Group) -> Group:
+        aims = stops if is_choosing or group.kind in _AIMED else set[object]()
+        if group.begins is not None and without_age(group.begins) in stops:
+            aims = _stops(observe(game.play(seat, group.begins), seat))
+        if not aims or group.is_keeping:  # of cards that go together nothing is known one by one
+            return group
+        options = [replace(each, is_stop=without_age(each.target or each.action) in aims) for each in group.options]
+        return replace(group, options=tuple(sorted(options, key=lambda each: not each.is_stop)))
+
+    return tuple(map(marked, found))
+
+
+def _stops(seen: Observation) -> Set[object]:
+    return {without_age(stop.actions[-1]) for threat in find_threats(seen) for stop in threat.stops}
+
+
+def _begun(game: Game, seat: int, group: Group) -> Iterator[Group]:
+    """A group for each of its effects that asks for cards at once, and one for the others."""
+    if group.kind not in _PERMANENT:
+        yield group
+        return
+    others: list[Option] = []
+    for option in group.options:
+        first_step = groups(observe(game.play(seat, option.action), seat)) if _asks_for_cards(option.action) else ()
+        yield from (replace(each, begins=option.action) for each in first_step)
+        others += [] if first_step else [option]
+    if others:
+        yield replace(group, options=tuple(others))
+
+
+def _asks_for_cards(action: Action) -> bool:
+    """Whether an effect asks for cards that its player sees before it begins."""
+    effect = BY_LEVEL[action.domain][action.level]
+    return bool(effect.owes) and not effect.draws
+
+
+def targets(game: Game, seat: int) -> dict[Action, tuple[Action, ...]]:
+    """By sacrifice that is open to a seat, what its effect may be aimed at (§5).
+
+    None for a Technological Leap: what follows it depends on the cards drawn.
+    """
+    return {
+        action: legal_actions(apply(game.position, seat, action), seat)
+        for action in game.legal(seat)
+        if action.word == "sacrifice" and SACRIFICES[DOMAIN_OF[action.kind]].owes
+    }
+
+
+def leaves_only_the_end(game: Game, seat: int, actions: Sequence[Action]) -> bool:
+    """Whether nothing but the end of its turn is left to a seat after these legal actions of its own (§2.3)."""
+    position = game.position
+    for action in actions:
+        position = apply(position, seat, action)
+    return legal_actions(position, seat) == (END,)

@@ -1,0 +1,69 @@
+"""What was pressed on a page that looks back on a game: by whom, whether the page is his, and what he chose."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, cast
+
+from bot.discord.routing import split
+from bot.manager.tables import Tables
+from bot.pages.addresses.replay import VERBS, Moment, Replay
+from bot.pages.answers import Interaction
+from bot.pages.display import DisplayOptions, of_server
+from bot.pages.readers import Readers
+from bot.pages.spectators import check, check_replay
+from bot.table.table import Table
+
+
+async def checked(tables: Tables, interaction: Interaction, at: Replay, viewer: int | None) -> Table:
+    """The table of a press in a replay. Raises `UnknownTable`, and `NoReplay` where it is not this person's to see."""
+    table = await tables.look(at.table)
+    await check(interaction, table)
+    check_replay(table, interaction.user.id, viewer)
+    return table
+
+
+async def display_options_of(
+    tables: Tables, readers: Readers, interaction: Interaction, *, is_public: bool
+) -> DisplayOptions:
+    """How a page is shown: as its one reader likes, else as the server does."""
+    return await of_server(tables, interaction.guild_id) if is_public else await readers.display_options(interaction)
+
+
+def is_own_page(interaction: Interaction) -> bool:
+    """Whether the press came from a page that this person may turn: a private one, or one he opened for all.
+
+    All that can be pressed there must be a page's: a forged press turns nobody's board into a replay.
+    """
+    message = interaction.message
+    if message is None:
+        return False
+    if is_ephemeral(interaction):
+        return message.flags.components_v2
+    opened = message.interaction_metadata
+    is_opener = opened is not None and opened.user.id == interaction.user.id
+    return is_opener and all(split(custom_id)[0] in VERBS for custom_id in _custom_ids(message.components))
+
+
+def is_ephemeral(interaction: Interaction) -> bool:
+    """Whether the press came from a message that only one person sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def _custom_ids(components: Any) -> Iterator[str]:
+    """Every address among these components, at any depth."""
+    for found in components:
+        if custom_id := getattr(found, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(found, "children", ()))
+
+
+def chosen(interaction: Interaction) -> str:
+    """What was chosen in a select."""
+    values = cast("dict[str, Any]", interaction.data or {}).get("values") or [""]
+    return str(values[0])
+
+
+def chosen_number(interaction: Interaction, at: Moment) -> int:
+    """The line that was chosen; what is no number changes nothing."""
+    found = chosen(interaction)
+    return int(found) if re.fullmatch(r"[0-9]{1,7}", found) else at.number

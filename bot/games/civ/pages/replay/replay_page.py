@@ -1,0 +1,275 @@
+"""One page of a game that somebody looks back on: the board as it was then, what had happened, where to go from here.
+
+`/civ replay` shows a finished game to all who may see its table; `/civ history` a running one, each viewer only what
+was his to see. Either way the page is made from what that viewer could see then, and from nothing else.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.discord.routing import CustomId
+from bot.discord.sheet import Key, Line, Sheet, Style, whole_lines
+from bot.discord.symbols import ACCENT, jump
+from bot.games.civ.game import civ_game
+from bot.games.civ.pages.replay.steps import Step, moves, nearest, place, steps, title
+from bot.games.civ.pages.story import events_beside_result, recent_events
+from bot.games.civ.pictures.texts import alt_text, text_board
+from bot.games.civ.rules import Event, Game, Observation, observe
+from bot.games.civ.words import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut, with_name
+from bot.i18n.names import name_of, safe_name
+from bot.pages.addresses.replay import (
+    FILM,
+    GALLERY,
+    HISTORY,
+    HISTORY_JUMP,
+    HISTORY_TEXT,
+    REPLAY,
+    REPLAY_JUMP,
+    REPLAY_TEXT,
+    REPLAY_VIEW,
+    SHARE,
+    view_code,
+)
+from bot.pages.table_names import table_number
+from bot.table.seat_history import as_of
+from bot.table.table import Table
+
+BOARD: Final = "board.png"
+HAND: Final = "hand.png"
+MOST_NEWS: Final = 1200
+MOST_BOARD_TEXT: Final = 1900
+MOST_HAND_TEXT: Final = 400
+LISTED: Final = 23
+"""Steps in the select: Discord takes 25 options, two lead to the steps before and after."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where somebody stands in a game, and what he sees there: `now` is the whole game, `then` as it was after
+    line `number`, `table` with the people who had its seats by then. `viewer` None is the gallery.
+    """
+
+    table: Table
+    now: Game
+    then: Game
+    number: int
+    steps: tuple[Step, ...]
+    viewer: int | None
+    is_history: bool = False
+
+    @property
+    def step(self) -> Step:
+        """The chapter he stands in."""
+        return self.steps[place(self.steps, self.number)]
+
+    @property
+    def seen(self) -> Observation:
+        """What was to be seen."""
+        return observe(self.then, self.viewer)
+
+    @property
+    def chapter_events(self) -> tuple[Event, ...]:
+        """What had happened in this chapter so far."""
+        return recent_events(self.then, self.viewer, since=self.step.since)
+
+
+def spot(table: Table, number: int, viewer: int | None, *, is_history: bool = False) -> Spot:
+    """The place after line `number`, or the last one before it where one can stand."""
+    assert table.match is not None
+    number = nearest(moves(civ_game(table.match)), number)
+    then = civ_game(table.match).at(number if number < moves(civ_game(table.match))[-1] else table.match.number)
+    return Spot(
+        as_of(table, number), civ_game(table.match), then, number, steps(civ_game(table.match)), viewer, is_history
+    )
+
+
+def replay_page(
+    spot: Spot,
+    speaker: Speaker,
+    *,
+    has_picture: bool = True,
+    has_hand: bool = True,
+    has_text: bool = False,
+    note: str = "",
+    is_public: bool = False,
+) -> Sheet:
+    """The message. Without pictures the board and the hand stand there as text, with `has_text` the board does anyway.
+
+    `note` says why there is no picture.
+    """
+    names = tuple(safe_name(name) for name in spot.table.names)
+    seen = spot.seen
+    sheet = Sheet(ACCENT).text(_heading(spot, speaker, names))
+    events = events_beside_result(spot.chapter_events, seen.result)
+    sheet.text(words.happened(speaker, events, names, limit=MOST_NEWS, marks=words.MARKDOWN))
+    if has_picture:
+        sheet.picture(BOARD, alt_text(seen, spot.table.names, speaker, spot.chapter_events))
+    if has_text or not has_picture:
+        rest = speaker.say("text-more", button=speaker.say("key-text"))
+        sheet.text(note).text(whole_lines(text_board(seen, names, speaker, spot.chapter_events), MOST_BOARD_TEXT, rest))
+    if spot.viewer is not None:
+        _hand(sheet, seen, spot.viewer, speaker, spot.table.names, names, has_hand=has_hand)
+    if seen.result is not None:
+        sheet.text(words.ending_text(speaker, seen, names, is_result_shown=has_text or not has_picture))
+    _jump(sheet, spot, speaker)
+    if not spot.is_history:
+        _views(sheet, spot, speaker)
+    sheet.keys(_turns(spot, speaker))
+    sheet.keys(_within(spot, speaker))
+    return sheet.text("\n".join(_small_print(spot, speaker, is_public=is_public)))
+
+
+def page_text(spot: Spot, speaker: Speaker) -> str:
+    """Everything the page's pictures show, in words."""
+    names = tuple(safe_name(name) for name in spot.table.names)
+    return f"{_heading(spot, speaker, names)}\n{text_board(spot.seen, names, speaker, spot.chapter_events)}"
+
+
+def _heading(spot: Spot, speaker: Speaker, names: Sequence[str]) -> str:
+    key = "history-title" if spot.is_history else "replay-title"
+    where = speaker.say("replay-where", step=place(spot.steps, spot.number), steps=len(spot.steps) - 1)
+    head = speaker.say(key, table=table_number(spot.table, speaker))
+    return f"### {head}\n**{title(spot.step, speaker, names)}** · {where}"
+
+
+def _hand(
+    sheet: Sheet,
+    seen: Observation,
+    viewer: int,
+    speaker: Speaker,
+    plain: Sequence[str],
+    names: Sequence[str],
+    *,
+    has_hand: bool,
+) -> None:
+    """The hand of the seat one looks through, and in the draft the pack before it."""
+    if has_hand and (seen.hand or seen.pack):
+        sheet.picture(HAND, _hand_text(seen, viewer, speaker, plain))
+    else:
+        sheet.text(cut(_hand_text(seen, viewer, speaker, names), MOST_HAND_TEXT))
+
+
+def _hand_text(seen: Observation, viewer: int, speaker: Speaker, names: Sequence[str]) -> str:
+    name = name_of(speaker, names, viewer)
+    held = [
+        speaker.say(key, name=name, cards=speaker.list([words.card(speaker, card) for card in cards]))
+        for key, cards in (("replay-hand", seen.hand), ("replay-pack", seen.pack))
+        if cards
+    ]
+    return " ".join(held) or speaker.say("replay-hand-empty", name=name)
+
+
+# Where to go from here
+
+
+def _to(spot: Spot, number: int, slot: str) -> CustomId:
+    """The address of another place in the same game; `slot` tells two buttons apart that lead to one place."""
+    if spot.is_history:
+        return HISTORY.to(spot.table.id, number, slot)
+    return REPLAY.to(spot.table.id, number, f"{slot} {view_code(spot.viewer)}")
+
+
+def _turns(spot: Spot, speaker: Speaker) -> list[Key]:
+    """The buttons to the first step, the one before, the next and the last."""
+    here = place(spot.steps, spot.number)
+    last = spot.steps[-1].number
+    back = spot.steps[max(0, here - 1)].number
+    forth = spot.steps[min(here + (spot.number == spot.step.number), len(spot.steps) - 1)].number
+    is_first, is_last = spot.number == 0, spot.number == last
+    last_key = "key-now" if spot.is_history and not spot.now.is_over else "key-last"
+    return [
+        Key(_to(spot, 0, "first"), speaker.say("key-first"), emoji="⏮️", is_disabled=is_first),
+        Key(_to(spot, back, "back"), speaker.say("key-back"), emoji="◀️", is_disabled=is_first),
+        Key(_to(spot, forth, "next"), speaker.say("key-next"), Style.primary, emoji="▶️", is_disabled=is_last),
+        Key(_to(spot, last, "last"), speaker.say(last_key), emoji="⏭️", is_disabled=is_last),
+    ]
+
+
+def _within(spot: Spot, speaker: Speaker) -> list[Key]:
+    """Move by move, and what else can be done with a replay."""
+    stands = moves(spot.now)
+    here = stands.index(spot.number)
+    less, more = stands[max(0, here - 1)], stands[min(here + 1, len(stands) - 1)]
+    keys = [
+        Key(_to(spot, less, "less"), speaker.say("key-move-back"), is_disabled=less == spot.number),
+        Key(_to(spot, more, "more"), speaker.say("key-move-on"), is_disabled=more == spot.number),
+    ]
+    as_text = speaker.say("key-text")
+    if spot.is_history:
+        return [*keys, Key(HISTORY_TEXT.to(spot.table.id, spot.number), as_text)]
+    film = FILM.to(spot.table.id, spot.number, view_code(spot.viewer))
+    share = SHARE.to(spot.table.id, spot.number)
+    text = REPLAY_TEXT.to(spot.table.id, spot.number, view_code(spot.viewer))
+    made = [Key(film, speaker.say("key-film"), emoji="🎞️"), Key(share, speaker.say("key-share"), emoji="🔗")]
+    return [*keys, *made, Key(text, as_text)]
+
+
+def _jump(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
+    """A select of the steps around this one, each with what happened in it, and of the way to the others."""
+    if len(spot.steps) < 2:
+        return
+    here = place(spot.steps, spot.number)
+    start = here // LISTED * LISTED
+    listed = spot.steps[start : start + LISTED]
+    lines = [
+        Line(str(step.number), _title(spot, step, speaker), text, is_chosen=step is spot.step)
+        for step, text in zip(listed, _in_short(spot, listed, speaker), strict=True)
+    ]
+    if start:
+        before = spot.steps[start - 1]
+        lines.insert(0, Line(str(before.number), speaker.say("replay-earlier", step=_title(spot, before, speaker))))
+    if start + LISTED < len(spot.steps):
+        after = spot.steps[start + LISTED]
+        lines.append(Line(str(after.number), speaker.say("replay-later", step=_title(spot, after, speaker))))
+    if spot.is_history:
+        address = HISTORY_JUMP.to(spot.table.id, spot.number)
+    else:
+        address = REPLAY_JUMP.to(spot.table.id, spot.number, view_code(spot.viewer))
+    sheet.select(address, speaker.say("pick-step"), lines, least=1, most=1)
+
+
+def _title(spot: Spot, step: Step, speaker: Speaker) -> str:
+    """A step by its name, and that of whoever had the seat then."""
+    return title(step, speaker, as_of(spot.table, step.number).names)
+
+
+def _in_short(spot: Spot, listed: Sequence[Step], speaker: Speaker) -> list[str]:
+    """What happened in each of these steps, as this viewer may know it."""
+    events = recent_events(spot.now, spot.viewer, since=listed[0].since)
+    return [
+        words.happened(
+            speaker,
+            [event for event in events if step.since < event.number <= step.number],
+            spot.table.names,
+        ).replace("\n", " ")
+        for step in listed
+    ]
+
+
+def _views(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
+    """Through whose eyes: everybody's, or a player's with his hand."""
+    names = spot.table.names
+    lines = [Line(GALLERY, speaker.say("view-gallery"), is_chosen=spot.viewer is None)]
+    lines += [
+        Line(
+            str(seat),
+            with_name(lambda name: speaker.say("view-seat", name=name), name_of(speaker, names, seat), others=names),
+            is_chosen=seat == spot.viewer,
+        )
+        for seat in range(spot.now.setup.players)
+    ]
+    sheet.select(REPLAY_VIEW.to(spot.table.id, spot.number), speaker.say("pick-view"), lines, least=1, most=1)
+
+
+def _small_print(spot: Spot, speaker: Speaker, *, is_public: bool) -> list[str]:
+    lines = [f"-# {speaker.say('replay-public')}"] if is_public else []
+    return [*lines, f"-# [{speaker.say('replay-link')}]({link(spot.table)})"] if not spot.table.is_placeless else lines
+
+
+def link(table: Table) -> str:
+    """The address of the table's message, as far as there is one."""
+    post = table.post.message_id if table.post else None
+    return jump(table.place.guild_id, table.place.channel_id, post)

@@ -1,0 +1,248 @@
+"""Threats in words: who could win in his next turn, and what stops him."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.games.civ.pages.news_lines import LEFT_OUT, SEPARATOR
+from bot.games.civ.pages.stop_phrases import AIMED, stop_phrases
+from bot.games.civ.rules import Action, Domain, Observation, Seat
+from bot.games.civ.rules.threats import Stop, Threat, find_threats
+from bot.games.civ.words import words
+from bot.i18n.catalogue import Speaker
+
+SHIELD: Final = "🛡️"
+"""Before what stops a threat."""
+MOST_STOPS: Final = 2
+"""Ways to stop somebody that are named where nobody else threatens; more would not be read."""
+_MERE_END: Final = 2
+"""How urgent an end is that comes by itself."""
+
+
+def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str]) -> list[str]:
+    """A line for each threat to the viewer, and one for what stops it, in Markdown; none where there is none.
+
+    Where there are several, each names the one way to win that is nearest, and what stops it in one phrase.
+    `names` are those of the seats, safe for a message.
+    """
+    found = sorted(_each_end_once(find_threats(observation), observation), key=_urgency)
+    is_alone = len(found) == 1
+    lines: list[str] = []
+    above: Threat | None = None
+    is_open, is_first = False, True
+    for threats in _together(found, observation):
+        for threat in threats:
+            lines.append(_warning(threat, above, observation, speaker, names, is_alone=is_alone))
+            above = threat
+        whose = _whose(threats, found, names) if is_open else ()
+        most = MOST_STOPS if is_alone else 1
+        stops = stops_line(threats[0], observation, speaker, whose, most=most, is_first=is_first)
+        is_first = is_first and not threats[0].stops
+        lines += [stops] if stops else []
+        is_open = not stops
+        if stops and not threats[0].stops:
+            above = None  # “so could …” below that nothing stops somebody would say the same of the next one
+    return lines
+
+
+def _together(found: Sequence[Threat], seen: Observation) -> list[list[Threat]]:
+    """Threats in groups that the very same things stop, the most urgent group first.
+
+    Where something surely stops all that can be stopped, only that is told, so that they form one group.
+    """
+    settling = [{stop.actions for stop in threat.stops if _settles(stop)} for threat in found if threat.stops]
+    shared = settling[0].intersection(*settling[1:]) if len(settling) > 1 else set[tuple[Action, ...]]()
+    groups: dict[Hashable, list[Threat]] = {}
+    for threat in found:
+        # one press is enough then, which nobody could tell from two different ways
+        shown = replace(threat, stops=tuple(each for each in threat.stops if not shared or each.actions in shared))
+        groups.setdefault(_stopped_by(shown, seen), []).append(shown)
+    # of equally urgent ones that last of which nothing is told: else the next line would seem to be its own
+    return sorted(groups.values(), key=lambda each: (_urgency(each[0]), not _is_known(each[0], seen)))
+
+
+def _settles(stop: Stop) -> bool:
+    """Whether nothing is left to choose after it: of what is, one threat may need one choice and another the other."""
+    return stop.actions[-1].word in AIMED
+
+
+def _warning(
+    threat: Threat,
+    above: Threat | None,
+    seen: Observation,
+    speaker: Speaker,
+    names: Sequence[str],
+    *,
+    is_alone: bool,
+) -> str:
+    """Of somebody who threatens `is_alone` all his ways to win, of one of several the nearest, marked if it is not all;
+    `above` it stands another threat."""
+    shown = threat if is_alone else _nearest(threat, seen)
+    parts = [*_ways(shown, above, seen, speaker, names), *([LEFT_OUT] if shown != threat else [])]
+    return f"⚠️ {SEPARATOR.join([*parts, *_end(threat, above, seen, speaker, names)])}"
+
+
+def _whose(threats: Sequence[Threat], all_threats: Sequence[Threat], names: Sequence[str]) -> list[str]:
+    """The names of those who threaten; of a mere end those who win it, without whom another line warns of."""
+    otherwise = {each.seat for each in all_threats if _could_win_otherwise(each)}
+    seats = [
+        [seat for seat in each.winners if seat not in otherwise] if _urgency(each) == _MERE_END else [each.seat]
+        for each in threats
+    ]
+    return [names[seat] for some in seats for seat in some]
+
+
+def _urgency(threat: Threat) -> int:
+    """What would win as things stand, or is one card away, comes before what could, and that before the mere end."""
+    if threat.near:
+        return 0
+    return 1 if _could_win_otherwise(threat) else _MERE_END
+
+
+def _each_end_once(threats: Sequence[Threat], seen: Observation) -> Iterator[Threat]:
+    """The threats, but that an end which several win, as partners or tied (§7.4), is told once, with who threatens
+    nothing else if anybody does: all of a threat has to be stopped by what is named below it."""
+    tellers: dict[tuple[Seat, ...], Seat] = {}
+    for threat in sorted(threats, key=_could_win_otherwise):
+        if threat.winners:
+            tellers.setdefault(threat.winners, threat.seat)
+    for threat in threats:
+        if not threat.winners:
+            yield threat
+        elif tellers[threat.winners] == threat.seat:
+            yield _of_all(threat, [each for each in threats if each.winners == threat.winners], seen.side(threat.seat))
+        elif _could_win_otherwise(threat):
+            # that nothing stops it was found of it and of the end
+            yield replace(threat, ends_with=None, winners=(), is_whole=threat.is_whole and bool(threat.stops))
+
+
+def _of_all(threat: Threat, sharing: Sequence[Threat], side: Sequence[Seat]) -> Threat:
+    """An end that several win is stopped by what stops each of them; whoever may end the game another way has a line of
+    his own, and is none of them."""
+    seats = {*side, *(each.seat for each in sharing)}
+    # a partner wins this end no more than he does, and of what else he threatens his own line warns
+    sharing = [each for each in sharing if each == threat or each.seat not in side or not _could_win_otherwise(each)]
+    doings = [{_doing(stop) for stop in each.stops} for each in sharing]
+    stops = tuple(stop for stop in threat.stops if all(_doing(stop) in each for each in doings))
+    kept = {_doing(stop) for stop in stops}
+    # what is aimed at one of them may stop the others, too, but that has not been looked at
+    is_aimed = any(stop.actions[-1].target >= 0 and _doing(stop) not in kept for each in sharing for stop in each.stops)
+    is_other = any(each != threat and _could_win_otherwise(each) for each in sharing)
+    is_whole = not is_aimed and not is_other and all(each.is_whole for each in sharing)
+    winners = tuple(seat for seat in threat.winners if seat in seats)
+    return replace(threat, stops=stops, is_whole=is_whole, winners=winners)
+
+
+def _could_win_otherwise(threat: Threat) -> bool:
+    return bool(threat.near or threat.could or threat.by_majority)
+
+
+def _stopped_by(threat: Threat, seen: Observation) -> Hashable:
+    """What stops it, with all that it is aimed at: threats are told together where the very same doing stops them,
+    whatever is chosen after it."""
+    whose = None if all(map(_settles, threat.stops)) else threat.seat
+    return _is_known(threat, seen), frozenset(map(_doing, threat.stops)), whose
+
+
+def _is_known(threat: Threat, seen: Observation) -> bool:
+    """Whether anything is told of what stops it: what does, or that nothing does."""
+    return bool(threat.stops) or (threat.is_whole and seen.viewer == seen.turn)
+
+
+def _doing(stop: Stop) -> Hashable:
+    """What a stop is, however it is paid for."""
+    return stop.actions[-1].text, stop.first
+
+
+def _whole(threat: Threat, seen: Observation) -> list[Domain]:
+    """Domains, of those in which he has at most one card to go, in which he has none."""
+    columns = {code: seen.seats[threat.seat].column(code) for code in threat.near}
+    return [code for code, column in columns.items() if column.count >= column.hegemony_need]
+
+
+def _kind(threat: Threat, seen: Observation) -> str | None:
+    """Which sentence tells that he could win in his next turn; none where it is this turn, or a mere end."""
+    if threat.seat == seen.turn or _whole(threat, seen):
+        return None
+    return "near" if threat.near else "could" if _could_win_otherwise(threat) else None
+
+
+def stops_line(
+    threat: Threat,
+    seen: Observation,
+    speaker: Speaker,
+    whose: Sequence[str] = (),
+    *,
+    most: int = MOST_STOPS,
+    is_first: bool = True,
+) -> str:
+    """What stops a threat, in Markdown; on the viewer's own turn that nothing does, where that is known; else empty.
+
+    It names `whose` it is where what stands right above is somebody's of whom nothing is known to stop him. It names
+    at most so many ways, and where it is not the first such line, what it is goes without saying.
+    """
+    suffix, names = ("-whom", speaker.list(whose)) if whose else ("", "")
+    if stops := stop_phrases(threat, speaker)[:most]:
+        text = SEPARATOR.join(stops)
+        if is_first or whose:
+            text = speaker.say(f"threat-stops{suffix}", stops=text, count=len(stops), names=names)
+        return f"{SHIELD} {text}"
+    if _is_known(threat, seen):
+        return f"-# {speaker.say(f'threat-unstopped{suffix}', names=names)}"
+    return ""
+
+
+def _nearest(threat: Threat, seen: Observation) -> Threat:
+    """The same with one way to win: the one that the fewest cards are missing of."""
+    near, could = (_by_distance(codes, threat, seen)[:1] for codes in (threat.near, threat.could))
+    could = () if near else could
+    return replace(threat, near=near, could=could, by_majority=threat.by_majority and not near and not could)
+
+
+def _by_distance(codes: Sequence[Domain], threat: Threat, seen: Observation) -> tuple[Domain, ...]:
+    """Domains of his, that first of which he misses the fewest cards."""
+    columns = {code: seen.seats[threat.seat].column(code) for code in codes}
+    return (*sorted(codes, key=lambda code: columns[code].hegemony_need - columns[code].count),)
+
+
+def _ways(
+    threat: Threat, above: Threat | None, seen: Observation, speaker: Speaker, names: Sequence[str]
+) -> Iterator[str]:
+    """How he could win; shorter where the threat told `above` it says the same of somebody else."""
+    is_again = above is not None and not above.winners and _kind(above, seen) == _kind(threat, seen) is not None
+    when, name = "now" if threat.seat == seen.turn else "again" if is_again else "next", names[threat.seat]
+    if whole := _whole(threat, seen):
+        yield speaker.say("threat-whole", name=name, columns=_columns(threat, whole, seen, speaker))
+    elif threat.near:
+        key = "threat-near-again" if is_again else "threat-near"
+        yield speaker.say(key, name=name, columns=_columns(threat, threat.near, seen, speaker))
+    could = [_column(threat, code, seen, speaker) for code in _by_distance(threat.could, threat, seen)]
+    if could or (threat.near and threat.by_majority):
+        could += [speaker.say("threat-majorities")] if threat.by_majority else []
+        key = "threat-could-too" if threat.near else f"threat-could-{when}"
+        yield speaker.say(key, name=name, columns=speaker.list(could, "or"))
+    elif threat.by_majority:
+        yield speaker.say(f"threat-majority-{when}", name=name)
+
+
+def _end(
+    threat: Threat, above: Threat | None, seen: Observation, speaker: Speaker, names: Sequence[str]
+) -> Iterator[str]:
+    """Who wins, where the game ends before his next turn; shorter below another such end."""
+    if threat.winners:
+        winners = [f"**{names[seat]}**" for seat in threat.winners]
+        how = "own" if threat.ends_with == seen.viewer else "soon"
+        if above is not None and above.winners and _urgency(threat) == _MERE_END:
+            how = "otherwise"
+        yield speaker.say(f"threat-ends-{how}", name=speaker.list(winners), count=len(winners))
+
+
+def _columns(threat: Threat, codes: Sequence[Domain], seen: Observation, speaker: Speaker) -> str:
+    return speaker.list([_column(threat, code, seen, speaker) for code in codes])
+
+
+def _column(threat: Threat, code: Domain, seen: Observation, speaker: Speaker) -> str:
+    """A Domain with how many cards he has there, and how many he needs."""
+    column = seen.seats[threat.seat].column(code)
+    text = f"{speaker.icons.of(code)} {words.domain(speaker, code)} {column.count}/{column.hegemony_need}"
+    return text.replace(" ", "\u00a0")

@@ -1,0 +1,94 @@
+"""Where a learner is, and where an attempt leads. Pure."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.games.civ.rules import Action, Event, Game, IllegalAction, events
+from bot.games.civ.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt
+from bot.games.civ.tutorial.script import Kind
+from bot.reasons import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a learner is: the lesson, counted from 1, how many of its decisions are taken, and what came of an attempt.
+
+    `game` is the position to show, and `since` the line after which all is news. `tried` are the actions of an attempt
+    that did not lead on, `kind` what it was, and `refusal` why it was not legal, if so.
+    """
+
+    number: int
+    taken: int
+    game: Game
+    since: int
+    tried: tuple[Action, ...] = ()
+    kind: Kind = "wished"
+    refusal: Reason | None = None
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson itself."""
+        return LESSONS[self.number - 1]
+
+    @property
+    def step(self) -> int:
+        """How many of its steps are taken."""
+        return self.lesson.index(self.taken)
+
+    @property
+    def is_within_step(self) -> bool:
+        """Whether only a part of the step under way is taken: where a button of a former version leads."""
+        return self.lesson.starts[self.step] < self.taken
+
+    @property
+    def now(self) -> Step | None:
+        """The step to take now; None once the lesson is done."""
+        steps = self.lesson.steps
+        return steps[self.step] if self.step < len(steps) else None
+
+    @property
+    def asked(self) -> tuple[Action, ...]:
+        """What is left to do of it."""
+        return tuple(action for decision in self.lesson.left(self.taken) for action in decision)
+
+    @property
+    def last(self) -> Step | None:
+        """The step taken last."""
+        return self.lesson.steps[self.step - 1] if self.step else None
+
+    @property
+    def is_astray(self) -> bool:
+        """Whether something else has been done than the lesson asks for, so that it has to be taken back."""
+        return self.kind == "other"
+
+    @property
+    def new_events(self) -> tuple[Event, ...]:
+        """What the learner has seen happen since the step before."""
+        return events(self.game, LEARNER, since=self.since)
+
+
+def lesson_spot(number: int, taken: int) -> Spot:
+    """The place after so many decisions. Raises `NoSuchStep`."""
+    lesson = _lesson(number)
+    game = lesson.game(taken)
+    before = max((start for start in lesson.starts if start < taken), default=taken)
+    return Spot(number, taken, game, lesson.game(before).number)
+
+
+def lesson_spot_after(number: int, taken: int, actions: Sequence[Action]) -> Spot:
+    """The place to which these actions lead after so many decisions. Raises `NoSuchStep`."""
+    lesson = _lesson(number)
+    here = lesson.game(taken)
+    try:
+        done = attempt(lesson, taken, actions)
+    except IllegalAction as refused:
+        return Spot(number, taken, here, here.number, tuple(actions), "held", refused.reason)
+    if done.kind == "wished":
+        return lesson_spot(number, done.taken)
+    return Spot(number, taken, done.game, here.number, tuple(actions), done.kind)
+
+
+def _lesson(number: int) -> Lesson:
+    if not 1 <= number <= len(LESSONS):
+        raise NoSuchStep
+    return LESSONS[number - 1]

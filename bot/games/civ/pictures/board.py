@@ -1,0 +1,98 @@
+"""The picture of a whole table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.drawing import painter
+from bot.drawing.avatars import avatar_of
+from bot.drawing.box import Box
+from bot.drawing.fonts import BLACK, BOLD, legible
+from bot.drawing.look import Look
+from bot.drawing.scene import Scene
+from bot.games.civ.pictures.area import area
+from bot.games.civ.pictures.deck_and_discard import STRIP, deck_and_discard
+from bot.games.civ.pictures.hand import hand_picture
+from bot.games.civ.pictures.texts import alt_text, text_board
+from bot.games.civ.pictures.view import BoardView, view
+from bot.games.civ.rules import Event, Observation
+from bot.games.civ.words.ending import without_winners
+from bot.i18n.catalogue import Speaker
+
+__all__ = ["alt_text", "board_picture", "board_scene", "hand_picture", "text_board"]
+
+WIDTH: Final = 1200
+MARGIN: Final = 16
+GAP: Final = 12
+_HEAD: Final = 108
+_AREA: Final = {2: 580, 3: 540, 4: 454}
+"""The height of a player's panel, by how many play."""
+
+
+def board_scene(
+    observation: Observation,
+    names: Sequence[str],
+    speaker: Speaker,
+    look: Look,
+    *,
+    changed: Sequence[Event] = (),
+    avatars: Sequence[bytes | None] = (),
+) -> Scene:
+    """The board laid out: all that this observation shows, except the viewer's own hand.
+
+    Players clockwise from the top left, the middle of the table below or in the free place.
+    `changed`: what has happened since the player on turn last ended one; the columns it touched show it.
+    `avatars`: by seat, an encoded square picture, or None; one that cannot be read is left out.
+    """
+    seen = view(observation, legible(names, look.fonts), speaker, changed)
+    tall = _AREA[len(seen.seats)]
+    rows = (len(seen.seats) + 1) // 2
+    has_strip = len(seen.seats) % 2 == 0
+    below = _HEAD + rows * (tall + GAP)
+    height = below + (STRIP if has_strip else -GAP) + MARGIN
+    scene = Scene(WIDTH, height, look, speaker)
+    inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, height)
+    _head(scene, inner.row(0, _HEAD), seen)
+    places = [_place(inner, number, tall) for number in (0, 1, 3, 2)[: 2 * rows]]
+    for place, seat in zip(places, seen.seats, strict=False):
+        area(scene, place, seat, observation.level_sizes, avatar_of(avatars, seat.seat))
+    deck_and_discard(scene, inner.row(below, STRIP) if has_strip else places[3], seen)
+    return scene
+
+
+board_picture = painter.drawn(board_scene)
+"""The board with every card as a PNG: what `board_scene` lays out."""
+
+
+def _place(inner: Box, number: int, tall: int) -> Box:
+    """A player's panel, two in a row."""
+    place = inner.columns(2, GAP)[number % 2]
+    return Box(place.left, _HEAD + number // 2 * (tall + GAP), place.width, tall)
+
+
+def _head(scene: Scene, box: Box, seen: BoardView) -> None:
+    """Whose turn it is and what is to be done, or who has won."""
+    theme = scene.theme
+    top = box.row(6, 58).inset(4, 0)
+    used = scene.words(top, seen.turn_number, 30, theme.soft, weight=BOLD, align=1.0)
+    room, names = top.before(used + 16), seen.headline_names
+    scene.largest(room, seen.headline, (52, 46, 40), theme.accent, weight=BLACK, names=names)
+    bottom = box.row(60, 44).inset(4, 0)
+    if seen.outcome:
+        text = without_winners(seen.outcome, seen.headline)
+        scene.largest(bottom, text, (34, 30, 28), theme.text)
+        return
+    bottom = _used(scene, bottom, "board-used-sacrifice", seen.used_sacrifice)
+    bottom = _used(scene, bottom, "board-used-permanent", seen.used_permanent)
+    scene.largest(bottom, seen.phase, (36, 32, 28), theme.text, weight=BOLD)
+
+
+def _used(scene: Scene, box: Box, key: str, domains: Sequence[str]) -> Box:
+    """The Domains whose effects were used, at the right; returns what is left of the box."""
+    if not domains:
+        return box
+    # laid from the right, so that they are read in order
+    for domain in reversed(domains):
+        scene.badge(Box(box.right - 42, box.top + 1, 42, 42), domain)
+        box = box.before(46)
+    used = scene.words(box, scene.speaker.say(key), 26, scene.theme.soft, align=1.0)
+    return box.before(used + 24)

@@ -1,0 +1,119 @@
+"""Effects as a line of signs: so many cards from here to there. Beside them the same always stands in words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.drawing.box import Box
+from bot.drawing.fonts import BLACK
+from bot.drawing.scene import Arrow, Scene
+from bot.games.civ.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP, SACRIFICES, Effect, Place
+from bot.games.civ.words.naming import Level
+
+TO: Final = ">"
+APART: Final = ""
+HAND: Final = "glyph-hand"
+AREA: Final = "glyph-area"
+DISCARD: Final = "glyph-discard"
+DECK: Final = "glyph-deck"
+OTHERS: Final = "glyph-players"
+COIN: Final = "coin"
+CROWN: Final = "hegemony"
+_CARDS: Final = ("card-", "back-")
+_FLAT: Final = "glyph-"
+"""Drawings of one colour, which is the text's."""
+_SIGNS: Final = {
+    Place.HAND: (HAND,),
+    Place.AREA: (AREA,),
+    Place.DISCARD: (DISCARD,),
+    Place.OTHER_HAND: (OTHERS, TO, HAND),
+    Place.OTHER_COLUMN: (OTHERS,),
+}
+"""Where a card lies, in signs."""
+
+
+def diagram(domain: int, code: str, level: Level) -> tuple[str, ...]:
+    """The signs of an effect: names of drawings, `TO`, `APART`, and whatever else stands as it is.
+
+    `domain` is the number of `code` in `DOMAINS`.
+    """
+    if level == "sacrifice":
+        card = f"card-{code}{3 if code == 'U' else 2 if code == 'R' else 1}"
+        return card, *(_SACRIFICES.get(code) or (TO, DISCARD, APART, *_moves(SACRIFICES[domain])))
+    if code == "R":
+        return HAND, str(HAND_LIMITS[level])
+    if code == "C":
+        return OTHERS, TO, COIN, TO, AREA
+    return _moves(BY_LEVEL[domain][level])
+
+
+def _moves(effect: Effect) -> tuple[str, ...]:
+    """So many cards from where each step of an effect takes them to where it puts them."""
+    signs: list[str] = []
+    for step in effect.steps:
+        moved = *_SIGNS[step.source], TO, *_SIGNS[step.goal]
+        signs += [*([APART] if signs else []), str(effect.owes.count(step.word)), *moved]
+    return tuple(signs)
+
+
+_SACRIFICES: Final[dict[str, tuple[str, ...]]] = {
+    "M": (TO, DISCARD, APART, "1", AREA, TO, DISCARD, APART, OTHERS, "−1"),
+    "R": (TO, DISCARD, APART, OTHERS, TO, HAND, TO, OTHERS),
+    "E": (TO, "embargo", TO, OTHERS),
+    "S": (TO, DISCARD, APART, str(LEAP), DECK, TO, HAND, TO, DISCARD),
+    "U": (TO, "democracy", TO, OTHERS, CROWN, "+1"),
+}
+"""The sacrifice effects that do more than move the cards they ask for, after their own card."""
+
+
+def draw(scene: Scene, box: Box, signs: Sequence[str], *, align: float = 0.0) -> int:
+    """The signs in a line as high as the box, smaller where they would be wider than it; the width they take."""
+    unit = box.height
+    # step by step, since gaps and letters are rounded, and their sum does not shrink evenly
+    while _width(scene, signs, unit) > box.width and unit > 12:
+        unit -= 1
+    width = _width(scene, signs, unit)
+    left = box.left + round((box.width - width) * align)
+    for sign in signs:
+        place = Box(left, box.top, _across(scene, sign, unit), box.height)
+        _sign(scene, place, sign, unit)
+        left = place.right + _gap(unit)
+    return width
+
+
+def _sign(scene: Scene, place: Box, sign: str, unit: int) -> None:
+    theme = scene.theme
+    if sign == TO:
+        scene.add(Arrow(place.middle(place.width, round(unit * 0.46)), theme.soft))
+    elif sign.startswith(_CARDS):
+        scene.sprite(place.middle(unit * 5 // 7, unit), sign)
+    elif sign.startswith("badge-"):
+        scene.badge(place.middle(unit, unit), sign[6], level=int(sign[7:] or 0))
+    elif sign in scene.look.sprites.names():
+        tint = theme.text if sign.startswith(_FLAT) else None
+        scene.sprite(place.middle(unit, unit), sign, tint=tint)
+    elif sign:
+        scene.words(place, sign, _letters(unit), theme.accent, weight=BLACK)
+
+
+def _width(scene: Scene, signs: Sequence[str], unit: int) -> int:
+    return sum(_across(scene, sign, unit) for sign in signs) + _gap(unit) * (len(signs) - 1)
+
+
+def _across(scene: Scene, sign: str, unit: int) -> int:
+    if sign == APART:
+        return unit // 4
+    if sign == TO:
+        return round(unit * 0.42)
+    if sign.startswith(_CARDS):
+        return unit * 5 // 7
+    if sign.startswith("badge-") or sign in scene.look.sprites.names():
+        return unit
+    return scene.fonts.width(sign, _letters(unit), BLACK)
+
+
+def _gap(unit: int) -> int:
+    return max(2, unit // 8)
+
+
+def _letters(unit: int) -> int:
+    return round(unit * 0.8)

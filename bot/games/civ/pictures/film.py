@@ -1,0 +1,200 @@
+"""A whole game as one moving picture: a board for each step, what happened below it, and how far the game is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image, ImageOps
+
+from bot.drawing import painter
+from bot.drawing.fonts import BLACK, REGULAR
+from bot.drawing.look import Look
+from bot.drawing.scene import Box, Scene
+from bot.drawing.webp import clip, join_clips
+from bot.games.civ.pictures.board import board_scene
+from bot.games.civ.pictures.hand import hand_scene
+from bot.games.civ.rules import Event, Observation
+from bot.i18n.catalogue import Speaker
+from bot.i18n.clusters import pieces
+
+LARGEST: Final = 8_000_000
+"""Bytes a film may have, wherever it goes."""
+AT_A_TIME: Final = 8
+"""Frames encoded together, and held in memory."""
+_MARGIN: Final = 20
+_TITLE: Final = 44
+_LINES: Final = 3
+_SIZE: Final = 30
+_BAR: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """How large and how fine a film is."""
+
+    width: int
+    quality: int
+
+
+GRADES: Final = (Grade(800, 78), Grade(640, 62), Grade(480, 45))
+"""The best first; the next one where a film would become too large."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One frame: what is seen, what has just happened (also in words), how far the game is, and how long to show it."""
+
+    observation: Observation
+    changed: tuple[Event, ...]
+    title: str
+    caption: str
+    part: float
+    """From 0 at the deal to 1 at the end."""
+    seconds: float
+
+
+class TooLarge(Exception):
+    """No grade makes a film small enough."""
+
+
+class Film:
+    """A film being made: `advance` until `is_done`, each time a fraction of a second's work in whatever thread.
+
+    With a viewer who holds a seat, his hand is shown below the board.
+    """
+
+    def __init__(
+        self, shots: Sequence[Shot], names: Sequence[str], speaker: Speaker, look: Look, *, most: int = LARGEST
+    ) -> None:
+        self._shots = tuple(shots)
+        self._names, self._speaker, self._look = tuple(names), speaker, look
+        self._most = min(most, LARGEST)
+        self._grades = list(GRADES)
+        self._scenes: list[tuple[Scene, ...]] = []
+        self._frames: list[Image.Image] = []
+        self._clips: list[bytes] = []
+        self.drawn = 0
+        """Frames that are drawn."""
+        self.data = b""
+        """The film, once it is done."""
+
+    @property
+    def total(self) -> int:
+        """How many frames it will have."""
+        return len(self._shots)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether `data` holds the film."""
+        return bool(self.data)
+
+    def advance(self) -> None:
+        """Lays one frame out, draws one, or encodes a few. Raises `TooLarge`."""
+        if len(self._scenes) < self.total:
+            self._scenes.append(scenes(self._shots[len(self._scenes)], self._names, self._speaker, self._look))
+        elif self._frames and (len(self._frames) == AT_A_TIME or self.drawn == self.total):
+            self._encode()
+        else:
+            self._frames.append(self._frame(self._scenes[self.drawn]))
+            self.drawn += 1
+
+    def _frame(self, parts: Sequence[Scene]) -> Image.Image:
+        """One picture of all its parts, each in the same place in every frame."""
+        tallest = [max(each[row].height for each in self._scenes) for row in range(len(parts))]
+        image = stacked([painter.paint(part) for part in parts], tallest, self._look)
+        return ImageOps.contain(image, (self._grades[0].width, image.height), Image.Resampling.HAMMING)
+
+    def _encode(self) -> None:
+        first = self.drawn - len(self._frames)
+        seconds = [shot.seconds for shot in self._shots[first : self.drawn]]
+        self._clips.append(clip(self._frames, seconds, self._grades[0].quality))
+        self._frames = []
+        if sum(map(len, self._clips)) > self._most:
+            self._begin_smaller()
+        elif self.drawn == self.total:
+            self.data = join_clips(self._clips)
+
+    def _begin_smaller(self) -> None:
+        del self._grades[0]
+        if not self._grades:
+            raise TooLarge
+        self.drawn = 0
+        self._clips = []
+
+
+def make_film(
+    shots: Sequence[Shot], names: Sequence[str], speaker: Speaker, look: Look, *, most: int = LARGEST
+) -> bytes:
+    """A whole film at once. Raises `TooLarge`."""
+    making = Film(shots, names, speaker, look, most=most)
+    while not making.is_done:
+        making.advance()
+    return making.data
+
+
+def scenes(shot: Shot, names: Sequence[str], speaker: Speaker, look: Look) -> tuple[Scene, ...]:
+    """The parts of a frame from top to bottom: the board, what happened, the viewer's hand where he has one."""
+    board = board_scene(shot.observation, names, speaker, look, changed=shot.changed)
+    caption = _caption_scene(shot, board.width, speaker, look)
+    if shot.observation.viewer is None:
+        return board, caption
+    return board, caption, hand_scene(shot.observation, names, speaker, look)
+
+
+def stacked(images: Sequence[Image.Image], heights: Sequence[int], look: Look) -> Image.Image:
+    """Pictures below one another on the theme's ground, each in the middle of its row."""
+    width = max(image.width for image in images)
+    whole = Image.new("RGB", (width, sum(heights)), look.theme.ground)
+    top = 0
+    for image, height in zip(images, heights, strict=True):
+        whole.paste(image, ((width - image.width) // 2, top))
+        top += height
+    return whole
+
+
+def seat_picture(
+    observation: Observation,
+    names: Sequence[str],
+    speaker: Speaker,
+    look: Look,
+    *,
+    changed: Sequence[Event] = (),
+) -> bytes:
+    """All that a player sees as one PNG: the board, and his hand below it."""
+    parts = [
+        board_scene(observation, names, speaker, look, changed=changed),
+        hand_scene(observation, names, speaker, look),
+    ]
+    images = [painter.paint(part) for part in parts]
+    return painter.encode(stacked(images, [image.height for image in images], look), look)
+
+
+def _caption_scene(shot: Shot, width: int, speaker: Speaker, look: Look) -> Scene:
+    """How far the game is, as a bar, and what happened."""
+    theme, fonts = look.theme, look.fonts
+    line = fonts.height(_SIZE)
+    height = _BAR + _MARGIN // 2 + fonts.height(_TITLE) + _LINES * line + _MARGIN
+    scene = Scene(width, height, look, speaker)
+    inner = Box(_MARGIN, 0, width - 2 * _MARGIN, height)
+    scene.plate(inner.row(0, _BAR), theme.cell, radius=_BAR // 2)
+    done = round(inner.width * min(1.0, max(0.0, shot.part)))
+    if done >= _BAR:
+        scene.plate(Box(inner.left, 0, done, _BAR), theme.accent, radius=_BAR // 2)
+    top = _BAR + _MARGIN // 2
+    scene.words(inner.row(top, fonts.height(_TITLE)), shot.title, _TITLE, theme.text, weight=BLACK)
+    top += fonts.height(_TITLE)
+    for number, text in enumerate(_lines(scene, shot.caption, inner.width)):
+        scene.words(inner.row(top + number * line, line), text, _SIZE, theme.text)
+    return scene
+
+
+def _lines(scene: Scene, text: str, width: int) -> list[str]:
+    """The text broken at spaces into as many lines as there is room for; the rest is in the last one, to be cut."""
+    lines = [""]
+    for word in pieces(text):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and len(lines) < _LINES and scene.fonts.width(longer, _SIZE, REGULAR) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

@@ -1,0 +1,92 @@
+"""The picture for beginners: a hand with numbers on it, and below it what they point at."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.drawing import painter
+from bot.drawing.box import Box
+from bot.drawing.fonts import BLACK
+from bot.drawing.look import Look
+from bot.drawing.scene import Plate, Scene, Sprite, Words
+from bot.games.civ.pictures.hand import MARGIN, hand_scene
+from bot.games.civ.pictures.hand_views import card_views, effect_note
+from bot.games.civ.pictures.samples import unshuffled
+from bot.games.civ.rules import Card, Domain, Observation, Seat, observe
+from bot.games.civ.words import words
+from bot.i18n.catalogue import Speaker
+
+STEPS: Final = ("card", "column", "effect")
+"""What is pointed at, in this order."""
+HAND: Final = tuple(Card(card) for card in ("R1", "E2", "S1", "M2"))
+SHOWN: Final = Card("S1")
+"""The card that is explained: with those that lie there already it reaches level 1."""
+_ROW: Final = 74
+_MARK: Final = 46
+_EDGE: Final = 6
+"""Between a number and what it points at."""
+
+
+def lesson() -> Observation:
+    """A position in which a card of the hand opens an effect; Religion makes a hand of five."""
+    seen = observe(unshuffled(3), Seat(0))
+    mine, one = seen.seats[0], seen.level_sizes[0]
+    lying = {SHOWN[0]: (SHOWN,) * (one - 1), "R": (Card("R1"),) * one}
+    columns = tuple(replace(column, cards=lying.get(column.domain, ())) for column in mine.columns)
+    return replace(seen, hand=HAND, seats=(replace(mine, columns=columns, hand_limit=5), *seen.seats[1:]))
+
+
+def guide_alt(speaker: Speaker) -> str:
+    """The picture in words."""
+    names = [words.card(speaker, card) for card in HAND]
+    return speaker.say("guide-alt", cards=speaker.list(names), steps=" ".join(_step_texts(speaker)))
+
+
+def guide_picture(speaker: Speaker, look: Look) -> bytes:
+    """The hand of `lesson` as a PNG, with what it shows explained in three lines."""
+    return painter.encode(painter.paint(guide_scene(speaker, look)), look)
+
+
+def guide_scene(speaker: Speaker, look: Look) -> Scene:
+    """That hand laid out: numbers stand by what they point at; what the hand does not show is told all the same."""
+    seen = lesson()
+    scene = hand_scene(seen, (speaker.say("guide-player"), ""), speaker, look, is_low=True)
+    below = scene.height
+    scene.height += len(STEPS) * _ROW + MARGIN
+    for number, box in enumerate(_pointed_at(scene, seen, speaker), start=1):
+        if box is not None:
+            _mark(scene, box, number)
+    row = Box(MARGIN, below, scene.width - 2 * MARGIN, _ROW)
+    for number, text in enumerate(_step_texts(speaker), start=1):
+        line = row.row((number - 1) * _ROW, _ROW)
+        _mark(scene, Box(line.left, line.top + (_ROW - _MARK) // 2, _MARK, _MARK), number)
+        scene.paragraph(line.after(_MARK + 16), text, 38, look.theme.text)
+    return scene
+
+
+def _step_texts(speaker: Speaker) -> list[str]:
+    need = lesson().seats[0].column(Domain(SHOWN[0])).hegemony_need
+    return [speaker.say(f"guide-{step}", need=need) for step in STEPS]
+
+
+def _pointed_at(scene: Scene, seen: Observation, speaker: Speaker) -> Sequence[Box | None]:
+    """Where the numbers stand by the explained card, its count and its effect; None for what is not shown."""
+    view = next(view for view in card_views(seen, seen.hand) if view.card == SHOWN)
+    note = effect_note(view, speaker)
+    card = next(item.box for item in scene.items if isinstance(item, Sprite) and item.name == f"card-{SHOWN}")
+    place = next(item.box for item in scene.items if isinstance(item, Plate) and item.box.holds(card))
+    lines = [item for item in scene.items if isinstance(item, Words) and place.holds(item.box)]
+    count = next((item.box for item in lines if item.text == str(view.before)), None)
+    note_box = next((item.box for item in lines if item.text and note.endswith(item.text)), None)
+    return [
+        Box(card.left + _EDGE, card.top + _EDGE, _MARK, _MARK),
+        count and Box(count.left, count.top - _MARK, _MARK, _MARK),
+        note_box
+        and Box(max(place.left - _MARK // 2, note_box.left - _MARK - _EDGE), note_box.top - _EDGE, _MARK, _MARK),
+    ]
+
+
+def _mark(scene: Scene, box: Box, number: int) -> None:
+    theme = scene.theme
+    scene.plate(box, theme.accent, radius=box.width // 2, edge=theme.ground, stroke=3)
+    scene.words(box, str(number), 30, theme.on_accent, weight=BLACK, align=0.5)

@@ -1,0 +1,244 @@
+"""The pictures of the player aid: what levels and Hegemony need, and every effect, for a number of players."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.drawing import painter
+from bot.drawing.box import Box
+from bot.drawing.fonts import BLACK, BOLD, REGULAR
+from bot.drawing.look import Look
+from bot.drawing.scene import Scene
+from bot.games.civ.pictures import diagrams
+from bot.games.civ.rules.cards import DOMAINS
+from bot.games.civ.rules.effect_table import HAND_LIMITS
+from bot.games.civ.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
+from bot.games.civ.words.naming import Level, domain, effect, levels_of
+from bot.games.civ.words.player_aid_text import PAIRS, aid_does
+from bot.games.civ.words.rulebook_text import cards_of
+from bot.i18n.catalogue import Speaker
+from bot.i18n.clusters import pieces
+
+WIDTH: Final = 1100
+MARGIN: Final = 14
+GAP: Final = 12
+PAD: Final = 10
+_TITLE: Final = 68
+_FACTS: Final = 222
+_LEGEND: Final = 44
+_HEAD: Final = 66
+_NAME: Final = 44
+_SIGNS: Final = 38
+_BETWEEN: Final = 4
+"""Below each effect's plate."""
+_SIZE: Final = 29
+"""Of what an effect does, the smallest there is: 9 pixels where the picture is shown 342 wide."""
+
+
+def aid_pictures(players: int, speaker: Speaker, look: Look) -> tuple[bytes, ...]:
+    """The player aid for so many players as PNGs: what levels and Hegemony need, then two Domains in each."""
+    return tuple(painter.encode(painter.paint(scene), look) for scene in aid_scenes(players, speaker, look))
+
+
+def aid_scenes(players: int, speaker: Speaker, look: Look) -> tuple[Scene, ...]:
+    """The pictures of the player aid laid out. Each is wider than 11 : 7: clients show a taller picture smaller."""
+    return (_facts(players, speaker, look), *(_domains(codes, speaker, look) for codes in PAIRS))
+
+
+def _facts(players: int, speaker: Speaker, look: Look) -> Scene:
+    """Title, the ladder to Hegemony, the hand sizes beside the three steps."""
+    scene = Scene(WIDTH, 0, look, speaker)
+    inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, 0)
+    title = speaker.say("aid-title", players=players)
+    scene.largest(inner.row(6, _TITLE - 10), title, (54, 48, 42, 36), look.theme.accent, weight=BLACK)
+    _ladder(scene, inner.row(_TITLE, _FACTS), players)
+    below = inner.row(_TITLE + _FACTS + GAP, _FACTS)
+    columns = below.columns(5, GAP)
+    _hand_sizes(scene, below.before(below.right - columns[1].right))
+    _steps(scene, below.after(columns[2].left - below.left))
+    scene.height = below.bottom + MARGIN
+    return scene
+
+
+def _domains(codes: Sequence[str], speaker: Speaker, look: Look) -> Scene:
+    """Domains side by side."""
+    scene = Scene(WIDTH, 0, look, speaker)
+    columns = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, 0).columns(len(codes), GAP)
+    width = columns[0].width - 2 * PAD - 20
+    talls: list[dict[Level, int]] = [
+        {level: _tall(scene, code, level, width) for level in levels_of(code)} for code in codes
+    ]
+    longest = max(sum(each.values()) for each in talls)
+    panel = _HEAD + longest + 4
+    for column, code, tall in zip(columns, codes, talls, strict=True):
+        _domain(scene, column.row(0, panel), code, tall if code == "C" else _spread(tall, longest))
+    scene.height = MARGIN + panel + MARGIN
+    return scene
+
+
+def _spread(tall: Mapping[Level, int], longest: int) -> dict[Level, int]:
+    """The heights of a Domain's effects once they fill the column beside the longest one: no foot stays empty."""
+    more, left = divmod(longest - sum(tall.values()), len(tall))
+    return {level: height + more + (at < left) for at, (level, height) in enumerate(tall.items())}
+
+
+# Above: what levels need
+
+
+def _ladder(scene: Scene, box: Box, players: int) -> None:
+    """A place for each card up to Hegemony; on those that reach a level its medal, on the last one the crown."""
+    theme, need = scene.theme, HEGEMONY[players]
+    marks = {LEVEL_1[players]: 1, LEVEL_2[players]: 2}
+    scene.plate(box, theme.panel, radius=16)
+    inner = box.inset(PAD, 12)
+    _legend(scene, inner.row(0, _LEGEND))
+    for number, place in enumerate(inner.row(_LEGEND, inner.height - _LEGEND).columns(need, 10), start=1):
+        is_mark = number in marks or number == need
+        card = Box(place.left, place.top + 46, place.width, place.height - 46)
+        scene.plate(card, theme.gold if is_mark else theme.empty, radius=10)
+        colour, size = (theme.on_gold, 56) if is_mark else (theme.text, 38)
+        scene.words(card.row(card.height - 74, 66), str(number), size, colour, weight=BLACK, align=0.5)
+        if number == need:
+            scene.sprite(place.row(2, 66).middle(76, 76), diagrams.CROWN)
+        elif number in marks:
+            _level(scene, place.row(8, 62).middle(62, 62), marks[number])
+
+
+def _legend(scene: Scene, box: Box) -> None:
+    """What is counted, and what the signs mean; all in the largest size in which nothing is cut."""
+    say, theme = scene.speaker.say, scene.theme
+    said = [say(key) for key in ("aid-label-ladder", "level-1", "level-2", "hegemony")]
+    used = 3 * (40 + 6 + 22)
+    sizes = (34, 32, 30, _SIZE)
+    fits = (size for size in sizes if sum(scene.fonts.width(text, size, BOLD) for text in said) + used <= box.width)
+    size = next(fits, sizes[-1])
+    left = box.right
+    for number, text in ((0, said[3]), (2, said[2]), (1, said[1])):
+        width = scene.fonts.width(text, size, BOLD)
+        left -= width
+        scene.words(Box(left, box.top, width, 40), text, size, theme.text, weight=BOLD)
+        sign = Box(left - 46, box.top, 40, 40)
+        if number:
+            _level(scene, sign, number)
+        else:
+            scene.sprite(sign, diagrams.CROWN)
+        left -= 68
+    scene.words(Box(box.left, box.top, left - box.left, 40), said[0], size, theme.soft, weight=BOLD)
+
+
+def _level(scene: Scene, box: Box, level: int) -> None:
+    """A level's medal, as the badges of the board carry it."""
+    theme = scene.theme
+    scene.plate(box, theme.gold, radius=box.width // 2, edge=theme.panel, stroke=max(2, box.width // 12))
+    scene.words(box, str(level), round(box.height * 0.78), theme.on_gold, weight=BLACK, align=0.5)
+
+
+def _hand_sizes(scene: Scene, box: Box) -> None:
+    """The hand size, and what it is with each level of Religion."""
+    theme = scene.theme
+    scene.plate(box, theme.panel, radius=16)
+    inner = box.inset(PAD, 12)
+    scene.sprite(inner.row(0, _LEGEND).middle(40, 40, 0), diagrams.HAND, tint=theme.soft)
+    label = scene.speaker.say("hand-size")
+    scene.largest(inner.row(0, 40).after(50), label, (34, 32, 30, _SIZE), theme.text, weight=BOLD)
+    for level, place in enumerate(inner.row(_LEGEND, inner.height - _LEGEND).columns(len(HAND_LIMITS), 8)):
+        if level:
+            scene.badge(place.row(0, 72).middle(64, 64), "R", level=level)
+        size = scene.fonts.height(66)
+        number = place.row(place.height - 74 - 4, max(66, size))
+        scene.words(number, str(HAND_LIMITS[level]), 66, theme.text, weight=BLACK, align=0.5)
+
+
+# The Domains
+
+
+def _domain(scene: Scene, box: Box, code: str, talls: Mapping[Level, int]) -> None:
+    """One Domain: its badge, its cards, its effects."""
+    theme = scene.theme
+    scene.plate(box, theme.panel, radius=16, edge=theme.domains[code].edge, stroke=4)
+    inner = box.inset(PAD, 6)
+    cards = cards_of(code)
+    scene.badge(inner.row(0, 56).middle(54, 54, 0), code)
+    for number, card in enumerate(cards):
+        scene.sprite(Box(inner.right - (len(cards) - number) * 44 + 4, inner.top, 40, 56), f"card-{card}")
+    room = inner.row(0, 56).after(66).before(44 * len(cards) + 4)
+    scene.largest(room, domain(scene.speaker, code), (44, 40, 36, 32, _SIZE), theme.text, weight=BLACK)
+    top = _HEAD - 8
+    for level in levels_of(code):
+        _effect(scene, inner.row(top, talls[level] - _BETWEEN), code, level)
+        top += talls[level]
+    if code == "C":
+        _most_culture(scene, inner.row(top, inner.height - top))
+
+
+def _effect(scene: Scene, plate: Box, code: str, level: Level) -> None:
+    """An effect: what it takes as a sign, its name, and what it does, in signs and in words."""
+    theme = scene.theme
+    scene.plate(plate, theme.cell, radius=12)
+    inner = plate.inset(10, 0)
+    line = inner.row(2, _NAME - 2)
+    if code == "C":
+        scene.sprite(line.middle(38, 38, 0), diagrams.COIN)
+    elif level == "sacrifice":
+        scene.sprite(line.middle(38, 38, 0), diagrams.DISCARD, tint=theme.text)
+    else:
+        _level(scene, line.middle(40, 40, 0), level)
+    name = effect(scene.speaker, code, level)
+    scene.largest(line.after(48), name, (36, 34, 32, 30, _SIZE), theme.text, weight=BLACK)
+    signs = diagrams.diagram(DOMAINS.index(code), code, level)
+    diagrams.draw(scene, inner.row(_NAME, _SIGNS), signs)
+    does = inner.row(_NAME + _SIGNS + 2, plate.height - _NAME - _SIGNS - 2)
+    _paragraph(scene, does, aid_does(scene.speaker, code, level))
+
+
+def _most_culture(scene: Scene, plate: Box) -> None:
+    """What Inspiration needs, where other Domains have more effects."""
+    scene.plate(plate, scene.theme.cell, radius=12)
+    inner = plate.inset(10, 0)
+    text = scene.speaker.say("aid-culture-needs")
+    lines = len(_lines(scene, text, inner.width)) * scene.fonts.height(_SIZE)
+    above = max(6, (plate.height - 200 - lines) // 2)
+    scene.sprite(inner.row(above, 180).middle(180, 180), "laurel", tint=scene.theme.accent)
+    scene.badge(inner.row(above + 28, 104).middle(100, 100), "C")
+    _paragraph(scene, inner.row(above + 196, plate.height - above - 196), text, align=0.5)
+
+
+def _steps(scene: Scene, box: Box) -> None:
+    """The three steps of a turn."""
+    theme = scene.theme
+    tall = (box.height - 2 * GAP) // 3
+    for number in range(1, 4):
+        place = box.row((number - 1) * (tall + GAP), tall)
+        scene.plate(place, theme.panel, radius=16)
+        line = place.inset(14, 0)
+        disc = line.middle(46, 46, 0)
+        scene.plate(disc, theme.text, radius=23)
+        scene.words(disc, str(number), 32, theme.panel, weight=BLACK, align=0.5)
+        step = scene.speaker.say(f"aid-step-{number}")
+        scene.largest(line.after(58), step, (38, 34, 32, 30, _SIZE), theme.text, weight=BOLD)
+
+
+# Texts take the room they need
+
+
+def _tall(scene: Scene, code: str, level: Level, width: int) -> int:
+    """How high an effect's plate is, with what is below it."""
+    lines = len(_lines(scene, aid_does(scene.speaker, code, level), width))
+    return _NAME + _SIGNS + 2 + lines * scene.fonts.height(_SIZE) + 4 + _BETWEEN
+
+
+def _lines(scene: Scene, text: str, width: int) -> list[str]:
+    lines = [""]
+    for word in pieces(text):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and scene.fonts.width(longer, _SIZE, REGULAR) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def _paragraph(scene: Scene, box: Box, text: str, align: float = 0.0) -> None:
+    """All lines, from the top of the box."""
+    height = scene.fonts.height(_SIZE)
+    for number, line in enumerate(_lines(scene, text, box.width)):
+        scene.words(box.row(number * height, height), line, _SIZE, scene.theme.text, align=align)

@@ -1,0 +1,239 @@
+"""What a board shows, worked out once: the picture, its alt text and the text board all read this and nothing else."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.civ.pictures.changes import NONE, Changes, changes_by_column
+from bot.games.civ.rules import Card, Domain, Event, Observation, Seat
+from bot.games.civ.rules.cards import AGES, DOMAINS
+from bot.games.civ.rules.observation import SeenColumn, SeenSeat
+from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
+from bot.games.civ.words import words
+from bot.games.civ.words.ending import CALLED_OFF
+from bot.games.civ.words.naming import shown_place
+from bot.i18n.catalogue import Speaker
+from bot.i18n.names import name_of
+
+NEAR: Final = 1
+"""Cards missing for Hegemony at which a column is a threat: the next one wins."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnView:
+    """One Domain of one play area."""
+
+    domain: str
+    count: int
+    level: int
+    need: int
+    """Cards for Hegemony here, Democracies included."""
+    ages: tuple[int, ...]
+    embargoes: tuple[Card, ...]
+    democracies: tuple[Card, ...]
+    coin: int
+    """The level for which the Culture coin lies here, or 0."""
+    leads: bool
+    """Whether nobody has more cards of this Domain: a point (§7.3)."""
+    is_changed: bool
+    """Whether what has just happened left it, or what lies on it, different."""
+    came: tuple[int, ...] = ()
+    went: tuple[int, ...] = ()
+    """The Ages of the cards that have just come here, and of those that have gone."""
+
+    @property
+    def missing(self) -> int:
+        """Cards still missing for Hegemony."""
+        return max(0, self.need - self.count)
+
+    @property
+    def is_threat(self) -> bool:
+        """Whether the next card wins, or enough lie there already."""
+        return self.count > 0 and self.missing <= NEAR
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player's side of the table."""
+
+    seat: Seat
+    name: str
+    team: int
+    """1 or 2; 0 without teams."""
+    is_turn: bool
+    is_choosing: bool
+    is_first: bool
+    is_winner: bool
+    alive: bool
+    columns: tuple[ColumnView, ...]
+    """In the order in which people see them."""
+    hand_ages: tuple[int, ...]
+    hand_limit: int
+    points: int
+    status: str
+    """The key of what is said beside the hand: the points, or in the draft whether this seat has chosen."""
+
+    @property
+    def backs(self) -> tuple[tuple[int, int], ...]:
+        """The hand's backs: each Age there is, and how many."""
+        return tuple(sorted(Counter(self.hand_ages).items()))
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """The whole table in words and numbers."""
+
+    headline: str
+    headline_names: tuple[str, ...]
+    """The people named in it."""
+    phase: str
+    turn_number: str
+    """Empty before the first turn and after the last."""
+    outcome: str
+    """Who won and why; empty while the game goes on."""
+    is_draft: bool
+    is_final_round: bool
+    seats: tuple[SeatView, ...]
+    pile: tuple[int, int, int]
+    discard: tuple[tuple[Card, int], ...]
+    centre: tuple[tuple[Card, int], ...]
+    coin: str
+    """Who has laid the Culture coin where, or that it lies beside the table."""
+    is_coin_laid: bool
+    used_permanent: tuple[str, ...]
+    used_sacrifice: tuple[str, ...]
+    """The Domains whose effects were used this turn."""
+
+
+def view(observation: Observation, names: Sequence[str], speaker: Speaker, changed: Sequence[Event] = ()) -> BoardView:
+    """The view of this observation; `changed` is what has just happened."""
+    changes, has_turn = changes_by_column(changed), observation.turn is not None
+    most = {code: max(seat.columns[n].count for seat in observation.seats) for n, code in enumerate(DOMAINS)}
+    return BoardView(
+        headline=_headline(observation, names, speaker),
+        headline_names=tuple(name_of(speaker, names, seat) for seat in _headed(observation)),
+        phase=words.phase(speaker, observation),
+        turn_number=_turn_number(observation, speaker),
+        outcome=_outcome(observation, names, speaker),
+        is_draft=observation.phase in (DRAFT_KEEP, DRAFT_TAKE),
+        is_final_round=observation.is_final_round and observation.result is None,
+        seats=tuple(_seat(observation, seen, names, speaker, changes, most) for seen in observation.seats),
+        pile=observation.pile,
+        discard=counted(observation.discard),
+        centre=counted(observation.centre),
+        coin=_coin_place(observation, names, speaker),
+        is_coin_laid=observation.coin is not None,
+        used_permanent=tuple(sorted(observation.used_permanent, key=shown_place)) if has_turn else (),
+        used_sacrifice=tuple(sorted(observation.used_sacrifice, key=shown_place)) if has_turn else (),
+    )
+
+
+def counted(cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
+    """Each kind once, in the order in which people see them, and how many."""
+    return tuple(Counter(sorted(cards, key=shown_place)).items())
+
+
+def _headed(observation: Observation) -> Sequence[int]:
+    """The seats that the headline names."""
+    if observation.result is not None:
+        return observation.result.winners
+    return observation.waiting if observation.turn is None else (observation.turn,)
+
+
+def _headline(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
+    people = [name_of(speaker, names, seat) for seat in _headed(observation)]
+    if observation.result is not None:
+        if not people:
+            is_called_off = observation.result.reason == CALLED_OFF
+            return speaker.say("board-called-off" if is_called_off else "board-abandoned")
+        return speaker.say("board-wins", winners=speaker.list(people), many=len(people))
+    if observation.turn is None:
+        return speaker.say("board-waiting", names=speaker.list(people))
+    return speaker.say("board-turn", name=people[0])
+
+
+def _turn_number(observation: Observation, speaker: Speaker) -> str:
+    if observation.result is not None or observation.phase in (DRAFT_KEEP, DRAFT_TAKE):
+        return ""
+    number = observation.turns + 1
+    if observation.turn_cap is None:
+        return speaker.say("board-turn-number", number=number)
+    return speaker.say("board-turn-number-of", number=number, cap=observation.turn_cap)
+
+
+def _outcome(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
+    if observation.result is None:
+        return ""
+    return words.result(speaker, observation.result, names, observation)
+
+
+def _coin_place(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
+    coin = observation.coin
+    if coin is None:
+        return speaker.say("board-coin-beside")
+    return speaker.say(
+        "board-coin-laid",
+        name=name_of(speaker, names, coin.by),
+        owner=name_of(speaker, names, coin.seat),
+        effect=words.effect(speaker, coin.domain, coin.level),
+    )
+
+
+def _seat(
+    observation: Observation,
+    seen: SeenSeat,
+    names: Sequence[str],
+    speaker: Speaker,
+    changes: Changes,
+    most: Mapping[Domain, int],
+) -> SeatView:
+    side = next(number for number, seats in enumerate(observation.sides) if seen.seat in seats)
+    return SeatView(
+        seat=seen.seat,
+        name=name_of(speaker, names, seen.seat),
+        team=side + 1 if observation.teams else 0,
+        is_turn=seen.seat == observation.turn,
+        is_choosing=seen.is_choosing,
+        is_first=seen.seat == observation.first,
+        is_winner=observation.result is not None and seen.seat in observation.result.winners,
+        alive=seen.alive,
+        columns=tuple(
+            _column(observation, seen, column, changes, most[column.domain])
+            for column in sorted(seen.columns, key=lambda column: shown_place(column.domain))
+        ),
+        hand_ages=seen.hand_ages,
+        hand_limit=seen.hand_limit,
+        points=observation.points[side],
+        status=_status(observation, seen),
+    )
+
+
+def _status(observation: Observation, seen: SeenSeat) -> str:
+    if observation.phase != DRAFT_KEEP:
+        return "board-points"
+    return "board-choosing" if seen.is_choosing else "board-chosen"
+
+
+def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, changes: Changes, most: int) -> ColumnView:
+    coin, change = observation.coin, changes.get((seen.seat, column.domain), NONE)
+    lies_here = coin is not None and coin.seat == seen.seat and coin.domain == column.domain
+    return ColumnView(
+        domain=column.domain,
+        count=column.count,
+        level=column.level,
+        need=column.hegemony_need,
+        ages=tuple(int(card[1]) for card in column.cards),
+        embargoes=column.embargoes,
+        democracies=column.democracies,
+        coin=coin.level if coin and lies_here else 0,
+        leads=0 < column.count == most,
+        is_changed=(seen.seat, column.domain) in changes,
+        came=change.came,
+        went=change.went,
+    )
+
+
+def by_age(ages: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Each Age there is, and how many."""
+    return tuple((age, count) for age in AGES if (count := sum(other == age for other in ages)))

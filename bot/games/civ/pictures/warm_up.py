@@ -1,0 +1,57 @@
+"""What a process draws before anybody waits for it: every layout once, with every kind of card on it.
+
+The first picture of a process takes ten times as long as the next ones: drawings are rasterised, typefaces read,
+colours chosen. All of that is kept, so that it is better done before the first player asks.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from weakref import WeakSet
+
+from bot.drawing.look import Look
+from bot.drawing.sprites import Sprites
+from bot.games.civ.pictures.board import board_picture
+from bot.games.civ.pictures.comparison import comparison_picture
+from bot.games.civ.pictures.hand import hand_picture
+from bot.games.civ.pictures.samples import unshuffled
+from bot.games.civ.rules import Card, Observation, Seat, observe
+from bot.games.civ.rules.cards import KINDS
+from bot.i18n.catalogue import Speaker
+
+_rehearsed: WeakSet[Sprites] = WeakSet()
+"""What has been drawn from already, by another client of this process perhaps."""
+
+
+def rehearse(look: Look, speaker: Speaker) -> None:
+    """Draws boards for 2, 3 and 4 players, and each kind of card in a hand; once for the same sprites."""
+    if look.sprites in _rehearsed:
+        return
+    _rehearsed.add(look.sprites)
+    for players in (2, 3, 4):
+        for draw in (comparison_picture, board_picture):
+            draw(_full(players), [str(seat) for seat in range(players)], speaker, look)
+    for hand in _hands():
+        hand_picture(hand, ("0", "1"), speaker, look)
+
+
+def _full(players: int) -> Observation:
+    """A table on which every kind of card lies."""
+    seen = observe(unshuffled(players), None)
+    seats = tuple(
+        replace(
+            seat,
+            columns=tuple(
+                replace(column, cards=tuple(Card(kind) for kind in KINDS if kind[0] == column.domain))
+                for column in seat.columns
+            ),
+        )
+        for seat in seen.seats
+    )
+    return replace(seen, seats=seats, discard=tuple(Card(kind) for kind in KINDS))
+
+
+def _hands(size: int = 3) -> Iterator[Observation]:
+    """Every kind of card, a hand of the first turn at a time."""
+    seen = observe(unshuffled(2), Seat(0))
+    for start in range(0, len(KINDS), size):
+        yield replace(seen, hand=tuple(Card(kind) for kind in KINDS[start : start + size]))

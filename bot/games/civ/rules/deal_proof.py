@@ -1,0 +1,192 @@
+"""Whether a game's cards, seats and First Player follow from what was published before it began: `DEAL.md`, read back.
+
+The header of a transcript says what is claimed (`commitment`, `deal`); everything is worked out again from the secret.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final, cast
+
+from bot.chance import (
+    CARDS,
+    DEAL,
+    SECRET_BYTES,
+    SecretShuffler,
+    commitment,
+    deal_commitment,
+    deal_key,
+    draw_seats,
+    part_of,
+)
+from bot.games.civ.rules.errors import because
+from bot.games.civ.rules.setup import Setup, deal
+from bot.reasons import Reason
+
+MOST_WORD: Final = 100
+"""Characters of one player's word: tables allow fewer."""
+
+
+class Proof(StrEnum):
+    """What a transcript says of its deal."""
+
+    PROVEN = "proven"
+    CONTRADICTED = "contradicted"
+    UNCOMMITTED = "uncommitted"
+    """Nothing was published, or the header does not say it: such a deal can only be believed."""
+    SECRET = "secret"
+    """Something was published, and the secret is not told yet, since the game goes on."""
+    PARTIAL = "partial"
+    """The cards follow from a secret that is a part of the one published, which is not told yet: other games go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was found. `has_drawn_seats` is false where a rematch, or a tournament, had fixed them, and First Player."""
+
+    proof: Proof
+    commitment: str = ""
+    findings: tuple[Reason, ...] = ()
+    has_drawn_seats: bool = True
+    has_words: bool = False
+    is_part: bool = False
+    """Whether one secret was published for several games, as a tournament does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Of which secret a game's own one is which part; `whole` is None where it is not told."""
+
+    label: str
+    whole: bytes | None
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What a header says of its deal, read; the secret None where it is not told.
+
+    With a `part` the commitment is that of the whole secret, and the label stands for the game.
+    """
+
+    game: str
+    commitment: str
+    secret: bytes | None
+    said: tuple[str, ...]
+    seats: tuple[int, ...] | None
+    opposite: tuple[int, ...]
+    part: Part | None = None
+
+
+def prove_deal(header: Mapping[str, Any], setup: Setup, *, is_over: bool) -> Verdict:
+    """What the header of a game proves of its deal; `is_over` where the transcript has a result."""
+    if "commitment" not in header and "deal" not in header:
+        return Verdict(Proof.UNCOMMITTED)
+    claim = read_claim(header, setup.players)
+    if claim is None:
+        return Verdict(Proof.CONTRADICTED, findings=(because("deal-unreadable"),))
+    more = (claim.seats is not None, any(claim.said), claim.part is not None)
+    if claim.secret is None:
+        withheld = (because("deal-withheld"),) if is_over else ()
+        proof = Proof.CONTRADICTED if is_over else Proof.SECRET
+        return Verdict(proof, claim.commitment, withheld, *more)
+    findings = tuple(_contradictions(claim, claim.secret, setup))
+    proof = Proof.PROVEN if claim.part is None or claim.part.whole is not None else Proof.PARTIAL
+    return Verdict(Proof.CONTRADICTED if findings else proof, claim.commitment, findings, *more)
+
+
+def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[Reason]:
+    """Which parts of a game do not follow from its secret."""
+    if not _is_committed_to(claim, secret):
+        return [because("deal-commitment")]  # of another secret the rest says nothing
+    key = deal_key(claim.game, secret, claim.said)
+    drawn = deal(
+        SecretShuffler(key, CARDS),
+        players=setup.players,
+        setup=setup.setup,
+        teams=setup.teams,
+        hegemony=setup.hegemony,
+        turn_cap=setup.turn_cap,
+    )
+    found = [] if (drawn.deck, drawn.box) == (setup.deck, setup.box) else [because("deal-cards")]
+    if claim.seats is not None:
+        found += [] if drawn.first == setup.first else [because("deal-first")]
+        found += [] if draw_seats(key, setup.players, claim.opposite) == claim.seats else [because("deal-seats")]
+    return found
+
+
+def _is_committed_to(claim: Claim, secret: bytes) -> bool:
+    """Whether the secret, or the one of which it is a part, is the one published; not denied of what is not told."""
+    if claim.part is None:
+        return deal_commitment(claim.game, secret) == claim.commitment
+    whole = claim.part.whole
+    return whole is None or (commitment(whole), part_of(whole, claim.part.label)) == (claim.commitment, secret)
+
+
+def read_claim(header: Mapping[str, Any], players: int) -> Claim | None:
+    """What a header says of its deal; None where that cannot be read, or is of another scheme."""
+    claim: object = header.get("deal")
+    published, game = header.get("commitment"), header.get("id")
+    if not isinstance(claim, dict) or not isinstance(published, str):
+        return None
+    claim = cast("dict[str, Any]", claim)
+    part = _part(claim["part"]) if "part" in claim else None
+    if part is not None:
+        game = part.label
+    if type(game) not in (int, str) or (part is None and "part" in claim):
+        return None
+    said, seats, opposite = _texts(claim.get("words"), players), claim.get("seats"), claim.get("opposite", [])
+    secret = _secret(claim["secret"]) if "secret" in claim else None
+    places, pair = _places(seats, players), _places(opposite, players)
+    is_readable = (
+        claim.get("scheme") == DEAL
+        and said is not None
+        and pair is not None
+        and len(pair) in (0, 2)
+        and (seats is None or (places is not None and len(places) == players))
+        and (secret is not None or "secret" not in claim)
+        and _is_line(str(game))
+    )
+    if not is_readable or said is None or pair is None:
+        return None
+    return Claim(str(game), published, secret, said, places if seats is not None else None, pair, part)
+
+
+def _part(value: object) -> Part | None:
+    """What a header says of the whole; None where that cannot be read."""
+    if not isinstance(value, dict):
+        return None
+    fields = cast("dict[str, Any]", value)
+    label, whole = fields.get("label"), _secret(fields["of"]) if "of" in fields else None
+    if not isinstance(label, str) or not _is_line(label) or (whole is None and "of" in fields):
+        return None
+    return Part(label, whole)
+
+
+def _texts(value: object, players: int) -> tuple[str, ...] | None:
+    """The words by place; None where they are not so many, or not such as can be said."""
+    if not isinstance(value, list):
+        return None
+    texts = [each for each in cast("list[object]", value) if isinstance(each, str) and _is_line(each)]
+    is_whole = len(texts) == len(cast("list[object]", value)) == players
+    return tuple(texts) if is_whole else None
+
+
+def _is_line(text: str) -> bool:
+    """Whether a text is short, on one line, and can be written in UTF-8."""
+    return len(text) <= MOST_WORD and "\n" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
+def _places(value: object, players: int) -> tuple[int, ...] | None:
+    """Places in a lobby, each once; None where it is no such list."""
+    if not isinstance(value, list):
+        return None
+    found = [each for each in cast("list[object]", value) if type(each) is int and 0 <= each < players]
+    is_whole = len(found) == len(cast("list[object]", value)) == len(set(found))
+    return tuple(found) if is_whole else None
+
+
+def _secret(value: object) -> bytes | None:
+    """A secret as headers write it, 64 hexadecimal digits in lower case."""
+    if not isinstance(value, str) or len(value) != 2 * SECRET_BYTES or not set(value) <= set("0123456789abcdef"):
+        return None
+    return bytes.fromhex(value)

@@ -1,0 +1,147 @@
+"""A position that one viewer's observation allows: what he sees as it is, what he cannot see dealt at random.
+
+Computer players think ahead on it with the rules themselves. Backs are public (§1.6), so each unseen card goes where a
+card of its Age lies: into hands, the draw pile or the box.
+"""
+
+from collections import Counter
+from typing import Final, Protocol
+
+from bot.games.civ.rules.cards import AGE_OF, AGES, COLUMN, DOMAINS, FLAG, KIND_OF, ONE, SUPPLY, Card, Domain, bag_of
+from bot.games.civ.rules.effect_table import STEPS, Place, effects_asking
+from bot.games.civ.rules.observation import Observation, SeenSeat
+from bot.games.civ.rules.position import DRAFT_KEEP, NOBODY, Coin, Marker, Position, opening, rivals_of
+from bot.games.civ.rules.setup import Setup
+
+DOMAIN_NUMBER: Final = {domain: number for number, domain in enumerate(DOMAINS)}
+
+
+class Chance(Protocol):
+    """Where the determinization comes from: `random.Random` is one."""
+
+    def random(self) -> float: ...
+
+
+def unseen(observation: Observation) -> tuple[int, ...]:
+    """How many cards of each kind the viewer cannot see: in other hands, the draw pile or the box."""
+    seen = Counter(_seen(observation))
+    return tuple(count - seen[card] for card, count in SUPPLY.items())
+
+
+def determinize(observation: Observation, random: Chance) -> Position:
+    """One position that looks like this to the viewer, who holds a seat and is awaited; not in a round of the draft."""
+    assert observation.viewer is not None, "the gallery cannot be asked for anything"
+    assert observation.phase != DRAFT_KEEP, "packs are handed on unseen"
+    hidden = _shuffled(observation, random)
+    # first, for it takes its card out of what hands, pile and box then share
+    held = _held(observation, hidden)
+    hands = [_hand(observation, seen, hidden) for seen in observation.seats]
+    pile = [hidden[age].pop() for age, left in zip(AGES, observation.pile, strict=True) for _ in range(left)]
+    box = sorted(kind for kinds in hidden.values() for kind in kinds)
+    return _laid_out(observation, hands, held, _setup(observation, pile, box))
+
+
+def _seen(observation: Observation) -> list[Card]:
+    found = [*observation.hand, *observation.pack, *observation.discard, *observation.centre]
+    for seat in observation.seats:
+        for column in seat.columns:
+            found += [*column.cards, *column.embargoes, *column.democracies]
+    return found
+
+
+def _shuffled(observation: Observation, random: Chance) -> dict[int, list[int]]:
+    """The unseen kinds by Age, in random order."""
+    hidden: dict[int, list[int]] = {age: [] for age in AGES}
+    for kind, count in enumerate(unseen(observation)):
+        hidden[AGE_OF[kind]] += [kind] * count
+    chance = random.random
+    for kinds in hidden.values():
+        for last in range(len(kinds) - 1, 0, -1):
+            # by hand, since Python promises the same `random()` in every version, but not the same `shuffle`
+            other = int(chance() * (last + 1))
+            kinds[last], kinds[other] = kinds[other], kinds[last]
+    return hidden
+
+
+def _held(observation: Observation, hidden: dict[int, list[int]]) -> int:
+    """The card sacrificed for a marker that is not laid yet, out of the unseen ones (§5.3, §5.5).
+
+    Its Age is that of which one card more is unseen than hands, pile and box hold.
+    """
+    if not observation.owed or STEPS[observation.owed[0]].source is not Place.HELD:
+        return -1
+    domain = DOMAINS[effects_asking(observation.owed[0])[0].domain]
+    boxed = 0 if observation.players == 4 else 3
+    for age, left in zip(AGES, observation.pile, strict=True):
+        backs = sum(seen.hand_ages.count(age) for seen in observation.seats if seen.seat != observation.viewer)
+        if len(hidden[age]) > left + backs + boxed:
+            kind = KIND_OF[f"{domain}{age}"]
+            hidden[age].remove(kind)
+            return kind
+    raise AssertionError("the sacrificed card lies somewhere")
+
+
+def _hand(observation: Observation, seen: SeenSeat, hidden: dict[int, list[int]]) -> int:
+    if seen.seat == observation.viewer:
+        return bag_of(observation.hand)
+    return sum(ONE[hidden[age].pop()] for age in seen.hand_ages)
+
+
+def _setup(observation: Observation, pile: list[int], box: list[int]) -> Setup:
+    cards = tuple(SUPPLY)
+    left = Counter(SUPPLY)
+    left.subtract(cards[kind] for kind in (*pile, *box))
+    # a deck has to be in the order of Ages (§1.2); in which order the cards were drawn nobody asks any more
+    drawn = sorted(left.elements(), key=lambda card: AGE_OF[KIND_OF[card]])
+    return Setup(
+        players=observation.players,
+        setup=observation.setup,
+        teams=observation.teams,
+        first=observation.first,
+        hegemony=observation.hegemony,
+        turn_cap=observation.turn_cap,
+        deck=(*drawn, *(cards[kind] for kind in pile)),
+        box=tuple(cards[kind] for kind in box),
+    )
+
+
+def _laid_out(observation: Observation, hands: list[int], held: int, setup: Setup) -> Position:
+    new = opening(setup)
+    areas = [[card for column in seen.columns for card in column.cards] for seen in observation.seats]
+    new.phase = observation.phase
+    new.turn = NOBODY if observation.turn is None else observation.turn
+    new.turns = observation.turns
+    new.drawn = len(setup.pile) - observation.pile_size
+    new.hands = hands
+    new.areas = [bag_of(area) for area in areas]
+    new.columns = [sum(COLUMN[KIND_OF[card]] for card in area) for area in areas]
+    new.discard = bag_of(observation.discard)
+    new.embargoes = [_markers(seen, is_embargo=True) for seen in observation.seats]
+    new.democracies = [_markers(seen, is_embargo=False) for seen in observation.seats]
+    if (coin := observation.coin) is not None:
+        new.coin = Coin(coin.by, coin.seat, DOMAIN_NUMBER[coin.domain], coin.level)
+    new.permanent = _flags(observation.used_permanent)
+    new.sacrifice = _flags(observation.used_sacrifice)
+    new.owed = observation.owed
+    new.target = NOBODY if observation.inquired is None else observation.inquired
+    new.held = held
+    new.alive = tuple(seen.alive for seen in observation.seats)
+    new.rivals = rivals_of(new.alive)
+    new.packs, new.passed = [], []
+    new.centre = bag_of(observation.centre)
+    new.result = observation.result
+    return new
+
+
+def _markers(seen: SeenSeat, *, is_embargo: bool) -> tuple[Marker, ...]:
+    return tuple(
+        sorted(
+            Marker(DOMAIN_NUMBER[column.domain], KIND_OF[card])
+            for column in seen.columns
+            for card in (column.embargoes if is_embargo else column.democracies)
+        )
+    )
+
+
+def _flags(domains: tuple[Domain, ...]) -> int:
+    return sum(FLAG[DOMAIN_NUMBER[domain]] for domain in domains)

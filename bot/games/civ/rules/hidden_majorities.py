@@ -1,0 +1,199 @@
+"""Whether a player could end the game with his next turn and win it by majorities, as `hidden_wins` for Hegemony.
+
+The game ends with his turn where the round closes with it and the pile is empty then (§7.2), or where the table's limit
+of turns is reached (§7.5).
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from bot.games.civ.rules.cards import FLAG, WHOLE, C, E, M, R, S, Seat, column
+from bot.games.civ.rules.effect_table import HAND_LIMITS, LEAP
+from bot.games.civ.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
+from bot.games.civ.rules.hidden_turn import HiddenTurn, TurnFacts, best_levels, level_of, levels_open, step_1
+from bot.games.civ.rules.hidden_wins import most_plays
+from bot.games.civ.rules.scoring import count_points
+from bot.games.civ.rules.search_effort import Effort
+from bot.games.civ.rules.setup import LEVEL_1, LEVEL_2
+
+_DRAWING: Final = sum(WHOLE[domain] for domain in (M, R, E, S, C))
+"""What of a column set says how many cards he may take from the pile."""
+# Economy, Science, Culture and Utopia first: they open what lets more be played
+_ORDER: Final = (2, 3, 4, 5, 1, 0)
+# a bound that costs nothing: with more in the pile no turn can empty it, and nothing has to be searched
+_EVER_DRAWN: Final = max(HAND_LIMITS) + LEAP
+
+
+def wins_by_majority(facts: TurnFacts, turn: HiddenTurn, effort: Effort) -> bool:
+    """Whether any course of the turn ends the game with him among the winners (§7.3, §7.4). Raises `TooMuch`."""
+    if not facts.is_capped and not (facts.is_last and sum(turn.pile) <= _EVER_DRAWN):
+        return False
+    return _Search(facts, effort).finds(turn)
+
+
+class _Search:
+    """The search; what it has seen, and how points would be, is remembered."""
+
+    def __init__(self, facts: TurnFacts, effort: Effort) -> None:
+        self._facts = facts
+        self._effort = effort
+        self._seen: set[HiddenTurn] = set()
+        self._won: dict[tuple[int, tuple[int, ...]], bool] = {}
+        self._bounds: dict[tuple[int, tuple[int, ...], int], bool] = {}
+        self._ways_of: dict[tuple[tuple[int, ...], tuple[Seat, ...], bool], list[tuple[int, int]]] = {}
+        setup = facts.setup
+        self._side = setup.side(facts.seat)
+        self._enemies = [side for side in setup.sides() if facts.seat not in side]
+        self._alive = [seat == facts.seat or seat in facts.rivals for seat in range(setup.players)]
+
+    def finds(self, turn: HiddenTurn) -> bool:
+        self._effort.spend()
+        if turn in self._seen or not self._may_win(turn):
+            return False
+        self._seen.add(turn)
+        if not turn.is_step_1 and self._wins(turn) and self._may_end(turn):
+            return True
+        return any(map(self.finds, self._next(turn)))
+
+    def _next(self, turn: HiddenTurn) -> Iterator[HiddenTurn]:
+        facts = self._facts
+        if turn.is_step_1:
+            yield from step_1(facts, turn, _ORDER)
+            return
+        yield from attack(turn)
+        yield from economy(facts, turn, _ORDER)
+        yield from science(facts, turn, _ORDER)
+        by_economy, by_science, fetched = most_plays(facts, turn, 0)
+        bonus = by_economy + by_science
+        if bonus:  # what is in hand is of no use but to be played
+            yield from inquisition(facts, turn)
+        if bonus or not facts.is_capped:
+            yield from leap(turn, _ORDER if fetched else (), bonus)
+        if bonus:
+            yield from utopia(facts, turn)
+
+    def _columns(self, turn: HiddenTurn) -> list[int]:
+        columns = [0] * self._facts.setup.players
+        columns[self._facts.seat] = turn.columns
+        for seat, other in zip(self._facts.rivals, turn.others, strict=True):
+            columns[seat] = other
+        return columns
+
+    def _wins(self, turn: HiddenTurn) -> bool:
+        key = turn.columns, turn.others
+        if key not in self._won:
+            result = count_points(self._facts.setup, self._columns(turn), self._alive, "majority")
+            self._won[key] = self._facts.seat in result.winners
+        return self._won[key]
+
+    def _may_end(self, turn: HiddenTurn) -> bool:
+        """Whether the game can end if he ends his turn now, after an effect that changes no column at the most two."""
+        if self._facts.is_capped or not any(turn.pile):
+            return True
+        missing = sum(turn.pile) + turn.size
+        return any(missing - fewer <= limit for limit, fewer in self._limits(turn))
+
+    def _limits(self, turn: HiddenTurn) -> Iterator[tuple[int, int]]:
+        """Hand sizes he can have in step 3 (§2.4, §6.4), each with how many cards Military may discard before."""
+        facts = self._facts
+        own = HAND_LIMITS[level_of(facts.setup, turn.columns, R)]
+        limits = [
+            (own, False),
+            *((HAND_LIMITS[level], flags != FLAG[1]) for level, flags in levels_open(facts, turn, 1)),
+        ]
+        thrown = [(0, False), *((level, flags != FLAG[M]) for level, flags in levels_open(facts, turn, M))]
+        for limit, is_copied in limits:
+            for fewer, is_copied_too in thrown:
+                if fewer <= turn.size and not (is_copied and is_copied_too):
+                    yield limit, fewer
+
+    def _may_win(self, turn: HiddenTurn) -> bool:
+        """Whether he could, if every card that may still be played went wherever it is wanted: an upper bound."""
+        facts = self._facts
+        step = 1 if turn.is_step_1 and turn.size else 0
+        by_economy, by_science, _ = most_plays(facts, turn, step)
+        bonus = by_economy + by_science
+        if not facts.is_capped and any(turn.pile) and not self._may_empty(turn, step, by_economy, by_science):
+            return False
+        key = turn.columns, turn.others, step + bonus
+        if key not in self._bounds:
+            columns = self._columns(turn)
+            self._bounds[key] = all(self._lead(columns, side, step + bonus) >= 0 for side in self._enemies)
+        return self._bounds[key]
+
+    def _may_empty(self, turn: HiddenTurn, step: int, by_economy: int, by_science: int) -> bool:
+        """Whether the pile may be empty after his draw (§7.2), if his hand held whatever he wants: an upper bound."""
+        players = self._facts.setup.players
+        best = best_levels(players, turn.others)
+        plays = step, by_economy, by_science
+        leaps = 0 if turn.sacrifice & FLAG[S] else LEAP
+        most = _most_drawn(players, turn.columns & _DRAWING, best, turn.permanent, leaps, turn.size, plays)
+        return sum(turn.pile) <= most
+
+    def _lead(self, columns: list[int], enemies: tuple[Seat, ...], gain: int) -> int:
+        """By how many points he may at most be ahead of a side, with `gain` cards more wherever he wants them.
+
+        An Attack brings nobody nearer: it costs him a card of the Domain as it does the others (§5.1).
+        """
+        # by cards spent; a lead is never below −6, one point for each Domain
+        best = [0, *(-6 for _ in range(gain))]
+        for domain in range(6):
+            counts = tuple([column(each, domain) for each in columns])
+            ways = self._ways(counts, enemies, is_shut=bool(self._facts.forbidden & FLAG[domain]))
+            best = [
+                max([best[spent - cost] + lead for cost, lead in ways if cost <= spent]) for spent in range(gain + 1)
+            ]
+        return max(best)
+
+    def _ways(self, counts: tuple[int, ...], enemies: tuple[Seat, ...], *, is_shut: bool) -> list[tuple[int, int]]:
+        """Cards spent on a Domain, of which each seat has so many, and the points he is ahead there then."""
+        key = counts, enemies, is_shut
+        if key not in self._ways_of:
+            self._ways_of[key] = self._new_ways(*key)
+        return self._ways_of[key]
+
+    def _new_ways(self, counts: tuple[int, ...], enemies: tuple[Seat, ...], is_shut: bool) -> list[tuple[int, int]]:
+        mine, mates = counts[self._facts.seat], max(counts[seat] for seat in self._side)
+        most, theirs = max(counts), max(counts[seat] for seat in enemies)
+        is_theirs, is_mine = int(theirs == most > 0), int(mates == most > 0)
+        sure = is_theirs and (most > 1 or not mine)  # the only card there may go by an Attack
+        ways = [(0, is_mine - sure)]
+        if not is_shut:
+            rest = max(count for seat, count in enumerate(counts) if seat not in self._side)
+            ways.append((max(rest - mine, 1), 1 - sure))
+            ways.append((max(rest + 1 - mine, 1), 1))
+        return ways
+
+
+@lru_cache(maxsize=1 << 14)
+def _most_drawn(
+    players: int, columns: int, best: tuple[int, ...], used: int, leaps: int, hand: int, plays: tuple[int, int, int]
+) -> int:
+    """An upper bound of the cards that he takes from the pile in a turn with so many plays: in step 1, by each effect.
+
+    A hand that is small before his draw counts as much as a high limit. Levels that he has not reached, a card to
+    sacrifice for a Leap, and Culture for the one effect that he may copy, have to be played first.
+    """
+    step, by_economy, by_science = plays
+    sizes = (0, LEVEL_1[players], LEVEL_2[players])
+
+    def missing(domain: int, wanted: int) -> int:
+        return max(0, wanted - column(columns, domain))
+
+    def ways(domain: int) -> list[tuple[int, int, bool]]:
+        """The levels at which he may have the effect, the cards missing for it, and whether it is copied."""
+        own = [(level, missing(domain, size), False) for level, size in enumerate(sizes)]
+        return own if used & FLAG[C] else [*own, (best[domain], missing(C, best[C] + 1), True)]
+
+    economy = min(
+        by_economy, max(level for level, cost, is_copied in ways(E) if cost <= step + by_science and not is_copied)
+    )
+    return max(
+        leap + HAND_LIMITS[limit] - max(0, hand - step - scrapped - thrown)
+        for limit, to_limit, copies_limit in ways(R)
+        for thrown, to_throw, copies_throw in (ways(M) if not used & FLAG[M] else [(0, 0, False)])
+        for scrapped, copies_scrap in ((economy, False), (by_economy, economy < by_economy))
+        for leap, to_leap in ((0, 0), (leaps, missing(S, 1)))
+        if to_limit + to_throw + to_leap <= sum(plays) and copies_limit + copies_throw + copies_scrap <= 1
+    )

@@ -1,0 +1,318 @@
+"""Whether a player could win in his next turn, for all that somebody knows who does not see his hand (RULES §7).
+
+Exact: the turn is searched whole, but for what provably leads nowhere. That is cheap where the cards still missing are
+more than a turn can bring, which is nearly always; else the bounds below cut most of it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations_with_replacement, pairwise
+from typing import Final
+
+from bot.games.civ.rules.cards import FLAG, ONE_OF, WHOLE, C, E, M, R, S, U, column, columns_size, count
+from bot.games.civ.rules.effect_table import LEAP
+from bot.games.civ.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
+from bot.games.civ.rules.hidden_turn import (
+    KINDS_BY_AGE,
+    Blanks,
+    HiddenTurn,
+    TurnFacts,
+    best_levels,
+    drawn_from,
+    step_1,
+    taken,
+    with_more,
+)
+from bot.games.civ.rules.search_effort import Effort
+from bot.games.civ.rules.setup import LEVEL_1, LEVEL_2
+
+_OPENING: Final = (E, S, C)
+"""Domains whose cards open effects that let more cards be played."""
+_OPENERS: Final = sum(WHOLE[domain] for domain in (E, S, C, U))
+"""What of a column set says which effects are open that let more cards be played, or fetch any."""
+_ORDERS: Final = tuple((wanted, *(domain for domain in (E, S, C, U, 1, 0) if domain != wanted)) for wanted in range(6))
+"""For each Domain wanted, the order in which Domains are tried: it, then what opens effects."""
+
+
+def without_unused(facts: TurnFacts, turn: HiddenTurn) -> HiddenTurn:
+    """The turn without those cards of the discard pile that are more than can be fetched: they make no difference."""
+    step = 1 if turn.is_step_1 and turn.size else 0
+    *_, fetched = most_plays(facts, turn, step)
+    return turn._replace(discard=sum(min(fetched, column(turn.discard, each)) * ONE_OF[each] for each in range(6)))
+
+
+def plays_at_once(facts: TurnFacts, turn: HiddenTurn, domain: int) -> bool:
+    """Whether one card played in step 1, which he could hold, gives him Hegemony there; or he has it already."""
+    missing = facts.needs[domain] - column(turn.columns, domain)
+    if missing <= 0:
+        return True
+    may_play = turn.is_step_1 and not facts.forbidden & FLAG[domain]
+    return missing == 1 and may_play and any(True for _ in taken(turn, domain))
+
+
+def reaches(facts: TurnFacts, turn: HiddenTurn, domain: int, effort: Effort) -> bool:
+    """Whether any course of the turn gives him Hegemony in that Domain (§7.1).
+
+    Whether that is asked after every card or at the end is the same: of what follows a card within an effect nothing
+    takes one out of the play area again, and step 2 may always be ended. Raises `TooMuch`.
+    """
+    return find_course(facts, turn, domain, effort) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A turn that gives Hegemony in a Domain, and what it rests on: much of the table may change and it still does."""
+
+    domain: int
+    facts: TurnFacts
+    turn: HiddenTurn
+    """As it begins."""
+    fetched: int
+    """What it takes out of the discard pile (§4.5)."""
+    copies: bool
+    attacks: bool
+    inquires: bool
+    leaps: bool
+
+    def leads(self, facts: TurnFacts, turn: HiddenTurn) -> bool:
+        """Whether the same course surely leads there in that turn, too; where not, it may still, or another."""
+        old = self.turn
+        return (
+            facts.needs[self.domain] <= self.facts.needs[self.domain]
+            and facts.forbidden == self.facts.forbidden
+            and turn[:1] + turn[2:7] == old[:1] + old[2:7]  # his columns, and all of his hand
+            and turn[8:11] == old[8:11]  # what he has used, and the step
+            and all(column(turn.discard, each) >= column(self.fetched, each) for each in range(6))
+            and (not self.copies or _copied(facts, turn) == _copied(self.facts, old))
+            and (not self.attacks or turn.others == old.others)
+            and (not self.inquires or facts.hands == self.facts.hands)
+            and (not self.leaps or turn.pile == old.pile)
+        )
+
+
+def _copied(facts: TurnFacts, turn: HiddenTurn) -> tuple[int, ...]:
+    return best_levels(facts.setup.players, turn.others)
+
+
+def find_course(facts: TurnFacts, turn: HiddenTurn, domain: int, effort: Effort) -> Course | None:
+    """A course of the turn that gives him Hegemony in that Domain; None where there is none. Raises `TooMuch`."""
+    search = _Search(facts, domain, effort)
+    return _course_of(facts, domain, search.path[::-1]) if search.finds(turn) else None
+
+
+def course_at_once(facts: TurnFacts, turn: HiddenTurn, domain: int) -> Course | None:
+    """The course that is one card in step 1, or none at all (see `plays_at_once`)."""
+    at_once = plays_at_once(facts, turn, domain)
+    return Course(domain, facts, turn, 0, copies=False, attacks=False, inquires=False, leaps=False) if at_once else None
+
+
+def _course_of(facts: TurnFacts, domain: int, path: Sequence[HiddenTurn]) -> Course:
+    """`path` from the turn's beginning to where the column is long enough."""
+    begun, last = path[0], path[-1]
+    used, sacrificed = last.permanent & ~begun.permanent, last.sacrifice & ~begun.sacrifice
+    fetched = sum(
+        max(0, column(before.discard, each) - column(now.discard, each)) * ONE_OF[each]
+        for before, now in pairwise(path)
+        for each in range(6)
+    )
+    return Course(
+        domain,
+        facts,
+        begun,
+        fetched,
+        copies=bool(used & FLAG[C]),
+        attacks=bool(sacrificed & FLAG[M]),
+        inquires=bool(sacrificed & FLAG[R]),
+        leaps=bool(sacrificed & FLAG[S]),
+    )
+
+
+class _Search:
+    """The search for one Domain; positions from which it failed are remembered."""
+
+    def __init__(self, facts: TurnFacts, domain: int, effort: Effort) -> None:
+        self._facts = facts
+        self._effort = effort
+        self._domain = domain
+        self._order = _ORDERS[domain]
+        self._failed: set[HiddenTurn] = set()
+        self.path: list[HiddenTurn] = []
+        """What has been found, from its end to its beginning."""
+
+    def finds(self, turn: HiddenTurn) -> bool:
+        self._effort.spend()
+        missing = self._facts.needs[self._domain] - column(turn.columns, self._domain)
+        if missing <= 0:
+            self.path.append(turn)
+            return True
+        if turn in self._failed or not _may_gain(self._facts, turn, self._domain, missing):
+            return False
+        if any(map(self.finds, self._next(turn))):
+            self.path.append(turn)
+            return True
+        self._failed.add(turn)
+        return False
+
+    def _next(self, turn: HiddenTurn) -> Iterator[HiddenTurn]:
+        facts, order = self._facts, self._order
+        if turn.is_step_1:
+            yield from step_1(facts, turn, order)
+            return
+        yield from economy(facts, turn, order)
+        yield from science(facts, turn, order)
+        economy_, science_, fetched = most_plays(facts, turn, 0)
+        yield from leap(turn, order if fetched else (), economy_ + science_)
+        yield from inquisition(facts, turn)
+        if fetched:
+            yield from utopia(facts, turn)
+            yield from attack(turn)
+
+
+def _may_gain(facts: TurnFacts, turn: HiddenTurn, domain: int, missing: int) -> bool:
+    """Whether the rest of the turn could lengthen a column by so many cards: an upper bound, the cheapest first."""
+    if facts.forbidden & FLAG[domain]:
+        return False
+    step = 1 if turn.is_step_1 and turn.size else 0
+    by_economy, by_science, fetched = most_plays(facts, turn, step)
+    # each card that Economy or Science brings costs one of the play area; one of this very column would gain nothing
+    if missing > step + min(by_economy + by_science, columns_size(turn.columns) - column(turn.columns, domain)):
+        return False
+    found = _most_found(facts, turn, domain, step + by_economy + by_science)
+    if missing <= found and missing <= _best_case(facts, turn, domain, step, 0):
+        return True
+    if not fetched or missing > found + fetched:
+        return False
+    all_told = missing + _cost_of_utopia(facts, turn, domain)
+    return all_told <= step + by_economy + by_science and all_told <= _best_case(facts, turn, domain, step, fetched)
+
+
+def _cost_of_utopia(facts: TurnFacts, turn: HiddenTurn, domain: int) -> int:
+    """Cards outside the wanted Domain that have to be played before Utopia can fetch any: a lower bound.
+
+    It opens by its own level, or by the lead in Culture that copies it; either may be the wanted Domain itself.
+    """
+    best = best_levels(facts.setup.players, turn.others)
+    own = 0 if domain == U else max(0, LEVEL_1[facts.setup.players] - column(turn.columns, U))
+    if not best[U] or turn.permanent & FLAG[C]:
+        return own
+    return min(own, 0 if domain == C else max(0, best[C] + 1 - column(turn.columns, C)))
+
+
+def _most_found(facts: TurnFacts, turn: HiddenTurn, domain: int, more: int) -> int:
+    """An upper bound of the cards of a Domain that may come to lie in his hand, the discard pile aside.
+
+    Where a Leap or an Inquisition would cost a card of that very Domain, it brings one less.
+    """
+    columns, used = turn.columns, turn.sacrifice
+    held = column(turn.gained, domain) + column(turn.known, domain)
+    ways = [(held, turn.blanks, 0)]
+    if not used & FLAG[S] and column(columns, S) + more > 0:
+        drawn, _ = drawn_from(turn.pile, LEAP)
+        ways.append((held, with_more(turn.blanks, drawn), int(domain == S)))
+    if not used & FLAG[R] and column(columns, R) + more > 0:
+        taken_ = max(column(hand.known, domain) for hand in facts.hands)
+        one, two, three = (max(hand.blanks[age] for hand in facts.hands) for age in range(3))
+        ways += [
+            (found + taken_, with_more(slots, (one, two, three)), cost + (domain == R)) for found, slots, cost in ways
+        ]
+    return max(found + _blank_cards(turn, domain, slots) - cost for found, slots, cost in ways)
+
+
+def _blank_cards(turn: HiddenTurn, domain: int, slots: Blanks) -> int:
+    return sum(min(slots[age], count(turn.pool, kind)) for age, kind in KINDS_BY_AGE[domain])
+
+
+def _best_case(facts: TurnFacts, turn: HiddenTurn, domain: int, step: int, fetched: int) -> int:
+    """The most cards of a Domain that could be played if any in his hand could be any, and none were missed elsewhere.
+
+    Exact in how many there are, and what has to be played in other Domains first: most turns fail for either.
+    """
+    columns, used = turn.columns, turn.permanent
+    best = best_levels(facts.setup.players, turn.others)
+    return _most_played(
+        (LEVEL_1[facts.setup.players], LEVEL_2[facts.setup.players]),
+        tuple(column(columns, each) for each in _OPENING),
+        (best[E], best[S], best[C]),
+        tuple(bool(used & FLAG[each]) for each in _OPENING),
+        _OPENING.index(domain) if domain in _OPENING else len(_OPENING),
+        bool(step),
+        turn.size + fetched,
+    )
+
+
+# the same few counts come up in most moments of a turn, and with every card that is asked about
+@lru_cache(maxsize=1 << 16)
+def _most_played(
+    sizes: tuple[int, int],
+    counts: tuple[int, ...],
+    best: tuple[int, int, int],
+    used: tuple[bool, ...],
+    wanted: int,
+    is_step_1: bool,
+    hand: int,
+) -> int:
+    """Of `counts` (Economy, Science, Culture) and what lies elsewhere; `best` as `best_levels` has it of the others.
+
+    Science leaves as many cards in hand as there were: of those it takes back none is new when it is played again.
+    """
+    if is_step_1:
+        ways = [(1, used, hand - 1)]
+    else:
+        ways = [
+            (min(level, hand), _spent(used, effect, is_copied=is_copied), hand if effect else hand - level)
+            for effect in (0, 1)
+            if not used[effect]
+            for own in [sum(counts[effect] >= size for size in sizes)]
+            for is_copied in (False, True)
+            if not is_copied or (not used[2] and counts[2] > best[2])
+            for level in range(1, (best[effect] if is_copied else own) + 1)
+            if effect or level <= hand
+        ]
+    found = 0
+    for level, spent, left in ways:
+        for cards in combinations_with_replacement(range(4), level):
+            after = tuple(count + cards.count(place) for place, count in enumerate(counts))
+            found = max(found, cards.count(wanted) + _most_played(sizes, after, best, spent, wanted, False, left))
+    return found
+
+
+def _spent(used: tuple[bool, ...], effect: int, *, is_copied: bool) -> tuple[bool, ...]:
+    return tuple(flag or place == effect or (place == 2 and is_copied) for place, flag in enumerate(used))
+
+
+def most_plays(facts: TurnFacts, turn: HiddenTurn, step: int) -> tuple[int, int, int]:
+    """Upper bounds of the cards that Economy lets him play, that Science does, and that Utopia fetches."""
+    players = facts.setup.players
+    best = best_levels(players, turn.others)
+    # two cards are the most that Economy lets him play
+    return _most_plays(players, turn.columns & _OPENERS, best, turn.permanent, min(turn.size - step, 2), step)
+
+
+@lru_cache(maxsize=1 << 14)
+def _most_plays(
+    players: int, columns: int, best: tuple[int, ...], used: int, hand: int, step: int
+) -> tuple[int, int, int]:
+    """From below: an effect that is not open yet can only be opened by cards that others let him play first."""
+    culture = column(columns, C) - best[C]
+    may_copy = not used & FLAG[C]
+
+    def level(domain: int, more: int) -> int:
+        if used & FLAG[domain]:
+            return 0
+        size = column(columns, domain) + more
+        own = 2 if size >= LEVEL_2[players] else 1 if size >= LEVEL_1[players] else 0
+        return max(own, best[domain]) if may_copy and culture + more > 0 else own
+
+    # below `now`, so that the first round is always worked out; it ends where nothing grows any more
+    economy = science = utopia = -1
+    now = (0, 0, 0)
+    while now != (economy, science, utopia):
+        economy, science, utopia = now
+        played = step + economy + science
+        now = (
+            min(level(E, played - economy), max(0, hand + utopia)),
+            level(S, played - science),
+            level(U, played),
+        )
+    return now

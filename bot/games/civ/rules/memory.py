@@ -1,0 +1,282 @@
+"""What each player surely knows of the others' hands, for having seen cards go there (RULES §1.6).
+
+Whoever gives cards after an Inquisition, or loses some to one, knows them; a card fetched from the discard pile, or
+taken back from a play area, is seen by all; a draft pack shows what the neighbours may keep; and who skips step 1 shows
+that Embargoes forbid all he holds. Where an Inquisition mixes two hands, what was known of either is known of both
+together. What a player could work out beyond that, such as from what another has not played, is not looked for, and a
+thing seen in lines that were taken back is forgotten with them.
+
+A card is known as one of a *bag*, never as that very piece: where it may have been played, or an equal one that was
+drawn, it counts as played, since what was drawn may be equal to it as well. For each player there is a bag for every
+*group* of other seats: so many of each kind lie in their hands together, at least. A group is a set of seats as bits.
+That two cards cannot both be in one of these hands is known as long as its backs say so, and forgotten once more come.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, reduce
+from itertools import permutations
+from typing import Final, NamedTuple
+
+from bot.games.civ.rules.actions import Action
+from bot.games.civ.rules.cards import AGE_OF, DOMAIN_OF, FLAG, ONE, count, kinds_in, of_age
+from bot.games.civ.rules.effect_table import STEPS, Place
+from bot.games.civ.rules.position import DRAFT_KEEP, Position
+
+Bags = tuple[int, ...]
+Row = list[int]
+Splits = tuple[tuple[int, int], ...]
+"""A group, without its empty part, in two."""
+
+
+class Memory(NamedTuple):
+    """What all players know after a line: nothing, where it is empty."""
+
+    sure: tuple[Bags, ...] = ()
+    """By who knows, then by group: cards that are surely in those hands together. Nothing of groups he belongs to."""
+    packs: tuple[Bags, ...] = ()
+    """The packs of each round of a draft that goes on, by seat."""
+
+    def of(self, viewer: int | None, seat: int) -> int:
+        """The bag of cards that `viewer` knows to be in the hand of `seat`; of the gallery nothing is noted."""
+        return self.sure[viewer][1 << seat] if self.sure and viewer is not None else 0
+
+    def together(self, viewer: int | None) -> Iterator[tuple[tuple[int, ...], int]]:
+        """Two seats or more, and the bag of cards that `viewer` knows to be in their hands together, where that says
+        more than what he knows of fewer of them; fewer seats first."""
+        if not self.sure or viewer is None:
+            return
+        row = self.sure[viewer]
+        for group, seats, splits in sorted(_groups(len(self.sure), viewer), key=lambda each: len(each[1])):
+            if splits and row[group] != _implied(row, splits):
+                yield seats, row[group]
+
+
+class _Line(NamedTuple):
+    """An action as one player sees it."""
+
+    viewer: int
+    seat: int
+    action: Action
+    before: Position
+    after: Position
+
+
+NOTHING: Final = Memory()
+
+
+def remember(memory: Memory, seat: int, action: Action, before: Position, after: Position) -> Memory:
+    """What is known after a player's action, or a trim (§9.2), that led from one position to the next."""
+    if before.phase == DRAFT_KEEP:
+        return _drafting(memory, before, after)
+    change = _CHANGES.get(action.word)
+    if change is None:
+        return memory
+    rows: list[Bags] = []
+    for viewer, old in enumerate(memory.sure or _no_rows(len(before.hands))):
+        row = list(old)
+        change(row, _Line(viewer, seat, action, before, after))
+        rows.append(_closed(row, viewer, after.hands))
+    return Memory(tuple(rows))
+
+
+def leave(memory: Memory, seat: int, hands: list[int]) -> Memory:
+    """What is known after that seat has left the game, and its hand, of `hands` before, is discarded (§9.1)."""
+    rows: list[Bags] = []
+    left = [0 if other == seat else hand for other, hand in enumerate(hands)]
+    for viewer, old in enumerate(memory.sure):
+        row = list(old)
+        _take_out(row, viewer, seat, hands[seat])
+        rows.append(_closed(row, viewer, left))
+    return Memory(tuple(rows))
+
+
+def _no_rows(players: int) -> tuple[Bags, ...]:
+    return ((0,) * (1 << players),) * players
+
+
+@lru_cache(maxsize=16)
+def _groups(players: int, viewer: int) -> tuple[tuple[int, tuple[int, ...], Splits], ...]:
+    """Every group without the viewer, smaller ones of the same seats first: its seats, and its splits in two."""
+    return tuple(
+        (
+            group,
+            tuple(seat for seat in range(players) if group >> seat & 1),
+            tuple((part, group ^ part) for part in range(1, group) if part & group == part and part < group ^ part),
+        )
+        for group in range(1, 1 << players)
+        if not group >> viewer & 1
+    )
+
+
+def _with(row: Row, viewer: int, seat: int) -> Iterator[tuple[int, int]]:
+    """Every group with that seat, and the rest of it; none where it is the viewer's own."""
+    players = len(row).bit_length() - 1  # a row has a bag for each set of seats, 2 to their number
+    for group, seats, _ in _groups(players, viewer):
+        if seat in seats:
+            yield group, group ^ 1 << seat
+
+
+def _put_in(row: Row, viewer: int, seat: int, bag: int) -> None:
+    for group, _ in _with(row, viewer, seat):
+        row[group] += bag
+
+
+def _take_out(row: Row, viewer: int, seat: int, bag: int) -> None:
+    """Those cards leave that hand before the viewer's eyes; what the rest of a group surely holds stays."""
+    for group, rest in _with(row, viewer, seat):
+        row[group] = _most(_less(row[group], bag), row[rest])
+
+
+def _closed(row: Row, viewer: int, hands: list[int]) -> Bags:
+    """The row with all that follows from it and the backs: for larger groups what their parts hold, for smaller ones
+    what a seat has too few backs of that Age to hold."""
+    if not any(row):
+        return tuple(row)
+    groups = _groups(len(hands), viewer)
+    old: Row = []
+    while old != row:
+        old = row.copy()
+        for group, _, splits in groups:
+            row[group] = _most(row[group], _implied(row, splits))
+        for group, seats, splits in reversed(groups):
+            for seat in seats if splits and row[group] else ():
+                rest = group ^ 1 << seat
+                row[rest] = _most(row[rest], _beyond(row[group], row[1 << seat], hands[seat]))
+    return tuple(row)
+
+
+def _implied(row: Sequence[int], splits: Splits) -> int:
+    """What a group holds because its parts do."""
+    return reduce(_most, (row[part] + row[rest] for part, rest in splits), 0)
+
+
+def _beyond(bag: int, known: int, hand: int) -> int:
+    """What of `bag` cannot be in a hand of which `known` is known, for want of backs of that Age."""
+    found = 0
+    for kind in kinds_in(bag):
+        room = of_age(hand, AGE_OF[kind]) - of_age(known, AGE_OF[kind]) + count(known, kind)
+        found += max(0, count(bag, kind) - room) * ONE[kind]
+    return found
+
+
+def _most(one: int, other: int) -> int:
+    if not other or one == other:
+        return one
+    return sum(max(count(one, kind), count(other, kind)) * ONE[kind] for kind in kinds_in(one + other))
+
+
+def _less(bag: int, part: int) -> int:
+    return sum(max(0, count(bag, kind) - count(part, kind)) * ONE[kind] for kind in kinds_in(bag)) if part else bag
+
+
+def _common(one: int, other: int) -> int:
+    return sum(min(count(one, kind), count(other, kind)) * ONE[kind] for kind in kinds_in(one))
+
+
+def _lost(row: Row, line: _Line) -> None:
+    """Cards have left a hand for all to see."""
+    for kind in line.action.cards or (line.action.kind,):
+        _take_out(row, line.viewer, line.seat, ONE[kind])
+
+
+def _came(row: Row, line: _Line) -> None:
+    """A card has come into a hand for all to see."""
+    _put_in(row, line.viewer, line.seat, ONE[line.action.kind])
+
+
+def _skipped(row: Row, line: _Line) -> None:
+    """§2.1: whatever he holds may not be played; where one kind of an Age may not, that is what he holds."""
+    forbidden, hand = line.before.forbidden(line.seat), line.before.hands[line.seat]
+    # an Age's back and the Embargoes leave one kind only where a single kind of that Age is forbidden
+    shut = [kind for kind, domain in enumerate(DOMAIN_OF) if forbidden & FLAG[domain]]
+    alone = [kind for kind in shut if [AGE_OF[other] for other in shut].count(AGE_OF[kind]) == 1]
+    held = sum(of_age(hand, AGE_OF[kind]) * ONE[kind] for kind in alone)
+    for group, rest in _with(row, line.viewer, line.seat):
+        elsewhere = sum(count(row[group], kind) * ONE[kind] for kind in kinds_in(row[group]) if kind not in shut)
+        if rest:
+            row[rest] = _most(row[rest], elsewhere)
+        row[group] = _most(row[group], row[rest] + held)
+
+
+def _inquired(row: Row, line: _Line) -> None:
+    """§5.2: a whole hand is taken; the two see which cards go."""
+    seat, target = line.seat, line.action.target
+    if line.viewer == seat:
+        _take_out(row, line.viewer, target, line.before.hands[target])
+    elif line.viewer == target:
+        _put_in(row, line.viewer, seat, line.before.hands[target])
+    else:
+        old = row.copy()
+        for group, rest in _with(row, line.viewer, target):
+            if not group >> seat & 1:
+                row[group] = old[rest]
+        for group, _ in _with(row, line.viewer, seat):
+            row[group] = old[group | 1 << target]
+
+
+def _given(row: Row, line: _Line) -> None:
+    """§5.2: a card is given back; the two see it. For others each of those hands may hold all that is known of both."""
+    seat, target, card = line.seat, line.before.target, ONE[line.action.kind]
+    if line.viewer == seat:
+        _put_in(row, line.viewer, target, card)
+    elif line.viewer == target:
+        _take_out(row, line.viewer, seat, card)
+    else:
+        for one, other in ((seat, target), (target, seat)):
+            for group, rest in _with(row, line.viewer, one):
+                # `rest` has neither of the two, so what is read has not been written before
+                if not group >> other & 1:
+                    row[group] = row[rest]
+
+
+def _drafting(memory: Memory, before: Position, after: Position) -> Memory:
+    """§1.5: the packs are kept in mind until all picks are made."""
+    packs = (*memory.packs, tuple(before.packs)) if all(before.packs) else memory.packs
+    if after.phase == DRAFT_KEEP or not after.centre:
+        return Memory(packs=packs)
+    return Memory(tuple(_drafted(packs, after, viewer) for viewer in range(len(after.hands))))
+
+
+def _drafted(packs: tuple[Bags, ...], after: Position, viewer: int) -> Bags:
+    """What a player knows of the picks: whatever is alike in all ways that the packs he saw may have gone.
+
+    Of his first pack a card is kept by each of the next two players and one revealed, of his second one is kept by the
+    next and one revealed. Where two play, what the other leaves of his first comes back to him, and ends with him.
+    """
+    players = len(after.hands)
+    left, beyond = (viewer + 1) % players, (viewer + 2) % players
+    kept = [packs[turn][viewer] - packs[turn + 1][left] for turn in (0, 1)]
+    own_last = packs[2][viewer] - (after.hands[viewer] - sum(kept))
+    first, second = list(_cards(packs[1][left])), list(_cards(packs[2][left]))
+    ways: list[tuple[int, int]] = []
+    for one, other, last in permutations(first):
+        for another, last_too in permutations(second):
+            shown = own_last + last_too + (last if players > 2 else 0)
+            if _holds(after.centre, shown) and (players > 2 or other + last == packs[2][viewer]):
+                ways.append((one + another, other))
+    row = [0] * (1 << players)
+    for seats in ((left,), (beyond,), (left, beyond)):
+        if viewer not in seats:
+            held = (sum(way[place] for place, seat in enumerate((left, beyond)) if seat in seats) for way in ways)
+            row[sum(1 << seat for seat in seats)] = reduce(_common, held)
+    return _closed(row, viewer, after.hands)
+
+
+def _cards(bag: int) -> Iterator[int]:
+    return (ONE[kind] for kind in kinds_in(bag) for _ in range(count(bag, kind)))
+
+
+def _holds(bag: int, part: int) -> bool:
+    return all(count(bag, kind) >= count(part, kind) for kind in kinds_in(part))
+
+
+_CHANGES: Final[dict[str, Callable[[Row, _Line], None]]] = {
+    "skip": _skipped,
+    "play": _lost,
+    "trim": _lost,
+    **{word: _lost for word, step in STEPS.items() if step.source is Place.HAND},
+    **{word: _came for word, step in STEPS.items() if step.goal is Place.HAND},
+    # last, in place of what the table of steps gives them: they touch two hands
+    "inquire": _inquired,
+    "give": _given,
+}

@@ -1,0 +1,92 @@
+"""How many cards an effect needs to be completely resolved (RULES §3.5), and which effects some cards are enough for.
+
+A *stock* says how many cards lie where an effect may take them from, each count a digit of one small number. Beyond
+`MOST` the digit stays the same: no effect needs more of one sort. So all answers fit into one tuple, made once, and the
+judge, who is asked thousands of times a second, only looks one up.
+"""
+
+from collections.abc import Iterator
+from dataclasses import astuple, dataclass
+from itertools import product
+from operator import add
+from typing import Final
+
+from bot.games.civ.rules.cards import FLAG, SUPPLY
+from bot.games.civ.rules.effect_table import EFFECTS, LEVELS, SACRIFICE, SACRIFICES, STEPS, Effect, Place
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """Cards that must be there when an effect begins; a sacrifice effect begins with its card still in the area.
+
+    A card that goes from the play area back into the hand may be played again (§4.4): up to `regained` of the `plays`.
+    What else comes into the hand meanwhile is not counted on, for nobody knows what an Embargo would say to it.
+    """
+
+    hand: int
+    area: int
+    discards: int
+    plays: int
+    regained: int
+
+
+def needs_of(effect: Effect) -> Needs:
+    """What an effect needs, from the steps that it owes; what it asks for each card drawn or taken is there then."""
+    steps = [STEPS[word] for word in effect.owes]
+    plays = sum(step.word == "play" for step in steps)
+    is_sacrifice = effect.level == SACRIFICE
+    return Needs(
+        # what is to be played is asked apart, since an Embargo may forbid it
+        hand=sum(step.source is Place.HAND for step in steps) - plays,
+        area=sum(step.source is Place.AREA for step in steps) + is_sacrifice,
+        # the card given up lies in the discard pile before the first step (§5)
+        discards=max(0, sum(step.source is Place.DISCARD for step in steps) - is_sacrifice),
+        plays=plays,
+        regained=sum(step.source is Place.AREA and step.goal is Place.HAND for step in steps),
+    )
+
+
+MOST: Final = max(max(astuple(needs_of(effect))) for effect in EFFECTS)
+
+
+def _digits(place: int) -> tuple[int, ...]:
+    """By number of cards, their digit at that place of a stock."""
+    return tuple(min(count, MOST) * (MOST + 1) ** place for count in range(sum(SUPPLY.values()) + 1))
+
+
+HAND, AREA, DISCARDS, PLAYS, REPLAYS = map(_digits, range(5))
+"""By number of cards, what they add to a stock: in hand, in the play area, in the discard pile, and how many of those
+in hand and of those in the play area no Embargo forbids to play."""
+FREE_HAND: Final = tuple(map(add, HAND, PLAYS))
+FREE_AREA: Final = tuple(map(add, AREA, REPLAYS))
+"""By number of cards, what those in hand, and those in the play area, add where no Embargo forbids to play any."""
+
+
+def _open_to(level: int) -> Iterator[int]:
+    """By stock, the Domains, as flags, whose effect of that level it is enough for."""
+    needs = {effect.domain: needs_of(effect) for effect in EFFECTS if effect.level == level}
+    # backwards, since `product` counts its last factor fastest, and the hand is the lowest digit of a stock
+    for replays, plays, discards, area, hand in product(range(MOST + 1), repeat=5):
+        yield sum(
+            FLAG[domain]
+            for domain, need in needs.items()
+            if hand >= need.hand
+            and area >= need.area
+            and discards >= need.discards
+            and plays + min(need.regained, replays) >= need.plays
+        )
+
+
+ENOUGH_FOR: Final = tuple(zip(*map(_open_to, (SACRIFICE, *LEVELS)), strict=True))
+"""By stock, and then by level, the Domains, as flags, whose effect of that level it is enough for."""
+
+_SACRIFICES: Final = {domain: needs_of(effect) for domain, effect in SACRIFICES.items()}
+AREA_ENOUGH_FOR: Final = tuple(
+    sum(FLAG[domain] for domain, needs in _SACRIFICES.items() if count >= needs.area)
+    for count in range(sum(SUPPLY.values()) + 1)
+)
+"""By number of cards in the play area, the Domains, as flags, whose sacrifice effect these are enough for."""
+DEMANDING: Final = sum(
+    FLAG[domain] for domain, needs in _SACRIFICES.items() if needs.hand or needs.discards or needs.plays
+)
+"""Domains, as flags, whose sacrifice effect needs more than cards of the play area: for these the stock is asked."""

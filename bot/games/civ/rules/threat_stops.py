@@ -1,0 +1,264 @@
+"""What a reader may do in his turn after which another player cannot win in his next one, whatever nobody sees.
+
+Each way is one effect, or one card played, and then the end of the turn. It is named only where it is sure: where cards
+come to light on the way (§5.2, §5.4), for all that they may be.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final
+
+from bot.games.civ.rules.actions import Action
+from bot.games.civ.rules.cards import DOMAIN_OF, DOMAINS, ONE_OF, Domain, Seat, column, columns_size
+from bot.games.civ.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP
+from bot.games.civ.rules.effects import apply, branch
+from bot.games.civ.rules.hidden_hands import Reader
+from bot.games.civ.rules.hidden_next_turn import NextTurn
+from bot.games.civ.rules.hidden_seats import SeenHands, hands_of, pile_of, stand
+from bot.games.civ.rules.hidden_turn import NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from, with_more
+from bot.games.civ.rules.hidden_wins import Course
+from bot.games.civ.rules.judge import legal_actions
+from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
+from bot.games.civ.rules.reader_ends import End, end_after, one_of_each_domain
+from bot.games.civ.rules.reader_ways import FREE, Names, Path, Start, rank_of, ways_from
+from bot.games.civ.rules.search_effort import Effort, TooMuch
+
+MOST_ENDS: Final = 60
+"""Ways to resolve one effect that are tried."""
+MOST_HANDS: Final = 300
+"""Hands that an Inquisition may find which are tried."""
+WAY_EFFORT: Final = 100
+"""Moments of his turn that are looked at for one thing the reader may do, before all others have been tried."""
+STEP_EFFORT: Final = 3
+"""Moments that take as long as one more step of the reader's own."""
+_MOST_DRAWN: Final = max(HAND_LIMITS) + LEAP
+_MOST_PLAYED: Final = 2
+"""Cards that one of those effects lets the reader play (§4.3, §4.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """One of the reader's own doings after which a threat is none: its actions, the last says what it is.
+
+    Others may come before it: a card to play in step 1, what an effect costs.
+    """
+
+    actions: tuple[Action, ...]
+    first: Domain | None = None
+    """In step 1 the Domain to play before, where another card of the hand would not allow it; else None."""
+
+
+def stops_of(
+    position: Position, reader: Reader, seat: Seat, domains: Sequence[Domain], effort: Effort
+) -> tuple[tuple[Stop, ...], bool]:
+    """What stops `seat`, who threatens in those Domains, and whether that is all: the search may end before.
+
+    Nothing where it is not the reader's turn.
+    """
+    if position.turn != reader.seat:
+        return (), position.phase != CHOOSE
+    search = _Stops(reader, seat, domains, effort)
+    found = search.found(position)
+    # what may be done once the effect is over is not looked at
+    return found, search.is_whole and reader.is_exact and position.phase != CHOOSE
+
+
+_Way = tuple[int, int, int, Names]
+"""A path to be tried: its rank, from which start, its place among the others there, and what it is."""
+
+
+class _Stops:
+    """The search for what stops one player; each thing is named once."""
+
+    def __init__(self, reader: Reader, seat: Seat, domains: Sequence[Domain], effort: Effort) -> None:
+        self._reader = reader
+        self._seat = seat
+        self._first = tuple(map(DOMAINS.index, domains))
+        self._effort: Effort = effort
+        self._most = WAY_EFFORT
+        self._next_turn = NextTurn(reader.seat, seat, self._first)
+        self.is_whole = True
+
+    def found(self, position: Position) -> tuple[Stop, ...]:
+        """What stops him, cards first, then effects as they are offered."""
+        if position.phase != PLAY:
+            return self._effects([Start(position)])
+        starts = list(self._cards(position))
+        plays = [start for start in starts if self._is_stopped(start)]
+        # where the card alone stops him, nothing is left to be stopped by what follows it
+        rest = [start for start in starts if start not in plays and start.position.phase == EFFECTS]
+        return (*(Stop(start.played) for start in plays), *self._effects(rest))
+
+    def _cards(self, position: Position) -> Iterator[Start]:
+        """Step 1, one card of each Domain: another Age of it makes no difference."""
+        for action in one_of_each_domain(legal_actions(position, self._reader.seat)):
+            yield Start(apply(position, self._reader.seat, action), (action,))
+
+    def _effects(self, starts: Sequence[Start]) -> tuple[Stop, ...]:
+        ways = [ways_from(start.position, self._reader.seat, self._seat) for start in starts]
+        left = sorted(
+            (rank_of(path, self._first), place, number, names)
+            for place, by_name in enumerate(ways)
+            for number, (names, path) in enumerate(by_name.items())
+        )
+        found: dict[Names, Stop] = {}
+        for most in (WAY_EFFORT, self._effort.left):
+            self._most, tried = most, left
+            left = list[_Way]()
+            for way in tried:
+                _, place, _, names = way
+                start, path = starts[place], ways[place][names]
+                if names in found or (path[0].word in FREE and self._is_idle(start, path[0])):
+                    continue
+                is_stop = self._stops(start, path)
+                left += [way] if is_stop is None else []
+                if is_stop:
+                    others = [each for number, each in enumerate(zip(starts, ways, strict=True)) if number != place]
+                    is_anywhere = all(names in has and self._stops(each, has[names]) for each, has in others)
+                    first = None if is_anywhere else DOMAINS[DOMAIN_OF[start.played[0].kind]]
+                    found[names] = Stop((*start.played, *path), first)
+        self.is_whole = self.is_whole and not left
+        named = [names for is_free in (False, True) for by_name in ways for names, path in by_name.items()
+                 if (path[0].word in FREE) == is_free]  # fmt: skip
+        order = {names: number for number, names in reversed([*enumerate(named)])}
+        return tuple(found[names] for names in sorted(found, key=order.__getitem__))
+
+    def _is_idle(self, start: Start, effect: Action) -> bool:
+        """Whether an effect of `FREE` surely cannot stop him there: a course of his turn rests on nothing that it
+        changes, and neither can the reader win by it nor the pile run out, which would end the game before."""
+        position, does = start.position, BY_LEVEL[effect.domain][effect.level]
+        plays, fetches = does.asks("play"), does.asks("salvage")
+        if sum(pile_of(position)) <= _MOST_DRAWN or (plays and self._may_reach(position)):
+            return False
+        return any(
+            not (course.inquires or course.leaps)
+            and not (plays and (course.copies or course.attacks))
+            and not (fetches and course.fetched)
+            for course in self._courses_from(start)
+        )
+
+    def _may_reach(self, position: Position) -> bool:
+        """Whether one effect could bring the reader Hegemony."""
+        columns = position.columns[self._reader.seat]
+        needs = (position.hegemony_need(self._reader.seat, domain) for domain in range(6))
+        return any(column(columns, domain) + _MOST_PLAYED >= need for domain, need in enumerate(needs))
+
+    def _courses_from(self, start: Start) -> list[Course]:
+        """Those by which he wins if the reader does no more there."""
+        turns = self._next_turn.begin(stand(start.position, self._reader))
+        if isinstance(turns, bool) or not self._answer(lambda: self._next_turn.may_win_any(turns, self._effort)):
+            return []
+        return [course for course in self._next_turn.courses if any(course.leads(*turn) for turn in turns)]
+
+    def _stops(self, start: Start, path: Path) -> bool | None:
+        """Whether it stops him there; None where that takes too long to work out."""
+        last = path[-1]
+        if last.word == "inquire":
+            return self._answer(partial(self._inquisition_stops, start.after(path[:-1], self._reader.seat)))
+        if last.word == "sacrifice":
+            return self._answer(partial(self._leap_stops, start.position, last))
+        end = End(start.after(path[:-1], self._reader.seat), self._reader)
+        return self._answer(partial(self._ends_well, end_after(end, last)))
+
+    def _answer(self, asked: Callable[[], bool]) -> bool | None:
+        total = self._effort
+        with total.part(self._most) as part:
+            self._effort = part
+            try:
+                return asked()
+            except TooMuch:
+                return None
+            finally:
+                self._effort = total
+
+    def _ends_well(self, begun: End) -> bool:
+        """Whether some way to resolve the running effect stops him; as it lies where none is running."""
+        stack, ends, seen = [begun], 0, set[object]()
+        while stack:
+            if ends >= MOST_ENDS:
+                self.is_whole = False  # neither named nor denied
+                return False
+            now = stack.pop()
+            position = now.position
+            # the same cards are asked for in any order
+            key = tuple(position.hands), position.areas[self._reader.seat], position.discard, position.owed, now.reader
+            if key in seen:
+                continue
+            seen.add(key)
+            self._effort.spend(STEP_EFFORT)
+            if position.phase == CHOOSE:
+                actions = one_of_each_domain(legal_actions(position, self._reader.seat))
+                stack += [end_after(now, action) for action in actions]
+            else:
+                ends += 1
+                if self._next_turn.is_harmless(stand(position, now.reader), self._effort):
+                    return True
+        return False
+
+    def _is_stopped(self, start: Start) -> bool:
+        """Whether he surely could not win any more if the reader played that card and ended his turn."""
+        standing = stand(start.position, self._reader)
+        is_stopped = self._answer(lambda: self._next_turn.is_harmless(standing, self._effort))
+        self.is_whole = self.is_whole and is_stopped is not None
+        return start.played[0].kind >= 0 and bool(is_stopped)
+
+    def _leap_stops(self, position: Position, action: Action) -> bool:
+        """Whether a Technological Leap does (§5.4), whatever it draws and discards."""
+        reader = self._reader.seat
+        hand = position.hands[reader]
+        after = branch(apply(position, reader, action))
+        after.phase, after.owed, after.before = EFFECTS, (), None
+        after.hands = after.hands.copy()
+        after.hands[reader] = hand  # as many as before; which of them, and of those drawn, is open
+        drawn, _ = drawn_from(pile_of(position), LEAP)
+        standing = stand(after, self._reader)
+        ways = tuple(_with_more(way, reader, drawn) for way in standing.ways)
+        turns = self._next_turn.begin(replace(standing, ways=ways))
+        if isinstance(turns, bool):
+            return turns
+        thrown = sum(ONE_OF[domain] for domain in range(6)) * sum(drawn)  # any of them may lie in the discard pile
+        turns = [(facts, his._replace(discard=his.discard + thrown)) for facts, his in turns]
+        return not self._next_turn.may_win_any(turns, self._effort)
+
+    def _inquisition_stops(self, position: Position) -> bool:
+        """Whether an Inquisition on him does (§5.2): whatever he holds, some cards given back leave him no way."""
+        if not position.hands[self._seat]:
+            return False
+        after = branch(position)
+        after.phase, after.owed, after.before = EFFECTS, (), None
+        standing = stand(after, self._reader)
+        turns = self._next_turn.begin(standing)
+        own = standing.ways[0].hands[self._reader.seat]
+        return turns if isinstance(turns, bool) else all(self._taken_stops(own, *turn) for turn in turns)
+
+    def _taken_stops(self, own: SeenHand, facts: TurnFacts, his: HiddenTurn) -> bool:
+        """Whether it does where his turn begins like that; `own` is the reader's hand."""
+        known = own.known + his.known
+        backs = [age for age, many in enumerate(his.blanks, 1) for _ in range(many)]
+        for number, hand in enumerate(hands_of(backs, his.pool, self._first)):
+            given = self._given(known + hand, his.size)
+            # what the reader keeps may be inquired in turn: any of both hands, to be sure, his old one among them
+            kept = facts._replace(hands=(*facts.hands, SeenHand(known + hand, own.blanks)))
+            left = his._replace(gained=given, known=0, blanks=NO_BLANKS, keeps=0)
+            if number == MOST_HANDS or self._next_turn.may_win(kept, left, self._effort):
+                # other cards given back might stop him: neither named nor denied
+                self.is_whole = False
+                return False
+        return True
+
+    def _given(self, cards: int, wanted: int) -> int:
+        """So many of the cards to give back: what helps him least, as far as a rule of thumb says."""
+        given = 0
+        # where he is near, and Economy and Science, which let him play more, come last
+        for domain in sorted(range(6), key=lambda domain: (domain in self._first, domain in (2, 3), domain)):
+            some = min(column(cards, domain), wanted - columns_size(given))
+            given += some * ONE_OF[domain]
+        return given
+
+
+def _with_more(way: SeenHands, seat: int, drawn: Blanks) -> SeenHands:
+    """With cards drawn to that seat's hand, of which it sees the backs."""
+    hand = way.hands[seat]
+    more = SeenHand(hand.known, with_more(hand.blanks, drawn))
+    return replace(way, hands=(*way.hands[:seat], more, *way.hands[seat + 1 :]))

@@ -1,0 +1,171 @@
+"""Who could win in his next turn, for all that one player may know, and what of his own stops it (RULES §7).
+
+A *threat* is exact: there are a hand and draws that the reader cannot exclude with which that player, or his team, wins
+in his next turn, if no card moves before it but by the reader's ending his turn. In step 1 the reader has to play a
+card before, in an effect to finish it: a threat is what some way to do so leaves. Only an `Observation` is asked.
+
+What the reader cannot exclude is what backs, open cards and `memory` leave. These limits remain: where another player
+chooses within an effect nothing is said; while the reader chooses whom to inquire, hands count as they lie; where an
+effect of his could be finished in more than `MOST_WAYS` ways, the others are not looked at; where a search takes more
+than `THREAT_EFFORT`, only what it has found until then is said; and where cards that he knows of several hands could be
+divided among them in more than `MOST_DIVISIONS` ways, they may lie anywhere. All these leave threats out, but for the
+last, which may name one too many.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
+from typing import Final
+
+from bot.games.civ.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, SUPPLY, Domain, Seat
+from bot.games.civ.rules.determinization import determinize, unseen
+from bot.games.civ.rules.hidden_hands import Reader, reader_of
+from bot.games.civ.rules.hidden_majorities import wins_by_majority
+from bot.games.civ.rules.hidden_seats import Standing, as_turn_begins, merged, next_turns, stand
+from bot.games.civ.rules.hidden_turn import HiddenTurn, TurnFacts
+from bot.games.civ.rules.hidden_wins import plays_at_once, reaches, without_unused
+from bot.games.civ.rules.observation import Observation
+from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, NOBODY, OVER, Position
+from bot.games.civ.rules.reader_ends import ways_to_end
+from bot.games.civ.rules.search_effort import Effort, TooMuch
+from bot.games.civ.rules.threat_stops import Stop, stops_of
+
+THREAT_EFFORT: Final = 1800
+"""Moments of the others' next turns that are looked at, shared by all of them: beyond it nothing is claimed. With the
+next two it keeps the slowest of whole games below 50 ms (`civ bench threats`)."""
+FIRST_EFFORT: Final = 250
+"""Of them for one Domain of a player, before the others have been looked at."""
+STOP_EFFORT: Final = 500
+"""Moments looked at for all that may stop the threats of one position, beside half of what finding them has left: what
+is not worked out by then is not named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """One other player who could win in his next turn."""
+
+    seat: Seat
+    near: tuple[Domain, ...]
+    """Domains in which he has one card to go: a card he could hold, played in step 1, is Hegemony (§7.1)."""
+    could: tuple[Domain, ...]
+    """Domains in which only an effect, or several cards, could bring him Hegemony."""
+    by_majority: bool = False
+    """Whether the game could end with his turn, and he win it by majorities (§7.2 to §7.5)."""
+    ends_with: Seat | None = None
+    """Whose turn ends the game before his next one, and he has won it by majorities then (§7.2, §7.5); else None."""
+    winners: tuple[Seat, ...] = ()
+    """Who has won it then: he, his partner, and whoever is tied with him (§7.4); nobody where it does not end so."""
+    stops: tuple[Stop, ...] = ()
+    """What of the reader's own stops all of it, whatever lies in hands and pile; each alone."""
+    is_whole: bool = True
+    """Whether that is all there is: where too many ways would have to be tried, not all are."""
+
+
+class _First:
+    """Chance that is none: what the determinization deals is never looked at."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+@lru_cache(maxsize=64)  # a sheet is drawn anew for many a reason, mostly with the same table
+def find_threats(observation: Observation) -> tuple[Threat, ...]:
+    """All threats to the viewer, clockwise from his seat; none for the gallery, in the draft, within another's effect.
+
+    Nothing is known of a table that no deal can lead to.
+    """
+    reader = observation.viewer
+    if reader is None or observation.phase in (DRAFT_KEEP, DRAFT_TAKE, OVER) or not observation.seats[reader].alive:
+        return ()
+    if (observation.phase == CHOOSE and observation.turn != reader) or not _is_dealt(observation):
+        return ()
+    position = determinize(observation, _First())
+    knowing = reader_of(observation, position.held)
+    standings = [stand(end.position, end.reader) for end in ways_to_end(position, knowing)]
+    mates = observation.side(reader)
+    order = [Seat((reader + step) % observation.players) for step in range(1, observation.players)]
+    looking = Effort(THREAT_EFFORT)
+    found = [
+        threat_of(standings, seat, part) for seat, part in looking.shares([seat for seat in order if seat not in mates])
+    ]
+    threats = [threat for threat in found if threat is not None]
+    stopping = Effort(STOP_EFFORT + looking.left // 2)
+    return tuple(_with_stops(threat, position, knowing, part) for threat, part in stopping.shares(threats))
+
+
+def _with_stops(threat: Threat, position: Position, reader: Reader, effort: Effort) -> Threat:
+    stops, is_whole = stops_of(position, reader, threat.seat, threat.near + threat.could, effort)
+    return replace(threat, stops=stops, is_whole=is_whole)
+
+
+def _is_dealt(observation: Observation) -> bool:
+    """Whether the cards seen and the backs make up one set of cards, drawn in the order of Ages (§1.2)."""
+    left = unseen(observation)
+    boxed = 0 if observation.players == 4 else 3
+    others = [seen for seen in observation.seats if seen.seat != observation.viewer]
+    held = observation.phase == CHOOSE  # one card may be on its way to become a marker
+    is_begun = False
+    for age, pile in reversed([*zip(AGES, observation.pile, strict=True)]):
+        kinds = [KIND_OF[card] for card in SUPPLY if card[1] == str(age)]
+        backs = sum(seen.hand_ages.count(age) for seen in others)
+        hidden = sum(left[kind] for kind in kinds)
+        if not 0 <= hidden - (pile + boxed + backs) <= held or (is_begun and pile):
+            return False
+        is_begun = is_begun or pile + boxed < sum(SUPPLY[KINDS[kind]] for kind in kinds)
+    return min(left) >= 0
+
+
+def threat_of(standings: Sequence[Standing], seat: Seat, effort: Effort) -> Threat | None:
+    """The threat that this player is, however the reader's turn ends; None where he is none."""
+    ends_with, winners = None, tuple[Seat, ...]()
+    turns: list[tuple[TurnFacts, HiddenTurn]] = []
+    for standing in standings:
+        if not standing.position.alive[seat]:
+            continue
+        begun, ended = as_turn_begins(standing.position, seat)
+        if begun.result is None:
+            turns += next_turns(standing, begun, seat)
+        elif seat in begun.result.winners and standing.reader_seat not in begun.result.winners:
+            ends_with = Seat(standing.reader_seat if ended == NOBODY else ended)
+            winners = begun.result.winners
+    found = _in_turns(merged((facts, without_unused(facts, turn)) for facts, turn in turns), seat, effort)
+    threat = replace(found, ends_with=ends_with, winners=winners)
+    return None if threat == Threat(seat, (), ()) else threat
+
+
+def _in_turns(turns: Sequence[tuple[TurnFacts, HiddenTurn]], seat: Seat, effort: Effort) -> Threat:
+    """What his next turn threatens, as it may begin."""
+    near = tuple(code for domain, code in enumerate(DOMAINS) if any(plays_at_once(*turn, domain) for turn in turns))
+    searches: dict[int | None, Callable[[TurnFacts, HiddenTurn, Effort], bool]] = {
+        domain: partial(_reaches, domain) for domain, code in enumerate(DOMAINS) if code not in near
+    }
+    searches[None] = wins_by_majority
+    found = _found(searches, turns, effort)
+    could = tuple(code for domain, code in enumerate(DOMAINS) if domain in found)
+    return Threat(seat, near, could, None in found)
+
+
+def _reaches(domain: int, facts: TurnFacts, turn: HiddenTurn, effort: Effort) -> bool:
+    return reaches(facts, turn, domain, effort)
+
+
+def _found(
+    searches: Mapping[int | None, Callable[[TurnFacts, HiddenTurn, Effort], bool]],
+    turns: Sequence[tuple[TurnFacts, HiddenTurn]],
+    effort: Effort,
+) -> set[int | None]:
+    """Which searches find a win in one of the turns. A long one is begun anew once all others have been tried."""
+    found, left = set[int | None](), list(searches)
+    for most in (FIRST_EFFORT, THREAT_EFFORT):
+        tried, left = left, list[int | None]()
+        for name in tried:
+            try:
+                with effort.part(most) as part:
+                    if any(searches[name](*turn, part) for turn in turns):
+                        found.add(name)
+            except TooMuch:
+                left.append(name)
+    return found
+
+
+__all__ = ["Stop", "Threat", "find_threats", "threat_of"]

@@ -1,0 +1,1 @@
+"""Carta Impera Victoria in words: names, events, reasons, rules."""

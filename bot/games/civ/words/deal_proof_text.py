@@ -1,0 +1,31 @@
+"""What a transcript proves of its deal, in words."""
+
+from bot.games.civ.rules.deal_proof import Proof, Verdict
+from bot.games.civ.words import words
+from bot.i18n.catalogue import Speaker
+
+
+def proof_lines(verdict: Verdict, speaker: Speaker) -> list[str]:
+    """The verdict in one sentence, then what belongs to it, and what is not proven."""
+    say, proof = speaker.say, verdict.proof
+    if proof is Proof.UNCOMMITTED:
+        return [say("deal-uncommitted")]
+    key = "deal-compare-cup" if verdict.is_part else "deal-compare"
+    compare = [say(key, commitment=_shown(verdict.commitment))] if verdict.commitment else []
+    if proof is Proof.CONTRADICTED:
+        why = " ".join(words.reason(speaker, reason, ()) for reason in verdict.findings)
+        return [say("deal-contradicted", why=why), *compare]
+    if proof is Proof.SECRET:
+        return [say("deal-secret"), *compare]
+    if proof is Proof.PARTIAL:
+        return [say("deal-partial"), *compare]
+    proven = say("deal-proven", seats="drawn" if verdict.has_drawn_seats else "fixed")
+    if verdict.is_part:
+        return [proven, *compare, say("deal-open-cup")]
+    return [proven, say("deal-words", have="yes" if verdict.has_words else "no"), *compare, say("deal-open")]
+
+
+def _shown(commitment: str) -> str:
+    """What a header calls its commitment, as far as it is one: it may hold anything."""
+    # a header may come from anybody: nothing of it may obey, or break, the line it is shown in
+    return "".join(sign for sign in commitment[:64] if sign.isascii() and sign.isalnum())

@@ -1,0 +1,96 @@
+"""Names of things: Domains, cards, effects, players."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, Literal
+
+from bot.games.civ.rules import DOMAINS, Domain
+from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICE
+from bot.i18n.catalogue import Speaker
+
+Level = int | Literal["sacrifice"]
+
+DOMAIN_KEYS: Final = {
+    "M": "military",
+    "R": "religion",
+    "E": "economy",
+    "S": "science",
+    "C": "culture",
+    "U": "utopia",
+}
+"""By Domain code, the word in the keys of the catalogues."""
+SHOWN: Final = "RMESCU"
+"""The Domains in the order in which people see them: that of a play area (§10.5). Logs keep the rulebook's."""
+ROMAN: Final = ("", "I", "II", "III")
+
+
+def domain(speaker: Speaker, code: str) -> str:
+    """`M` → "Military"."""
+    return speaker.say(f"domain-{DOMAIN_KEYS[code]}")
+
+
+def letter(speaker: Speaker, code: str) -> str:
+    """The letter in the Domain's emblem."""
+    return speaker.say(f"letter-{DOMAIN_KEYS[code]}")
+
+
+def shown_place(code: str) -> int:
+    """Where a Domain, or a card by its Domain and Age, comes in what people see; what is neither comes first."""
+    return 4 * SHOWN.find(code[:1]) + (int(code[1]) if code[1:].isdigit() else 0) if code else -1
+
+
+def card(speaker: Speaker, code: str) -> str:
+    """`M1` → "Military I"."""
+    return speaker.say("card-name", domain=domain(speaker, code[0]), age=ROMAN[int(code[1])])
+
+
+def cards(speaker: Speaker, codes: Sequence[str], named: Callable[[str], str] | None = None) -> str:
+    """`M1 M1 S2` → "2 × Military I and Science II"; each card as `named` says it, unless just by its name."""
+    say = named or partial(card, speaker)
+    found = dict.fromkeys(codes, 0)
+    for code in codes:
+        found[code] += 1
+    return speaker.list(
+        [
+            say(code) if count == 1 else speaker.say("times", count=count, what=say(code))
+            for code, count in found.items()
+        ]
+    )
+
+
+def ages(speaker: Speaker, found: Sequence[int]) -> str:
+    """`1 1 2` → "Ages 2 × I and II"; "Age I" where all are alike."""
+    if len(set(found)) == 1:
+        return speaker.say("age", age=ROMAN[found[0]])
+    counts = Counter(found)
+    said = [
+        ROMAN[age] if count == 1 else speaker.say("times", count=count, what=ROMAN[age])
+        for age, count in sorted(counts.items())
+    ]
+    return speaker.say("ages", ages=speaker.list(said))
+
+
+def effect(speaker: Speaker, code: str, level: Level) -> str:
+    """The name of an effect: ("M", 1) → "Assassination". Culture has one, Inspiration, and no sacrifice effect."""
+    return speaker.say(_effect_key("effect", code, level))
+
+
+def effect_does(speaker: Speaker, code: str, level: Level) -> str:
+    """What an effect will do, in one short sentence."""
+    return speaker.say(_effect_key("does", code, level))
+
+
+def levels_of(code: str) -> tuple[Level, ...]:
+    """Which effects a Domain has, permanent ones first; Culture's one is told as of level 1."""
+    levels = BY_LEVEL[DOMAINS.index(Domain(code))]
+    return (*(level for level in levels if level != SACRIFICE), *(["sacrifice"] if SACRIFICE in levels else []))
+
+
+def _effect_key(prefix: str, code: str, level: Level) -> str:
+    """Where a Domain has a single effect its name needs no level. Raises `KeyError` for a sacrifice effect of none."""
+    levels = levels_of(code)
+    if level == "sacrifice" and level not in levels:
+        raise KeyError(f"{code} has no sacrifice effect (§3.1)")
+    key = f"{prefix}-{DOMAIN_KEYS[code]}"
+    return key if len(levels) == 1 else f"{key}-{level}"

@@ -1,0 +1,108 @@
+"""From what somebody types to a page of the rules: by title, by the words of `rules-TOPIC-words`, by clause."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from typing import Final
+
+from bot.games.civ.words.rulebook import AID, ENTRIES, GLOSSARY, TOPICS, Topic
+from bot.games.civ.words.rulebook_text import topic_title
+from bot.i18n.catalogue import Speaker
+from bot.i18n.names import fold_text
+
+NEAREST: Final = 5
+MOST_TYPED: Final = 100
+"""Characters that are looked at: comparing the 6,000 an option can have with every word would hold up everybody."""
+_ALIKE: Final = 0.6
+"""From there on two words are near each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A page and its title."""
+
+    topic: Topic
+    title: str
+
+
+def suggest(speaker: Speaker, typed: str) -> tuple[Found, ...]:
+    """The pages that `typed` may mean, the likeliest first; where nothing is typed all, the wide ones first."""
+    wanted = _wanted(typed)
+    ranked = [(_rank(speaker, topic, wanted), Found(topic, topic_title(speaker, topic))) for topic in TOPICS.values()]
+    return tuple(found for rank, found in sorted(ranked, key=lambda each: each[0]) if rank < _NOT)
+
+
+def resolve(speaker: Speaker, typed: str) -> Topic | None:
+    """The one page that `typed` names: its name in addresses, title or word, or all that it may mean; else None."""
+    wanted = _wanted(typed)
+    if wanted in TOPICS:
+        return TOPICS[wanted]
+    found = suggest(speaker, typed) if wanted else ()
+    exact = [each.topic for each in found if wanted in _names(speaker, each.topic)]
+    sure = exact or [each.topic for each in found]
+    return sure[0] if len(sure) == 1 else None
+
+
+def nearest_topics(speaker: Speaker, typed: str) -> tuple[Found, ...]:
+    """Pages to offer where `typed` names none: what contains it, else what is spelled most like it."""
+    wanted = _wanted(typed)
+    found = suggest(speaker, typed) if wanted else ()
+    if found:
+        return found[:NEAREST]
+    scored = [(_likeness(speaker, topic, wanted), number) for number, topic in enumerate(TOPICS.values())]
+    # of pages as near as each other the rulebook's first
+    best = sorted((each for each in scored if each[0] >= _ALIKE), key=lambda each: (-each[0], each[1]))
+    topics = tuple(TOPICS.values())
+    return tuple(Found(topics[number], topic_title(speaker, topics[number])) for _, number in best[:NEAREST])
+
+
+def _wanted(typed: str) -> str:
+    return fold_text(typed[:MOST_TYPED])
+
+
+_NOT: Final = 6
+_WIDE: Final = ("goal", "turn", AID, GLOSSARY)
+"""Pages that lead on to many others."""
+
+
+def _rank(speaker: Speaker, topic: Topic, wanted: str) -> int:
+    """How well a page fits, 0 best: named so, begun, contained, known by a word, by its clause, by all words apart."""
+    if not wanted:
+        return int(topic.id not in _WIDE)
+    name = fold_text(topic_title(speaker, topic))
+    known = list(_words(speaker, topic))
+    if wanted == name or wanted in known:
+        return 0
+    if any(part.startswith(wanted) for part in (name, *name.replace(":", " ").split())):
+        return 1
+    if wanted in name:
+        return 2
+    if any(wanted in word for word in known):
+        return 3
+    if wanted.lstrip("§") in _clauses(topic):
+        return 4
+    everything = " ".join([name, *known])
+    return 5 if all(word in everything for word in wanted.split()) else _NOT
+
+
+def _names(speaker: Speaker, topic: Topic) -> tuple[str, ...]:
+    """What means exactly this page."""
+    return fold_text(topic_title(speaker, topic)), *_words(speaker, topic)
+
+
+def _words(speaker: Speaker, topic: Topic) -> Iterator[str]:
+    """The words a page is known by: the effects it is on, those of its language, those of the glossary."""
+    if topic.domain:
+        parts = topic_title(speaker, topic)
+        yield fold_text(parts)
+    yield from filter(None, map(fold_text, speaker.say(f"rules-{topic.id}-words").split(",")))
+    yield from (fold_text(speaker.say(key)) for key, page in ENTRIES.values() if page == topic.id)
+
+
+def _clauses(topic: Topic) -> Sequence[str]:
+    return [clause.lstrip("§") for line in topic.lines if line.clause for clause in line.clause.split(", ")]
+
+
+def _likeness(speaker: Speaker, topic: Topic, wanted: str) -> float:
+    known = [*fold_text(topic_title(speaker, topic)).replace(":", " ").split(), *_names(speaker, topic)]
+    return max(SequenceMatcher(None, wanted, word).ratio() for word in known)

@@ -1,0 +1,185 @@
+"""Where the buttons of tournaments lead: to a tournament, a table of a round, a call, a penalty.
+
+Who may press is never in an address: the pages are shown to whoever may see them, and the manager asks who acts.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Annotated, Final
+
+from bot.discord.routing import LogNumber, Verb, number, one_of
+from bot.tournament.actions import IncidentKind, OrderKind
+from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber
+
+TournamentNumber = Annotated[int, number(1, 2**31 - 1)]
+"""A tournament."""
+Page = Annotated[int, number(0, 9_999)]
+"""Of a list that is longer than a message, from 0."""
+RoundNumber = Annotated[int, number(1, ROUNDS)]
+TableInRound = Annotated[TableNumber, number(1, 64)]
+PlayerInCup = Annotated[PlayerNumber, number(1, 9_999)]
+ALL_TABLES: Final = 0
+"""In place of a table: every one that plays."""
+
+KIND_WORDS: Final = {kind: kind.value.replace("-", " ") for kind in IncidentKind}
+"""What an address calls an incident."""
+KINDS: Final = {word: kind for kind, word in KIND_WORDS.items()}
+
+
+class Step(StrEnum):
+    """What an organiser does next."""
+
+    CHECK = "check"
+    """Opens the check-in."""
+    CLOSE = "close"
+    """Closes it."""
+    DRAW = "draw"
+    """A round."""
+    FRIENDLY = "friendly"
+    """Makes a friendly cup of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtTournament:
+    """A tournament."""
+
+    tournament: TournamentNumber
+
+
+@dataclass(frozen=True, slots=True)
+class AtListPage(AtTournament):
+    """A page of one of its lists."""
+
+    page: Page
+
+
+@dataclass(frozen=True, slots=True)
+class AtRound(AtListPage):
+    """A page of a round's draw."""
+
+    round: RoundNumber
+
+
+@dataclass(frozen=True, slots=True)
+class AtSeating(AtTournament):
+    """A table of a round."""
+
+    round: RoundNumber
+    table: TableInRound
+
+
+@dataclass(frozen=True, slots=True)
+class AtOpenCall(AtTournament):
+    """A call for the referee."""
+
+    call: Annotated[int, number(1, 9_999_999)]
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered(AtTournament):
+    """What the referee does to the time of a table, or of all (`ALL_TABLES`)."""
+
+    order: Annotated[str, one_of(*OrderKind)]
+    table: Annotated[int, number(0, 64)]
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped(AtTournament):
+    """What an organiser does next."""
+
+    step: Annotated[str, one_of(*Step)]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged(AtSeating):
+    """What has happened at a table, in a word of `KINDS`."""
+
+    kind: Annotated[str, one_of(*KINDS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Accused(Judged):
+    """What has happened at a table, and whom it concerns.
+
+    `count` is how many cards are too many, or the line to which a game goes back; None where the kind asks for neither,
+    or while it is asked for.
+    """
+
+    player: PlayerInCup
+    count: Annotated[int | None, number(0, 9_999_999, is_optional=True)] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sentenced(Judged):
+    """A penalty as its preview showed it: `line` is the last one of the game then, so that a later one is noticed.
+
+    `count` is 0 where the kind asks for none."""
+
+    player: PlayerInCup
+    count: LogNumber
+    line: LogNumber
+
+
+@dataclass(frozen=True, slots=True)
+class Missing(AtSeating):
+    """Somebody who is missing at a table whose draft goes on."""
+
+    player: PlayerInCup
+
+
+REGISTER: Final = Verb("t_register", AtTournament)
+WITHDRAW: Final = Verb("t_withdraw", AtTournament)
+CHECK_IN: Final = Verb("t_check_in", AtTournament)
+SHOW_STANDINGS: Final = Verb("t_standings", AtListPage)
+SHOW_BRACKET: Final = Verb("t_bracket", AtListPage)
+SHOW_TABLES: Final = Verb("t_tables", AtTournament)
+PICK_TABLE: Final = Verb("t_pick", AtTournament)
+"""A select; its values are `seating_value`s."""
+SHOW_TABLE: Final = Verb("t_table", AtSeating)
+SHOW_DRAW: Final = Verb("t_draw", AtRound)
+SHOW_BOOK: Final = Verb("t_book", AtListPage)
+SHOW_PROOF: Final = Verb("t_proof", AtTournament)
+GET_ARCHIVE: Final = Verb("t_archive", AtTournament)
+CALL_REFEREE: Final = Verb("t_call", AtTournament)
+
+CONSOLE: Final = Verb("t_console", AtListPage)
+PICK_JUDGED: Final = Verb("t_judge_pick", AtTournament)
+"""A select like `PICK_TABLE`, which leads to `JUDGE`."""
+JUDGE: Final = Verb("t_judge", AtSeating)
+PICK_CALL: Final = Verb("t_call_pick", AtTournament)
+"""A select whose values are numbers of calls."""
+SEE_CALL: Final = Verb("t_see_call", AtOpenCall)
+ANSWER: Final = Verb("t_answer", AtOpenCall)
+ANSWERED: Final = Verb("t_answered", AtOpenCall)
+"""Of the form itself, as all that end in a past."""
+ORDER: Final = Verb("t_order", Ordered)
+ORDERED: Final = Verb("t_ordered", Ordered)
+PENALISE: Final = Verb("t_penalise", Judged)
+ACCUSE: Final = Verb("t_accuse", Accused)
+PICK_COUNT: Final = Verb("t_count", Accused)
+"""A select whose values are the `count`."""
+CONFIRM: Final = Verb("t_confirm", Sentenced)
+CONFIRMED: Final = Verb("t_confirmed", Sentenced)
+MISSING: Final = Verb("t_missing", AtSeating)
+REPLACE: Final = Verb("t_replace", Missing)
+REPLACED: Final = Verb("t_replaced", Missing)
+CAST_LOT: Final = Verb("t_lot", AtSeating)
+STEP: Final = Verb("t_step", Stepped)
+STEPPED: Final = Verb("t_stepped", Stepped)
+"""Of the button that confirms a step."""
+CANCEL_CUP: Final = Verb("t_cancel", AtTournament)
+CANCELLED_CUP: Final = Verb("t_cancelled", AtTournament)
+"""Of the form."""
+
+
+def seating_value(round_number: int, table: int) -> str:
+    """A table of a round, as a select's value."""
+    return f"{round_number}-{table}"
+
+
+def read_seating(value: str) -> tuple[int, int] | None:
+    """The round and the table of a select's value; None where it is none."""
+    number_of_round, _, table = value.partition("-")
+    if not (number_of_round.isdecimal() and table.isdecimal() and value.isascii() and len(value) <= 7):
+        return None
+    return int(number_of_round), int(table)

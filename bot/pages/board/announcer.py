@@ -1,0 +1,225 @@
+"""The announcer: brings public messages up to their tables' logs, whatever happened in between.
+
+One worker a table while it is behind, never two: at most one edit of its message is in flight. The tables of one
+channel, which share Discord's limits, take turns; a table is looked at and drawn when its turn has come, so that what
+is sent is its newest state, however long it waited; but not in the middle of a computer's turn, of which one edit is
+enough. Those whose messages are old wait for each other before that (`bot/pages/board/old_edits.py`). A failed send is
+tried again with growing pauses; a place that is gone, or closed to the bot, is not.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager, suppress
+from typing import Final
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+
+from bot.discord import error_codes
+from bot.manager.keyed_worker import KeyedWorker, Rest
+from bot.manager.tables import Tables
+from bot.pages.board.old_edits import OldEdits, shows_old
+from bot.pages.board.publisher import Publisher
+from bot.pages.lost_messages import LostPosts
+from bot.store import DAMAGED, StoreTrouble
+from bot.table.errors import UnknownTable
+from bot.table.kinds import Status
+from bot.table.table import Table
+from bot.table.values import Place, TableId
+
+log = logging.getLogger(__name__)
+
+PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
+"""Seconds before the next attempt; the last one for ever. Mostly Discord is back within a second or two; where
+it is not, a minute more matters little, and refusals count: 10,000 in ten minutes shut a bot out."""
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreTrouble)
+PATIENCE: Final = 5.0
+"""Seconds to wait for a message that is on its way; an answer of Discord's takes well below one."""
+
+
+class Announcer:
+    """Keeps the public messages of all tables true. `shown` hears of each table that has been announced."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        publisher: Publisher,
+        lost_posts: LostPosts,
+        *,
+        refresh_hands: Callable[[Table], Awaitable[None]],
+        shown: Callable[[TableId], None],
+    ) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._lost_posts = lost_posts
+        self._refresh_hands = refresh_hands
+        self._shown = shown
+        self._worker = KeyedWorker[TableId](
+            "announce-table", self._work, pauses=PAUSES, is_passing=_is_passing, key_is="table"
+        )
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """By channel: held while one of its tables is announced. They share its limits, so that more at once would only
+        make each wait with a picture that gets old; and locks are fair: no busy table keeps the others waiting."""
+        self.old_edits = OldEdits()
+        self._hushed: Counter[TableId] = Counter()
+        self._unopened: set[TableId] = set()
+        self._redrawn: set[TableId] = set()
+        self._seen: dict[TableId, tuple[int, float]] = {}
+        """By table whose board waits for the next decision of a turn: its log's last line, and when that was first seen
+        here, by the event loop's clock."""
+
+    def poke(self, table_id: TableId, *, opens_lobby: bool = False, redraws: bool = False) -> None:
+        """Says that a table may be behind. Returns at once.
+
+        A lobby without a message is about to get one from the command that made it, unless `opens_lobby`. A table that
+        `redraws` is shown anew even if nothing has happened at it.
+        """
+        if opens_lobby:
+            self._unopened.add(table_id)
+        if redraws:
+            self._redrawn.add(table_id)
+        self._worker.wake(table_id)
+
+    @contextmanager
+    def hushed(self, table_id: TableId) -> Generator[None]:
+        """Leaves a table's public message to whoever is answering a press on it; afterwards checks it."""
+        self._hushed[table_id] += 1
+        try:
+            yield
+        finally:
+            self._hushed[table_id] -= 1
+            if not self._hushed[table_id]:
+                del self._hushed[table_id]
+                self.poke(table_id)
+
+    async def move(self, table: Table, place: Place) -> None:
+        """Brings a table to another place: what stands in the old one leads there, as far as it can still be edited.
+
+        Raises `TableError` where somebody has to be asked by now.
+        """
+        if place.channel_id == table.place.channel_id and not table.is_placeless:
+            return
+        with self.hushed(table.id):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._worker.settled(table.id)  # what it is just posting has to be left behind, too
+            before = await self._tables.look(table.id)
+            moved = await self._tables.posts.bring(table.id, place)
+            try:
+                await self._publisher.leave_behind(before, place)
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+                # it has moved all the same: nobody should be held up by a place that he has left
+                log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
+            if moved.match is None:
+                await self._tables.posts.set_lobby_message(table.id, None)
+                self.poke(table.id, opens_lobby=True)
+
+    async def catch_up(self) -> None:
+        """Once, before the first press can arrive: whatever was not announced when the bot stopped."""
+        for table_id in await self._tables.posts.behind():
+            self.poke(table_id, opens_lobby=True)
+
+    async def idle(self) -> None:
+        """Returns once everything known of has been announced."""
+        await self._worker.idle()
+
+    async def stop(self, patience: float = PATIENCE) -> None:
+        """Finishes what is in flight, within `patience` seconds."""
+        await self._worker.stop(patience)
+
+    async def _work(self, table_id: TableId) -> Rest | None:
+        if self._hushed[table_id] or self._tables.is_mid_turn(table_id):
+            return None  # whoever hushed it wakes it afterwards, and so does the end of the turn
+        try:
+            if pause := await self._pause_of(table_id):
+                return Rest(at_most=pause)
+            is_behind = await self._announce(table_id)
+        except UnknownTable:
+            log.info("there is no table %s to announce", table_id)  # named by a forged press
+            return None
+        self._shown(table_id)  # whom the message has not called
+        return Rest(at_most=0.0) if is_behind else None
+
+    async def _pause_of(self, table_id: TableId) -> float:
+        """Seconds until the board is to show what somebody on turn has just decided; 0 where others wait for it."""
+        table = await self._tables.look(table_id)
+        if table_id in self._redrawn or not _has_unshown_lines(table) or not self._publisher.goes_on(table):
+            self._seen.pop(table_id, None)
+            return 0.0
+        now = asyncio.get_running_loop().time()
+        number, since = self._seen.get(table_id, (None, now))
+        # each decision begins the wait anew, so that a quick turn is one edit
+        if number != table.number:
+            since = now
+        pause = since + self._tables.board_pause - now
+        if pause > 0:
+            self._seen[table_id] = table.number, since
+            return pause
+        self._seen.pop(table_id, None)
+        return 0.0
+
+    async def _announce(self, table_id: TableId) -> bool:
+        """Shows a table; whether it has gone on meanwhile."""
+        table = await self._tables.look(table_id)
+        channel_id = table.place.channel_id
+        if (table.is_behind or table_id in self._redrawn) and shows_old(table, self._tables.now().timestamp()):
+            # before the channel's turn: whoever waits for old edits must not hold it against live tables
+            await self.old_edits.wait(channel_id)
+        async with self._turns.setdefault(channel_id, asyncio.Lock()):
+            if self._tables.is_mid_turn(table_id):
+                return False  # it has begun while others of the channel were shown: its end wakes it
+            table = await self._show_newest(table_id)
+        try:
+            await self._refresh_hands(table)  # after the board, which calls people: a hand is seen by one, open already
+        except discord.HTTPException:
+            self._shown(table_id)  # one hand that cannot be drawn keeps nobody's call back
+            raise
+        now = await self._tables.look(table_id)
+        # only what has come up since: a table that stays behind at the same revision would be shown without end
+        return now.is_behind and now.revision != table.revision and not self._tables.is_mid_turn(table_id)
+
+    async def _show_newest(self, table_id: TableId) -> Table:
+        """Shows a table whose turn has come, if there is anything new to show; the table as it was then."""
+        redraws = table_id in self._redrawn
+        self._redrawn.discard(table_id)
+        table = await self._tables.look(table_id)
+        if not table.is_behind and (table.is_placeless or not redraws):
+            return table
+        try:
+            table, picture = await self._publisher.drawn(table)
+            self._worker.heard(table_id)  # what is drawn is the newest: whatever it was woken for is in it
+            await self._put(table, picture)
+        except BaseException:
+            self._lost_posts.failed(table_id)  # a message may have been sent, and not noted
+            # the wish outlives the failure
+            self._redrawn |= {table_id} if redraws else set()
+            raise
+        self._lost_posts.settled(table_id)
+        return table
+
+    async def _put(self, table: Table, picture: bytes | None) -> None:
+        if table.match is not None or table.lobby_message_id is not None or table.is_hidden:
+            await self._publisher.show(table, picture)
+        elif table.id in self._unopened:
+            self._unopened.discard(table.id)
+            await self._publisher.open_lobby(table)
+
+
+def _has_unshown_lines(table: Table) -> bool:
+    """Whether a game goes on, and its log further than its message tells."""
+    if table.status != Status.PLAYING or table.is_paused or not table.is_behind:
+        return False
+    return table.post is not None and table.number > table.post.number
+
+
+def _is_passing(error: Exception) -> bool:
+    """Whether what went wrong may go right later."""
+    if not isinstance(error, TROUBLE):
+        return False
+    if isinstance(error, discord.HTTPException):
+        return error_codes.is_passing(error)
+    # a damaged table stays so, however often it is tried
+    return not (isinstance(error, StoreTrouble) and error.reason.key in DAMAGED)

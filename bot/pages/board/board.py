@@ -1,0 +1,234 @@
+"""The table: the public message of one chapter of the game, with the board's picture."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.discord.sheet import Key, Sheet, Style, whole_lines
+from bot.discord.symbols import ACCENT, ROBOT
+from bot.i18n.catalogue import Speaker
+from bot.i18n.names import safe_name
+from bot.pages.addresses.hand import HAND
+from bot.pages.addresses.public import BOARD_TEXT, NUDGE, REMATCH
+from bot.pages.addresses.replay import REPLAY_OPEN
+from bot.pages.addresses.tournament import CALL_REFEREE
+from bot.pages.addresses.votes import ABSENT, RESUME, SEATS
+from bot.pages.board.seat_history import seat_history_text
+from bot.pages.cancelled import cancellation_text
+from bot.pages.clock_words import bank_text, board_times, is_given_up, lapses_text, new_lapses
+from bot.pages.endings import Ending
+from bot.pages.presentation import BoardWords, GameWords
+from bot.pages.table_names import table_name
+from bot.table.kinds import OPEN, LapseOutcome, PostKind, Status
+from bot.table.table import Table
+from bot.table.values import ChapterName
+
+PICTURE: Final = "board.png"
+MOST_NEWS: Final = 1500
+RESERVED: Final = 600
+RESERVED_AT_THE_END: Final = 1800
+"""Characters left for what stands below the board: whose move it is, or how the game ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPage:
+    """A public message to show, whom it mentions, and the words by which a new one calls them."""
+
+    sheet: Sheet
+    mentions: tuple[int, ...] = ()
+    call: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardStyle:
+    """How a board is told: with its picture, in words too (without a picture it is anyway). `note` says in small print
+    why there is no picture; where `is_logged`, what happened before this chapter stands in the log above it.
+    """
+
+    has_picture: bool = True
+    has_text: bool = False
+    note: str = ""
+    is_logged: bool = False
+
+    @property
+    def is_text(self) -> bool:
+        """Whether the board stands there in words."""
+        return self.has_text or not self.has_picture
+
+
+def board_page(
+    table: Table,
+    shown: GameWords,
+    speaker: Speaker,
+    style: BoardStyle = BoardStyle(),
+    *,
+    transcript: str | None = None,
+    story: Ending | None = None,
+    called: Collection[int] | None = None,
+) -> BoardPage:
+    """The message for the position the table's match is in.
+
+    `transcript` is the name of an attached file, and `story` what the game's story adds, once the game is over.
+    `called` are the people who are called by mention (None: all); others are named.
+    """
+    assert table.match is not None
+    wording = shown.board(table, speaker, is_text=style.is_text, most=MOST_NEWS)
+    is_over = table.match.is_over
+    sheet = Sheet(ACCENT)
+    sheet.text(f"### {table_name(table, speaker)}\n{wording.heading}".strip())
+    sheet.text(wording.happened if wording.is_state or not style.is_logged else chapter_text(table, shown, speaker))
+    sheet.text(lapses_text(table, shown, speaker))
+    if style.has_picture:
+        sheet.picture(PICTURE, wording.alt)
+    if style.is_text:
+        _add_text(sheet, table, shown, speaker, style)
+    sheet.text(_small_print(table, speaker, style))
+    _add_ending(sheet, table, wording, speaker, story)
+    mentions, call = tuple[int, ...](), ""
+    if not is_over and table.status == Status.PLAYING:
+        names = tuple(safe_name(name) for name in table.names)
+        sheet.text(_away(table, shown, speaker, names))
+        mentions, call = _call(sheet, table, wording.call, speaker, names, called)
+        sheet.text(board_times(table, speaker))
+    if transcript is not None:
+        sheet.file(transcript)
+    sheet.keys(_keys(table, shown, speaker))
+    todo = wording.todo if table.humans else ""  # where nobody plays on, there is nothing to do but to come back
+    return BoardPage(sheet, mentions, f"{call} {todo}".strip() if mentions else "")
+
+
+def chapter_of(table: Table, shown: GameWords) -> ChapterName:
+    """What one public message covers: a chapter of the game and the computers' turns after it.
+
+    While nobody but computers is awaited there is nobody to call, so the message before goes on.
+    """
+    post = table.post
+    if post is None or post.message_id is None or isinstance(post.kind, PostKind) or not _awaits_only_computers(table):
+        return ChapterName(shown.chapter(table))
+    return post.kind
+
+
+def _awaits_only_computers(table: Table) -> bool:
+    return bool(table.waiting) and table.waiting == table.automatic_waiting
+
+
+def chapter_text(table: Table, shown: GameWords, speaker: Speaker) -> str:
+    """What has happened since the newest public message began: all before it is in the log, and not told twice."""
+    return shown.chapter_text(table, chapter_of(table, shown), speaker, most=MOST_NEWS)
+
+
+def log_line(table: Table, shown: GameWords, speaker: Speaker, chapter: str) -> str:
+    """What stays of a board once a newer one has followed: what happened while it was the newest.
+
+    In a thread that grew from its lobby, and has its number, everybody knows which table it is.
+    """
+    text = shown.chapter_text(table, chapter, speaker, most=MOST_NEWS)
+    if table.place.channel_id == table.lobby_message_id and text:
+        return text
+    return " · ".join(part for part in (f"**{table_name(table, speaker)}**", text) if part)
+
+
+def _small_print(table: Table, speaker: Speaker, style: BoardStyle) -> str:
+    """Why there is no picture, and that turns have been taken back."""
+    texts = [style.note]
+    if table.has_take_backs:
+        texts.append(f"↩️ {speaker.say('board-take-backs')}")
+    return "\n".join(f"-# {each}" for each in texts if each)
+
+
+def _add_text(sheet: Sheet, table: Table, shown: GameWords, speaker: Speaker, style: BoardStyle) -> None:
+    """The board in words, as much of it as leaves room for what stands below."""
+    assert table.match is not None
+    rest = speaker.say("text-more", button=speaker.say("key-text"))
+    most = sheet.room - (RESERVED_AT_THE_END if table.match.is_over else RESERVED)
+    text = f"{shown.board_text(table, speaker, None)}\n\n{bank_text(table, speaker)}".strip()
+    sheet.text(whole_lines(text, most, rest))
+
+
+def _add_ending(sheet: Sheet, table: Table, wording: BoardWords, speaker: Speaker, story: Ending | None) -> None:
+    """How it ended, and who sat where till then."""
+    assert table.match is not None
+    if table.match.is_over:
+        sheet.text(wording.ending)
+        if story is not None:
+            story.write(sheet)
+    elif table.status == Status.CANCELLED and not is_given_up(table):
+        sheet.text(cancellation_text(table, speaker))
+    if table.status not in OPEN and (held := seat_history_text(table, speaker)):
+        sheet.text(f"-# {held}")
+
+
+def board_text(table: Table, shown: GameWords, speaker: Speaker, viewer: int | None) -> str:
+    """Everything the board of a table shows now, and what `viewer` alone may see, in words."""
+    return f"{shown.board_text(table, speaker, viewer)}\n\n{bank_text(table, speaker)}".strip()
+
+
+def _call(
+    sheet: Sheet, table: Table, key: str, speaker: Speaker, names: Sequence[str], called: Collection[int] | None
+) -> tuple[tuple[int, ...], str]:
+    """Whose move it is: people by mention, automatic players by name; all who are away, where nobody else is left.
+
+    Who wants no mention is named, too. Those mentioned, and the words.
+    """
+    users = [sitter.user_id for sitter in table.sitters]
+
+    def is_mentioned(seat: int) -> bool:
+        return called is None or users[seat] in called
+
+    if not table.humans and table.people:
+        away = [seat for seat in range(len(users)) if _is_away(table, seat)]
+        who = [f"<@{users[seat]}>" if is_mentioned(seat) else names[seat] for seat in away]
+        text = speaker.say("board-all-away", who=speaker.list(who))
+        sheet.text(text)
+        return tuple(users[seat] for seat in away if is_mentioned(seat)), text
+    awaited = table.waiting
+    people = [seat for seat in awaited if not table.sitters[seat].is_automatic]
+    mentioned = [seat for seat in people if is_mentioned(seat)]
+    who = [f"<@{users[seat]}>" if seat in mentioned else names[seat] for seat in awaited]
+    if not people and table.is_paused:
+        return (), ""  # nobody plays
+    if not people:
+        key = "board-computer-turn"
+        who = [f"{ROBOT} {names[seat]}" for seat in awaited]
+    name = table_name(table, speaker)
+    text = speaker.say(key, who=speaker.list(who), count=len(who), table=name)
+    sheet.text(text)
+    return tuple(users[seat] for seat in mentioned), text
+
+
+def _away(table: Table, shown: GameWords, speaker: Speaker, names: Sequence[str]) -> str:
+    """The people the automatic player plays for now, in one line; nothing where there are none.
+
+    Whose time has just run out is not named again: above stands that the computer plays until he is back.
+    """
+    just_told = {lapse.seat for lapse in new_lapses(table, shown) if lapse.outcome is LapseOutcome.SEAT}
+    away = [names[seat] for seat in range(len(names)) if _is_away(table, seat) and seat not in just_told]
+    return speaker.say("board-away", who=speaker.list(away)) if away and table.humans else ""
+
+
+def _is_away(table: Table, seat: int) -> bool:
+    sitter = table.sitters[seat]
+    return sitter.is_automatic and not sitter.is_computer and table.match is not None and table.match.is_in(seat)
+
+
+def _keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
+    assert table.match is not None
+    rest = [Key(BOARD_TEXT.to(table.id), speaker.say("key-text")), *shown.board_keys(table, speaker)]
+    if table.match.is_over or table.status != Status.PLAYING:
+        replay = [Key(REPLAY_OPEN.to(table.id), speaker.say("key-replay"))] if shown.has_replay else []
+        again = [Key(REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary)]
+        return [*(again if table.policy.allows_rematch else ()), *replay, *rest]
+    hand = Key(HAND.to(table.id), speaker.say("key-hand"), Style.primary)
+    if table.contest is not None:
+        call = CALL_REFEREE.to(table.contest.tournament)
+        rest.append(Key(call, speaker.say("key-tournament-call")))
+    if table.is_paused and table.policy.allows_agreements:
+        rest.append(Key(RESUME.to(table.id), speaker.say("key-resume"), Style.success))
+    if any(_is_away(table, seat) and not table.sitters[seat].is_stand_in for seat in range(len(table.sitters))):
+        rest.append(Key(SEATS.to(table.id), speaker.say("key-seats")))
+    if len(table.persons) == 1 or len(table.humans) == 1:  # nobody is there who waits, or nobody to wait for
+        return [hand, *rest]
+    nudge = Key(NUDGE.to(table.id), speaker.say("key-nudge"))
+    if table.options.clock is not None or not table.policy.allows_agreements:  # clock or referee say who is absent
+        return [hand, nudge, *rest]
+    return [hand, nudge, Key(ABSENT.to(table.id), speaker.say("key-absent")), *rest]

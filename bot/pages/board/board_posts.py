@@ -1,0 +1,258 @@
+"""Boards in public messages: sent or edited with as much picture as Discord takes, closed once a newer one follows."""
+
+import logging
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
+from bot.discord.fitting import NO_ATTACHING, NO_FILES, Fit, first_fit, lesser_fit
+from bot.discord.mentions import calling, calling_nobody
+from bot.discord.pace import EDITED_ENOUGH, REFUSED
+from bot.discord.permissions import may_attach
+from bot.discord.sheet import plain_view
+from bot.discord.symbols import jump
+from bot.i18n.catalogue import Speaker
+from bot.manager.tables import Tables
+from bot.pages import display
+from bot.pages.board.board import BoardPage, log_line
+from bot.pages.board.pages import board_message
+from bot.pages.endings import Ending
+from bot.pages.pictures import Pictures
+from bot.pages.presentation import GameWords, Presentations
+from bot.pages.threads import edit_awake
+from bot.table.kinds import PostKind
+from bot.table.table import Table
+from bot.table.values import Notice, Post, TableId, UserId
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """Where a board is, and whom sending it has called."""
+
+    message_id: int
+    called: tuple[UserId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """All that a board's message says, but for its picture."""
+
+    table: Table
+    shown: GameWords
+    speaker: Speaker
+    options: display.DisplayOptions
+    story: Ending | None
+    mentioned: Collection[UserId]
+
+    def message(self, fit: Fit) -> tuple[BoardPage, list[discord.File]]:
+        """The message, and files that can be sent once."""
+        return board_message(
+            self.table, self.shown, self.speaker, self.options, fit.picture, fit.why,
+            story=self.story, has_transcript=True, is_logged=is_logged(self.table), called=self.mentioned,
+        )  # fmt: skip
+
+
+class BoardPosts:
+    """Puts boards into messages; raises what Discord refuses for other reasons than what the message brings along."""
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, presentations: Presentations, pictures: Pictures
+    ) -> None:
+        self._client = client
+        self._presentations = presentations
+        self._tables = tables
+        self._pictures = pictures
+        self._begun: dict[TableId, int] = {}
+        """By table, a call that has not become a board yet."""
+
+    async def put(
+        self,
+        table: Table,
+        message_id: int | None,
+        picture: bytes | None,
+        uncalled: Sequence[Notice] = (),
+    ) -> Sent:
+        """The board into that message, or into a new one: with the picture, with a smaller one, without, at last
+        without any file, as far as Discord refuses what was tried before."""
+        draft = await self._draft(table)
+        fit = await self._first_fit(table, picture)
+        if message_id is not None:
+            await self._drop_call(table)
+            return await self._fitted(table, fit, lambda fit: self._edit(draft, fit, message_id))
+        page, _ = draft.message(fit)
+        call = _call(table, page.mentions, uncalled)
+        if not call.rung:
+            await self._drop_call(table)
+            return await self._fitted(table, fit, lambda fit: self._send(draft, fit, call.nonce))
+        # in plain words first: a mention within components reaches phones as an empty notice (discord-api-docs #7854)
+        message = await self._channel(table).send(page.call, allowed_mentions=calling(call.rung), nonce=call.nonce)
+        return await self._finished(draft, fit, Sent(message.id, call.users), call.rung)
+
+    async def finish(self, table: Table, sent: Sent, picture: bytes | None) -> Sent:
+        """The board into a message that has called these people, of which nothing but the call may be there."""
+        draft, fit = await self._draft(table), await self._first_fit(table, picture)
+        return await self._finished(draft, fit, sent, sent.called)
+
+    async def _finished(self, draft: _Draft, fit: Fit, sent: Sent, rung: Sequence[int]) -> Sent:
+        """The call turned into the board; it calls nobody again, and stays marked for those it has called.
+
+        Where somebody has deleted it meanwhile, the board comes without a call.
+        """
+        table = draft.table
+        await self._drop_call(table, unless=sent.message_id)
+        # until the board is there: were the edit refused, the bare call would stay in the channel
+        self._begun[table.id] = sent.message_id
+        try:
+            put = await self._fitted(table, fit, lambda fit: self._edit(draft, fit, sent.message_id, called=rung))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            # somebody has deleted the call: the board comes anew, and rings for nobody a second time
+            put = await self._fitted(table, fit, lambda fit: self._send(draft, fit, f"{sent.message_id}"))
+        self._begun.pop(table.id, None)
+        return replace(sent, message_id=put.message_id)
+
+    async def _drop_call(self, table: Table, unless: int | None = None) -> None:
+        """Takes away a call that was to become a board, and that another message has overtaken. Never fails."""
+        begun = self._begun.get(table.id)
+        if begun is not None and begun != unless:
+            del self._begun[table.id]
+            with suppress(discord.HTTPException):
+                await self._channel(table).get_partial_message(begun).delete()
+
+    async def _fitted(self, table: Table, fit: Fit, put: Callable[[Fit], Awaitable[Sent]]) -> Sent:
+        while True:
+            try:
+                return await put(fit)
+            except discord.HTTPException as error:
+                fit = await self._less(table, fit, error)
+
+    async def leave_behind(self, table: Table, post: Post) -> None:
+        """Makes a message that stands where the table was before lead to its new place, if it can still be edited."""
+        place = table.place
+        text = self._presentations.speaker(table).say("lobby-moved")
+        try:
+            note = f"[{text}]({jump(place.guild_id, place.channel_id)})"
+            channel_id = post.channel_id or place.channel_id
+            await edit_awake(self._client, channel_id, lambda: self._close(table, post, note))
+        except discord.HTTPException as error:
+            # what Discord has no time for is tried again; a place that is out of reach is left as it is
+            if error.status == REFUSED or isinstance(error, discord.DiscordServerError):
+                raise
+            log.info("table %s: the board it has left behind is not edited (%s)", table.id, error.code)
+
+    async def close(self, table: Table, post: Post) -> None:
+        """Makes of an older message one of the table's log: what happened in its chapter, and nothing to look at or
+        press. Two boards would be two truths."""
+        await self._close(table, post)
+
+    async def _close(self, table: Table, post: Post, note: str = "") -> None:
+        assert table.match is not None
+        assert post.message_id is not None
+        text = log_line(table, self._presentations.of(table), self._presentations.speaker(table), post.kind)
+        view = plain_view("\n".join(line for line in (text, note) if line))
+        message = self._channel(table, post).get_partial_message(post.message_id)
+        try:
+            await message.edit(view=view, attachments=[], allowed_mentions=calling_nobody())
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE:
+                return
+            if _keeps_from_closing(error):
+                raise
+            log.info("table %s: an older message is not edited (%s)", table.id, error.code)
+
+    async def _draft(self, table: Table) -> _Draft:
+        speaker = self._presentations.speaker(table)
+        options = await display.of_server(self._tables, table.place.guild_id)
+        shown = self._presentations.of(table)
+        story = await shown.ending(table, speaker, options)
+        return _Draft(table, shown, speaker, options, story, await display.mentioned_at(self._tables, table))
+
+    async def _first_fit(self, table: Table, picture: bytes | None) -> Fit:
+        if not may_attach(self._client, table.place.channel_id):
+            return Fit(None, NO_ATTACHING)
+        guild = self._client.get_guild(table.place.guild_id or 0)
+        return await first_fit(self._pictures, picture, guild and guild.filesize_limit)
+
+    async def _less(self, table: Table, fit: Fit, error: discord.HTTPException) -> Fit:
+        """What to try next. Raises what no message would mend."""
+        if (less := await lesser_fit(self._pictures, fit, error)) is not None:
+            return less
+        if fit.why == NO_FILES or not _is_of_the_message(error):
+            raise error
+        log.warning("table %s: Discord takes no picture here (%s), text goes alone", table.id, error.code)
+        return Fit(None, NO_FILES)
+
+    async def _send(self, draft: _Draft, fit: Fit, nonce: str) -> Sent:
+        """A new message that calls nobody, or the same where it was sent before: that one may show less."""
+        page, files = draft.message(fit)
+        view, began = page.sheet.view(), discord.utils.utcnow()
+        nobody = calling_nobody()
+        message = await self._channel(draft.table).send(view=view, files=files, nonce=nonce, allowed_mentions=nobody)
+        if message.created_at < began:  # Discord knew the nonce and gave back the message of an earlier attempt
+            await self._edit(draft, fit, message.id)
+        return Sent(message.id)
+
+    async def _edit(self, draft: _Draft, fit: Fit, message_id: int, *, called: Sequence[int] = ()) -> Sent:
+        """The board into a message; one that has `called` people may still consist of the call."""
+        page, files = draft.message(fit)
+        message = self._channel(draft.table).get_partial_message(message_id)
+        # A message of components has no content, which Discord wants to be told (docs: components/reference).
+        content = None if called else discord.utils.MISSING
+        marked = calling(called)
+        await message.edit(content=content, view=page.sheet.view(), attachments=files, allowed_mentions=marked)
+        return Sent(message_id)
+
+    def _channel(self, table: Table, post: Post | None = None) -> discord.PartialMessageable:
+        """Where a table's message goes, or where this one stands."""
+        channel_id = (post and post.channel_id) or table.place.channel_id
+        return self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """Whom a new message calls by these notices, whom it rings for in all, and by what Discord knows it for some
+    minutes: sent again, it is the same message."""
+
+    users: tuple[UserId, ...]
+    rung: tuple[int, ...]
+    nonce: str
+
+
+def _call(table: Table, mentions: Sequence[int], uncalled: Sequence[Notice]) -> _Call:
+    new = [notice for notice in uncalled if notice.user_id in mentions]
+    called = tuple(dict.fromkeys(notice.user_id for notice in new))  # once, also to two turns: Discord refuses a double
+    # nobody plays in person: there is no turn to call to, so all are called to come back
+    rung = tuple(mentions) if not table.humans and not table.is_paused else called
+    # The same for every attempt at the same call, even from a later revision: Discord drops the double by it.
+    number = max((notice.number for notice in new), default=None)
+    nonce = f"{table.id}-{table.revision}" if number is None else f"{table.id}-c{number}"
+    return _Call(called, rung, nonce)
+
+
+def is_logged(table: Table) -> bool:
+    """Whether boards that were here before have become lines of log, right above."""
+    post = table.post
+    is_here = post is not None and post.channel_id in (None, table.place.channel_id)
+    return is_here and post is not None and post.message_id is not None and post.kind is not PostKind.LOBBY
+
+
+def _is_of_the_message(error: discord.HTTPException) -> bool:
+    """Whether Discord may take a message that brings less along: it is neither busy, nor is the place out of reach."""
+    if isinstance(error, discord.DiscordServerError | discord.NotFound | discord.Forbidden):
+        return False
+    return error.code not in (THREAD_ARCHIVED, THREAD_LOCKED) and error.status != REFUSED
+
+
+def _keeps_from_closing(error: discord.HTTPException) -> bool:
+    """Whether an older message is to be closed later: else the newer one, which calls people, goes without that.
+
+    `EDITED_ENOUGH` may last for long, and whoever is to be called does not wait until that is over.
+    """
+    is_busy = error.status == REFUSED and error.code != EDITED_ENOUGH
+    return is_busy or isinstance(error, discord.DiscordServerError | discord.NotFound) or error.code == THREAD_ARCHIVED

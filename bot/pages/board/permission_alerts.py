@@ -1,0 +1,153 @@
+"""Permissions lost where a table lives: the server is told once, somewhere else, until they are back."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.discord.mentions import calling_nobody
+from bot.discord.permission_bits import FOR_TABLES
+from bot.discord.permissions import missing_in, permissions_text
+from bot.discord.sheet import Sheet
+from bot.discord.symbols import ACCENT
+from bot.i18n.catalogue import Speaker
+from bot.manager.tables import Tables
+from bot.pages.display import ServerSpeaker
+from bot.pages.table_names import table_name
+from bot.reasons import Refusal
+from bot.table.kinds import OPEN
+from bot.table.table import Summary, Table
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS: Final = 3
+"""Channels to try where Discord refuses what it seemed to allow; each refusal counts against the bot."""
+
+MOST_TABLES: Final = 1000
+"""Of one server, looked through when the bot's permissions there change."""
+
+
+class PermissionAlerts:
+    """Tells servers of tables that cannot be shown any more. What was told is kept, so that it is told once."""
+
+    def __init__(self, client: discord.Client, tables: Tables, server_speaker: ServerSpeaker) -> None:
+        self._client = client
+        self._tables = tables
+        self._speaker = server_speaker
+        self._one = asyncio.Lock()  # several tables may be refused in one channel at once
+        self._well: set[int] = set()
+        """Channels known to take messages: there is nothing to forget about them."""
+
+    async def lost(self, table: Table) -> None:
+        """A table was refused where it lives. Tells its server, where that was not told yet. Never fails."""
+        channel_id = table.place.channel_id
+        self._well.discard(channel_id)
+        try:
+            async with self._one:
+                if await self._tables.profiles.recall(_key(channel_id)):
+                    return
+                if await self._warn(table):
+                    await self._tables.profiles.remember(_key(channel_id), str(table.id))
+        except (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            log.warning("table %s: its server could not be warned: %s", table.id, type(error).__name__)
+
+    async def shown(self, channel_id: int) -> None:
+        """A table was shown there: if that is refused later, its server is told again. Never fails."""
+        if channel_id in self._well:
+            return
+        try:
+            if await self._tables.profiles.recall(_key(channel_id)):
+                await self._tables.profiles.remember(_key(channel_id), "")
+            self._well.add(channel_id)
+        except Refusal as error:
+            log.info("channel %s: %s", channel_id, error.reason.key)
+
+    async def eased(self, guild: discord.Guild) -> None:
+        """The bot's permissions there have changed: tables that lost their place are shown where that works again.
+
+        Never fails.
+        """
+        try:
+            for summary in await self._tables.lists.of_server(guild.id, status=OPEN, limit=MOST_TABLES):
+                channel = guild.get_channel_or_thread(summary.place.channel_id)
+                if channel is not None and may_show(channel):
+                    await self._returned(summary)
+        except Refusal as error:
+            log.warning("server %s: its tables keep waiting for a place: %s", guild.id, error.reason.key)
+
+    async def opened(self, thread_id: int) -> None:
+        """A thread that is not locked has changed: tables that lost it are shown there again, if that works.
+
+        Never fails.
+        """
+        thread = self._client.get_channel(thread_id)
+        if isinstance(thread, discord.Thread) and not may_show(thread):
+            return
+        try:
+            for summary in await self._tables.lists.in_channel(thread_id, status=OPEN):
+                await self._returned(summary)
+        except Refusal as error:
+            log.warning("thread %s: its tables keep waiting for it: %s", thread_id, error.reason.key)
+
+    async def _returned(self, summary: Summary) -> None:
+        if summary.is_placeless:
+            log.info("table %s has its place again", summary.id)
+            await self._tables.posts.move_place(summary.id, summary.place)
+
+    async def _warn(self, table: Table) -> bool:
+        guild = self._client.get_guild(table.place.guild_id or 0)
+        channel = None if guild is None else guild.get_channel_or_thread(table.place.channel_id)
+        if guild is None or channel is None:
+            return False
+        speaker = await self._speaker(guild.id, guild.preferred_locale)
+        view = lost_sheet(channel, table, speaker).view()
+        for place in list(writable(guild, without=channel.id))[:ATTEMPTS]:
+            try:
+                await place.send(view=view, allowed_mentions=calling_nobody())
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.info("server %s: no warning in channel %s (%s)", guild.id, place.id, error.code)
+            else:
+                return True
+        log.info("server %s: there is no channel for a warning", guild.id)
+        return False
+
+
+def may_show(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Whether a table may be shown there, in words at least."""
+    try:
+        granted = channel.permissions_for(channel.guild.me)
+    except discord.ClientException:  # a thread whose channel is not known
+        return False
+    if isinstance(channel, discord.Thread):
+        return granted.view_channel and granted.send_messages_in_threads and not channel.locked
+    return granted.view_channel and granted.send_messages
+
+
+def writable(guild: discord.Guild, *, without: int = 0) -> Iterator[discord.TextChannel]:
+    """Where the bot may write: the channel for the server's own messages first, then the others as they stand."""
+    others = sorted(guild.text_channels, key=lambda channel: (channel.position, channel.id))
+    system = guild.system_channel
+    for channel in dict.fromkeys(others if system is None else [system, *others]):
+        if channel.id != without and may_show(channel):
+            yield channel
+
+
+def lost_sheet(channel: discord.abc.GuildChannel | discord.Thread, table: Table, speaker: Speaker) -> Sheet:
+    """The word to a server about a table the bot cannot show any more."""
+    holder = channel.parent if isinstance(channel, discord.Thread) else channel
+    names = FOR_TABLES if holder is None else missing_in(holder)
+    text = speaker.say(
+        "setup-lost",
+        table=table_name(table, speaker),
+        channel=f"<#{channel.id}>",
+        permissions=permissions_text(names, speaker),
+        count=len(names),
+    )
+    return Sheet(ACCENT).text(text)
+
+
+def _key(channel_id: int) -> str:
+    return f"warned of {channel_id}"

@@ -1,0 +1,224 @@
+"""The publisher: puts tables into their public messages, in an order in which dying at any moment calls nobody twice.
+
+What a message has told is on disk before anything else is sent. A table's votes go before its board, since they are
+what has just happened. A newer message follows once the older one has nothing left to press: two boards with buttons
+would be two truths. What died between is found again by its nonce, or in the channel.
+"""
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from typing import Final
+
+import discord
+
+from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
+from bot.discord.permissions import may_attach
+from bot.manager.tables import Tables
+from bot.pages import display
+from bot.pages.addresses.hand import HAND
+from bot.pages.avatars import Avatars
+from bot.pages.board.board import chapter_of
+from bot.pages.board.board_posts import BoardPosts, Sent
+from bot.pages.board.hidden_places import HiddenPlaces
+from bot.pages.board.hidden_posts import HiddenPosts
+from bot.pages.board.laws import LawPosts
+from bot.pages.board.permission_alerts import PermissionAlerts
+from bot.pages.lobby.lobby_posts import LobbyPosts
+from bot.pages.lost_messages import LostPosts
+from bot.pages.pictures import Pictures
+from bot.pages.presentation import PictureStyle, Presentations
+from bot.pages.threads import tend, wake_thread
+from bot.pages.votes.poll_posts import PollPosts
+from bot.table.kinds import PostKind, Status
+from bot.table.table import Table
+from bot.table.values import ChapterName, Place, Post
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = max(1, (os.cpu_count() or 1) - 1)
+"""Boards drawn at the same time: fewer than can be, since a hand that somebody waits for goes first."""
+
+
+class Publisher:
+    """Sends and edits the public messages; what it raises, the announcer deals with.
+
+    `moved_on` hears of servers where a table has a newer message than before.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        presentations: Presentations,
+        *,
+        pictures: Pictures,
+        avatars: Avatars,
+        lost_posts: LostPosts,
+        alerts: PermissionAlerts,
+        hidden_places: HiddenPlaces,
+        moved_on: Callable[[int], None],
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._presentations = presentations
+        self._avatars = avatars
+        self._lost_posts = lost_posts
+        self._alerts = alerts
+        self._hidden_places = hidden_places
+        self._moved_on = moved_on
+        self._boards = BoardPosts(client, tables, presentations, pictures)
+        self._lobbies = LobbyPosts(client, tables, presentations)
+        self._hidden = HiddenPosts(client, tables, presentations)
+        self._polls = PollPosts(client, tables, presentations, lost_posts)
+        self._laws = LawPosts(client, tables, presentations)
+        self._drawing = asyncio.Semaphore(AT_ONCE)
+
+    async def drawn(self, table: Table) -> tuple[Table, bytes | None]:
+        """The table, read anew once it is its turn to be drawn, and its board as PNG.
+
+        Where pictures are not wanted or may not be sent, the table as it is and None.
+        """
+        options = await display.of_server(self._tables, table.place.guild_id)
+        is_pictured = table.match is not None and options.has_picture and not table.is_hidden
+        if not is_pictured or not may_attach(self._client, table.place.channel_id):
+            return table, None
+        avatars = await self._avatars.of(table.sitters)  # may take a moment
+        async with self._drawing:  # boards wait here, not in the pool: a hand drawn meanwhile overtakes them
+            table = await self._tables.look(table.id)
+            assert table.match is not None, "a game that has begun stays"
+            speaker = self._presentations.speaker(table)
+            shown = self._presentations.of(table)
+            return table, await shown.board_picture(table, speaker, PictureStyle(options.theme, avatars))
+
+    def goes_on(self, table: Table) -> bool:
+        """Whether the newest message would only be edited: nobody new is awaited, and no vote has come up."""
+        post = table.post
+        if post is None or post.message_id is None or post.channel_id not in (None, table.place.channel_id):
+            return False
+        has_vote = any(poll.is_open for poll in table.polls)
+        new = set(table.waiting) - set(post.waiting) - set(table.automatic_waiting)
+        return table.match is not None and not has_vote and not new and post.kind == self._kind(table)
+
+    async def show(self, table: Table, picture: bytes | None) -> None:
+        """Shows the table; an archived thread is opened for it, and a place that is gone or closed is noted as lost."""
+        try:
+            try:
+                await self._show_awake(table, picture)
+            except discord.HTTPException as error:
+                if error.code != THREAD_ARCHIVED:
+                    raise
+                # Only when it is refused: asking before each edit would cost a request.
+                await wake_thread(self._client, table.place.channel_id)
+                await self._show_awake(table, picture)
+        except discord.HTTPException as error:
+            if not _is_closed_to_the_bot(error):
+                raise
+            await self._lose(table, error)
+        else:
+            await self._alerts.shown(table.place.channel_id)
+            await self._hidden_places.check(table)
+            await tend(self._client, self._tables, table.place.channel_id)
+
+    async def open_lobby(self, table: Table) -> None:
+        """A new message for a lobby that has none."""
+        try:
+            await self._lobbies.open(table)
+        except discord.HTTPException as error:
+            if not _is_closed_to_the_bot(error):
+                raise
+            await self._lose(table, error)
+        else:
+            await tend(self._client, self._tables, table.place.channel_id)
+
+    async def leave_behind(self, table: Table, place: Place) -> None:
+        """Makes the message of a lobby that moves lead to its new place; a board's does once it is shown there."""
+        if table.match is None:
+            await self._lobbies.leave_behind(table, place)
+
+    async def _show_awake(self, table: Table, picture: bytes | None) -> None:
+        if table.is_hidden:
+            await self._hidden.hide(table)
+            return
+        if table.match is None:
+            if table.lobby_message_id is not None:
+                await self._lobbies.show(table)
+            return
+        # laws and votes come before the board: what is newest has to stand last in the channel
+        await self._laws.tell(table)
+        if table.polls:
+            newest = await self._tables.look(table.id)  # what a first attempt has told is told
+            await self._polls.show(newest, await display.mentioned_at(self._tables, newest))
+        await self._show_board(table, picture)
+
+    async def _lose(self, table: Table, error: discord.HTTPException) -> None:
+        log.warning("table %s has lost its place (%s)", table.id, error.code)
+        await self._tables.posts.lost_place(table.id)
+        # a channel that is gone lacks no permission that anybody could give
+        if not isinstance(error, discord.NotFound):
+            await self._alerts.lost(table)
+
+    # Boards
+
+    async def _show_board(self, table: Table, picture: bytes | None) -> None:
+        """The newest message edited; a new one where a chapter has begun, or somebody has deleted that one."""
+        post, kind = table.post, self._kind(table)
+        if post is not None and post.message_id is not None:
+            if post.channel_id not in (None, table.place.channel_id):
+                await self._boards.leave_behind(table, post)
+            elif post.kind == kind:
+                if await self._edited(table, post.message_id, picture):
+                    if post.is_lobby_owed:
+                        await self._lobbies.edit(table)
+                    await self._note(table, kind, Sent(post.message_id))
+                    return
+            else:
+                await self._boards.close(table, post)  # first: the buttons of two would do the same
+        sent = await self._send_board(table, picture)
+        has_begun = post is None or post.kind is PostKind.LOBBY or post.is_lobby_owed
+        if has_begun or table.status is not Status.PLAYING:
+            await self._note(table, kind, sent, is_lobby_owed=True)  # at once: whom it has called is called
+            await self._lobbies.edit(await self._tables.look(table.id))
+        await self._note(table, kind, sent)
+
+    async def _edited(self, table: Table, message_id: int, picture: bytes | None) -> bool:
+        """Edits a board's message; False where somebody has deleted it."""
+        try:
+            await self._boards.put(table, message_id, picture)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
+
+    async def _send_board(self, table: Table, picture: bytes | None) -> Sent:
+        """The board in a new message, or in one whose sending nobody has recorded. It calls whom nobody has called."""
+        uncalled = [] if table.is_paused else await self._tables.outbox.uncalled(table.id)
+        mentioned = await display.mentioned_at(self._tables, table)
+        speaker = self._presentations.speaker(table)
+        # looked for before one is sent: a second message would call the same people again
+        lost = await self._lost_posts.found(table, HAND.to(table.id), uncalled, mentioned, speaker)
+        if lost is None:
+            return await self._boards.put(table, None, picture, uncalled)
+        message, called = lost
+        return await self._boards.finish(table, Sent(message.id, called), picture)
+
+    async def _note(self, table: Table, kind: ChapterName, sent: Sent, *, is_lobby_owed: bool = False) -> None:
+        """Keeps what is shown where, and who has been called by it."""
+        revision, channel_id = None if is_lobby_owed else table.revision, table.place.channel_id
+        post = Post(sent.message_id, table.number, kind, table.waiting, revision, channel_id, is_lobby_owed)
+        await self._tables.posts.announced(table.id, post, sent.called)
+        if table.place.guild_id is not None and (table.post is None or table.post.message_id != sent.message_id):
+            # a list of tables links to the message, which is another one now
+            self._moved_on(table.place.guild_id)
+
+    def _kind(self, table: Table) -> ChapterName:
+        """What one public message covers: a chapter, or how it ended."""
+        if table.status not in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
+            return ChapterName(table.status)
+        return chapter_of(table, self._presentations.of(table))
+
+
+def _is_closed_to_the_bot(error: discord.HTTPException) -> bool:
+    return isinstance(error, discord.Forbidden | discord.NotFound) or error.code == THREAD_LOCKED

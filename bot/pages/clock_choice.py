@@ -1,0 +1,78 @@
+"""The options `clock` and `timeout` of `/civ new`: suggestions in the reader's words, and what was chosen."""
+
+from discord import app_commands
+
+from bot.discord.command_words import WordedChoice
+from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
+from bot.pages.answers import Interaction
+from bot.pages.clock_words import clock_text
+from bot.pages.readers import Readers
+from bot.table.clock_text import PRESETS, format_clock, parse_clock
+from bot.table.errors import BadClock, TableError
+from bot.table.kinds import AtZero
+from bot.table.values import Clock
+
+EXAMPLES = ("12h", "7d+12h")
+"""What may be typed, beside the presets."""
+
+
+class ClockOption:
+    """The option `clock` while it is typed."""
+
+    def __init__(self, readers: Readers) -> None:
+        self._readers = readers
+
+    async def suggest_clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The presets, and what is being typed if it is a clock."""
+        return clock_choices(current, await self._readers.reader(interaction))
+
+
+def clock_choices(current: str, speaker: Speaker) -> list[app_commands.Choice[str]]:
+    """The presets as suggestions, and what is being typed if it is a clock; pure."""
+    found: dict[str, str] = {}
+    for name in PRESETS:
+        label = _preset_text(name, speaker)
+        if current.strip().casefold() in f"{name} {label}".casefold():
+            found[name] = label
+    for text in (current, *EXAMPLES):
+        if (clock := _typed(text)) is not None and not (current.strip() and text != current):
+            found.setdefault(text.strip(), clock_text(clock, speaker))
+    return [
+        app_commands.Choice(name=cut(label, MOST_CHOICE), value=value[:MOST_CHOICE]) for value, label in found.items()
+    ][:MOST_CHOICES]
+
+
+def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker, usual: Clock | None = None) -> Clock | None:
+    """The clock that the two options mean, where only what happens at zero is said the `usual` one with that.
+
+    None for no clock. Raises `BadClock`, `TableError` (`clock-missing`).
+    """
+    made = None
+    if clock is None and usual is not None and at_zero is not None:
+        return parse_clock(format_clock(usual), at_zero)
+    if clock is not None:
+        wanted = clock.strip().casefold()
+        named = {speaker.say(f"preset-{name}").casefold(): name for name in PRESETS}
+        made = parse_clock(named.get(wanted, clock), *([] if at_zero is None else [at_zero]))
+    if made is None and at_zero is not None:
+        raise TableError("clock-missing")
+    return made
+
+
+def at_zero_choices() -> list[app_commands.Choice[str]]:
+    """What may happen when a clock runs out."""
+    return [WordedChoice(f"choice-at-zero-{each}", each) for each in AtZero]
+
+
+def _preset_text(name: str, speaker: Speaker) -> str:
+    clock, said = PRESETS[name], speaker.say(f"preset-{name}")
+    return said if clock is None else speaker.say("preset-told", name=said, clock=clock_text(clock, speaker))
+
+
+def _typed(text: str) -> Clock | None:
+    try:
+        return parse_clock(text)
+    except BadClock:
+        return None

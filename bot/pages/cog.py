@@ -1,0 +1,83 @@
+"""What the cogs have in common: their words, and the boundary around their commands.
+
+A command's body raises what it likes. discord.py hands every error of a command to the tree, and the tree's handler to
+the one place where errors become messages.
+"""
+
+import asyncio
+from contextlib import ExitStack
+from typing import Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import CivBot
+from bot.discord.command_words import CommandTranslator, put_in_english
+from bot.i18n.catalogue import Catalogues
+from bot.pages.answers import InFlight, Interaction
+from bot.pages.errors import Boundary
+from bot.reasons import NO_CLAUSE, GameError, Reasons
+from bot.table.errors import ShuttingDown
+
+REASONS: Final = Reasons({"command-outdated": NO_CLAUSE})
+
+also_in_direct_messages = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+"""A decorator for a group or command that the bot's direct messages offer too; what needs a server there says so."""
+
+
+class OutdatedCommand(GameError):
+    """A command that Discord still offers, and the bot no longer has."""
+
+    def __init__(self) -> None:
+        super().__init__(REASONS.reason("command-outdated", {}))
+
+
+class CivCog(commands.Cog):
+    """A cog of this bot: its commands begin only while presses are taken, and are waited for when the bot stops."""
+
+    def __init__(self, catalogues: Catalogues, in_flight: InFlight) -> None:
+        self._catalogues = catalogues
+        self._in_flight = in_flight
+
+    async def cog_load(self) -> None:
+        group = self.app_command
+        if group is not None:
+            if group.allowed_contexts is None:
+                group.guild_only = True  # the decorator would write `contexts` too, and the command go out once more
+            put_in_english(group, self._catalogues)
+        for command in self.walk_app_commands():
+            put_in_english(command, self._catalogues)
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        """Notes a command as in flight until its task ends, its error told; False once the bot is closing."""
+        task = asyncio.current_task()
+        if self._in_flight.is_closing or task is None:
+            return False
+        answering = ExitStack()
+        answering.enter_context(self._in_flight.answering())
+        # discord.py runs check, command and error handler in one task: until it ends the answer is under way
+        task.add_done_callback(lambda _: answering.close())
+        return True
+
+
+async def prepare(client: CivBot, boundary: Boundary) -> None:
+    """Gives the command tree its translator, and its errors the one place where they become messages."""
+
+    async def on_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        await boundary.tell(interaction, cause_of(error))
+
+    await client.tree.set_translator(CommandTranslator(client.services.catalogues))
+    client.tree.error(on_error)
+
+
+def cause_of(error: app_commands.AppCommandError) -> Exception:
+    """What has gone wrong in a command, or has kept it from beginning: an outdated one, an option out of range."""
+    match error:
+        case app_commands.CommandInvokeError():
+            return error.original
+        case app_commands.CheckFailure():  # there is one check: that the bot is not closing
+            return ShuttingDown()
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return OutdatedCommand()
+        case _:
+            return error

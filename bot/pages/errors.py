@@ -1,0 +1,147 @@
+"""The one place where errors become messages: whoever raises one need not know who is told, how, or in what language.
+
+Every button, select and form is answered by the `Router`, which brings what it raises to `Boundary.tell`, as discord.py
+does with what commands raise.
+What a player may cause is told in his language with its clause; anything else is our bug: logged under a number he can
+quote, and told as such. Nothing is ever lost by either.
+"""
+
+import logging
+import secrets
+from collections.abc import Awaitable
+from typing import Final, Protocol
+
+import aiohttp
+import discord
+
+from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
+from bot.games.civ.words import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.names import safe_name
+from bot.manager.tables import Tables
+from bot.pages.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, is_lobby_message, whisper
+from bot.pages.readers import Readers
+from bot.reasons import Refusal
+from bot.store import StoreTrouble, log_trouble
+from bot.table.errors import NotInLobby, NotSeated, StaleDecision
+from bot.table.table import Table
+from bot.table.values import TableId
+
+log = logging.getLogger(__name__)
+
+MOST_MEANWHILE: Final = 300
+"""Characters of what has happened since something was shown that is pressed now."""
+
+
+class TableViews(Protocol):
+    """How the wings above show a table: they are built on this one, so it is handed what they show."""
+
+    async def show_hand(self, interaction: Interaction, table: Table, notice: str) -> None:
+        """Shows the presser's hand with a notice."""
+        ...
+
+    def lobby(self, table: Table) -> discord.ui.LayoutView:
+        """The public message of the table's lobby, as it is now."""
+        ...
+
+    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+        """What everybody has seen happen after that line, in at most so many characters."""
+        ...
+
+
+class Boundary:
+    """Tells people whatever goes wrong."""
+
+    def __init__(self, tables: Tables, readers: Readers, views: TableViews) -> None:
+        self._tables = tables
+        self._readers = readers
+        self._views = views
+
+    async def tell(self, interaction: Interaction, error: Exception, table_id: TableId | None = None) -> None:
+        """Tells the person what went wrong in an answer to him, about that table where one is known."""
+        match error:
+            case StaleDecision():
+                answering = self._stale(interaction, error)
+            case StoreTrouble():
+                log.error("the database refuses: %s", error, exc_info=error)
+                answering = self._refused(interaction, error, table_id)
+            case Refusal():
+                answering = self._refused(interaction, error, table_id)
+            case discord.NotFound() if error.code in ANSWER_GONE:
+                answering = self._gone(interaction)
+            case discord.NotFound() if error.code == UNKNOWN_INTERACTION:
+                # Discord has closed the interaction after three seconds: nothing can be said in it any more
+                log.info("answered too late")
+                return
+            case _:
+                answering = self._broken(interaction, error)
+        await _answer_safely(interaction, answering)
+
+    async def outdated(self, interaction: Interaction, key: str) -> None:
+        """Tells the person that what he has pressed or filled in is no longer in use."""
+        speaker = await self._readers.reader(interaction)
+        await whisper(interaction, speaker.say(key))
+
+    async def _stale(self, interaction: Interaction, stale: StaleDecision) -> None:
+        speaker = await self._readers.reader(interaction)
+        await self._views.show_hand(interaction, stale.table, self._stale_notice(stale, speaker))
+
+    def _stale_notice(self, stale: StaleDecision, speaker: Speaker) -> str:
+        """How old what was pressed is, and what has happened meanwhile, maybe by the presser's own hand elsewhere."""
+        if stale.moves_ago <= 0:
+            return speaker.say("stale-done")
+        notice, table = speaker.say("stale-moves", count=stale.moves_ago), stale.table
+        if table.match is None:
+            return notice
+        since = max(0, table.match.number - stale.moves_ago)
+        text = self._views.happened(table, speaker, since=since, most=MOST_MEANWHILE)
+        return "\n".join([notice, text]).strip().replace("\n", "\n> ")
+
+    async def _gone(self, interaction: Interaction) -> None:
+        """What was to show the answer is gone; the answer itself has been kept."""
+        log.info("the message to answer in is gone")
+        speaker = await self._readers.reader(interaction)
+        await whisper(interaction, speaker.say("message-gone"))
+
+    async def _refused(self, interaction: Interaction, error: Refusal, table_id: TableId | None) -> None:
+        speaker = await self._readers.reader(interaction)
+        table = await self._table(table_id)
+        names = [safe_name(name) for name in table.names] if table else []
+        text = words.reason(speaker, error.reason, names)
+        seated = table is not None and table.seat_of(interaction.user.id) is not None
+        if isinstance(error, NotInLobby) and table is not None and is_lobby_message(interaction, table):
+            # the lobby shows what is so; after another answer a line about it would say nothing more
+            if not interaction.response.is_done():
+                await interaction.response.edit_message(view=self._views.lobby(table))
+        elif table is not None and table.match is not None and is_from_hand(interaction):
+            is_lost = isinstance(error, NotSeated) and is_from_direct_message(interaction)
+            if seated or is_lost:  # a hand of a seat that is another's is put away
+                await acknowledge(interaction)
+                await self._views.show_hand(interaction, table, text)
+                return
+        await whisper(interaction, text)
+
+    async def _table(self, table_id: TableId | None) -> Table | None:
+        if table_id is None:
+            return None
+        try:
+            return await self._tables.look(table_id)
+        except Refusal as error:
+            log_trouble(error, "the table of a refusal")
+            return None
+
+    async def _broken(self, interaction: Interaction, error: Exception) -> None:
+        number = secrets.token_hex(4)
+        log.error("number %s: an answer failed: %s", number, type(error).__name__, exc_info=error)
+        speaker = await self._readers.reader(interaction)
+        await whisper(interaction, speaker.say("error-ours", number=number))
+
+
+async def _answer_safely(interaction: Interaction, answering: Awaitable[None]) -> None:
+    """The answer itself may fail: Discord may have gone away. Then there is only the log."""
+    try:
+        await answering
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        log.warning("could not be answered: %s", type(error).__name__)
+    except Exception:
+        log.exception("could not be answered")

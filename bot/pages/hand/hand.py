@@ -1,0 +1,174 @@
+"""The hand: one player's private view of a table, with all that he can do now (ephemeral)."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Final
+
+from bot.discord.sheet import Key, Sheet, Style, whole_lines
+from bot.discord.symbols import ACCENT, jump
+from bot.i18n.catalogue import Speaker
+from bot.i18n.names import safe_name
+from bot.pages.addresses import hand as addresses
+from bot.pages.addresses.public import REMATCH
+from bot.pages.addresses.replay import REPLAY_OPEN
+from bot.pages.addresses.votes import MENU
+from bot.pages.cancelled import cancellation_text
+from bot.pages.clock_words import hand_time, stamp
+from bot.pages.presentation import GameWords, HandWords
+from bot.pages.table_names import table_name, table_number
+from bot.table.kinds import Status
+from bot.table.play import undoable
+from bot.table.table import Table
+
+PICTURE: Final = "hand.png"
+AWAY_QUESTION: Final = "away"
+"""Asked before the automatic player takes a seat over; other questions are the game's own."""
+MOST_HAND_TEXT: Final = 1500
+
+
+def hand_page(
+    table: Table,
+    seat: int,
+    shown: GameWords,
+    speaker: Speaker,
+    *,
+    notice: str | None = None,
+    ask: str | None = None,
+    has_picture: bool = True,
+    has_text: bool = False,
+    note: str = "",
+    as_of: datetime | None = None,
+    is_one_press: bool = True,
+    primer: str = "",
+) -> Sheet:
+    """What the player in `seat` sees; `notice` is a line on top, `ask` a question before what cannot be undone.
+
+    From top to bottom: what is new, what threatens, his cards, and what he may press. A sheet that waits says `as_of`
+    when it was drawn. `is_one_press` as in `GameWords.offer`.
+    `has_text` tells what only he may see in words too; without a picture it is told anyway. `note` says in small print
+    why there is no picture; `primer` explains the game above all else.
+    """
+    wording = shown.hand(table, seat, speaker, is_text=has_text or not has_picture)
+    sheet = Sheet(ACCENT).text(primer)
+    if notice:
+        sheet.text(f"> {notice}")
+    sheet.text("\n".join(_heading(table, seat, wording, speaker, as_of)))
+    if table.is_placeless:
+        sheet.text(speaker.say("hand-placeless"))
+    sheet.text(wording.hits if primer else wording.news)
+    sheet.text(wording.threats)
+    _add_cards(sheet, wording, speaker, has_picture=has_picture, has_text=has_text)
+    if note:
+        sheet.text(f"-# {note}")
+    sheet.text(wording.summary)
+    _add_controls(sheet, table, seat, shown, speaker, ask, is_one_press=is_one_press)
+    return sheet
+
+
+def _add_cards(sheet: Sheet, wording: HandWords, speaker: Speaker, *, has_picture: bool, has_text: bool) -> None:
+    """His cards as a picture, and in words where they are asked for or there is no picture."""
+    if wording.alt and has_picture:
+        sheet.picture(PICTURE, wording.alt)
+    if has_text or not (wording.alt and has_picture):
+        rest = speaker.say("text-more", button=speaker.say("turn-key-text"))
+        sheet.text(whole_lines(wording.secret, MOST_HAND_TEXT, rest))
+
+
+def _add_controls(
+    sheet: Sheet,
+    table: Table,
+    seat: int,
+    shown: GameWords,
+    speaker: Speaker,
+    ask: str | None,
+    *,
+    is_one_press: bool,
+) -> None:
+    """All that can be pressed, with what is to be said about it."""
+    assert table.match is not None
+    every = [*shown.hand_keys(table, speaker), Key(addresses.HAND_TEXT.to(table.id), speaker.say("turn-key-text"))]
+    if table.status != Status.PLAYING or table.match.is_over:
+        sheet.keys([*_afterwards(table, shown, speaker), *every])
+    elif table.sitters[seat].is_automatic:
+        sheet.keys([_come_back(table, speaker), *every])
+    elif ask == AWAY_QUESTION:
+        ask_away(sheet, table, speaker)
+    elif ask is not None:
+        shown.ask(sheet, table, seat, speaker, ask)
+    else:
+        offered = shown.offer(sheet, table, seat, speaker, is_one_press=is_one_press)
+        last = [*offered, *_undo_keys(table, seat, speaker)]
+        if not last and seat not in table.waiting:
+            last = [Key(addresses.HAND.to(table.id), speaker.say("key-refresh"))]
+        if any(table.sitters[each].is_automatic for each in table.seats_of(table.sitters[seat].user_id)):
+            last.append(_come_back(table, speaker))  # to another seat of the same person
+        text = every.pop()
+        sheet.keys([*last, *every, Key(MENU.to(table.id), speaker.say("key-menu")), text])
+
+
+def _afterwards(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
+    """What to do once a match is over: play again, look back."""
+    replay = [Key(REPLAY_OPEN.to(table.id), speaker.say("key-replay"))] if shown.has_replay else []
+    again = [Key(REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary)]
+    return [*(again if table.policy.allows_rematch else ()), *replay]
+
+
+def _come_back(table: Table, speaker: Speaker) -> Key:
+    return Key(addresses.COME_BACK.to(table.id), speaker.say("key-come-back"), Style.success)
+
+
+def _heading(table: Table, seat: int, wording: HandWords, speaker: Speaker, as_of: datetime | None) -> Iterator[str]:
+    """What is asked of the seat, then in small print its table, where the board stands, its side, and its time."""
+    say = speaker.say
+    assert table.match is not None
+    awaited = table.match.waiting()
+    if table.match.is_over:
+        yield wording.now
+    elif table.status == Status.CANCELLED:
+        yield cancellation_text(table, speaker)
+    elif table.sitters[seat].is_automatic:
+        yield say("hand-automatic")
+    elif seat in awaited:
+        yield say("hand-your-move", step=wording.now)
+    else:
+        yield say("hand-waiting", who=speaker.list([safe_name(table.names[each]) for each in awaited]))
+    yield f"-# {' · '.join(_small_print(table, seat, wording, speaker, as_of))}"
+
+
+def _small_print(
+    table: Table, seat: int, wording: HandWords, speaker: Speaker, as_of: datetime | None
+) -> Iterator[str]:
+    say = speaker.say
+    yield table_name(table, speaker)
+    if not table.is_placeless:
+        message = table.post.message_id if table.post else None
+        yield f"[{say('hand-board-link')}]({jump(table.place.guild_id, table.place.channel_id, message)})"
+    if table.status != Status.PLAYING:
+        return
+    if wording.side:
+        yield wording.side
+    if not table.sitters[seat].is_automatic and (time := hand_time(table, seat, speaker)):
+        yield time
+    if as_of is not None and seat not in table.waiting:
+        yield say("turn-as-of", at=stamp(as_of))
+
+
+def _undo_keys(table: Table, seat: int, speaker: Speaker) -> list[Key]:
+    assert table.match is not None
+    if not table.policy.allows_undo:
+        return []
+    match, mine = undoable(table, table.sitters[seat].user_id)
+    if match.own_undo(mine) is None:
+        return []
+    return [Key(addresses.UNDO.to(table.id, table.match.version), speaker.say("key-undo"))]
+
+
+def ask_away(sheet: Sheet, table: Table, speaker: Speaker) -> None:
+    """The question before the automatic player takes a seat over."""
+    sheet.text(speaker.say("away-question", table=table_number(table, speaker)))
+    sheet.keys(
+        [
+            Key(addresses.AWAY.to(table.id), speaker.say("key-away"), Style.primary),
+            Key(addresses.HAND.to(table.id), speaker.say("key-not-away")),
+        ]
+    )

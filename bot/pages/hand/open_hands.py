@@ -1,0 +1,177 @@
+"""Hands that are still open: ephemeral messages can be edited for 15 minutes after the last press in them.
+
+A convenience, not a truth: whatever is forgotten here, the button "My hand" brings back.
+"""
+
+import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.pages.answers import Interaction, message_of
+from bot.table.values import TableId, UserId
+
+LIFE: Final = timedelta(minutes=14, seconds=30)
+"""A little less than Discord's 15 minutes."""
+
+
+@dataclass(slots=True)
+class LiveHand:
+    """An open hand: through which interaction it can be edited, and which decision it shows, once it shows any."""
+
+    interaction: Interaction
+    version: int | None = None
+    revision: int | None = None
+    is_asked: bool = False
+    """Whether it asks its owner for that decision."""
+
+
+class LiveHands:
+    """All open hands, one for each player and table: the newest. Where it `keeps_older` ones, their messages stay."""
+
+    def __init__(self, *, keeps_older: bool = False) -> None:
+        self._keeps_older = keeps_older
+        self._hands: dict[tuple[TableId, UserId], LiveHand] = {}
+        self._places: dict[tuple[TableId, UserId], tuple[int, Interaction]] = {}
+        """The message each hand lies in, and the last interaction through which it can be edited or deleted."""
+        self._contents: dict[int, tuple[TableId, UserId]] = {}
+        """Which hand lies in a message: one press in a list of tables may turn it into another table's."""
+        self._removed: dict[int, datetime] = {}
+        """When the message of a hand was given up for a newer one; a press may still be on its way from it."""
+        self._edited_by: dict[tuple[TableId, UserId], list[Interaction]] = {}
+        """All that edit a hand just now, a press twice where it shows it too; some may drop it before they have."""
+        self._turns: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
+
+    @contextmanager
+    def held(self, table: TableId, user: UserId, interaction: Interaction) -> Generator[LiveHand]:
+        """Makes this interaction the open hand, and keeps others from editing it meanwhile."""
+        self._forget_expired()
+        key = (table, user)
+        known = self._hands.get(key)
+        hand = self._hands[key] = LiveHand(self.newest(table, user, interaction))
+        if known is not None:
+            # until something new is shown, what lies there is what was shown before
+            hand.version, hand.revision, hand.is_asked = known.version, known.revision, known.is_asked
+        edited_by = self._edited_by.setdefault(key, [])
+        edited_by.append(interaction)
+        try:
+            yield hand
+        finally:
+            edited_by.remove(interaction)
+            if not edited_by:
+                del self._edited_by[key]
+            self._give_back(key, interaction)
+
+    def _give_back(self, key: tuple[TableId, UserId], interaction: Interaction) -> None:
+        """Leaves the hand that was open before, where nothing has been shown through this interaction."""
+        place, hand = self._places.get(key), self._hands.get(key)
+        if hand is None or hand.interaction is not interaction:
+            return
+        if place is None:
+            del self._hands[key]
+        else:
+            hand.interaction = place[1]
+
+    def turn(self, table: TableId, user: UserId) -> asyncio.Lock:
+        """Held while a hand is drawn and sent: two edits at once could leave the older one standing."""
+        return self._turns.setdefault((table, user), asyncio.Lock())
+
+    def shows(self, table: TableId, user: UserId, revision: int, message_id: int | None = None) -> bool:
+        """Whether the open hand shows the table at that revision, or later; in that message, where one is named."""
+        hand, place = self._hands.get((table, user)), self._places.get((table, user))
+        lies_there = message_id is None or (place is not None and place[0] == message_id)
+        return hand is not None and hand.revision is not None and hand.revision >= revision and lies_there
+
+    def shown(self, table: TableId, user: UserId, version: int, revision: int, *, is_asked: bool = False) -> None:
+        """Notes which decision an open hand shows, and whether it asks for it."""
+        if hand := self._hands.get((table, user)):
+            hand.version, hand.revision, hand.is_asked = version, revision, is_asked
+
+    def is_newest(self, table: TableId, user: UserId, interaction: Interaction) -> bool:
+        """Whether the open hand is the one that this interaction edits."""
+        hand = self._hands.get((table, user))
+        return hand is not None and hand.interaction is interaction
+
+    def newest(self, table: TableId, user: UserId, interaction: Interaction) -> Interaction:
+        """Through what a hand is to be shown: this interaction, or where its message was given up, the newer hand's."""
+        place = self._places.get((table, user))
+        return interaction if place is None or message_of(interaction) not in self._removed else place[1]
+
+    def message(self, table: TableId, user: UserId, interaction: Interaction) -> int | None:
+        """The message that an interaction edits, as far as it is known before it does."""
+        place = self._places.get((table, user))
+        is_known = place is not None and place[1] is interaction
+        return place[0] if place is not None and is_known else message_of(interaction)
+
+    def moved(self, table: TableId, user: UserId, message_id: int, interaction: Interaction) -> Interaction | None:
+        """Notes the message a hand now lies in; through what is returned, the one it lay in before can be deleted.
+
+        Called in the hand's turn: nobody shows it in the message that is about to go. A message that was given up takes
+        no hand back.
+        """
+        # a press that came late from a message that has been deleted: it must not take the newer one's place
+        if message_id in self._removed:
+            return None
+        key = (table, user)
+        if (other := self._contents.get(message_id, key)) != key:
+            self._close(other)
+        before = self._places.get(key)
+        self._places[key], self._contents[message_id] = (message_id, interaction), key
+        if before is None or before[0] == message_id:
+            return None
+        del self._contents[before[0]]
+        if self._keeps_older:
+            return None
+        self._removed[before[0]] = discord.utils.utcnow()
+        hand = self._hands.get(key)
+        if hand is not None:
+            hand.interaction = self.newest(table, user, hand.interaction)
+        return before[1]
+
+    def _close(self, key: tuple[TableId, UserId]) -> None:
+        """Takes a hand off the list in whose message another one lies now."""
+        message_id, interaction = self._places.pop(key)
+        del self._contents[message_id]
+        if self.is_newest(*key, interaction):
+            self.drop(*key)
+
+    def open_at(self, table: TableId) -> list[tuple[UserId, LiveHand]]:
+        """The open hands of a table that nobody is editing."""
+        self._forget_expired()
+        return [
+            (user, hand)
+            for (other, user), hand in self._hands.items()
+            if other == table and (other, user) not in self._edited_by
+        ]
+
+    def rests_in(self, table: TableId, user: UserId, message_id: int) -> bool:
+        """Whether a hand was left in that message as it is, or is being put there: not one that is still drawn anew."""
+        self._forget_expired()
+        key = (table, user)
+        if any(message_of(editing) == message_id for editing in self._edited_by.get(key, ())):
+            return True
+        if key in self._hands:
+            return False
+        place = self._places.get(key)
+        return place is not None and place[0] == message_id
+
+    def drop(self, table: TableId, user: UserId) -> None:
+        """Forgets a hand that can no longer be edited."""
+        self._hands.pop((table, user), None)
+
+    def _forget_expired(self) -> None:
+        now = discord.utils.utcnow()
+        for key, hand in list(self._hands.items()):
+            if now - hand.interaction.created_at > LIFE:
+                del self._hands[key]
+        for key, (message_id, interaction) in list(self._places.items()):
+            if now - interaction.created_at > LIFE:
+                del self._places[key], self._contents[message_id]
+        for message_id, at in list(self._removed.items()):
+            if now - at > LIFE:
+                del self._removed[message_id]

@@ -1,0 +1,1 @@
+"""Lobbies: a table before its game, its settings and invitations."""

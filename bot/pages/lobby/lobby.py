@@ -1,0 +1,166 @@
+"""The lobby: who sits where before a game begins."""
+
+from bot.discord.sheet import Key, Sheet, Style
+from bot.discord.symbols import ACCENT, ROBOT, jump
+from bot.i18n.catalogue import Speaker
+from bot.i18n.names import safe_name
+from bot.pages.addresses import public as addresses
+from bot.pages.addresses.replay import REPLAY_OPEN
+from bot.pages.cancelled import cancellation_text
+from bot.pages.clock_words import clock_text, lobby_clock
+from bot.pages.lobby.deal_words import deal_text
+from bot.pages.presentation import GameWords
+from bot.table.kinds import Status
+from bot.table.lobby import in_order
+from bot.table.table import Table
+from bot.table.values import Options, Place
+
+MOST_INVITED = 3
+
+
+def lobby_sheet(
+    table: Table, shown: GameWords, speaker: Speaker, *, will_move: bool = False, mark: int | None = None
+) -> Sheet:
+    """The lobby's public message, whatever became of it; another `mark` makes its select of people a fresh one.
+
+    `will_move` where the game gets a thread of its own, to which its players will be led.
+    """
+    say = speaker.say
+    if table.status in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
+        return _begun_sheet(table, shown, speaker)
+    sheet = Sheet(ACCENT)
+    options = options_text(table.options, shown, speaker)
+    if will_move:
+        options = f"{options} · {say('option-own-thread')}"
+    sheet.text(f"### {say('table-name', table=table.id)}\n{options}")
+    sheet.text(lobby_clock(table.options, speaker))
+    sheet.text(_seats(table, shown, speaker))
+    if table.status == Status.LOBBY:
+        sheet.text(_state(table, shown, speaker))
+        sheet.text(deal_text(table, speaker))
+        sheet.keys(_keys(table, speaker))
+        sheet.keys(_computer_keys(table, speaker))
+        if table.options.invite_only:
+            sheet.users(addresses.INVITE.to(table.id, mark), say("pick-invite"), most=MOST_INVITED)
+    elif table.status is Status.CANCELLED:
+        sheet.text(cancellation_text(table, speaker))
+        sheet.keys(end_keys(table, shown, speaker) if table.match is not None else ())
+    else:
+        sheet.text(say(f"lobby-{table.status}"))
+    return sheet
+
+
+def _begun_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
+    """One line, which leads to the game; once that is over, to another."""
+    is_in_thread, is_over = table.place.channel_id == table.lobby_message_id, table.status is not Status.PLAYING
+    message = table.post.message_id if table.post and not is_in_thread else None
+    link = jump(table.place.guild_id, table.place.channel_id, message)
+    names = speaker.list([safe_name(name) for name in table.names])
+    table_name = speaker.say("table-name", table=table.id)
+    sheet = Sheet(ACCENT).text(
+        f"**{table_name}** · {names} · [{speaker.say('lobby-over' if is_over else 'lobby-begun')}]({link})"
+    )
+    sheet.text(deal_text(table, speaker))
+    return sheet.keys(end_keys(table, shown, speaker) if is_over else ())
+
+
+def moved_sheet(table: Table, place: Place, speaker: Speaker) -> Sheet:
+    """What stays of a lobby where it was before it moved to `place`."""
+    sheet = Sheet(ACCENT).text(f"### {speaker.say('table-name', table=table.id)}")
+    return sheet.text(f"[{speaker.say('lobby-moved')}]({jump(place.guild_id, place.channel_id)})")
+
+
+def options_text(options: Options, shown: GameWords, speaker: Speaker) -> str:
+    """What was chosen for a table, in one line."""
+    say = speaker.say
+    parts = [say("option-players", count=options.players), *shown.options(options.choices, speaker)]
+    parts.append(say("option-invited" if options.invite_only else "option-open"))
+    if options.clock is None:
+        parts.append(clock_text(None, speaker))
+    if not options.talks:
+        parts.append(say("option-no-talks"))
+    return " · ".join(parts)
+
+
+def _seats(table: Table, shown: GameWords, speaker: Speaker) -> str:
+    """Who sits where; in a game that has begun, with what belongs to the seat."""
+    lines: list[str] = []
+    for seat, sitter in enumerate(table.sitters):
+        key = "lobby-owner" if sitter.user_id == table.owner else "lobby-player"
+        line = speaker.say(key, name=safe_name(sitter.name))
+        line = f"{ROBOT} {line}" if sitter.is_computer else line
+        line = f"{line} · {speaker.say('lobby-unready')}" if sitter.user_id in table.options.unready else line
+        note = "" if table.match is None else shown.seat_note(table.options.choices, seat, speaker)
+        lines.append(f"{line} · {note}" if note else line)
+    free = table.options.players - len(table.sitters)
+    if table.status == Status.LOBBY:
+        lines += [speaker.say("lobby-free")] * free
+    return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, start=1))
+
+
+def _state(table: Table, shown: GameWords, speaker: Speaker) -> str:
+    missing = table.options.players - len(table.sitters)
+    unready = [safe_name(sitter.name) for sitter in table.sitters if sitter.user_id in table.options.unready]
+    text = speaker.say("lobby-missing", count=missing) if missing else "" if unready else speaker.say("lobby-ready")
+    if unready:
+        text = f"{text}\n{speaker.say('lobby-asked-anew', who=speaker.list(unready))}".strip()
+    if ordered := _order(table, speaker):
+        text = f"{text}\n{ordered}"
+    if len(pair := _partners(table, shown)) == 2:
+        return f"{text}\n{speaker.say('lobby-partners', name=pair[0], other=pair[1])}{_invited(table, speaker)}"
+    if note := shown.lobby_note(table.options.choices, speaker, is_ordered=bool(ordered)):
+        text = f"{text}\n{note}"
+    return f"{text}{_invited(table, speaker)}"
+
+
+def _invited(table: Table, speaker: Speaker) -> str:
+    """Who may come and has not, on a line of its own."""
+    invited = [f"<@{user}>" for user in table.options.invited if table.seat_of(user) is None]
+    return f"\n{speaker.say('lobby-invited', who=speaker.list(invited))}" if invited else ""
+
+
+def _partners(table: Table, shown: GameWords) -> tuple[str, ...]:
+    """The two of whom it is known that they will sit opposite each other, where that makes them partners."""
+    if not shown.has_partners(table.options.choices):
+        return ()
+    names = {sitter.user_id: safe_name(sitter.name) for sitter in table.sitters}
+    return tuple(names[user] for user in table.options.opposite if user in names)
+
+
+def _order(table: Table, speaker: Speaker) -> str:
+    """How a rematch is seated; nothing where the seats are drawn."""
+    order = table.options.order
+    if len(order) != table.options.players:
+        return ""
+    seats = in_order(table) or [sitter for sitter in table.sitters if sitter.user_id == order[0]]
+    if not seats:
+        return speaker.say("rematch-order")
+    return speaker.say("rematch-order-first", name=safe_name(seats[0].name))
+
+
+def _keys(table: Table, speaker: Speaker) -> list[Key]:
+    """What cannot work now cannot be pressed: joining a full table, starting one that is not full."""
+    full, asked = table.is_full, bool(table.options.unready)
+    return [
+        Key(addresses.JOIN.to(table.id), speaker.say("key-join"), Style.success, is_disabled=full),
+        Key(addresses.LEAVE.to(table.id), speaker.say("key-leave")),
+        *([Key(addresses.READY.to(table.id), speaker.say("key-ready"), Style.success)] if asked else []),
+        Key(addresses.START.to(table.id), speaker.say("key-start"), Style.primary, is_disabled=not full or asked),
+        Key(addresses.CANCEL.to(table.id), speaker.say("key-cancel"), Style.danger),
+    ]
+
+
+def end_keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
+    """What a game that is over offers: another, and to see it again."""
+    replay = [Key(REPLAY_OPEN.to(table.id), speaker.say("key-replay"))] if shown.has_replay else []
+    return [Key(addresses.REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary), *replay]
+
+
+def _computer_keys(table: Table, speaker: Speaker) -> list[Key]:
+    keys: list[Key] = []
+    if not table.is_full:
+        keys.append(Key(addresses.ADD_COMPUTER.to(table.id), speaker.say("key-add-computer")))
+    if any(sitter.is_computer for sitter in table.sitters):
+        keys.append(Key(addresses.REMOVE_COMPUTER.to(table.id), speaker.say("key-remove-computer")))
+    keys.append(Key(addresses.ARRANGEMENT.to(table.id), speaker.say("key-arrange")))
+    return [*keys, *([Key(addresses.WORD.to(table.id), speaker.say("key-word"))] if table.fair_deal else [])]

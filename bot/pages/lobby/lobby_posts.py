@@ -1,0 +1,115 @@
+"""Lobbies in public messages: sent where there is none yet, edited, and left behind when the table moves."""
+
+import logging
+
+import discord
+
+from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
+from bot.discord.mentions import calling_nobody
+from bot.manager.tables import Tables
+from bot.pages.lobby.lobby import lobby_sheet, moved_sheet
+from bot.pages.presentation import Presentations
+from bot.table.kinds import Status
+from bot.table.table import Table
+from bot.table.values import Place, Post
+
+log = logging.getLogger(__name__)
+
+
+class LobbyPosts:
+    """Sends and edits the messages of lobbies, and notes what they show."""
+
+    def __init__(self, client: discord.Client, tables: Tables, presentations: Presentations) -> None:
+        self._presentations = presentations
+        self._client = client
+        self._tables = tables
+
+    async def open(self, table: Table) -> None:
+        """A new message for a lobby that has none."""
+        place = table.place
+        channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+        view = self._view(table)
+        # another for each place: a lobby that moves is sent anew. Six digits of a channel, as a nonce has 25 characters
+        nonce = f"lobby-{table.id}-{place.channel_id % 10**6}"
+        message = await channel.send(view=view, nonce=nonce, allowed_mentions=calling_nobody())
+        await self._tables.posts.set_lobby_message(table.id, message.id)
+        await self._note(table)
+
+    async def show(self, table: Table) -> None:
+        """Shows the lobby as it is now, and notes that."""
+        await self.edit(table)
+        await self._note(table)
+
+    async def edit(self, table: Table) -> None:
+        """Shows the lobby as it is now, wherever the table was then; a message somebody deleted stays deleted."""
+        if table.lobby_message_id is None:
+            return
+        view = self._view(table)
+        for channel_id in await lobby_places_of(self._client, table):
+            try:
+                await self._put(table, channel_id, table.lobby_message_id, view)
+            except discord.HTTPException as error:
+                is_elsewhere = channel_id != table.place.channel_id
+                if error.code != UNKNOWN_MESSAGE and not (is_elsewhere and _is_out_of_reach(error)):
+                    raise
+                log.info("table %s: its lobby is not edited (%s)", table.id, error.code)
+            else:
+                return
+
+    async def leave_behind(self, table: Table, place: Place) -> None:
+        """Makes the message lead to the table's new place."""
+        if table.lobby_message_id is not None:
+            view = moved_sheet(table, place, self._presentations.speaker(table)).view()
+            await self._put(table, table.place.channel_id, table.lobby_message_id, view)
+
+    async def _put(self, table: Table, channel_id: int, message_id: int, view: discord.ui.LayoutView) -> None:
+        channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
+        message = channel.get_partial_message(message_id)
+        await message.edit(view=view, allowed_mentions=calling_nobody())
+
+    async def _note(self, table: Table) -> None:
+        await self._tables.posts.announced(table.id, Post.of_lobby(table.revision))
+
+    def _view(self, table: Table) -> discord.ui.LayoutView:
+        speaker = self._presentations.speaker(table)
+        will_move = will_get_thread(self._client, table)
+        return lobby_sheet(table, self._presentations.of(table), speaker, will_move=will_move).view()
+
+
+def will_get_thread(client: discord.Client, table: Table) -> bool:
+    """Whether a lobby's game will go on in a thread of its own: there is none within a thread, whatever was chosen."""
+    is_in_thread = isinstance(client.get_channel(table.place.channel_id), discord.Thread)
+    return table.status == Status.LOBBY and table.options.own_thread and not is_in_thread
+
+
+def places_of(table: Table) -> tuple[int, ...]:
+    """The channels in which a table's messages may stand: its place, and those before it that are still known."""
+    known = (table.post and table.post.channel_id, *(poll.channel_id for poll in table.polls))
+    return tuple(dict.fromkeys((table.place.channel_id, *(each for each in known if each is not None))))
+
+
+async def lobby_places_of(client: discord.Client, table: Table) -> tuple[int, ...]:
+    """Where the message of a table's lobby may stand, the likeliest first: above the thread that grew from it, wherever
+    the table is by now."""
+    thread = await own_thread_of(client, table)
+    if thread is not None:
+        return (thread.parent_id,)
+    return places_of(table)
+
+
+async def own_thread_of(client: discord.Client, table: Table) -> discord.Thread | None:
+    """The thread that grew from a table's lobby, whose number it has; None where none did, or it is out of reach."""
+    number = table.lobby_message_id
+    may_have_left_it = table.options.own_thread and table.match is not None
+    if number is None or not (may_have_left_it or table.place.channel_id == number):
+        return None
+    try:
+        thread = client.get_channel(number) or await client.fetch_channel(number)
+    except (discord.NotFound, discord.Forbidden):
+        return None
+    return thread if isinstance(thread, discord.Thread) else None
+
+
+def _is_out_of_reach(error: discord.HTTPException) -> bool:
+    is_closed = isinstance(error, discord.NotFound | discord.Forbidden)
+    return is_closed or error.code in (THREAD_ARCHIVED, THREAD_LOCKED)

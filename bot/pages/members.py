@@ -1,0 +1,130 @@
+"""Who is on a server, as Discord says it: the bot hears of nobody who comes or goes, so it asks."""
+
+import asyncio
+import logging
+from enum import StrEnum
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.discord.error_codes import MEMBER_GONE
+from bot.i18n.names import safe_name
+from bot.pages.answers import Interaction
+from bot.table.errors import TableError
+from bot.table.table import Table
+from bot.table.values import UserId
+
+log = logging.getLogger(__name__)
+
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+PATIENCE: Final = 1.5
+"""Seconds to wait for the answer: whoever has pressed waits for his own."""
+
+
+async def is_member(client: discord.Client, guild_id: int, user: UserId) -> bool:
+    """Whether a server has this member; where Discord does not say, he is taken for one."""
+    try:
+        await _fetched(client, guild_id, user)
+    except discord.NotFound as error:
+        # by the code: an unknown server is "not found" as well, and says nothing of the person
+        return error.code not in MEMBER_GONE
+    return True
+
+
+class Sight(StrEnum):
+    """What a person sees of a channel."""
+
+    SEES = "sees"
+    HIDDEN = "hidden"
+    NO_MEMBER = "no-member"
+    """Of its server."""
+    UNKNOWN = "unknown"
+    """Discord does not say."""
+
+
+async def sight_of(client: discord.Client, channel_id: int, user: UserId) -> Sight:
+    """What a person sees of that channel of a server."""
+    try:
+        channel: object = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
+    except TROUBLE:
+        return Sight.UNKNOWN
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return Sight.UNKNOWN
+    try:
+        member = await _fetched(client, channel.guild.id, user)
+    except discord.NotFound as error:
+        return Sight.NO_MEMBER if error.code in MEMBER_GONE else Sight.UNKNOWN
+    if member is None:
+        return Sight.UNKNOWN
+    try:
+        granted = channel.permissions_for(member)
+    except discord.ClientException:  # a thread whose channel is not known
+        return Sight.UNKNOWN
+    if not granted.view_channel:
+        return Sight.HIDDEN
+    if isinstance(channel, discord.Thread) and channel.is_private() and not granted.manage_threads:
+        return await _sight_of_thread(channel, user)
+    return Sight.SEES
+
+
+async def find_hidden_from(client: discord.Client, table: Table, channel_id: int) -> str | None:
+    """The name of somebody at a table, and on its server, who does not see that channel for all that is known."""
+    if table.place.guild_id is None or is_open_to_all(client.get_channel(channel_id)):
+        return None
+    sights = await asyncio.gather(*(sight_of(client, channel_id, sitter.user_id) for sitter in table.people))
+    for sitter, sight in zip(table.people, sights, strict=True):
+        # unknown counts as kept out: whoever is moved to where he sees nothing loses by it
+        if sight in (Sight.HIDDEN, Sight.UNKNOWN):
+            return safe_name(sitter.name)
+    return None
+
+
+def is_open_to_all(channel: object) -> bool:
+    """Whether every member of its server sees a channel, without looking at any of them."""
+    holder = channel.parent if isinstance(channel, discord.Thread) and not channel.is_private() else channel
+    if not isinstance(holder, discord.abc.GuildChannel):
+        return False
+    is_denied = any(each.view_channel is False for each in holder.overwrites.values())
+    return not is_denied and holder.permissions_for(holder.guild.default_role).view_channel
+
+
+async def _sight_of_thread(thread: discord.Thread, user: UserId) -> Sight:
+    try:
+        await thread.fetch_member(user)
+    except discord.NotFound:
+        return Sight.HIDDEN
+    except TROUBLE:
+        return Sight.UNKNOWN
+    return Sight.SEES
+
+
+async def member_of(client: discord.Client, guild_id: int, user: UserId) -> discord.Member | None:
+    """That member of a server; None where there is none, or Discord does not say."""
+    try:
+        return await _fetched(client, guild_id, user)
+    except discord.NotFound:
+        return None
+
+
+async def _fetched(client: discord.Client, guild_id: int, user: UserId) -> discord.Member | None:
+    """Raises `discord.NotFound`; None where Discord does not say."""
+    guild = client.get_guild(guild_id)
+    if guild is None:
+        return None
+    try:
+        return await asyncio.wait_for(guild.fetch_member(user), PATIENCE)
+    except discord.NotFound:
+        raise
+    except TROUBLE as error:
+        log.warning("whether a server has a member is not to be found out: %s", type(error).__name__)
+        return None
+
+
+async def check_member(interaction: Interaction, table: Table) -> None:
+    """Raises `TableError` (`seat-far`) where this person is not on the server of a table he would sit at."""
+    guild = table.place.guild_id
+    if guild in (None, interaction.guild_id) or table.seat_of(interaction.user.id) is not None:
+        return
+    if not await is_member(interaction.client, guild or 0, UserId(interaction.user.id)):
+        raise TableError("seat-far")

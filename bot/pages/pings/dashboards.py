@@ -1,0 +1,160 @@
+"""Dashboards: one message a server that lists its open tables and keeps itself up to date.
+
+One worker a server while its message is behind: at most one edit in flight, at least `every` seconds apart, always of
+the newest state. A message somebody deleted comes back; a channel that is gone or closed to the bot ends it.
+"""
+
+import logging
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.discord.error_codes import UNKNOWN_MESSAGE
+from bot.discord.mentions import calling_nobody
+from bot.discord.sheet import Sheet, whole_lines
+from bot.discord.symbols import ACCENT
+from bot.i18n.catalogue import Speaker
+from bot.manager.keyed_worker import KeyedWorker, Rest
+from bot.manager.tables import Tables
+from bot.pages.board.summaries import listed
+from bot.pages.display import ServerSpeaker
+from bot.reasons import Refusal
+from bot.store import log_trouble
+from bot.table.kinds import OPEN
+from bot.table.table import Summary
+from bot.table.values import TableId
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = 15.0
+"""Seconds between two edits of one dashboard: whatever happens at a server's tables meanwhile is one edit. Nobody waits
+for a list, and edits of a message older than an hour are scarce (about three in six seconds a channel)."""
+MOST_SEEN: Final = 100
+"""Tables looked at; where there are more, it says so."""
+MOST_LISTED: Final = 25
+MOST_TEXT: Final = 3600
+TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+
+
+class Dashboards:
+    """The dashboards of all servers."""
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, server_speaker: ServerSpeaker, every: float = EVERY
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._speaker = server_speaker
+        self.every = every
+        self._worker = KeyedWorker[int](
+            "update-dashboard",
+            self._work,
+            pauses=(EVERY,),
+            is_passing=lambda error: isinstance(error, TRANSIENT),
+            key_is="server",
+        )
+        self._asked = KeyedWorker[TableId](
+            "find-server", self._ask, pauses=(EVERY,), is_passing=lambda _: False, key_is="table"
+        )
+
+    def changed(self, table_id: TableId) -> None:
+        """A table has changed: its server's dashboard may be behind. Returns at once."""
+        self._asked.wake(table_id)
+
+    def poke(self, guild_id: int) -> None:
+        """Says that a server's dashboard may be behind. Returns at once."""
+        self._worker.wake(guild_id)
+
+    async def catch_up(self) -> None:
+        """Once, at the start."""
+        for guild_id in await self._tables.profiles.servers_with("dashboard"):
+            self.poke(guild_id)
+
+    async def stop(self) -> None:
+        """Leaves the dashboards as they are; the next start brings them up to date."""
+        await self._asked.stop()
+        await self._worker.stop()
+
+    async def _ask(self, table_id: TableId) -> None:
+        try:
+            table = await self._tables.look(table_id)
+        except Refusal as error:
+            log_trouble(error, "the server of a table")
+            return
+        if table.place.guild_id is not None:
+            self.poke(table.place.guild_id)
+
+    async def _work(self, guild_id: int) -> Rest | None:
+        return Rest(not_before=self.every) if await self._shown(guild_id) else None
+
+    async def _shown(self, guild_id: int) -> bool:
+        """Brings a server's dashboard up to date; whether it has one (any more)."""
+        tables = self._tables
+        channel_id = (await tables.profiles.guild_preferences(guild_id)).dashboard
+        guild = self._client.get_guild(guild_id)
+        if channel_id is None or guild is None:
+            return False
+        # one more than is shown, to know whether there are more
+        found = await tables.lists.of_server(guild_id, status=OPEN, limit=MOST_SEEN + 1)
+        seen = await self._public(guild, channel_id, found[:MOST_SEEN])
+        speaker = await self._speaker(guild_id, guild.preferred_locale)
+        try:
+            await self._put(guild_id, channel_id, dashboard_sheet(seen, speaker, has_more=len(found) > MOST_SEEN))
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("server %s: its dashboard's channel is out of reach (%s)", guild_id, error.code)
+            # asked again: somebody may have chosen another channel while this one was refused
+            if (await tables.profiles.guild_preferences(guild_id)).dashboard == channel_id:
+                await tables.profiles.set_guild_preference(guild_id, "dashboard", None)
+            return False
+        return True
+
+    async def _put(self, guild_id: int, channel_id: int, sheet: Sheet) -> None:
+        """Edits the message there is, or sends a new one."""
+        tables, nobody = self._tables, calling_nobody()
+        channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+        stored, _, message_id = (await tables.profiles.recall(_key(guild_id)) or "").partition(" ")
+        if stored == str(channel_id):
+            try:
+                await channel.get_partial_message(int(message_id)).edit(view=sheet.view(), allowed_mentions=nobody)
+                return
+            except discord.NotFound as error:
+                # a missing message is sent anew, a missing channel is not
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+        sent = await channel.send(view=sheet.view(), allowed_mentions=nobody)
+        await tables.profiles.remember(_key(guild_id), f"{channel_id} {sent.id}")
+
+    async def _public(self, guild: discord.Guild, here: int, tables: tuple[Summary, ...]) -> list[Summary]:
+        """The tables that everybody on the server may know of, and those that live beside the dashboard."""
+        tables = tuple(each for each in tables if not each.is_hidden)
+        return [each for each in tables if each.place.channel_id == here or await self._is_public(guild, each)]
+
+    async def _is_public(self, guild: discord.Guild, summary: Summary) -> bool:
+        channel = guild.get_channel_or_thread(summary.place.channel_id)
+        try:
+            found = channel or await self._client.fetch_channel(summary.place.channel_id)  # a sleeping thread
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        if isinstance(found, discord.Thread):
+            return not found.is_private() and found.parent is not None and _is_open(found.parent)
+        return isinstance(found, discord.abc.GuildChannel) and _is_open(found)
+
+
+def _is_open(channel: discord.abc.GuildChannel) -> bool:
+    return channel.permissions_for(channel.guild.default_role).view_channel
+
+
+def dashboard_sheet(tables: list[Summary], speaker: Speaker, *, has_more: bool = False) -> Sheet:
+    """A server's open tables, the last moved first, and whom they wait for; `has_more` than these."""
+    lines = [f"- {listed(each, speaker, 0)}" for each in tables[:MOST_LISTED]]
+    rest = speaker.say("dashboard-more-many" if has_more else "dashboard-more", count=len(tables))
+    if has_more or len(tables) > MOST_LISTED:
+        lines.append(rest)
+    title = "dashboard-title-many" if has_more else "dashboard-title"
+    sheet = Sheet(ACCENT).text(f"### {speaker.say(title, count=len(tables))}")
+    return sheet.text(whole_lines("\n".join(lines), MOST_TEXT, rest) or speaker.say("dashboard-none"))
+
+
+def _key(guild_id: int) -> str:
+    return f"dashboard of {guild_id}"

@@ -1,0 +1,171 @@
+"""Direct messages as Discord shows them: words that call, buttons to the hands they call for, and the hand itself.
+
+A message that calls to one turn becomes the hand that is asked for. It is sent in plain words first, because a phone
+shows an empty notification for a message that was sent as components (discord-api-docs #7854).
+"""
+
+import io
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from bot.discord.mentions import calling_nobody
+from bot.discord.sheet import Key, Style, plain_keys
+from bot.i18n.catalogue import Catalogues, Speaker
+from bot.manager.tables import Tables
+from bot.pages import display
+from bot.pages.addresses.hand import HAND
+from bot.pages.hand import hand
+from bot.pages.hand.direct_hand import is_last_of, is_open_for, may_rest, put_away_page
+from bot.pages.hand.hand_message import Asked, HandDrawing
+from bot.pages.hand.open_hands import LiveHands
+from bot.pages.pings.addressee import Addressee
+from bot.pages.pings.wording import PingLine, call_note, direct_text, ping_lines, ping_sentence
+from bot.pages.table_names import table_number
+from bot.reasons import Refusal
+from bot.table.kinds import NoticeKind, Way
+from bot.table.preferences import Notify
+from bot.table.table import Table
+from bot.table.values import Notice
+
+log = logging.getLogger(__name__)
+
+CALLS: Final = (NoticeKind.TURN, NoticeKind.HALF, NoticeKind.SOON)
+"""What calls somebody to a turn, and so to his hand."""
+MOST_KEYS: Final = 5
+"""Hands that a list of tables has buttons to: one row."""
+
+
+class DirectMessages:
+    """Writes direct messages, makes hands of them, and puts those away."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        catalogues: Catalogues,
+        drawing: HandDrawing,
+        hands: LiveHands,
+    ) -> None:
+        """`hands` are those that are open in direct messages."""
+        self._hands = hands
+        self._tables = tables
+        self._catalogues = catalogues
+        self._drawing = drawing
+
+    async def send(
+        self, channel: discord.DMChannel, person: Addressee, notices: Sequence[Notice], nonce: str
+    ) -> discord.Message:
+        """Says in plain words what these notices tell. Raises `discord.HTTPException`.
+
+        What becomes a hand has no link: phones show its whole address, and the hand has one itself. Nor has it a moment
+        in markup, which they show, too: the hand says when the time runs out.
+        """
+        lines = ping_lines(notices, person.tables)
+        keys = self._keys(person, lines)
+        if not keys:
+            return await channel.send(self._text(person, lines), nonce=nonce, suppress_embeds=True)
+        if _becomes_a_hand(person, lines):
+            text = ping_sentence(lines[0], self._speaker(person, lines), now=self._tables.now())
+        else:
+            text = self._text(person, lines)
+        return await channel.send(text, nonce=nonce, suppress_embeds=True, view=plain_keys(keys))
+
+    async def unfold(self, message: discord.Message, person: Addressee, notices: Sequence[Notice]) -> None:
+        """Makes a message that has called to one turn the hand for it; where that is refused it stays plain, and says
+        until when there is time: for how long is true for a moment only."""
+        lines = ping_lines(notices, person.tables)
+        if not _becomes_a_hand(person, lines):
+            return
+        try:
+            async with self._hands.turn(lines[0].table.id, person.id):
+                # within the hand's turn: the game may have gone on while the message was sent
+                table = await self._tables.look(lines[0].table.id)
+                if is_open_for(table, person.id):
+                    await self._show(message, person, table, call_note(lines[0], self._speaker(person, lines)))
+        except (discord.HTTPException, Refusal) as error:
+            log.info("a direct message of table %s stays plain: %s", lines[0].table.id, error)
+            with suppress(discord.HTTPException):
+                await message.edit(content=self._text(person, lines), allowed_mentions=calling_nobody())
+
+    def resting(self, person: Addressee, found: Sequence[Notice]) -> set[int]:
+        """The ids of calls whose hand its owner has just ended his turn in: it stays until he is called again."""
+        newest = {each.table: each.id for each in sorted(found, key=lambda each: each.id) if each.kind in CALLS}
+        return {
+            each.id
+            for each in found
+            if each.kind in CALLS and each.way == Way.DIRECT and each.message_id is not None
+            and newest[each.table] == each.id and may_rest(person.tables[each.table], person.id)
+            and self._hands.rests_in(each.table, person.id, each.message_id)
+        }  # fmt: skip
+
+    async def edit(self, message: discord.PartialMessage, person: Addressee, notices: Sequence[Notice]) -> None:
+        """Has a message say what is over by now, and puts the hand away that it shows; that of a game that has ended
+        says how.
+
+        Raises `discord.HTTPException`.
+        """
+        lines = ping_lines(notices, person.tables)
+        nobody, speaker = calling_nobody(), self._speaker(person, lines)
+        if not _is_call(lines):
+            keys = self._keys(person, lines)
+            view = plain_keys(keys) if keys else None
+            await message.edit(content=self._text(person, lines), view=view, allowed_mentions=nobody)
+        elif lines[0].is_over:
+            table = lines[0].table
+            async with self._hands.turn(table.id, person.id):  # no press being drawn comes after it
+                is_last = _becomes_a_hand(person, lines) and is_last_of(table, person.id)
+                if is_last and self._hands.shows(table.id, person.id, table.revision, message.id):
+                    return  # its owner has ended the game in it
+                self._hands.drop(table.id, person.id)
+                if is_last:
+                    await self._show(message, person, table)
+                    return
+                view = put_away_page(table, person.id, speaker).view()
+                await message.edit(content=None, view=view, attachments=[], allowed_mentions=nobody)
+
+    def _speaker(self, person: Addressee, lines: Sequence[PingLine]) -> Speaker:
+        return person.speaker(self._catalogues, lines[0].table)
+
+    def _text(self, person: Addressee, lines: Sequence[PingLine]) -> str:
+        return direct_text(lines, self._speaker(person, lines))
+
+    def _keys(self, person: Addressee, lines: Sequence[PingLine]) -> list[Key]:
+        return hand_keys(lines, self._speaker(person, lines))
+
+    async def _show(
+        self, message: discord.Message | discord.PartialMessage, person: Addressee, table: Table, note: str = ""
+    ) -> None:
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        options = await display.of_person(self._tables, person.id, None)
+        asked = Asked(table, seat, person.id, person.speaker(self._catalogues, table), options, notice=note or None)
+
+        async def send(view: discord.ui.LayoutView, picture: bytes | None) -> None:
+            # made at each attempt: a file that was sent has been read to its end
+            files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
+            await message.edit(content=None, view=view, attachments=files, allowed_mentions=calling_nobody())
+
+        await self._drawing.put(asked, send)
+
+
+def _becomes_a_hand(person: Addressee, lines: Sequence[PingLine]) -> bool:
+    """Not a digest: the next one tells of the same tables once more."""
+    return person.preferences.notify != Notify.DIGEST and _is_call(lines)
+
+
+def _is_call(lines: Sequence[PingLine]) -> bool:
+    """Whether a message calls to one turn, and to nothing else: it becomes, or has been, a hand."""
+    (line, *others) = lines
+    return not others and line.notice.kind in CALLS
+
+
+def hand_keys(lines: Sequence[PingLine], speaker: Speaker) -> list[Key]:
+    """To the hands that the lines call for."""
+    waiting = {line.table.id: line.table for line in lines if line.notice.kind in CALLS and not line.is_over}
+    return [
+        Key(HAND.to(each.id), speaker.say("games-key", table=table_number(each, speaker)), Style.primary)
+        for each in list(waiting.values())[:MOST_KEYS]
+    ]

@@ -1,0 +1,115 @@
+"""The notifier: one look at a time into the outbox, when something is due there or a table has gone on.
+
+Who has something due is served alone and in order, several people side by side; a person whom Discord does not let be
+served now waits for growing pauses, and keeps nobody else waiting.
+"""
+
+from datetime import timedelta
+from typing import Final, Literal
+
+import aiohttp
+import discord
+
+from bot.manager.keyed_worker import KeyedWorker, Rest
+from bot.manager.tables import Tables
+from bot.pages.pings.mailer import Mailer
+from bot.table.values import TableId, UserId
+
+PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 300.0)
+"""Seconds before a person is served again, or the outbox looked into; the last one for ever. Who has been told nothing
+for two minutes is not told sooner by asking Discord more often, and what it refuses counts against the bot."""
+LONGEST_SLEEP: Final = 3600.0
+"""Seconds from one look to the next; the machine's clock may have been set meanwhile."""
+AT_ONCE: Final = 4
+"""People served at the same time."""
+LOOKED_AT: Final = 100
+"""People found at one look into the outbox."""
+BREATH: Final = 0.05
+"""Seconds between two looks into the outbox, however much happens meanwhile: a press alone wakes it several times."""
+RETENTION: Final = timedelta(days=30)
+"""How long the outbox keeps what is over."""
+TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+
+
+class Notifier:
+    """Tells people what they are to be told, by a `mailer`."""
+
+    def __init__(self, tables: Tables, mailer: Mailer) -> None:
+        self._tables = tables
+        self._outbox = tables.outbox
+        self._mailer = mailer
+        self._gone_on: set[TableId] = set()
+        """Tables whose people are to be looked at."""
+        self._owed: dict[UserId, set[TableId]] = {}
+        """By person, the tables that have gone on since he was last served."""
+        self._is_on = self._is_caught_up = False
+        self._looks = KeyedWorker[Literal["outbox"]](
+            "notifier", self._look, pauses=PAUSES, is_passing=lambda _: False, persists=True
+        )
+        self._people = KeyedWorker[UserId](
+            "tell-person",
+            self._serve,
+            pauses=PAUSES,
+            is_passing=lambda error: isinstance(error, TRANSIENT),
+            persists=True,
+            at_once=AT_ONCE,
+            key_is="user",
+        )
+
+    def start(self) -> None:
+        """Begins, with whatever was left undone when the bot stopped."""
+        self._is_on = True
+        self._looks.wake("outbox")
+
+    def poke(self, table_id: TableId) -> None:
+        """Says that a table has gone on, or was announced. Returns at once."""
+        self._gone_on.add(table_id)
+        self.wake()
+
+    def wake(self) -> None:
+        """Says that something may be due sooner than it was. Returns at once."""
+        if self._is_on:
+            self._looks.wake("outbox")
+
+    async def stop(self, patience: float) -> None:
+        """Finishes what is in flight, within `patience` seconds."""
+        await self._looks.stop()  # first: a look finds more people to serve
+        await self._people.stop(patience)
+
+    async def _look(self, _: Literal["outbox"]) -> Rest:
+        """Has everybody served whom there is something to do for."""
+        if not self._is_caught_up:
+            self._gone_on.update(await self._outbox.left_behind())
+            await self._outbox.forget(self._tables.now() - RETENTION)
+            self._is_caught_up = True
+        await self._find_owed()
+        # without those being served, or pausing: they would fill the answer, and others would wait behind them
+        for user in await self._outbox.due(self._tables.now(), LOOKED_AT, self._people.busy()):
+            self._owed.setdefault(user, set())
+        for user in self._owed:
+            self._people.wake(user)
+        due = await self._outbox.next_due(self._people.busy())
+        seconds = LONGEST_SLEEP if due is None else max(0.0, (due - self._tables.now()).total_seconds())
+        return Rest(not_before=BREATH, at_most=max(BREATH, min(seconds, LONGEST_SLEEP)))
+
+    async def _find_owed(self) -> None:
+        """Notes which people have to be served because a table of theirs has changed."""
+        gone_on, self._gone_on = self._gone_on, set()
+        try:
+            for user, table_id in await self._outbox.open_at(gone_on) if gone_on else ():
+                self._owed.setdefault(user, set()).add(table_id)
+        except BaseException:
+            # put back, whatever broke it off: nobody else remembers these tables
+            self._gone_on |= gone_on
+            raise
+
+    async def _serve(self, user: UserId) -> None:
+        # taken before, so that what comes up meanwhile is not lost with them
+        tables = self._owed.pop(user, set())
+        try:
+            await self._mailer.serve(user, tables)
+        except BaseException:
+            self._owed.setdefault(user, set()).update(tables)
+            raise
+        finally:
+            self.wake()  # nobody looked for what came up for him meanwhile

@@ -1,0 +1,95 @@
+"""Servers that remove the bot and bring it back: their games wait meanwhile, and their people hear of it somehow."""
+
+import logging
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.manager.tables import Tables
+from bot.pages.answers import Interaction
+from bot.pages.board.permission_alerts import PermissionAlerts
+from bot.pages.pings.wording import direct_text, ping_lines
+from bot.pages.readers import Readers
+from bot.reasons import Refusal
+from bot.table.values import UserId
+
+log = logging.getLogger(__name__)
+
+TROUBLE: Final = (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+
+
+class ServerDepartures:
+    """Hears who removes the bot and who adds it. An outage is neither: discord.py tells it otherwise. Never fails."""
+
+    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, alerts: PermissionAlerts) -> None:
+        self._client = client
+        self._tables = tables
+        self._readers = readers
+        self._alerts = alerts
+
+    async def catch_up(self) -> None:
+        """Whenever the bot has heard from Discord on which servers it is: who has changed his mind meanwhile."""
+        try:
+            playing, departed = await self._tables.departures.places()
+            for guild_id in playing:  # those known to have done so as well: not all their games may be put aside
+                if await self.is_out_of(guild_id):
+                    await self.left(guild_id)
+            for guild_id in departed:
+                if (guild := self._client.get_guild(guild_id)) is not None:
+                    await self.returned(guild)
+        except TROUBLE as error:
+            log.warning("which servers have removed the bot is not to be found out: %s", type(error).__name__)
+
+    async def left(self, guild_id: int) -> None:
+        """A server has removed the bot."""
+        log.info("server %s has removed the bot: its games are put aside", guild_id)
+        try:
+            await self._tables.departures.left(guild_id)
+        except Refusal as error:
+            log.warning("server %s: its games are not put aside: %s", guild_id, error.reason.key)
+
+    async def returned(self, guild: discord.Guild) -> None:
+        """A server has the bot again: its games go on, and are shown again where that works."""
+        try:
+            await self._tables.departures.returned(guild.id)
+        except Refusal as error:
+            log.warning("server %s: its games are not brought back: %s", guild.id, error.reason.key)
+        await self._alerts.eased(guild)
+
+    async def meet(self, interaction: Interaction) -> None:
+        """Tells somebody who has just used the bot what no message could tell him; after his own answer."""
+        # nothing can follow an answer that was not given
+        if not interaction.response.is_done():
+            return
+        user = UserId(interaction.user.id)
+        try:
+            notices = await self._tables.departures.owed_to(user)
+            if not notices:
+                return
+            tables = {notice.table: await self._tables.look(notice.table) for notice in notices}
+            text = direct_text(ping_lines(notices, tables), await self._readers.reader(interaction))
+            await interaction.followup.send(text, ephemeral=True, suppress_embeds=True)
+            await self._tables.departures.mark_delivered(notices)
+        except TROUBLE as error:
+            log.info("%s is told later of a server the bot has left (%s)", user, type(error).__name__)
+            await self._tables.departures.mark_undelivered(user)
+
+    async def is_out_of(self, guild_id: int) -> bool:
+        """Whether Discord says so: a server it does not list may only be out of order."""
+        if self._client.get_guild(guild_id) is not None:
+            return False
+        try:
+            await self._client.fetch_guild(guild_id, with_counts=False)
+        # Discord has said so; whatever else it answers is raised, for it says nothing about membership
+        except (discord.NotFound, discord.Forbidden):
+            return True
+        return False
+
+    async def is_away_from(self, guild_id: int) -> bool:
+        """Whether Discord says that the bot is out of a server; False where it does not answer. Never fails."""
+        try:
+            return await self.is_out_of(guild_id)
+        except TROUBLE as error:
+            log.info("whether server %s has the bot is not to be found out: %s", guild_id, type(error).__name__)
+            return False

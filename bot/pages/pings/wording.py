@@ -1,0 +1,167 @@
+"""Pings in words: what one message says of the tables that wait for somebody, and what is left of it afterwards."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.discord.symbols import jump
+from bot.i18n.catalogue import Speaker
+from bot.i18n.names import safe_name
+from bot.i18n.times import span
+from bot.pages.table_names import table_name
+from bot.table.delivery import is_current, stays_true
+from bot.table.kinds import NoticeKind
+from bot.table.motions import Poll
+from bot.table.polls import motion_now
+from bot.table.table import Table
+from bot.table.values import MOST_UNREACHED, Notice, TableId, UserId
+
+MOST: Final = 1900
+"""Characters of one message, a little below Discord's limit."""
+_MINUTE: Final = timedelta(minutes=1)
+"""How exactly a length is told: of a day some seconds have passed by then."""
+OF_VOTES: Final = (NoticeKind.VOTE, NoticeKind.SEAT)
+"""What is told of a vote, by its number at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class PingLine:
+    """One table's line: the last thing told of it, and whether it still holds."""
+
+    notice: Notice
+    table: Table
+    is_over: bool
+
+
+def ping_lines(notices: Sequence[Notice], tables: Mapping[TableId, Table]) -> list[PingLine]:
+    """One line a table and vote, in the order in which they were told."""
+    lines: dict[tuple[TableId, int | None], PingLine] = {}
+    for notice in notices:
+        table = tables[notice.table]
+        lines[table.id, _subject(notice)] = PingLine(notice, table, notice.is_over or not is_current(notice, table))
+    return list(lines.values())
+
+
+def _subject(notice: Notice) -> int | None:
+    """What has a line of its own: each vote, and that somebody cannot be reached; all else is about the turn."""
+    if notice.kind == NoticeKind.UNREACHED:
+        return -1
+    return notice.about if notice.kind in OF_VOTES else None
+
+
+def direct_text(lines: Sequence[PingLine], speaker: Speaker) -> str:
+    """A direct message: one table in a sentence, several as a list; those that wait no more struck out."""
+    if len(lines) == 1:
+        return _line(lines[0], speaker)
+    text = f"**{_heading(lines, speaker)}**"
+    for number, line in enumerate(lines):
+        more = f"\n{_line(line, speaker)}"
+        rest = "\n" + speaker.say("ping-more", count=len(lines) - number)
+        if len(text) + len(more) + len(rest) > MOST:
+            return text + rest
+        text += more
+    return text
+
+
+def _heading(lines: Sequence[PingLine], speaker: Speaker) -> str:
+    waiting = {line.table.id for line in lines if not (line.is_over or stays_true(line.notice.kind))}
+    if waiting:
+        return speaker.say("ping-list", count=len(waiting))
+    has_news = any(stays_true(line.notice.kind) for line in lines)
+    return speaker.say("ping-list-news" if has_news else "ping-list-done")
+
+
+def mention_text(line: PingLine, speaker: Speaker, *, is_first_refusal: bool) -> str:
+    """A short public message in the table's place; `is_first_refusal` says why it is not a direct one."""
+    if line.is_over:
+        return _over(line, speaker, safe_name(_name(line)))
+    text = speaker.say(
+        f"ping-public-{line.notice.kind}",
+        who=f"<@{line.notice.user_id}>",
+        table=_table(line.table, speaker),
+        due=_due(line, speaker),
+    )
+    text = f"{text}\n{_link(line, speaker)}"
+    return f"{text}\n-# {speaker.say('ping-closed')}" if is_first_refusal else text
+
+
+def _line(line: PingLine, speaker: Speaker) -> str:
+    if line.is_over and not stays_true(line.notice.kind):
+        return _over(line, speaker, "")
+    if line.notice.kind == NoticeKind.UNREACHED:
+        return _unreached(line, speaker)
+    text = ping_sentence(line, speaker)
+    return text if line.notice.kind.is_of_departure else f"{text}\n{_link(line, speaker)}"
+
+
+def call_note(line: PingLine, speaker: Speaker) -> str:
+    """What a call says that the hand beneath it does not: nothing of the turn, but of time that is nearly up."""
+    return "" if line.notice.kind == NoticeKind.TURN else ping_sentence(line, speaker)
+
+
+def ping_sentence(line: PingLine, speaker: Speaker, *, now: datetime | None = None) -> str:
+    """A line without its link, as a phone shows it best; with `now` its time is a length, for what does not stay."""
+    return speaker.say(
+        f"ping-{line.notice.kind}",
+        table=_table(line.table, speaker),
+        others=_others(line.table, line.notice.user_id, speaker),
+        due=_due(line, speaker, now),
+    )
+
+
+def _unreached(line: PingLine, speaker: Speaker) -> str:
+    """Who cannot be called at a table, and until when his clock stands still for that."""
+    table, seat = line.table, line.notice.about or 0
+    key = "ping-unreached-lost" if table.is_placeless else "ping-unreached"
+    at = int((line.notice.at + MOST_UNREACHED).timestamp())
+    return speaker.say(key, table=_table(table, speaker), who=safe_name(table.names[seat]), at=at)
+
+
+def _over(line: PingLine, speaker: Speaker, name: str) -> str:
+    key = "ping-vote-over" if line.notice.kind in OF_VOTES else "ping-over"
+    key = f"{key}-public" if name else key
+    return f"-# {speaker.say(key, table=_table(line.table, speaker), who=name)}"
+
+
+def _table(table: Table, speaker: Speaker) -> str:
+    return table_name(table, speaker)
+
+
+def _name(line: PingLine) -> str:
+    seat = line.table.seat_of(line.notice.user_id)
+    return "…" if seat is None else line.table.names[seat]
+
+
+def _others(table: Table, user: UserId, speaker: Speaker) -> str:
+    return speaker.list([safe_name(sitter.name) for sitter in table.sitters if sitter.user_id != user])
+
+
+def _due(line: PingLine, speaker: Speaker, now: datetime | None = None) -> str:
+    """Until when the person has time, or from `now` for how long, with a space before it; nothing where no clock runs.
+
+    A phone's notification shows the moment's markup as it is written, but a length is true only when it is read.
+    """
+    poll, seat = _poll(line), line.table.seat_of(line.notice.user_id)
+    timer = line.table.timers[seat] if seat is not None and line.table.timers else None
+    at = motion_now(line.table, poll).due_at if poll is not None else timer and timer.due_at
+    if at is None or (now is not None and at <= now):
+        return ""
+    if now is None:
+        return " " + speaker.say("ping-due", at=int(at.timestamp()))
+    return " " + speaker.say("ping-left", span=span(speaker, round((at - now) / _MINUTE) * _MINUTE))
+
+
+def _poll(line: PingLine) -> Poll | None:
+    """The vote it is about."""
+    number = line.notice.about
+    return None if line.notice.kind not in OF_VOTES or number is None else line.table.polls[number]
+
+
+def _link(line: PingLine, speaker: Speaker) -> str:
+    """To where the table is played, or the vote is held."""
+    place, post, poll = line.table.place, line.table.post, _poll(line)
+    address = jump(place.guild_id, place.channel_id, post and post.message_id)
+    if poll is not None and poll.channel_id is not None:
+        address = jump(place.guild_id, poll.channel_id, poll.message_id)
+    return f"[{speaker.say('hand-board-link')}]({address})"

@@ -1,0 +1,183 @@
+"""`/settings time-zone`, `quiet-hours`, `vacation`: when somebody's clocks stand still; suggestions and answers."""
+
+import unicodedata
+from collections.abc import Iterator
+from datetime import date, datetime, timedelta
+from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+from discord import app_commands
+
+from bot.discord.sheet import MOST_CHOICES
+from bot.i18n.catalogue import Speaker
+from bot.i18n.times import day as day_text
+from bot.i18n.times import hour
+from bot.manager.tables import Tables
+from bot.pages.answers import Interaction, user_of, whisper
+from bot.pages.readers import Readers
+from bot.table.availability import MOST_VACATION, Availability, vacation_days
+from bot.table.errors import BadAvailability
+from bot.table.settings import day_of
+
+NO_QUIET: Final = "none"
+END: Final = "end"
+QUIET: Final = ("22:00-07:00", "23:00-08:00", "00:00-08:00", "21:00-06:00", "18:00-08:00")
+"""Quiet hours as most people have them."""
+WELL_KNOWN: Final = (
+    "Europe/London", "Europe/Paris", "Europe/Berlin", "Europe/Rome", "Europe/Madrid", "Europe/Athens",
+    "America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Sao_Paulo",
+    "Asia/Kolkata", "Asia/Shanghai", "Asia/Tokyo", "Asia/Seoul", "Australia/Sydney", "Pacific/Auckland", "UTC",
+)  # fmt: skip
+"""Offered before anything is typed."""
+
+
+class RestTimes:
+    """What `/settings time-zone`, `quiet-hours` and `vacation` do, and offer while one types."""
+
+    def __init__(self, tables: Tables, readers: Readers) -> None:
+        self._tables = tables
+        self._profiles = tables.profiles
+        self._readers = readers
+
+    async def suggest_zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Time zones by city, those that begin as typed first, with the time it is there."""
+        return zone_choices(current, self._tables.now(), await self._readers.reader(interaction))
+
+    async def set_zone(self, interaction: Interaction, text: str) -> None:
+        """`/settings time-zone`. Raises `BadAvailability`."""
+        availability = await self._profiles.set_zone(user_of(interaction), zone_meant(text))
+        speaker = await self._readers.reader(interaction)
+        local = self._tables.now().astimezone(availability.zone)
+        texts = [speaker.say("zone-set", zone=availability.zone.key, time=hour(speaker, local.time()))]
+        if availability.quiet is not None:
+            texts.append(_quiet_text(availability, speaker))
+        await whisper(interaction, "\n".join(texts))
+
+    async def suggest_quiet(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The usual quiet hours, and none."""
+        speaker = await self._readers.reader(interaction)
+        typed = current.strip().casefold()
+        named = {NO_QUIET: speaker.say("quiet-none-choice"), **{hours: hours.replace("-", " – ") for hours in QUIET}}
+        return [
+            app_commands.Choice(name=label, value=value)
+            for value, label in named.items()
+            if typed in f"{value} {label}".casefold()
+        ]
+
+    async def set_quiet(self, interaction: Interaction, text: str) -> None:
+        """`/settings quiet-hours`. Raises `BadAvailability`."""
+        speaker = await self._readers.reader(interaction)
+        label = speaker.say("quiet-none-choice").casefold()
+        is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
+        availability = await self._profiles.set_quiet(user_of(interaction), None if is_none else text)
+        texts = [_quiet_text(availability, speaker)]
+        if availability.quiet is not None and not await self._profiles.has_zone(user_of(interaction)):
+            texts.append(speaker.say("zone-hint"))
+        await whisper(interaction, "\n".join(texts))
+
+    async def suggest_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Days as the reader writes them, and the end of a vacation."""
+        speaker = await self._readers.reader(interaction)
+        availability = await self._profiles.availability(user_of(interaction))
+        return day_choices(current, self._tables.now().astimezone(availability.zone).date(), speaker, has_end=True)
+
+    async def suggest_last_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Days as the reader writes them, for the last day of a vacation."""
+        return [choice for choice in await self.suggest_days(interaction, current) if choice.value != END]
+
+    async def set_vacation(self, interaction: Interaction, first: str, last: str | None) -> None:
+        """`/settings vacation`: from a first to a last day, or the end of all. Raises `BadAvailability`."""
+        speaker, user = await self._readers.reader(interaction), user_of(interaction)
+        if first.strip().casefold() in (END, speaker.say("vacation-end-choice").casefold()):
+            await self._profiles.end_vacation(user)
+            await whisper(interaction, speaker.say("vacation-ended"))
+            return
+        before = await self._profiles.availability(user)
+        today = self._tables.now().astimezone(before.zone).date()
+        begins = day_of(first, today)
+        ends = day_of(last, begins) if last else begins
+        availability = await self._profiles.add_vacation(user, begins, ends)
+        await whisper(interaction, "\n".join(_vacation_lines(availability, begins.year, today, speaker)))
+
+
+# Time zone
+
+
+def zone_choices(current: str, now: datetime, speaker: Speaker) -> list[app_commands.Choice[str]]:
+    """Time zones by city, those that begin as typed first, with the time it is there; pure."""
+    found = matching(current) if current.strip() else list(WELL_KNOWN)
+    times = {name: hour(speaker, now.astimezone(ZoneInfo(name)).time()) for name in found[:MOST_CHOICES]}
+    return [app_commands.Choice(name=f"{_city(name)} ({name}) · {at}", value=name) for name, at in times.items()]
+
+
+def matching(text: str) -> list[str]:
+    """The zones whose city begins so, then those with it anywhere in their name."""
+    wanted = _plain(text)
+    first = [name for name in _zones() if _plain(_city(name)).startswith(wanted)]
+    return first + [name for name in _zones() if wanted in _plain(name) and name not in first]
+
+
+def zone_meant(text: str) -> str:
+    """The zone of that name, or of the only city called so; the text itself where there is none."""
+    exact = [name for name in _zones() if _plain(text) in (_plain(name), _plain(_city(name)))]
+    return exact[0] if len(exact) == 1 else text
+
+
+# Quiet hours
+
+
+def _quiet_text(availability: Availability, speaker: Speaker) -> str:
+    if availability.quiet is None:
+        return speaker.say("quiet-none")
+    since, until = (hour(speaker, each) for each in availability.quiet)
+    return speaker.say("quiet-set", since=since, until=until, zone=availability.zone.key)
+
+
+# Vacations
+
+
+def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -> list[app_commands.Choice[str]]:
+    """The day being typed, else the next two weeks."""
+    named = {END: speaker.say("vacation-end-choice")} if has_end else {}
+    try:
+        days = [day_of(current, today)]
+    except BadAvailability:
+        days = [today + timedelta(days=number) for number in range(14)]
+    for day in days:
+        named[day.isoformat()] = day_text(speaker, day)
+    typed = current.strip().casefold()
+    stored = {value: label for value, label in named.items() if typed in f"{value} {label}".casefold()}
+    if len(days) == 1:
+        stored[days[0].isoformat()] = named[days[0].isoformat()]
+    return [app_commands.Choice(name=label, value=value) for value, label in stored.items()][:MOST_CHOICES]
+
+
+def _vacation_lines(availability: Availability, year: int, today: date, speaker: Speaker) -> Iterator[str]:
+    for first, last in availability.vacations:
+        if last >= today:
+            yield speaker.say("vacation-set", since=day_text(speaker, first), until=day_text(speaker, last))
+    used = vacation_days(availability.vacations, year)
+    yield f"-# {speaker.say('vacation-used', count=used, most=MOST_VACATION, year=str(year))}"
+
+
+# Words
+
+
+def _city(name: str) -> str:
+    return name.rpartition("/")[2].replace("_", " ")
+
+
+@cache
+def _zones() -> tuple[str, ...]:
+    """Zones that are called by a city, and UTC; in order."""
+    areas = {
+        "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
+    }  # fmt: skip
+    return ("UTC", *sorted(name for name in available_timezones() if name.partition("/")[0] in areas))
+
+
+def _plain(text: str) -> str:
+    """Without accents, capitals and underscores."""
+    folded = unicodedata.normalize("NFKD", text.strip().replace("_", " ").casefold())
+    return "".join(each for each in folded if not unicodedata.combining(each))

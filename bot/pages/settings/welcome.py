@@ -1,0 +1,81 @@
+"""The first word on a server that has just added the bot: one short message, where it may write."""
+
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.discord.mentions import calling_nobody
+from bot.discord.permission_bits import lacking
+from bot.discord.permissions import purposes
+from bot.discord.routing import Answer, Bare
+from bot.discord.sheet import Key, Sheet, Style
+from bot.discord.symbols import ACCENT
+from bot.i18n.catalogue import Speaker
+from bot.pages.addresses.public import PLAY_ALONE
+from bot.pages.addresses.tutorial import CONTENTS as LESSONS
+from bot.pages.answers import InFlight, Interaction
+from bot.pages.board.permission_alerts import ATTEMPTS, writable
+from bot.pages.lobby.opening import Openings
+from bot.pages.readers import Readers
+from bot.table.values import Options
+
+log = logging.getLogger(__name__)
+
+
+class Welcome:
+    """Greets servers, and answers the greeting's button."""
+
+    def __init__(self, readers: Readers, in_flight: InFlight, openings: Openings, alone: Options) -> None:
+        """`alone` is the table that the greeting's button opens, for its presser and a computer."""
+        self._alone = alone
+        self._readers = readers
+        self._in_flight = in_flight
+        self._openings = openings
+
+    def answers(self) -> tuple[Answer[Any], ...]:
+        """The answers to its verbs."""
+        return (PLAY_ALONE.answered_by(self._play_alone),)
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Greets a server once it has added the bot, in the first channel that takes it. Whatever fails is only logged.
+
+        Discord tells of a join once: servers that come back after an outage, or that a start finds, are not greeted.
+        """
+        if self._in_flight.is_closing:
+            return
+        with self._in_flight.answering():
+            speaker = await self._readers.server(guild.id, guild.preferred_locale)
+            for channel in list(writable(guild))[:ATTEMPTS]:
+                try:
+                    await channel.send(view=_greeting(speaker, channel).view(), allowed_mentions=calling_nobody())
+                except (discord.Forbidden, discord.NotFound) as error:
+                    log.info("server %s: no welcome in channel %s (%s)", guild.id, channel.id, error.code)
+                except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+                    log.warning("server %s could not be welcomed: %s", guild.id, type(error).__name__)
+                    return
+                else:
+                    return
+            log.info("server %s: there is no channel for a welcome", guild.id)
+
+    async def _play_alone(self, interaction: Interaction, bare: Bare) -> None:
+        """Opens a table for two with a computer: what `/civ new players:2 computers:1` does."""
+        await self._openings.open_table(interaction, self._alone, computers=1)
+
+
+def _greeting(speaker: Speaker, channel: discord.TextChannel) -> Sheet:
+    """The welcome for that channel."""
+    granted = channel.permissions_for(channel.guild.me).value
+    return welcome_sheet(speaker, missing=lacking(granted, in_thread=False, own_thread=True))
+
+
+def welcome_sheet(speaker: Speaker, *, missing: Iterable[str] = ()) -> Sheet:
+    """What the bot is and how to begin; and what it lacks, if anything."""
+    sheet = Sheet(ACCENT).text(f"### {speaker.say('title')}")
+    sheet.text(speaker.say("welcome"))
+    if names := tuple(missing):
+        sheet.text(f"{speaker.say('welcome-missing', count=len(names))}\n{purposes(names, speaker)}")
+    learn = Key(LESSONS.to(), speaker.say("tutorial-key-learn"))
+    return sheet.keys([Key(PLAY_ALONE.to(), speaker.say("key-alone"), Style.primary), learn])

@@ -1,0 +1,150 @@
+"""Who may look back on a table: those who sit there, and whoever can see its channel; once over, those who ever sat."""
+
+from collections.abc import Collection
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.discord.sheet import MOST_CHOICE
+from bot.games.civ.game import civ_game
+from bot.i18n.cutting import cut
+from bot.manager.tables import Tables
+from bot.pages.answers import Interaction
+from bot.pages.readers import Readers
+from bot.pages.table_option import table_choices
+from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
+from bot.store import log_trouble
+from bot.table.kinds import OPEN, Status
+from bot.table.seat_history import has_played
+from bot.table.table import Summary, Table
+from bot.table.values import Place, TableId, UserId
+
+WHOLE: Final = (Status.FINISHED, Status.ABANDONED)
+"""Statuses of tables whose game has an end."""
+REASONS: Final = Reasons(dict.fromkeys((
+    "replay-unfinished",
+    "replay-lobby",
+    "replay-none",
+    "replay-not-here",
+    "replay-code",
+    "replay-seat",
+    "replay-hands",
+    "history-none",
+    "replay-hidden",
+), NO_CLAUSE))  # fmt: skip
+"""Why there is nothing to look back on; the catalogue says each as `reason-…`."""
+Channel = discord.abc.GuildChannel | discord.Thread
+
+
+class NoReplay(GameError):
+    """There is nothing to look back on, or it is not this person's to see."""
+
+    def __init__(self, key: str, /, **values: str | int) -> None:
+        super().__init__(REASONS.reason(key, values))
+
+
+async def check(interaction: Interaction, table: Table) -> None:
+    """Raises `NoReplay` where this table is not this person's to see."""
+    user = interaction.user.id
+    is_own = table.seat_of(user) is not None or (table.status not in OPEN and has_played(table, user))
+    if is_own or table.place.channel_id == interaction.channel_id:
+        return
+    channel = None if table.place.guild_id != interaction.guild_id else await _found(interaction.client, table.place)
+    if channel is None or not _is_open_to(interaction, channel):
+        raise NoReplay("replay-not-here")
+
+
+def check_replay(table: Table, user_id: int, viewer: int | None) -> None:
+    """Raises `NoReplay` where the game is not over, or that seat is not there to look through; `AnotherGame`."""
+    if table.status == Status.PLAYING:
+        raise NoReplay("replay-unfinished")
+    if table.match is None:
+        raise NoReplay("replay-lobby")
+    players = civ_game(table.match).setup.players
+    if viewer is None:
+        return
+    if not 0 <= viewer < players:
+        raise NoReplay("replay-seat", players=players)
+    if not table.match.is_over and table.seat_of(user_id) is None:
+        raise NoReplay("replay-hands")
+
+
+def check_public(table: Table) -> None:
+    """Raises `NoReplay` where a moderator has taken the table away from public view."""
+    if table.is_hidden:
+        raise NoReplay("replay-hidden")
+
+
+async def _found(client: discord.Client, place: Place) -> Channel | None:
+    """The channel of a table; None where it is gone."""
+    channel: Any = client.get_channel(place.channel_id)
+    try:
+        channel = channel or await client.fetch_channel(place.channel_id)  # a thread that fell asleep
+    except (discord.NotFound, discord.Forbidden):
+        return None
+    return channel if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else None
+
+
+def _is_open_to(interaction: Interaction, channel: Channel) -> bool:
+    """Whether the person sees that channel; a private thread is its members' alone."""
+    if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
+        return False
+    member = interaction.user
+    return isinstance(member, discord.Member) and channel.permissions_for(member).view_channel
+
+
+def _is_visible(interaction: Interaction, summary: Summary) -> bool:
+    """Whether this person may see that table, as far as it is known without asking Discord."""
+    if summary.place.channel_id == interaction.channel_id:
+        return True
+    channel: Any = interaction.client.get_channel(summary.place.channel_id)
+    is_known = isinstance(channel, discord.abc.GuildChannel | discord.Thread)
+    return is_known and summary.place.guild_id == interaction.guild_id and _is_open_to(interaction, channel)
+
+
+class PastTables:
+    """Tables to look back on, offered while one types their number."""
+
+    def __init__(self, tables: Tables, readers: Readers) -> None:
+        self._tables = tables
+        self._readers = readers
+
+    async def suggest_ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """Finished tables: this person's own, then those of this server that he can see."""
+        return await self._suggested(interaction, current, WHOLE)
+
+    async def suggest_own_ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """Finished tables of this person alone."""
+        mine = await self._tables.lists.of_user(UserId(interaction.user.id), status=WHOLE)
+        return table_choices(mine, current, await self._readers.reader(interaction))
+
+    async def suggest_running(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """Tables where a game is going on, as far as this person may see them."""
+        return await self._suggested(interaction, current, (Status.PLAYING,))
+
+    async def suggest_seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The players of the table named so far, each by the number of his seat, from 1."""
+        number = getattr(interaction.namespace, "table", None)
+        if not isinstance(number, int):
+            return []
+        try:
+            table = await self._tables.look(TableId(number))
+            await check(interaction, table)
+        except Refusal as error:
+            log_trouble(error, "the seats to choose from")
+            return []
+        return [
+            app_commands.Choice(name=cut(name, MOST_CHOICE), value=seat)
+            for seat, name in enumerate(table.names, start=1)
+            if str(current).casefold() in f"{seat} {name}".casefold()
+        ]
+
+    async def _suggested(
+        self, interaction: Interaction, current: str, status: Collection[str]
+    ) -> list[app_commands.Choice[int]]:
+        mine = await self._tables.lists.of_user(UserId(interaction.user.id), status=status)
+        near = await self._tables.lists.of_server(interaction.guild_id or 0, status=status)
+        speaker = await self._readers.reader(interaction)
+        seen = [each for each in near if _is_visible(interaction, each)]
+        return table_choices(list({each.id: each for each in (*mine, *seen)}.values()), current, speaker)

@@ -1,0 +1,76 @@
+"""The option `table` of slash commands: which table one means, and which are offered while it is typed."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from discord import app_commands
+
+from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
+from bot.manager.tables import Tables
+from bot.pages.answers import Interaction, user_of
+from bot.pages.readers import Readers
+from bot.pages.table_names import table_number
+from bot.reasons import NO_CLAUSE, GameError, Reasons
+from bot.table.kinds import OPEN
+from bot.table.table import Summary, Table
+from bot.table.values import TableId
+
+REASONS: Final = Reasons(dict.fromkeys(("which-table", "no-table", "which-game", "no-seat-here"), NO_CLAUSE))
+"""Why a command has nothing to work on."""
+
+
+class NoTableMeant(GameError):
+    """A command that names no table where there is not exactly one it could mean."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(REASONS.reason(key, {}))
+
+
+class TableOption:
+    """Finds the table that a command means, and offers those it may mean."""
+
+    def __init__(self, tables: Tables, readers: Readers) -> None:
+        self._tables = tables
+        self._readers = readers
+
+    async def which(self, interaction: Interaction, number: int | None) -> Table:
+        """The table a command means: the one named, else the only open one of this person here, else anywhere.
+
+        Raises `UnknownTable`, or `NoTableMeant` where that is none or several.
+        """
+        if number is not None:
+            return await self._tables.look(TableId(number))
+        mine = await self._tables.lists.of_user(user_of(interaction), status=OPEN)
+        here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
+        candidates = here or mine
+        if len(candidates) != 1:
+            raise NoTableMeant("which-table" if candidates else "no-table")
+        return await self._tables.look(candidates[0].id)
+
+    async def suggest_open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The open tables of the one who types."""
+        return await self.suggest_tables(interaction, current, OPEN)
+
+    async def suggest_any(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """All tables of the one who types, the newest of them."""
+        return await self.suggest_tables(interaction, current, None)
+
+    async def suggest_tables(
+        self, interaction: Interaction, current: str, status: Collection[str] | None
+    ) -> list[app_commands.Choice[int]]:
+        """The tables of the one who types, in one of those statuses (None: any)."""
+        mine = await self._tables.lists.of_user(user_of(interaction), status=status)
+        return table_choices(mine, current, await self._readers.reader(interaction))
+
+
+def table_choices(tables: Sequence[Summary], current: str, speaker: Speaker) -> list[app_commands.Choice[int]]:
+    """Those tables that fit what is typed, as suggestions."""
+    found: list[app_commands.Choice[int]] = []
+    for summary in tables:
+        names = speaker.list([sitter.name for sitter in summary.sitters])
+        label = speaker.say("choice-table", table=table_number(summary, speaker), names=names)
+        if str(current).casefold() in label.casefold():
+            found.append(app_commands.Choice(name=cut(label, MOST_CHOICE), value=summary.id))
+    return found[:MOST_CHOICES]

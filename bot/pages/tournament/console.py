@@ -1,0 +1,157 @@
+"""The referee's console: every open call first, then all tables with their state and time; one press to each."""
+
+from bot.discord.sheet import MOST_OPTION, MOST_OPTIONS, Key, Line, Link, Sheet, Style
+from bot.discord.symbols import ACCENT, discord_time, jump
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
+from bot.pages.addresses import tournament as addresses
+from bot.pages.addresses.tournament import Step
+from bot.pages.tournament.announcement import heading, stage_text
+from bot.pages.tournament.paging import list_pages, page_keys, page_note, pick_page
+from bot.pages.tournament.shown_tournament import ShownTournament
+from bot.pages.tournament.table_page import seating_name, table_line, table_of, table_options, table_text
+from bot.tournament.tournament import OpenCall, Round, Stage
+
+
+def console_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0, *, note: str = "") -> Sheet:
+    """A page of the console; `note` is what has just been done. The selects lead to every call and every table."""
+    now = shown.tournament
+    sheet = Sheet(ACCENT).text(heading(shown, speaker)).text(note)
+    sheet.text(stage_text(shown, speaker))
+    pages = list_pages(_listed(shown, speaker), 1900)
+    page, listed = pick_page(pages, page)
+    sheet.text(listed).text(page_note(page, len(pages), speaker))
+    _select_call(sheet, shown, speaker)
+    played = now.round()
+    if played is not None:
+        options = table_options(shown, speaker, [played])
+        address = addresses.PICK_JUDGED.to(shown.id)
+        sheet.select(address, speaker.say("pick-tournament-judged"), options, least=1, most=1)
+        sheet.keys(_time_keys(shown, played, speaker))
+    refresh = Key(addresses.CONSOLE.to(shown.id, page), speaker.say("key-tournament-refresh"))
+    turn = page_keys(lambda number: addresses.CONSOLE.to(shown.id, number), page, len(pages), speaker)
+    return sheet.keys([*_step_keys(shown, speaker), refresh, *turn])
+
+
+def _listed(shown: ShownTournament, speaker: Speaker) -> list[str]:
+    """The calls, then the tables."""
+    calls = [call_line(shown, call, speaker) for call in shown.tournament.calls]
+    played = shown.tournament.round()
+    tables = [] if played is None else [_judged_line(shown, played, place, speaker) for place in range(_count(played))]
+    head = speaker.say("tournament-calls", count=len(calls))
+    return [f"**{head}**", *calls, *([f"**{speaker.say('tournament-tables')}**"] if tables else []), *tables]
+
+
+def _count(played: Round) -> int:
+    return len(played.tables)
+
+
+def _judged_line(shown: ShownTournament, played: Round, place: int, speaker: Speaker) -> str:
+    table = played.tables[place]
+    line = table_line(shown, played, table, speaker)
+    game = shown.game(played.number, table)
+    if game is None or not game.absent or not table.is_playing:
+        return line
+    return f"{line} · {speaker.say('tournament-absent', who=shown.listed(game.absent, speaker))}"
+
+
+def call_line(shown: ShownTournament, call: OpenCall, speaker: Speaker) -> str:
+    """An open call in a line: who, where, since when."""
+    return speaker.say(
+        "tournament-call",
+        number=call.number, who=shown.player(call.call.player), table=call.call.table, at=discord_time(call.at),
+    )  # fmt: skip
+
+
+def _select_call(sheet: Sheet, shown: ShownTournament, speaker: Speaker) -> None:
+    """The oldest calls to choose from: whoever has waited longest is among them."""
+    calls = shown.tournament.calls[:MOST_OPTIONS]
+    if not calls:
+        return
+    lines = [Line(str(call.number), cut(_call_label(shown, call, speaker), MOST_OPTION)) for call in calls]
+    address = addresses.PICK_CALL.to(shown.id)
+    sheet.select(address, speaker.say("pick-tournament-call"), lines, least=1, most=1)
+
+
+def _call_label(shown: ShownTournament, call: OpenCall, speaker: Speaker) -> str:
+    name = shown.plain_player(call.call.player)
+    return speaker.say("choice-table-call", number=call.number, table=call.call.table, name=name)
+
+
+def _time_keys(shown: ShownTournament, played: Round, speaker: Speaker) -> list[Key]:
+    """To stop the time of all tables, to let it run again, to give more: what would change something."""
+    playing = [table for table in played.tables if table.is_playing]
+    keys: list[Key] = []
+    for order, is_offered in (
+        ("pause", any(not table.is_paused for table in playing)),
+        ("resume", any(table.is_paused for table in playing)),
+        ("extend", bool(playing) and shown.has_clock),
+    ):
+        if is_offered:
+            address = addresses.ORDER.to(shown.id, order, addresses.ALL_TABLES)
+            keys.append(Key(address, speaker.say(f"key-tournament-{order}-all")))
+    return keys
+
+
+def _step_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
+    """What comes next, for who organises."""
+    now = shown.tournament
+    steps = {
+        Stage.REGISTRATION: (Step.CHECK, Step.FRIENDLY) if now.official else (Step.CHECK,),
+        Stage.CHECK_IN: (Step.CLOSE, Step.FRIENDLY) if now.official else (Step.CLOSE,),
+        Stage.READY: (Step.DRAW,),
+        Stage.PLAYING: (Step.DRAW,) if now.rounds and now.rounds[-1].is_over else (),
+    }.get(now.stage, ())
+    keys = [
+        Key(addresses.STEP.to(shown.id, step), speaker.say(f"key-tournament-step-{step}"), _style(step))
+        for step in steps
+    ]
+    if now.is_ended:
+        return [Key(addresses.GET_ARCHIVE.to(shown.id), speaker.say("key-tournament-archive"))]
+    cancel = Key(addresses.CANCEL_CUP.to(shown.id), speaker.say("key-tournament-cancel"), Style.danger)
+    return [*keys, cancel]
+
+
+def _style(step: str) -> Style:
+    return Style.secondary if step == Step.FRIENDLY else Style.primary
+
+
+def step_sheet(shown: ShownTournament, speaker: Speaker, step: str) -> Sheet:
+    """What a step of the organiser's leads to, before it is taken."""
+    sheet = Sheet(ACCENT).text(heading(shown, speaker))
+    sheet.text(speaker.say(f"tournament-step-{step}")).text(stage_text(shown, speaker))
+    return sheet.keys(
+        [
+            Key(addresses.STEPPED.to(shown.id, step), speaker.say(f"key-tournament-step-{step}"), Style.primary),
+            Key(addresses.CONSOLE.to(shown.id, 0), speaker.say("key-tournament-console")),
+        ]
+    )
+
+
+def call_sheet(shown: ShownTournament, speaker: Speaker, number: int, *, thread_id: int | None = None) -> Sheet:
+    """An open call with its table, and what the referee can do; `thread_id` is the private thread opened for it.
+
+    A call that is answered by now says so.
+    """
+    sheet = Sheet(ACCENT).text(heading(shown, speaker))
+    back = Key(addresses.CONSOLE.to(shown.id, 0), speaker.say("key-tournament-console"))
+    call = next((each for each in shown.tournament.calls if each.number == number), None)
+    if call is None:
+        return sheet.text(speaker.say("reason-tournament-no-call", number=number)).keys([back])
+    number_of_round = len(shown.tournament.rounds)
+    played, table = table_of(shown, number_of_round, call.call.table)
+    sheet.text(call_line(shown, call, speaker)).text(table_text(shown, played, table, speaker))
+    sheet.text(f"-# {speaker.say('tournament-call-line', line=call.call.line)}")
+    links = [] if thread_id is None else [Link(jump(shown.guild_id, thread_id), speaker.say("key-tournament-talk"))]
+    judge = addresses.JUDGE.to(shown.id, number_of_round, table.number)
+    label = cut(seating_name(played, table, speaker), MOST_OPTION)
+    answer = Key(addresses.ANSWER.to(shown.id, number), speaker.say("key-tournament-answer"), Style.success)
+    return sheet.keys([answer, Key(judge, label, Style.primary), *links, back])
+
+
+def call_text(shown: ShownTournament, call: OpenCall, referee: str, speaker: Speaker) -> str:
+    """What the private thread of a call begins with; `referee` is a mention, so that he is called."""
+    return speaker.say(
+        "tournament-called",
+        referee=referee, who=shown.player(call.call.player), table=call.call.table, line=call.call.line,
+    )  # fmt: skip

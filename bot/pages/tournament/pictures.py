@@ -1,0 +1,112 @@
+"""The pictures of a tournament: what its state puts on the bracket and on the podium, and the pages that show them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.discord.sheet import Key, Sheet, whole_lines
+from bot.discord.symbols import ACCENT
+from bot.i18n.catalogue import Speaker
+from bot.i18n.names import safe_text
+from bot.pages.addresses import tournament as addresses
+from bot.pages.tournament.announcement import heading
+from bot.pages.tournament.bracket import (
+    Bracket,
+    BracketPlayer,
+    BracketRound,
+    BracketTable,
+    TableMark,
+    bracket_alt,
+    bracket_facts,
+    bracket_pages,
+)
+from bot.pages.tournament.paging import MOST_LISTED, page_keys, page_note
+from bot.pages.tournament.podium import Podium
+from bot.pages.tournament.shown_tournament import ShownTournament
+from bot.tournament.draws import PlayerNumber, TableNumber, table_sizes
+from bot.tournament.tournament import Round, TournamentTable
+
+BRACKET_FILE: Final = "bracket.png"
+
+
+def bracket_of(shown: ShownTournament) -> Bracket:
+    """The bracket: all rounds that are drawn, and those that follow from their tables (§10.2)."""
+    now = shown.tournament
+    rounds = [_drawn(shown, played) for played in now.rounds]
+    contestants = len(rounds[-1].tables) if rounds else len(now.lineup())
+    while contestants and (not rounds or not rounds[-1].is_final):
+        sizes = table_sizes(contestants)
+        rounds.append(_coming(len(rounds) + 1, sizes))
+        contestants = len(sizes)
+    return Bracket(now.plan.title, now.official, tuple(rounds))
+
+
+def _drawn(shown: ShownTournament, played: Round) -> BracketRound:
+    return BracketRound(played.number, played.is_final, tuple(_table(shown, table) for table in played.tables))
+
+
+def _table(shown: ShownTournament, table: TournamentTable) -> BracketTable:
+    players = tuple(_player(shown, table, player) for player in table.players)
+    return BracketTable(table.number, _mark(table), players, len(players))
+
+
+def _mark(table: TournamentTable) -> TableMark:
+    if table.is_over:
+        return TableMark.OVER
+    if table.tied:
+        return TableMark.TIED
+    return TableMark.PAUSED if table.is_paused else TableMark.ON
+
+
+def _player(shown: ShownTournament, table: TournamentTable, player: PlayerNumber) -> BracketPlayer:
+    return BracketPlayer(player, shown.plain_player(player), player == table.winner, player in table.out)
+
+
+def _coming(number: int, sizes: Sequence[int]) -> BracketRound:
+    tables = (
+        BracketTable(TableNumber(place), TableMark.COMING, (), seats) for place, seats in enumerate(sizes, start=1)
+    )
+    return BracketRound(number, len(sizes) == 1, tuple(tables))
+
+
+def podium_of(shown: ShownTournament, avatars: Sequence[bytes | None] = ()) -> Podium | None:
+    """The podium, once the final is over; avatars are those of `podium_players`, in that order."""
+    found = podium_players(shown)
+    if not found:
+        return None
+    now = shown.tournament
+    winner, *others = (BracketPlayer(player, shown.plain_player(player)) for player in found)
+    return Podium(
+        now.plan.title, now.official, winner, tuple(others), _starters(now.rounds[0]), tuple(avatars)
+    )  # fmt: skip
+
+
+def podium_players(shown: ShownTournament) -> tuple[PlayerNumber, ...]:
+    """Who stands on the podium, the winner first, then who lost the final, by number; nobody before it is over."""
+    champion = shown.tournament.champion()
+    if champion is None:
+        return ()
+    table = shown.tournament.rounds[-1].tables[0]
+    return champion, *sorted(player for player in table.drawn if player != champion)
+
+
+def _starters(first: Round) -> int:
+    return sum(len(table.drawn) for table in first.tables)
+
+
+def bracket_sheet(shown: ShownTournament, speaker: Speaker, page: int, *, has_picture: bool) -> Sheet:
+    """A page of the bracket: its picture, or the same in words; a page that there is no more is the first."""
+    bracket = bracket_of(shown)
+    count = len(bracket_pages(bracket))
+    page = page if page < count else 0
+    sheet = Sheet(ACCENT).text(heading(shown, speaker))
+    if has_picture:
+        sheet.picture(BRACKET_FILE, bracket_alt(bracket, speaker, page))
+    else:
+        texts = [safe_text(fact) for fact in bracket_facts(bracket, speaker, page)[1:]]
+        sheet.text(whole_lines("\n".join(texts), MOST_LISTED, "…"))
+    sheet.text(page_note(page, count, speaker))
+    sheet.keys(page_keys(lambda number: addresses.SHOW_BRACKET.to(shown.id, number), page, count, speaker))
+    keys = [Key(addresses.SHOW_STANDINGS.to(shown.id, 0), speaker.say("key-tournament-standings"))]
+    if shown.tournament.rounds:
+        keys.insert(0, Key(addresses.SHOW_TABLES.to(shown.id), speaker.say("key-tournament-tables")))
+    return sheet.keys(keys)

@@ -1,0 +1,121 @@
+"""Calls those to the check-in who have registered and are not there yet: each once, and nobody in his quiet hours."""
+
+import logging
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.discord.mentions import calling
+from bot.discord.sheet import Key, Style, plain_keys
+from bot.i18n.catalogue import Speaker
+from bot.i18n.times import span
+from bot.manager.tables import Tables
+from bot.manager.tournament_values import RunningTournament
+from bot.pages.addresses import tournament as addresses
+from bot.pages.tournament.memory_keys import memory_key
+from bot.pages.tournament.views import TournamentViews
+from bot.table.preferences import Notify
+from bot.table.values import UserId
+from bot.tournament.tournament import Stage
+
+log = logging.getLogger(__name__)
+
+MOST_NAMED: Final = 40
+"""People one message tells something: Fluent takes no value of more than 1,000 characters, and Discord no message of
+more than 2,000."""
+
+
+class Reminders:
+    """Who has been called is kept: a restart calls nobody twice."""
+
+    def __init__(self, client: discord.Client, tables: Tables, views: TournamentViews) -> None:
+        self._client = client
+        self._tables = tables
+        self._views = views
+
+    async def remind(self, running: RunningTournament, speaker: Speaker) -> float | None:
+        """Calls whoever may be called now; in how many seconds somebody else may be, None where nobody is left."""
+        until = running.tournament.check_in_until
+        if running.tournament.stage is not Stage.CHECK_IN or until is None:
+            return None
+        key = memory_key("tournament-reminded", running.id)
+        called = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
+        wanted, later = list[UserId](), list[datetime]()
+        for user in await self._willing(_absent(running, called)):
+            if (rests_until := await self._rest(user)) is None:
+                wanted.append(user)
+            elif rests_until < until:
+                later.append(rests_until)
+        if wanted:
+            await self._tables.profiles.remember(key, " ".join(map(str, sorted({*called, *wanted}))))
+            await self._call(running, wanted, until, speaker)
+        return min(((at - self._tables.now()).total_seconds() for at in later), default=None)
+
+    async def tell_left_out(self, running: RunningTournament, speaker: Speaker) -> None:
+        """Tells who does not play after all, once the check-in is closed: who was not there, and who waits (§10.1).
+
+        All are named, each once, whatever fails in between; a phone rings for nobody in his quiet hours, or who wants
+        no calls. Raises what Discord answers.
+        """
+        now = running.tournament
+        for kind, left in (("dropped", now.dropped), ("waiting", now.waiting())):
+            users = [user for who in left if (user := running.user_of(who)) is not None and user > 0]
+            key = memory_key(f"tournament-left-{kind}", running.id)
+            reminded = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
+            for some in _at_once([user for user in users if user not in reminded]):
+                await self._tell_left(running, some, speaker, is_dropped=kind == "dropped")
+                reminded.update(some)
+                # before it is sent: whoever was called must not be called again where the next message fails
+                await self._tables.profiles.remember(key, " ".join(map(str, sorted(reminded))))
+
+    async def _tell_left(
+        self, running: RunningTournament, users: Sequence[UserId], speaker: Speaker, *, is_dropped: bool
+    ) -> None:
+        kind = "dropped" if is_dropped else "waiting"
+        text = speaker.say(f"tournament-left-{kind}", who=speaker.list([f"<@{user}>" for user in users]))
+        is_open = running.tournament.stage is Stage.READY and running.tournament.plan.starts > self._tables.now()
+        if is_dropped and is_open:
+            text = f"{text} {speaker.say('tournament-left-again')}"
+        channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
+        awake = [user for user in await self._willing(users) if await self._rest(user) is None]
+        # Where Discord's answer is lost, the message that is sent again is the one that is there.
+        nonce = f"{running.id}{kind[0]}{users[0] % 10**12}"
+        await channel.send(text, allowed_mentions=calling(awake), suppress_embeds=True, nonce=nonce)
+
+    async def _rest(self, user: UserId) -> datetime | None:
+        """Until when somebody wants quiet; None where he does not now."""
+        now = self._tables.now()
+        rests = next((await self._tables.profiles.availability(user)).still(now), None)
+        return rests[1] if rests is not None and rests[0] <= now else None
+
+    async def _willing(self, users: Iterable[UserId]) -> list[UserId]:
+        users = list(users)
+        preferences = await self._tables.profiles.preferences_of(users)
+        return [user for user in users if user not in preferences or preferences[user].notify is not Notify.NONE]
+
+    async def _call(self, running: RunningTournament, users: list[UserId], until: datetime, speaker: Speaker) -> None:
+        key = Key(addresses.CHECK_IN.to(running.id), speaker.say("key-tournament-check-in"), Style.success)
+        channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
+        # A phone's notification shows the moment's markup as it is written: there it is told as a length of time.
+        left = span(speaker, until - self._tables.now())
+        try:
+            for some in _at_once(users):
+                who = speaker.list([f"<@{user}>" for user in some])
+                text = speaker.say("tournament-check-in-call", who=who, span=left)
+                await channel.send(text, view=plain_keys([key]), allowed_mentions=calling(some))
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            log.info("tournament %s: not everybody is called to the check-in (%s)", running.id, type(error).__name__)
+
+
+def _at_once(users: Sequence[UserId]) -> Iterator[Sequence[UserId]]:
+    """As many at a time as one message names."""
+    return (users[start : start + MOST_NAMED] for start in range(0, len(users), MOST_NAMED))
+
+
+def _absent(running: RunningTournament, called: set[int]) -> list[UserId]:
+    """Who has registered, is not there, and has not been called yet."""
+    users = (running.user_of(each.who) for each in running.tournament.entrants if not each.is_present)
+    return [user for user in users if user is not None and user > 0 and user not in called]

@@ -1,0 +1,154 @@
+"""The public messages of a table's votes: one each, posted when it opens, edited as voices come, closed in the end.
+
+An open vote goes where its table goes: its message there is a new one, and the old one leads to it.
+"""
+
+import logging
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import partial
+
+import discord
+
+from bot.discord.error_codes import POST_GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
+from bot.discord.mentions import calling, calling_nobody
+from bot.discord.sheet import Sheet
+from bot.discord.symbols import jump
+from bot.manager.tables import Tables
+from bot.pages.addresses.votes import AYE
+from bot.pages.lost_messages import LostPosts
+from bot.pages.presentation import Presentations
+from bot.pages.threads import edit_awake
+from bot.pages.votes.polls import is_worth_a_message, moved_poll_sheet, poll_call, poll_sheet, shown_of
+from bot.table.kinds import NoticeKind
+from bot.table.motions import Poll
+from bot.table.table import Table
+from bot.table.values import UserId
+from bot.table.votes import not_voted
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Put:
+    """Where a vote's message is, and whom it has called."""
+
+    channel_id: int
+    message_id: int | None
+    called: tuple[UserId, ...] = ()
+
+
+class PollPosts:
+    """Sends and edits the messages of votes; raises what Discord says of the place they are due in."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        presentations: Presentations,
+        lost_posts: LostPosts,
+    ) -> None:
+        self._presentations = presentations
+        self._client = client
+        self._tables = tables
+        self._lost_posts = lost_posts
+
+    async def show(self, table: Table, mentioned: Collection[UserId]) -> None:
+        """Brings the messages of all votes up to the table. A new one calls those it waits for who want to be
+        `mentioned`."""
+        speaker = self._presentations.speaker(table)
+        for number, poll in enumerate(table.polls):
+            what = shown_of(table, poll, self._presentations.of(table), speaker, mentioned)
+            if _is_left_behind(table, poll):
+                await self._follow(table, number, poll, mentioned)
+            elif poll.shown != what:
+                put = _Put(table.place.channel_id, None)
+                if is_worth_a_message(table, poll):
+                    put = await self._put(table, number, poll, mentioned)
+                await self._tables.posts.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
+
+    async def _put(self, table: Table, number: int, poll: Poll, mentioned: Collection[UserId]) -> _Put:
+        """A vote into its message, or into a new one where that is gone. A closed one stays gone."""
+        if poll.message_id is not None and poll.channel_id is not None:
+            view, is_left = self._sheet(table, number, mentioned).view(), poll.channel_id != table.place.channel_id
+            try:
+                await self._edit(table, poll.channel_id, poll.message_id, view)
+            except discord.HTTPException as error:
+                if error.code not in POST_GONE and not (is_left and error.code in (THREAD_ARCHIVED, THREAD_LOCKED)):
+                    raise
+                log.info("table %s: the message of a vote is gone (%s)", table.id, error.code)
+            else:
+                return _Put(poll.channel_id, poll.message_id)
+            if not poll.is_open:
+                return _Put(poll.channel_id, None)
+        nonce = f"vote-{table.id}-{number}-{table.place.channel_id % 10**6}"
+        return await self._sent(table, number, mentioned, nonce)
+
+    async def _follow(self, table: Table, number: int, poll: Poll, mentioned: Collection[UserId]) -> None:
+        """Posts an open vote where its table is now; what stands where it was leads there, if it can still be edited.
+
+        The new message is on disk before the old one is touched: dying between leaves two that can be voted at, never
+        none, and no second call.
+        """
+        assert poll.message_id is not None
+        assert poll.channel_id is not None
+        place, speaker = table.place, self._presentations.speaker(table)
+        # named after the message that was deleted: by the first nonce Discord would give that one back for some minutes
+        put = await self._sent(table, number, mentioned, f"v{poll.message_id % 10**9}-{table.id}-{number}")
+        what = shown_of(table, poll, self._presentations.of(table), speaker, mentioned)
+        await self._tables.posts.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
+        view = moved_poll_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), speaker).view()
+        try:
+            await self._edit(table, poll.channel_id, poll.message_id, view)
+        except discord.HTTPException as error:
+            log.info("table %s: the vote it has left behind is not edited (%s)", table.id, error.code)
+
+    async def _edit(self, table: Table, channel_id: int, message_id: int, view: discord.ui.LayoutView) -> None:
+        """Edits a vote's message; a thread that its table has left, and that sleeps, is woken for that."""
+        channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
+        edit = partial(channel.get_partial_message(message_id).edit, view=view, allowed_mentions=calling_nobody())
+        if channel_id == table.place.channel_id:
+            await edit()  # the publisher wakes this one
+        else:
+            await edit_awake(self._client, channel_id, edit)
+
+    async def _sent(self, table: Table, number: int, mentioned: Collection[UserId], nonce: str) -> _Put:
+        """A new message; it calls whom nobody has called to this vote yet. With the same nonce it is the same one."""
+        place = table.place
+        sheet = self._sheet(table, number, mentioned)
+        channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+        waiting = {*mentioned}.intersection(not_voted(table, table.polls[number]))
+        every, now = await self._tables.outbox.uncalled(table.id, NoticeKind.VOTE), self._tables.now()
+        uncalled = [each for each in every if each.about == number and each.user_id in waiting and each.at <= now]
+        speaker = self._presentations.speaker(table)
+        called = tuple(each.user_id for each in uncalled)
+        aye = AYE.to(table.id, number)
+        lost = await self._lost_posts.found(table, aye, uncalled, waiting, speaker, is_vote=True)
+        nonce = nonce[:25]  # Discord's limit
+        if lost is not None:
+            sent, called = lost
+        elif called:
+            text = poll_call(table, table.polls[number], called, speaker)
+            sent = await channel.send(text, allowed_mentions=calling(called), nonce=nonce)
+        else:
+            began = discord.utils.utcnow()
+            sent = await channel.send(view=sheet.view(), allowed_mentions=calling_nobody(), nonce=nonce)
+            if sent.created_at >= began:
+                return _Put(place.channel_id, sent.id)
+        # What was sent before and whose answer was lost may show less; a call is nothing but the call so far.
+        message, put = channel.get_partial_message(sent.id), _Put(place.channel_id, sent.id, called)
+        try:
+            await message.edit(content=None, view=sheet.view(), allowed_mentions=calling(called))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            log.info("table %s: somebody has deleted the call to a vote", table.id)
+        return put
+
+    def _sheet(self, table: Table, number: int, mentioned: Collection[UserId]) -> Sheet:
+        speaker = self._presentations.speaker(table)
+        return poll_sheet(table, number, self._presentations.of(table), speaker, mentioned)
+
+
+def _is_left_behind(table: Table, poll: Poll) -> bool:
+    return poll.is_open and poll.message_id is not None and poll.channel_id != table.place.channel_id

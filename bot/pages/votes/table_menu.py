@@ -1,0 +1,145 @@
+"""The menu “Table …”: what the people of a table may ask each other, with who decides it (ephemeral)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.discord.sheet import Key, Sheet, Style
+from bot.discord.symbols import ACCENT
+from bot.games.civ.words import words
+from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import with_name
+from bot.i18n.names import safe_name
+from bot.pages.addresses.hand import ASK_AWAY
+from bot.pages.addresses.tournament import CALL_REFEREE
+from bot.pages.addresses.votes import ASK_RESIGN, RESUME, ask_address
+from bot.pages.clock_words import board_times
+from bot.pages.presentation import OWN_UNDO
+from bot.pages.table_names import table_name
+from bot.pages.votes.polls import answer_keys, question
+from bot.table.kinds import Status, VoteKind
+from bot.table.motions import BackTo, OneSeat
+from bot.table.polls import motion_now
+from bot.table.table import Table
+from bot.table.table_actions import ActionName, TableAction
+
+KEYS: Final[dict[ActionName, tuple[str, Style]]] = {
+    ActionName.GO_ON: ("key-resume", Style.success),
+    ActionName.PAUSE: ("key-ask-pause", Style.secondary),
+    ActionName.EXTEND: ("key-ask-extend", Style.secondary),
+    ActionName.TAKE_BACK: ("key-ask-undo", Style.secondary),
+    ActionName.AWAY: ("key-ask-away", Style.secondary),
+    ActionName.CALL_OFF: ("key-ask-cancel", Style.danger),
+    ActionName.RESIGN: ("key-resign", Style.danger),
+}
+"""By action, its button, in the order of the menu."""
+MOST_VOTES: Final = 3
+"""What a message has room for beside the rest."""
+Points = tuple[int | None, int | None]
+
+
+def menu_page(
+    table: Table,
+    speaker: Speaker,
+    actions: Sequence[TableAction],
+    points: Points,
+    undo_keys: tuple[str, str] = OWN_UNDO,
+    *,
+    notice: str | None = None,
+    votes: Sequence[int] = (),
+) -> Sheet:
+    """The menu for somebody who plays there; `points` are the lines an undo may go back to, as `undo_keys` say, `votes`
+    the numbers of those that he is asked in and has no public message of."""
+    sheet = Sheet(ACCENT)
+    if notice:
+        sheet.text(f"> {notice}")
+    name = table_name(table, speaker)
+    sheet.text(f"### {speaker.say('menu-title', table=name)}\n{board_times(table, speaker)}")
+    names = [safe_name(each) for each in table.names]
+    by_name = {action.name: action for action in actions}
+    lines: list[str] = []
+    keys: list[Key] = []
+    for each in KEYS:
+        action = by_name.get(each)
+        if action is None:
+            continue
+        why = "" if action.refusal is None else words.reason(speaker, action.refusal, names)
+        label = speaker.say(KEYS[each][0])
+        lines.append(speaker.say("text-of", what=f"**{label}**", told=why or speaker.say(_menu_key(table, each))))
+        if not why:
+            is_undo = each is ActionName.TAKE_BACK
+            keys += _undo_keys(table, points, undo_keys, speaker) if is_undo else [_key(table, each, speaker)]
+    sheet.text("\n".join(lines)).keys(keys)
+    _lead_to_referee(sheet, table, speaker)
+    for number in votes[:MOST_VOTES]:
+        sheet.text(f"🗳️ {question(table, motion_now(table, table.polls[number]), speaker)}")
+        sheet.keys(answer_keys(table, number, speaker))
+    return sheet
+
+
+def _menu_key(table: Table, each: ActionName) -> str:
+    """The key of what an action does."""
+    if each is ActionName.RESIGN and table.match is not None and table.match.is_preparing:
+        return "menu-resign-draft"
+    return "menu-take-back-alone" if each is ActionName.TAKE_BACK and len(table.persons) == 1 else f"menu-{each}"
+
+
+def _lead_to_referee(sheet: Sheet, table: Table, speaker: Speaker) -> None:
+    """At a tournament's table, where nothing is voted on: who decides instead."""
+    if table.contest is not None:
+        call = CALL_REFEREE.to(table.contest.tournament)
+        sheet.text(speaker.say("menu-referee")).keys([Key(call, speaker.say("key-tournament-call"))])
+
+
+def seats_page(table: Table, speaker: Speaker) -> Sheet:
+    """The seats of the automatic player, for somebody who would like to take one."""
+    name = table_name(table, speaker)
+    sheet = Sheet(ACCENT).text(f"### {speaker.say('seats-title', table=name)}\n{speaker.say('seats-told')}")
+    return sheet.keys(
+        [
+            Key(
+                ask_address(table.id, VoteKind.REPLACE, OneSeat(seat)),
+                with_name(lambda name: speaker.say("key-ask-seat", name=name), table.names[seat], others=table.names),
+            )
+            for seat in free_seats(table)
+        ]
+    )
+
+
+def absent_page(table: Table, speaker: Speaker) -> Sheet:
+    """What may be done about whoever the table waits for, for somebody who waits too."""
+    names = [safe_name(table.names[seat]) for seat in table.waiting]
+    sheet = Sheet(ACCENT).text(speaker.say("absent-explained", who=speaker.list(names), count=len(names)))
+    return sheet.keys([Key(ask_address(table.id, VoteKind.AUTOMATIC), speaker.say("key-vote"), Style.primary)])
+
+
+def free_seats(table: Table) -> list[int]:
+    """The seats still in the game that the automatic player has, not for one turn only."""
+    if table.match is None or table.status != Status.PLAYING:
+        return []
+    match = table.match
+    return [
+        seat
+        for seat, sitter in enumerate(table.sitters)
+        if sitter.is_automatic and not sitter.is_stand_in and match.is_in(seat)
+    ]
+
+
+def _key(table: Table, each: ActionName, speaker: Speaker) -> Key:
+    label, style = KEYS[each]
+    addresses = {
+        ActionName.GO_ON: RESUME.to(table.id),
+        ActionName.PAUSE: ask_address(table.id, VoteKind.PAUSE),
+        ActionName.EXTEND: ask_address(table.id, VoteKind.EXTEND),
+        ActionName.AWAY: ASK_AWAY.to(table.id),
+        ActionName.CALL_OFF: ask_address(table.id, VoteKind.CANCEL),
+        ActionName.RESIGN: ASK_RESIGN.to(table.id),
+    }
+    return Key(addresses[each], speaker.say(label), style)
+
+
+def _undo_keys(table: Table, points: Points, keys: tuple[str, str], speaker: Speaker) -> list[Key]:
+    decision, turn = points
+    found = {decision: keys[0]} | ({} if turn == decision else {turn: keys[1]})
+    style = KEYS[ActionName.TAKE_BACK][1]
+    asked = {ask_address(table.id, VoteKind.UNDO, BackTo(line)): key for line, key in found.items() if line is not None}
+    return [Key(address, speaker.say(key), style) for address, key in asked.items()]

@@ -1,0 +1,70 @@
+"""The slash commands as Discord is sent them, without a connection."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+from bot import assets
+from bot.app import ROOMS
+from bot.client import CivBot, Services
+from bot.discord.command_words import CommandTranslator
+from bot.i18n.catalogue import Catalogues
+from bot.parts import Ui
+
+LOCALES = assets.folder() / "locales"
+
+
+class Nobody:
+    """Stands where something is made of what answers people, and is asked for nothing."""
+
+    def __getattr__(self, name: str) -> "Nobody":
+        return self
+
+    def __call__(self) -> None:
+        raise AssertionError
+
+
+async def payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
+    """All slash commands in all languages of a folder, strictly: a name or text that a language lacks is English."""
+    return [command for command in await all_payloads(locales) if command.get("type", 1) == 1]
+
+
+async def all_payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
+    """Those, and the commands of the menus."""
+    unused = cast("Any", None)
+    services = Services(unused, Catalogues.load(locales, strict=True), unused, unused, unused)
+    client = CivBot(services, ())
+    nobody: Any = Nobody()
+    client.ui = Ui(nobody, nobody, nobody, nobody)
+    for room in ROOMS:
+        if room.startswith("cogs."):
+            await client.load_extension(room)
+    await client.tree.set_translator(CommandTranslator(services.catalogues))
+    translator = client.tree.translator
+    assert translator is not None
+    found = [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
+    await client.close()
+    return found
+
+
+def walked(holder: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command, its sub-commands and all their options."""
+    yield holder
+    for option in options_of(holder):
+        yield from walked(option)
+
+
+def named(holder: dict[str, Any], locale: str) -> str:
+    """What something is called where the client speaks that language."""
+    translated: dict[str, str] = holder.get("name_localizations") or {}
+    return translated.get(locale, str(holder["name"]))
+
+
+def options_of(holder: dict[str, Any]) -> list[dict[str, Any]]:
+    """The sub-commands or options of one."""
+    return cast("list[dict[str, Any]]", holder.get("options") or [])
+
+
+def below(holder: dict[str, Any], name: str) -> dict[str, Any]:
+    """The sub-command or option of that name."""
+    return next(option for option in options_of(holder) if option["name"] == name)

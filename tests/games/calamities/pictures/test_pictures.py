@@ -1,0 +1,262 @@
+"""Pictures of the calamities: legible where clients show them small, and every change is told in words, too."""
+
+from collections.abc import Iterator
+from functools import cache
+from io import BytesIO
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.drawing.scene import Plate, Scene, Words
+from bot.drawing.theme import DARK, LIGHT, THEMES, Colour
+from bot.games.calamities.pictures.alt_texts import (
+    change_text,
+    changed_areas_alt,
+    map_alt,
+    map_text,
+    march_alt,
+    nation_sheet_alt,
+)
+from bot.games.calamities.pictures.area_grid import grid_of, in_reading_order
+from bot.games.calamities.pictures.area_map import PARTS, area_map_scene, map_part
+from bot.games.calamities.pictures.changed_areas import changed_areas_picture, changed_areas_scene, pages_of_changes
+from bot.games.calamities.pictures.inks import INKS
+from bot.games.calamities.pictures.march_picture import march_scene, pages_of_march
+from bot.games.calamities.pictures.nation_sheet import nation_sheet_scene
+from bot.games.calamities.rules.changes import board_changes, holdings_in, occupied_areas
+from bot.games.calamities.rules.march import MarchStep, march_of
+from bot.games.calamities.rules.names import NationName
+from bot.games.calamities.rules.position import Position
+from bot.games.calamities.words.naming import area_name, nation_name, nation_sign
+from bot.i18n.catalogue import Speaker
+from tests.drawing.checking import check
+from tests.drawing.vision import apart
+from tests.games.calamities.rules.boards import atlas, nation, play, table
+from tests.games.calamities.rules.random_boards import play_by_chance, random_drawn, random_position
+from tests.games.civ.pictures.tables import look, packaged
+from tests.i18n.languages import ALL, SPOKEN, speaker
+
+PHONE, DESKTOP = 342, (550, 350)
+LEAST = 9
+"""Pixels of the smallest text as shown."""
+CONTRAST = 4.5
+MOST_ALT = 1024
+SEEN_PARTS = (0, 3)
+"""One with the longest names, one in the middle of the map."""
+MOST_BYTES = 150_000
+
+
+@cache
+def struck(seed: int, calamity: str = "epidemic") -> tuple[Position, Position]:
+    """A random table before a calamity and after it."""
+    position = random_position(seed)
+    return position, play_by_chance(position, random_drawn(position, seed, calamity), seed).outcome().position
+
+
+def march(seed: int) -> tuple[tuple[MarchStep, ...], NationName, list[dict[str, str | int]]]:
+    position = random_position(seed)
+    drawn = random_drawn(position, seed, "barbarian_hordes")
+    outcome = play_by_chance(position, drawn, seed).outcome()
+    found: object = outcome.findings.get("steps", [])
+    return march_of(position, drawn.primary, outcome), drawn.primary, found  # pyright: ignore[reportReturnType]
+
+
+def scenes(seed: int, said: Speaker, theme: str = "light") -> Iterator[Scene]:
+    before, after = struck(seed)
+    drawn = look(THEMES[theme], packaged())
+    yield area_map_scene(after, said, drawn, before=before)
+    for part in SEEN_PARTS:
+        yield area_map_scene(after, said, drawn, before=before, part=part)
+    for page in pages_of_changes(before, after):
+        yield changed_areas_scene(page, "Epidemic", said, drawn)
+    yield nation_sheet_scene(after, said, drawn, before=before)
+    steps, victim, _ = march(seed)
+    for number in range(len(pages_of_march(steps))):
+        yield march_scene(steps, victim, said, drawn, number)
+
+
+def shown_at(scene: Scene) -> float:
+    """How much smaller clients show it where they show it smallest."""
+    width, height = DESKTOP
+    return min(PHONE, width, height * scene.width / scene.height) / scene.width
+
+
+def luminance(colour: Colour) -> float:
+    parts = [part / 255 for part in colour]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """As WCAG 2 measures it."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def ground_of(scene: Scene, words: Words) -> Colour:
+    """What a line of text lies on: the last plate before it that holds its middle."""
+    middle = (words.box.left + words.box.width // 2, words.box.top + words.box.height // 2)
+    found = scene.theme.ground
+    for item in scene.items:
+        if item is words or item == words:
+            break
+        if isinstance(item, Plate) and item.fill is not None:
+            box = item.box
+            if box.left <= middle[0] < box.right and box.top <= middle[1] < box.bottom:
+                found = item.fill
+    return found
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_nothing_is_small_or_cut_or_sticks_out_where_clients_show_pictures_smallest(locale: str) -> None:
+    for scene in scenes(11, speaker(locale)):
+        lines = [item for item in scene.items if isinstance(item, Words)]
+        assert min(item.size for item in lines) * shown_at(scene) >= LEAST
+        assert scene.width / scene.height >= 11 / 7
+        if locale in SPOKEN:
+            assert [item.text for item in lines if item.text.endswith("…")] == []
+
+
+@given(st.integers(0, 10**6), st.sampled_from(SPOKEN))
+@settings(max_examples=3, deadline=None)
+def test_nothing_lies_on_anything_else_on_any_board(seed: int, locale: str) -> None:
+    for scene in scenes(seed, speaker(locale)):
+        check(scene)
+        assert scene.width / scene.height >= 11 / 7
+
+
+def test_a_loss_has_a_sign_and_not_only_a_colour() -> None:
+    """The edge of a loss is as red as Italy."""
+    position = table(nation("Italy", "neapolis city, campania 2, roma 2"), nation("Crete", "knossos 2"))
+    after = play(position, "volcano_earthquake", "Italy").position
+    drawn = look(LIGHT, packaged())
+    marks = [
+        [item for item in scene.items if isinstance(item, Words) and item.colour == LIGHT.danger]
+        for scene in (area_map_scene(after, speaker("en"), drawn, before=before) for before in (position, after))
+    ]
+    assert [item.text for item in marks[0]] == ["−", "−"]
+    assert marks[1] == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_text_stands_out_from_what_it_lies_on(theme: str) -> None:
+    for scene in scenes(11, speaker("en"), theme):
+        for item in scene.items:
+            if isinstance(item, Words):
+                assert contrast(item.colour, ground_of(scene, item)) >= CONTRAST, item
+
+
+def test_nations_are_told_by_colours_far_apart_and_by_letters() -> None:
+    for one, other in combinations(INKS, 2):
+        assert apart(INKS[one].fill, INKS[other].fill) > 15, (one, other)
+        assert nation_sign(speaker("en"), one) != nation_sign(speaker("en"), other)
+    for ink in INKS.values():
+        assert contrast(ink.fill, ink.on) >= CONTRAST
+
+
+def test_every_area_of_the_map_has_a_place_of_its_own() -> None:
+    for areas in (atlas().areas, atlas().without_west().areas):
+        grid = grid_of(areas.keys())
+        assert len(set(grid.spots.values())) == len(areas)
+        assert all(spot.column < grid.columns and spot.row < grid.rows for spot in grid.spots.values())
+        assert sorted(in_reading_order(areas.keys())) == sorted(areas)
+    position = table(nation("Egypt", "memphis 2"))
+    parts = [area for part in range(PARTS) for area in map_part(position, part)]
+    assert sorted(parts) == sorted(atlas().areas)
+
+
+def test_neighbours_lie_near_each_other() -> None:
+    """Most areas that touch do so on the picture, too: nine in ten are at most three places apart."""
+    spots = grid_of(atlas().areas.keys()).spots
+    pairs = [(area.id, other) for area in atlas().areas.values() for other in area.neighbours]
+    near = [
+        max(abs(spots[one].column - spots[other].column), abs(spots[one].row - spots[other].row)) <= 3
+        for one, other in pairs
+    ]
+    assert sum(near) / len(near) > 0.9
+
+
+@given(st.integers(0, 10**6), st.sampled_from(("epidemic", "civil_war", "flood", "piracy")), st.sampled_from(ALL))
+@settings(max_examples=15, deadline=None)
+def test_the_alt_texts_of_the_changes_name_every_one_within_the_limit(seed: int, calamity: str, locale: str) -> None:
+    before, after = struck(seed, calamity)
+    said = speaker(locale)
+    pages = pages_of_changes(before, after)
+    assert {change for page in pages for change in page} == set(board_changes(before, after))
+    for page in pages:
+        text = changed_areas_alt(page, "Epidemic", said)
+        assert len(text) <= MOST_ALT
+        for change in page:
+            assert area_name(said, change.area) in text
+            assert nation_name(said, change.nation) in text
+    for part in (None, *range(PARTS)):
+        wording = map_alt(after, said, before=before, part=part)
+        assert len(wording) <= MOST_ALT
+        assert "…" not in wording, "whole nations, or none of them"
+    assert len(nation_sheet_alt(after, said, before=before)) <= MOST_ALT
+
+
+def test_an_alt_text_says_how_it_was_and_how_it_is() -> None:
+    position = table(nation("Egypt", "memphis city, fayum 5, gaza city"), nation("Crete", "knossos 2"))
+    outcome = play(position, "treachery", "Egypt", "Egypt city gaza")
+    (change,) = board_changes(position, outcome.position)
+    assert change_text(change, speaker("de")) == "Gaza Stadt → 1"
+    assert "Egypt: Gaza city → 1" in map_alt(outcome.position, speaker("en"), before=position)
+    assert "Égypte\u00a0: Fayoum 5, Gaza 1, Memphis cité" in map_text(outcome.position, speaker("fr"))
+    assert "cities 3" not in nation_sheet_alt(outcome.position, speaker("en"), before=position)
+    assert "cities 2 → 1" in nation_sheet_alt(outcome.position, speaker("en"), before=position)
+
+
+def test_the_board_as_text_leaves_nothing_out() -> None:
+    _, after = struck(5)
+    text = map_text(after, speaker("en"))
+    for area in occupied_areas(after):
+        assert area_name(speaker("en"), area) in text
+        assert all(nation_name(speaker("en"), each.nation) in text for each in holdings_in(after, area))
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=20, deadline=None)
+def test_a_march_told_again_is_the_march_that_was(seed: int) -> None:
+    steps, victim, found = march(seed)
+    retold = [
+        {"area": step.area, "enter": step.entering, "damage": step.damage(victim), "left": step.left} for step in steps
+    ]
+    assert retold == found
+    for step, following in pairwise(steps):
+        assert step.going == following.entering
+        assert following.area in following.target_choice.options
+    for locale in SPOKEN:
+        for page in range(len(pages_of_march(steps))):
+            text = march_alt(steps, victim, speaker(locale), page)
+            assert len(text) <= MOST_ALT
+            for step in pages_of_march(steps)[page]:
+                assert area_name(speaker(locale), step.area) in text
+
+
+def test_a_march_gives_the_reason_of_each_step() -> None:
+    position = table(nation("Thrace", "scythia 3, danube 4, dacia 2"))
+    outcome = play(position, "barbarian_hordes", "Thrace")
+    text = march_alt(march_of(position, NationName("Thrace"), outcome), NationName("Thrace"), speaker("en"))
+    assert "1. Scythia: 15 land; Thrace −3; Barbarians −2; 3 stay; 10 go on. Start area with the most damage" in text
+    assert "most damage next to it: Danube 4, Dacia 2" in text
+
+
+def test_pictures_of_a_full_table_stay_small() -> None:
+    before, after = struck(11)
+    for theme in (DARK, LIGHT):
+        for page in pages_of_changes(before, after):
+            data = changed_areas_picture(page, "Epidemic", speaker("en"), look(theme, packaged()))
+            assert len(data) <= MOST_BYTES
+            with Image.open(BytesIO(data)) as image:
+                assert image.mode == "P"
+
+
+def test_without_changes_there_is_no_page() -> None:
+    position = table(nation("Egypt", "memphis 2"))
+    assert pages_of_changes(position, position) == []
+    assert "memphis" not in map_alt(position, speaker("en"))
+    assert area_map_scene(position, speaker("en"), look(LIGHT, packaged())).height > 0

@@ -1,0 +1,193 @@
+"""The story of a finished game: true to its positions, and every turning point true to its log."""
+
+from itertools import pairwise
+
+import pytest
+
+from bot.games.civ.pictures.story import Moment, Story, story
+from bot.games.civ.pictures.story_points import MOST, TurningPoint
+from bot.games.civ.pictures.story_text import story_alt, story_text
+from bot.games.civ.rules import DOMAINS, Game, Result, events
+from bot.games.civ.rules.transcript import state
+from bot.games.civ.words import words
+from bot.games.civ.words.storytelling import turn_of
+from tests.games.civ.pictures.stories import all_finished, finished, long_story, story_of
+from tests.games.civ.pictures.tables import NAMES, ODD_NAMES, speaker
+
+EVENT_KINDS = {
+    "attack": "attack",
+    "attack_hegemony": "attack",
+    "democracy_hegemony": "democracy",
+    "embargo_hegemony": "embargo",
+    "inquire": "inquire",
+    "copy": "copy",
+    "eliminate": "eliminate",
+    "final_round": "final_round",
+}
+"""By the kind of a turning point, the event it cites."""
+
+
+def stories() -> list[tuple[Game, Story]]:
+    return [(game, story_of(game)) for game in all_finished() if story(game) is not None]
+
+
+def test_most_reference_games_have_a_story() -> None:
+    assert len(stories()) > 20
+
+
+def test_counts_over_time_are_those_of_the_positions() -> None:
+    for game, found in stories():
+        for moment in found.moments:
+            position = state(game.positions[moment.number])
+            areas = [[card[0] for card in area] for area in position["areas"]]
+            assert moment.counts == tuple(tuple(area.count(domain) for domain in DOMAINS) for area in areas)
+            for seat, markers in enumerate(position["democracies"]):
+                base = game.setup.hegemony_size
+                laid = [domain for domain, _ in markers]
+                assert moment.needs[seat] == tuple(base + laid.count(domain) for domain in DOMAINS)
+
+
+def test_there_is_one_moment_a_turn_from_the_start_to_the_end() -> None:
+    for game, found in stories():
+        assert [moment.turn for moment in found.moments] == list(range(found.turns + 1))
+        assert found.turns - game.position.turns in (0, 1)
+        last = found.moments[-1]
+        assert last.points == found.end.points
+        assert last.counts == tuple(tuple(column.count for column in seen.columns) for seen in found.end.seats)
+        for moment in found.moments[:-1]:
+            assert game.positions[moment.number].turns == moment.turn
+
+
+def test_a_draft_is_over_before_the_first_moment() -> None:
+    game = finished("024")
+    assert game.setup.setup == "draft"
+    assert [sum(counts) for counts in story_of(game).moments[0].counts] == [1, 1, 1, 1]
+
+
+def test_an_unfinished_or_abandoned_game_has_no_story() -> None:
+    assert finished("040").result == Result("abandoned", ())
+    assert story(finished("040")) is None
+    assert story(finished("008").at(40)) is None
+
+
+def test_turning_points_are_few_in_order_and_at_most_one_a_turn() -> None:
+    for _, found in stories():
+        turns = [point.turn for point in found.points]
+        assert len(turns) <= MOST
+        assert turns == sorted(set(turns))
+
+
+def test_the_move_that_won_is_never_left_out() -> None:
+    for game, found in stories():
+        assert game.result is not None
+        won = [point for point in found.points if point.kind == "won"]
+        if game.result.reason == "hegemony":
+            assert won == [found.points[-1]]
+            assert won[0].turn == found.turns
+            assert won[0].seats[0] in game.result.winners
+        else:
+            assert won == []
+
+
+def test_each_turning_point_cites_what_stands_in_the_log() -> None:
+    for game, found in stories():
+        for point in found.points:
+            assert point.number in game.standing
+            if point.kind in EVENT_KINDS:
+                _cites_an_event(game, point)
+            else:
+                _cites_a_turn(game, found, point)
+
+
+def _cites_an_event(game: Game, point: TurningPoint) -> None:
+    there = [event for event in events(game, None) if event.number == point.number]
+    event = next(event for event in there if event.kind == EVENT_KINDS[point.kind])
+    assert point.turn == game.positions[point.number - 1].turns + 1
+    if point.kind != "final_round":
+        assert point.seats == (event.seat,)
+    if point.kind == "attack":
+        assert list(point.others) == [event.seat for event in there if event.kind == "lost"]
+    elif point.others:
+        assert {*point.others} <= {event.target, *(event.seat for event in there if event.kind == "lost")}
+    assert point.level in (None, 2)
+    assert point.kind != "inquire" or point.count == event.count
+    if point.kind.endswith("_hegemony"):
+        before, number = game.positions[point.number - 1], DOMAINS.index(point.domain or DOMAINS[0])
+        missing = before.hegemony_need(point.others[0], number) - _count(
+            game, point.number - 1, point.others[0], number
+        )
+        assert missing == 1
+
+
+def _count(game: Game, line: int, seat: int, number: int) -> int:
+    return sum(card[0] == DOMAINS[number] for card in state(game.positions[line])["areas"][seat])
+
+
+def _cites_a_turn(game: Game, found: Story, point: TurningPoint) -> None:
+    before, after = next((one, other) for one, other in pairwise(found.moments) if other.turn == point.turn)
+    assert point.number == after.number
+    if point.kind in ("lead", "swing"):
+        side = game.setup.sides().index(point.seats)
+        assert after.points[side] == max(after.points) or point.kind == "swing"
+        assert after.points.count(max(after.points)) == 1 or point.kind == "swing"
+        assert point.kind == "lead" or after.points[side] - before.points[side] == point.count
+        return
+    number = DOMAINS.index(point.domain or DOMAINS[0])
+    now, then = (moment.counts[point.seats[0]][number] for moment in (after, before))
+    assert now > then or _need(after, point, number) < _need(before, point, number)
+    if point.kind == "won":
+        assert point.count == now >= _need(after, point, number)
+    elif point.kind == "near":
+        assert now == _need(after, point, number) - 1
+    else:
+        assert point.kind == "level"
+        assert game.setup.level(then) < game.setup.level(now) == 2
+
+
+def _need(moment: Moment, point: TurningPoint, number: int) -> int:
+    return moment.needs[point.seats[0]][number]
+
+
+def test_whoever_leaves_is_told_of_in_the_turn_in_which_the_line_ends() -> None:
+    for game, found in stories():
+        left = {seat: found.left(seat) for seat in range(game.setup.players) if found.left(seat) is not None}
+        assert set(left) == {seat for seat, alive in enumerate(game.position.alive) if not alive}
+        leaving = {point.seats[0]: point.turn for point in found.points if point.kind == "eliminate"}
+        assert leaving.items() <= left.items()
+        assert len(left) != 1 or leaving == left
+
+
+def test_what_was_taken_back_is_no_part_of_the_story() -> None:
+    game = finished("024")
+    taken_back = set(range(1, game.number + 1)) - set(game.standing)
+    assert taken_back
+    found = story_of(game)
+    assert not taken_back & {moment.number for moment in found.moments}
+    assert not taken_back & {point.number for point in found.points}
+
+
+def test_who_is_held_back_one_card_from_hegemony_is_told_in_words() -> None:
+    lines = [turn_of(speaker(), point, NAMES) for point in story_of(finished("032")).points]
+    assert "Turn 49: Δωρα’s Embargo stops Ann, one card from Hegemony in Science." in lines
+    assert "Turn 46: Ann is one card from Hegemony in Science." in lines
+
+
+@pytest.mark.parametrize("names", [NAMES, ODD_NAMES, tuple(sign * 32 for sign in "WXYZ")])
+def test_the_alt_text_says_who_won_and_what_turned_the_game_within_its_limit(names: tuple[str, ...]) -> None:
+    for game, found in [*stories(), (finished("056"), long_story(200))]:
+        text = story_alt(found, names, speaker())
+        assert len(text) <= 1024
+        assert game.result is not None
+        assert words.result(speaker(), game.result, names, found.end) in text
+        assert not found.points or text.endswith(turn_of(speaker(), found.points[-1], names))
+        assert all(str(points) in text for points in found.end.points)
+        if names is NAMES:
+            assert all(turn_of(speaker(), point, names) in text for point in found.points)
+
+
+def test_the_message_tells_what_turned_the_game_one_line_each_or_nothing() -> None:
+    found = story_of(finished("008"))
+    lines = story_text(found, NAMES, speaker()).splitlines()
+    assert lines[0] == "**The story of the game: 48 turns**"
+    assert len(lines) == 1 + len(found.points)
+    assert story_text(story_of(finished("042")), NAMES, speaker()) == ""

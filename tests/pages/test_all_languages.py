@@ -1,0 +1,154 @@
+"""Every kind of message in every language, with the longest names and the fullest tables: Discord takes it whole."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from discord import ui
+
+from bot.discord.permission_bits import PERMISSIONS
+from bot.games.civ.game import Choices
+from bot.games.civ.pages.replay.replay_page import replay_page, spot
+from bot.games.civ.pages.rulebook.help import help_sheet
+from bot.games.civ.pages.rulebook.rulebook_pages import Place, rule_page
+from bot.games.civ.pages.tutorial.lesson_page import lesson_page
+from bot.games.civ.pages.tutorial.lesson_spot import lesson_spot
+from bot.games.civ.pages.tutorial.tutorial import contents
+from bot.games.civ.tutorial import LESSONS
+from bot.games.civ.tutorial.progress import Progress
+from bot.games.civ.words.rulebook import TOPICS
+from bot.pages.board.board import board_page
+from bot.pages.hand.hand import hand_page
+from bot.pages.lobby.arrangement import arrangement_form, arrangement_sheet
+from bot.pages.lobby.deal_words import word_form
+from bot.pages.lobby.lobby import lobby_sheet
+from bot.pages.pings.games import PAGE, games_sheet
+from bot.pages.settings.welcome import welcome_sheet
+from bot.table.fair_deal import MOST_WORD, FairDeal
+from bot.table.kinds import AtZero, Status
+from bot.table.lobby_options import lobby_owner
+from bot.table.table import Summary, Table
+from bot.table.values import Clock, Sitter, TableId, UserId
+from tests.discord.limits import TEXT, check, check_whole
+from tests.games.civ.pages.test_hand import OWED
+from tests.i18n.languages import ALL, speaker
+from tests.pages.tables import CIV_WORDS, fresh_game, game_at, overfull, owing, table_of
+from tests.pages.test_games import summary
+from tests.strategies import playout
+
+NAMES = ("W" * 32,) * 4
+
+
+def views(locale: str) -> Iterator[ui.LayoutView]:
+    """One of each kind."""
+    said = speaker(locale)
+    table = table_of(game_at(overfull()), names=NAMES)
+    assert table.match is not None
+    yield hand_page(table, 0, CIV_WORDS, said).view()
+    yield hand_page(table, 0, CIV_WORDS, said, ask="end").view()
+    yield hand_page(table, 0, CIV_WORDS, said, ask="away").view()
+    for owed in OWED:
+        yield hand_page(table_of(owing(owed), names=NAMES), 0, CIV_WORDS, said).view()
+    yield from (board_page(each, CIV_WORDS, said).sheet.view() for each in _played() if each.match is not None)
+    for lobby in _lobbies():
+        yield lobby_sheet(lobby, CIV_WORDS, said).view()
+        yield arrangement_sheet(lobby, CIV_WORDS, said, attempt=10**6, has_thread=True).view()
+    for has_picture in (True, False):
+        yield help_sheet(said, has_picture=has_picture).view()
+    yield games_sheet(_fullest(), said, 1, page=1, servers={each.id: "W" * 100 for each in _fullest()}).view()
+    yield welcome_sheet(said, missing=tuple(PERMISSIONS)).view()
+    for each in _played():
+        assert each.match is not None
+        yield replay_page(spot(each, each.match.number // 2, None), said, has_picture=True, has_hand=False).view()
+
+
+def _fullest() -> list[Summary]:
+    """More tables than fit on two pages, all waiting, with the longest names."""
+    played = summary(10**9, hours=5, guild=10**18)
+    sitters = tuple(Sitter(UserId(seat + 1), name) for seat, name in enumerate(NAMES))
+    place = replace(played.place, channel_id=10**18)
+    table = replace(played, sitters=sitters, waiting=(0, 1, 2, 3), message_id=10**18, is_placeless=True, place=place)
+    return [replace(table, id=TableId(number)) for number in range(10**9, 10**9 + 3 * PAGE)]
+
+
+def _played() -> Iterator[Table]:
+    chance = random.Random(3)
+    for seed in range(3):
+        game = list(playout(fresh_game(4, setup="draft", seed=seed).setup, chance, lines=250))[-1]
+        yield table_of(game, names=NAMES)
+
+
+def _lobbies() -> Iterator[Table]:
+    table = table_of(None, names=NAMES[:3], status=Status.LOBBY)
+    for teams in (True, False):
+        options = replace(
+            table.options,
+            players=4,
+            choices=Choices(teams=teams).to_json(),
+            invite_only=True,
+            invited=(UserId(5), UserId(6)),
+        )
+        deal = FairDeal(bytes(32), tuple((sitter.user_id, "W" * MOST_WORD) for sitter in table.sitters))
+        yield replace(table, options=options, fair_deal=deal)
+        asked = tuple(sitter.user_id for sitter in table.sitters[1:])
+        clock = Clock(7 * 86400, 86400 - 60, AtZero.ELIMINATE)
+        pair = (table.owner, table.sitters[1].user_id)
+        yield replace(table, options=replace(options, clock=clock, opposite=pair, unready=asked, talks=False))
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_the_help_leads_to_how_a_hand_is_shown(locale: str) -> None:
+    """Whoever cannot see pictures finds there that a hand can be text alone."""
+    said = speaker(locale)
+    texts = [item["content"] for item in check(help_sheet(said, has_picture=True).view()) if item["type"] == TEXT]
+    assert f"/{said.say('name-settings')} {said.say('name-display')}`" in "\n".join(texts)
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_the_form_of_a_lobby_is_one_that_discord_takes_whole(locale: str) -> None:
+    """Titles and labels have 45 characters, placeholders of a text 100 (Discord)."""
+    for lobby in _lobbies():
+        form = arrangement_form(lobby, CIV_WORDS, speaker(locale), has_thread=True).to_dict()
+        labels = form["components"]
+        assert len(labels) == 5
+        for text in (form["title"], *(each["label"] for each in labels)):
+            assert 0 < len(text) <= 45
+            assert not text.endswith("…")
+        for each in (label["component"] for label in labels):
+            assert len(each.get("placeholder") or "") <= 100
+            assert all(len(option["label"]) < 100 for option in each.get("options", ()))
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_the_form_for_a_word_is_one_that_discord_takes_whole(locale: str) -> None:
+    for lobby in _lobbies():
+        form = word_form(lobby, lobby_owner(lobby), speaker(locale)).to_dict()
+        (asked,) = form["components"]
+        assert max(len(form["title"]), len(asked["label"])) <= 45
+        assert not form["title"].endswith("…")
+        assert not asked["label"].endswith("…")
+        assert not asked["component"].get("placeholder", "").endswith("…")
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_every_message_is_one_that_discord_takes_whole(locale: str) -> None:
+    for view in views(locale):
+        check_whole(view)
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_every_page_of_the_rules_is_one_that_discord_takes_whole(locale: str) -> None:
+    for topic in (None, *TOPICS.values()):
+        place = Place(topic, 4)
+        for has_picture in {False, place.is_aid or place.pictured is not None}:
+            check_whole(rule_page(place, speaker(locale), has_picture=has_picture, has_text=True).view())
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_every_page_of_the_tutorial_is_one_that_discord_takes(locale: str) -> None:
+    check_whole(contents(Progress(), speaker(locale)).view())
+    for number, lesson in enumerate(LESSONS, start=1):
+        for taken in range(lesson.starts[-1] + 1):
+            page = lesson_page(lesson_spot(number, taken), speaker(locale), NAMES[:2], has_picture=False)
+            check(page.view())

@@ -1,0 +1,282 @@
+"""What is suggested for clocks, zones and days, and how clocks and votes are told."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from bot.pages.board.board import board_page, board_text, log_line
+from bot.pages.clock_choice import chosen_clock, clock_choices
+from bot.pages.clock_words import lapses_text
+from bot.pages.hand.hand import hand_page
+from bot.pages.lobby.lobby import lobby_sheet
+from bot.pages.settings.hours import day_choices, matching, zone_choices, zone_meant
+from bot.pages.votes.polls import is_worth_a_message, poll_sheet, poll_text, shown_of
+from bot.pages.votes.table_menu import menu_page, seats_page
+from bot.table.actors import Person, Timeout
+from bot.table.clock_text import PRESETS
+from bot.table.errors import BadAvailability, BadClock, TableError
+from bot.table.kinds import AtZero, LapseOutcome, PollOutcome, VoteKind
+from bot.table.limits import Limits
+from bot.table.motions import BackTo, Motion, Poll, Voice, subject_from
+from bot.table.settings import day_of
+from bot.table.table import Table
+from bot.table.table_actions import table_actions
+from bot.table.values import Clock, Lapse, Sitter, Timer, UserId
+from tests.discord.limits import check_whole
+from tests.games.civ.rules.tables import after
+from tests.games.civ.rules.tables import table as set_up
+from tests.i18n.languages import ALL, speaker
+from tests.pages.tables import CIV_WORDS, NOW, SPEAKER, fresh_game, table_of
+
+DAY = Clock(86400)
+NAMES = ("W" * 32,) * 4
+
+
+def timed(clock: Clock = DAY, **changes: object) -> Table:
+    """A game of four whose first player has a day."""
+    table = table_of(fresh_game(4), names=NAMES)
+    running = Timer(timedelta(days=1), timedelta(days=1), NOW, NOW + timedelta(days=1))
+    timers = (running, *(Timer(timedelta(days=3, hours=5), timedelta(days=3)),) * 3)
+    return replace(table, options=replace(table.options, clock=clock), timers=timers, **changes)  # type: ignore[arg-type]  # fields of a table
+
+
+def voted(kind: VoteKind, outcome: PollOutcome = PollOutcome.OPEN, **changes: object) -> Table:
+    """The same with a vote of that kind: one for it, one against."""
+    table = timed(**changes)  # type: ignore[arg-type]  # fields of a table
+    by = Timeout() if kind is VoteKind.GO_ON else Person(table.sitters[0].user_id)
+    name = "W" * 32 if kind == "replace" else ""
+    motion = Motion(kind, by, subject_from(kind, 1), 0, NOW, NOW + timedelta(days=3), name)
+    voices = tuple(Voice(kind, table.sitters[seat].user_id, 0, seat == 2) for seat in (2, 3))
+    if outcome:
+        return replace(table, polls=(Poll(motion, outcome, NOW, voices),))
+    return replace(table, motions=(motion,), voices=voices, polls=(Poll(motion),))
+
+
+def test_presets_are_suggested_in_the_readers_words_and_what_is_typed_if_it_is_a_clock() -> None:
+    assert [choice.value for choice in clock_choices("", SPEAKER)][: len(PRESETS)] == list(PRESETS)
+    assert [(choice.name, choice.value) for choice in clock_choices("36h", SPEAKER)] == [
+        ("1 day and 12 hours per turn", "36h")
+    ]
+    assert clock_choices("soon", SPEAKER) == []
+    french = clock_choices("corr", speaker("fr"))
+    assert [choice.name for choice in french] == ["Par correspondance\u00a0: 3 jours par tour"]
+
+
+def test_a_preset_may_be_typed_by_the_name_it_has_here() -> None:
+    assert chosen_clock("Un jour", None, speaker("fr")) == DAY
+    assert chosen_clock(None, None, SPEAKER) is None
+    assert chosen_clock("day", "seat", SPEAKER) == replace(DAY, at_zero="seat")
+    with pytest.raises(TableError, match="clock-missing"):
+        chosen_clock("none", "seat", SPEAKER)
+    with pytest.raises(BadClock):
+        chosen_clock("whenever", None, SPEAKER)
+
+
+def test_zones_are_found_by_city_without_accents_and_capitals() -> None:
+    assert matching("rom")[0] == "Europe/Rome"
+    assert "America/Sao_Paulo" in matching("são p")
+    assert zone_meant("são paulo") == "America/Sao_Paulo"
+    assert zone_meant("Atlantis") == "Atlantis"
+    noon = datetime(2026, 7, 1, 12, 0, tzinfo=UTC)
+    (rome,) = [choice for choice in zone_choices("rome", noon, SPEAKER) if choice.value == "Europe/Rome"]
+    assert "2:00" in rome.name
+    assert len(zone_choices("a", noon, SPEAKER)) == 25
+
+
+def test_days_are_read_as_people_write_them() -> None:
+    today = date(2026, 12, 20)
+    assert day_of("2026-12-24", today) == day_of("24.12.2026", today) == day_of("24/12", today) == date(2026, 12, 24)
+    assert day_of("3.1.", today) == date(2027, 1, 3), "the next one"
+    for wrong in ("32.1.", "29.2.2027", "soon", ""):
+        with pytest.raises(BadAvailability):
+            day_of(wrong, today)
+    assert [choice.value for choice in day_choices("24/12", today, SPEAKER, has_end=True)] == ["2026-12-24"]
+    assert day_choices("", today, SPEAKER, has_end=True)[0].value == "end"
+
+
+def test_the_text_board_says_what_everybody_has_left() -> None:
+    text = board_text(
+        replace(timed(), sitters=tuple(Sitter(UserId(9 + n), name) for n, name in enumerate("ABCD"))),
+        CIV_WORDS,
+        SPEAKER,
+        None,
+    )
+    assert f"time runs out <t:{int((NOW + timedelta(days=1)).timestamp())}:R>" in text
+    assert text.count("3 days and 5 hours left") == 3
+
+
+def test_a_paused_board_calls_nobody_and_says_of_no_computer_that_it_is_playing() -> None:
+    table = timed(is_paused=True)
+    table = replace(table, sitters=(replace(table.sitters[0], is_automatic=True), *table.sitters[1:]))
+    assert table.match is not None
+    assert "is playing …" in str(
+        board_page(replace(table, is_paused=False), CIV_WORDS, SPEAKER).sheet.view().to_components()
+    )
+    page = board_page(table, CIV_WORDS, SPEAKER)
+    assert "is playing …" not in str(page.sheet.view().to_components())
+
+
+def test_the_menu_says_that_resigning_in_a_draft_ends_it_for_everybody() -> None:
+    for setup, text in (("draft", "for everyone"), ("classic", "takes you out of the game")):
+        table = table_of(fresh_game(2, setup=setup))
+        found = table_actions(table, table.sitters[0].user_id, NOW, Limits())
+        assert text in str(menu_page(table, SPEAKER, found, (None, None)).view().to_components())
+
+
+def test_a_lapse_is_told_until_the_turn_it_was_in_is_over() -> None:
+    table = timed(lapses=(Lapse(0, "Ann", 0, NOW, LapseOutcome.TURN),))
+    assert table.match is not None
+    assert "ran out of time, so the computer plays that turn" in lapses_text(table, CIV_WORDS, SPEAKER)
+    later = replace(table, lapses=(Lapse(0, "Ann", 9, NOW, LapseOutcome.TURN),))
+    assert lapses_text(later, CIV_WORDS, SPEAKER) == "", "an older message says nothing of what came later"
+
+
+def test_a_table_given_up_by_its_clock_was_not_called_off_by_its_players() -> None:
+    table = timed(lapses=(Lapse(0, "Ann", 0, NOW, LapseOutcome.ABANDON),), status="cancelled")
+    assert table.match is not None
+    page = str(board_page(table, CIV_WORDS, SPEAKER).sheet.view().to_components())
+    assert "without a winner" in page
+    assert "called off" not in page
+
+
+def test_a_vote_says_who_said_what_and_shows_anew_only_what_has_changed() -> None:
+    table = voted(VoteKind.PAUSE)
+    (poll,) = table.polls
+    text = poll_text(table, poll, CIV_WORDS, SPEAKER)
+    assert "1 of 4 votes needed" in text
+    assert "For: " in text
+    assert "Against: " in text
+    assert "Not yet: " in text
+    assert shown_of(table, poll, CIV_WORDS, SPEAKER) == shown_of(replace(table, revision=9), poll, CIV_WORDS, SPEAKER)
+    assert shown_of(replace(table, voices=()), poll, CIV_WORDS, SPEAKER) != shown_of(table, poll, CIV_WORDS, SPEAKER)
+
+
+def test_an_undo_that_takes_back_cards_somebody_has_seen_is_marked_so() -> None:
+    played = after(set_up(["", ""], ["M1 R1", "E1"]), "play M1")
+    for game, is_seen in ((played, False), (after(played, "end"), True)):
+        shown = table_of(game)
+        by = Person(shown.sitters[0].user_id)
+        motion = Motion(VoteKind.UNDO, by, BackTo(0), game.number, NOW, NOW + timedelta(days=3))
+        asked = replace(shown, motions=(motion,), polls=(Poll(motion),))
+        assert ("⚠️" in poll_text(asked, asked.polls[0], CIV_WORDS, SPEAKER)) == is_seen
+
+
+def test_a_game_with_turns_taken_back_says_so_on_its_board() -> None:
+    shown = timed()
+    for has_take_backs in (True, False):
+        page = board_page(replace(shown, has_take_backs=has_take_backs), CIV_WORDS, SPEAKER)
+        assert ("taken back" in str(page.sheet.view().to_components())) == has_take_backs
+
+
+def test_who_plays_alone_is_told_that_nobody_is_asked_for_an_undo() -> None:
+    shown = table_of(after(set_up(["", ""], ["M1 R1", "E1"]), "play M1"))
+    alone = replace(shown, sitters=(shown.sitters[0], Sitter(UserId(-1), "Computer", is_automatic=True)))
+    user = shown.sitters[0].user_id
+    for each, is_alone in ((alone, True), (shown, False)):
+        page = str(menu_page(each, SPEAKER, table_actions(each, user, NOW, Limits()), (0, 0)).view().to_components())
+        assert "Undo: my last move" in page
+        assert ("nobody has to agree" in page) == is_alone
+
+
+def test_what_nobody_else_was_asked_needs_no_message() -> None:
+    table = voted(VoteKind.EXTEND, PollOutcome.CARRIED)
+    (poll,) = table.polls
+    assert is_worth_a_message(table, poll)
+    assert not is_worth_a_message(table, replace(poll, voices=()))
+    assert is_worth_a_message(table, replace(poll, voices=(), message_id=5)), "what was shown is closed"
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(locale: str) -> None:
+    said = speaker(locale)
+    for at_zero in AtZero:
+        table = timed(
+            Clock(7 * 86400, 43200, at_zero),
+            lapses=tuple(Lapse(0, NAMES[0], 0, NOW, each) for each in LapseOutcome),
+        )
+        assert table.match is not None
+        for each in (table, replace(table, is_paused=True)):
+            check_whole(board_page(each, CIV_WORDS, said).sheet.view())
+            check_whole(hand_page(each, 0, CIV_WORDS, said).view())
+            found = table_actions(each, each.sitters[0].user_id, NOW, Limits())
+            check_whole(menu_page(each, said, found, (1, 0), notice=said.say("vote-asked")).view())
+        check_whole(lobby_sheet(replace(table, match=None, status="lobby", timers=()), CIV_WORDS, said).view())
+        away = replace(table, sitters=tuple(replace(sitter, is_automatic=True) for sitter in table.sitters))
+        check_whole(seats_page(away, said).view())
+    for kind in VoteKind:
+        for outcome in PollOutcome:
+            check_whole(poll_sheet(voted(kind, outcome), 0, CIV_WORDS, said).view())
+
+
+@pytest.mark.parametrize(
+    ("locale", "wording"),
+    [
+        ("en", "’s vacation until December 24 doesn’t count."),
+        ("fr", "jusqu’au 24 décembre\N{NO-BREAK SPACE}: elles ne comptent pas."),
+        ("de", "bis zum 24. Dezember: Er zählt nicht mit."),
+        ("it", "(ultimo giorno: 24 dicembre): non contano."),
+    ],
+)
+def test_a_vacation_within_the_time_told_is_on_the_board(locale: str, wording: str) -> None:
+    table, words = timed(), speaker(locale)
+    assert table.match is not None
+    seat = table.waiting[0]
+    away = replace(table.timers[seat], away_until=date(2026, 12, 24))
+    table = replace(table, timers=(*table.timers[:seat], away, *table.timers[seat + 1 :]))
+
+    def text(shown: Table) -> str:
+        assert shown.match is not None
+        found = check_whole(board_page(shown, CIV_WORDS, words).sheet.view())
+        return "".join(each.get("content", "") for each in found).replace("\u2068", "").replace("\u2069", "")
+
+    assert wording in text(table)
+    assert "🏖️" not in text(replace(table, is_paused=True))
+    assert "🏖️" not in text(timed())
+
+
+def test_that_turns_were_taken_back_is_said_once() -> None:
+    page = board_page(replace(timed(), has_take_backs=True), CIV_WORDS, SPEAKER)
+    assert str(page.sheet.view().to_components()).count(SPEAKER.say("board-take-backs")) == 1
+
+
+def test_a_line_of_the_log_names_its_table_but_in_the_thread_that_grew_from_its_lobby() -> None:
+    table = timed()
+    table = replace(table, options=replace(table.options, own_thread=True), lobby_message_id=77)
+    chapter, name = CIV_WORDS.chapter(table), SPEAKER.say("table-name", table=table.id)
+    assert name in log_line(table, CIV_WORDS, SPEAKER, chapter)
+    own = replace(table, place=replace(table.place, channel_id=77))
+    text = log_line(own, CIV_WORDS, SPEAKER, chapter)
+    assert name not in text or not CIV_WORDS.chapter_text(own, chapter, SPEAKER, most=3)
+
+
+def _left_to_computers(lapses: tuple[Lapse, ...] = ()) -> str:
+    """A board of four on which the computer plays for the second person."""
+    table = timed(lapses=lapses)
+    first, second, *others = table.sitters
+    table = replace(table, sitters=(first, replace(second, name="Bo", is_automatic=True), *others))
+    return str(board_page(table, CIV_WORDS, SPEAKER).sheet.view().to_components())
+
+
+def test_whose_time_has_just_run_out_is_not_said_twice_to_be_away() -> None:
+    assert "The computer is playing for" in _left_to_computers()
+    text = _left_to_computers((Lapse(1, "Bo", 0, NOW, LapseOutcome.SEAT),))
+    assert "The computer plays until they come back" in text
+    assert "The computer is playing for" not in text
+    assert "The computer is playing for" in _left_to_computers((Lapse(1, "Bo", 0, NOW, LapseOutcome.TURN),))
+
+
+def test_a_board_offers_no_nudge_where_one_person_alone_is_there() -> None:
+    table = timed()
+    away = tuple(replace(sitter, is_automatic=True) for sitter in table.sitters[1:])
+    for absent, is_offered in ((away[:2] + table.sitters[3:], True), (away, False)):
+        page = board_page(replace(table, sitters=(table.sitters[0], *absent)), CIV_WORDS, SPEAKER)
+        assert ("Nudge" in str(page.sheet.view().to_components())) is is_offered
+
+
+def test_until_when_a_holder_may_say_no_stands_before_that_he_may() -> None:
+    table = voted(VoteKind.REPLACE)
+    second = replace(table.sitters[1], is_automatic=True)
+    table = replace(table, sitters=(table.sitters[0], second, *table.sitters[2:]))
+    text = poll_text(table, table.polls[0], CIV_WORDS, SPEAKER)
+    assert 0 < text.index("Open until") < text.index("can say no until then")

@@ -1,0 +1,60 @@
+"""What a person is shown with an error."""
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from bot.i18n.catalogue import Speaker
+from bot.pages.errors import MOST_MEANWHILE, Boundary, TableViews
+from bot.table.errors import StaleDecision
+from bot.table.table import Table
+from tests.pages.tables import SPEAKER, fresh_game, table_of
+
+
+class Views(TableViews):
+    """Notes which hands are shown, with which notice, and which lines are told."""
+
+    def __init__(self) -> None:
+        self.hands: list[tuple[Table, str]] = []
+        self.told: list[tuple[int, int]] = []
+
+    async def show_hand(self, interaction: object, table: Table, notice: str) -> None:
+        self.hands.append((table, notice))
+
+    def lobby(self, table: Table) -> Any:
+        raise AssertionError("nothing of a lobby went wrong")
+
+    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+        self.told.append((since, most))
+        return "One.\nTwo."
+
+
+class English:
+    """Readers who all read English."""
+
+    async def reader(self, interaction: object) -> Speaker:
+        return SPEAKER
+
+
+@pytest.mark.parametrize(
+    ("moves_ago", "notice", "expected"),
+    [
+        (0, "That has already been done. Here’s the table now.", []),
+        (2, "That button was 2 moves old. Here’s the table now.\n> One.\n> Two.", [(1, MOST_MEANWHILE)]),
+    ],
+)
+def test_what_is_stale_brings_the_hand_with_what_has_happened_meanwhile(
+    moves_ago: int, notice: str, expected: list[tuple[int, int]]
+) -> None:
+    unused, views = cast("Any", None), Views()
+    game = fresh_game()
+    for _ in range(3):
+        game = game.play(game.waiting()[0], game.legal(game.waiting()[0])[0])
+    table = table_of(game)
+    boundary = Boundary(unused, cast("Any", English()), views)
+    asyncio.run(boundary.tell(unused, StaleDecision(table, moves_ago)))
+    assert [(shown, text.replace("\u2068", "").replace("\u2069", "")) for shown, text in views.hands] == [
+        (table, notice)
+    ]
+    assert views.told == expected

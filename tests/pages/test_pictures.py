@@ -1,0 +1,179 @@
+"""Pictures kept, and people's own pictures: by what they show, within bounds, and never in the way."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from discord import Client, DiscordException
+
+from bot.client import Services
+from bot.drawing.theme import DARK
+from bot.games.civ.pages.pictures import CivPictures
+from bot.games.civ.pages.presentation import CivPresentation
+from bot.games.civ.rules import events, observe
+from bot.pages.avatars import CACHE_SIZE, Avatars
+from bot.pages.presentation import PictureStyle
+from bot.table.kinds import Status
+from bot.table.values import Sitter, UserId
+from tests.games.civ.pictures.tables import look, packaged
+from tests.pages.tables import SPEAKER, fresh_game, table_of
+
+NAMES = ("Ann", "Bob")
+LIGHT = PictureStyle("light")
+
+
+class Counting(ThreadPoolExecutor):
+    """A pool that knows how much it was asked for."""
+
+    asked = 0
+
+    def submit(self, *args: Any, **kwargs: Any) -> Any:
+        self.asked += 1
+        return super().submit(*args, **kwargs)
+
+
+@pytest.fixture
+async def pool() -> AsyncGenerator[Counting]:
+    with Counting(1) as opened:
+        yield opened
+
+
+@pytest.fixture
+def pictures(pool: Counting) -> CivPictures:
+    services = SimpleNamespace(fonts=packaged(), sprites=look(DARK, packaged()).sprites, drawing=pool)
+    return CivPictures(cast("Services", services))
+
+
+async def test_a_board_drawn_before_is_not_drawn_again_unless_anything_differs(
+    pictures: CivPictures, pool: Counting
+) -> None:
+    game = fresh_game(2)
+    later = game.play(0, game.legal(0)[0])
+    seen, new = observe(later, None), events(later, None)
+    first = await pictures.board(seen, NAMES, SPEAKER, LIGHT, new)
+    assert await pictures.board(observe(later, None), NAMES, SPEAKER, LIGHT, new) is first
+    assert pool.asked == 1
+    others = [
+        await pictures.board(observe(game, None), NAMES, SPEAKER, LIGHT, new),
+        await pictures.board(seen, ("Ann", "Bea"), SPEAKER, LIGHT, new),
+        await pictures.board(seen, NAMES, SPEAKER, PictureStyle("dark"), new),
+        await pictures.board(seen, NAMES, SPEAKER, LIGHT),
+    ]
+    await pictures.board(seen, NAMES, SPEAKER, PictureStyle("light", (b"a", None)), new)
+    await pictures.board(seen, NAMES, SPEAKER, PictureStyle("light", (None, b"a")), new)
+    assert pool.asked == 7
+    assert len({first, *others}) == 5
+
+
+async def test_a_comparison_is_one_picture_for_everybody_and_one_for_each_reader(
+    pictures: CivPictures, pool: Counting
+) -> None:
+    seen = observe(fresh_game(2), None)
+    styles = [PictureStyle("light", viewer=own) for own in (None, 0, 1, None)]
+    drawn = [await pictures.comparison(seen, NAMES, SPEAKER, style) for style in styles]
+    assert len(set(drawn)) == pool.asked == 3
+    assert drawn[0] is drawn[3]
+
+
+@pytest.mark.parametrize("setup", ["classic", "draft"])
+async def test_a_table_that_was_called_off_has_nobodys_turn_in_picture_and_words(
+    pictures: CivPictures, setup: str
+) -> None:
+    shown = CivPresentation(pictures)
+    game = fresh_game(2, setup=setup)
+    played, off = (table_of(game, names=NAMES, status=status) for status in (Status.PLAYING, Status.CANCELLED))
+    drawn = [
+        await shown.board_picture(table, SPEAKER, PictureStyle("light", viewer=viewer))
+        for table in (played, off)
+        for viewer in (None, 1)
+    ]
+    assert len(set(drawn)) == 4
+    for text in (shown.board(off, SPEAKER, is_text=False, most=900).alt, shown.board_text(off, SPEAKER, None)):
+        assert "The game ended early. Nobody wins." in text
+        for word in ("turn. Step", "Waiting", "on turn", "awaited", "for Hegemony", "Draft, round"):
+            assert word not in text, word
+
+
+async def test_a_picture_is_made_smaller_as_asked_or_not_at_all(pictures: CivPictures) -> None:
+    whole = await pictures.board(observe(fresh_game(4), None), ("Ann", "Bob", "Cy", "Di"), SPEAKER, LIGHT)
+    assert whole is not None
+    small = await pictures.smaller(whole, len(whole) * 4 // 5)
+    assert small is not None
+    assert len(small) <= len(whole) * 4 // 5
+    assert await pictures.smaller(whole, 100) is None
+    assert await pictures.smaller(b"no picture", 100) is None
+
+
+class People:
+    """As much of a client as avatars need: everybody has one, but those who are `lost`; `gate` keeps all waiting."""
+
+    def __init__(self, lost: int = 0) -> None:
+        self.asked: list[int] = []
+        self.lost = lost
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def fetch_user(self, user: int) -> object:
+        self.asked.append(user)
+        await self.gate.wait()
+        if user == self.lost:
+            raise DiscordException
+
+        async def read() -> bytes:
+            return b"%d" % user
+
+        def replace(*, size: int, format: str) -> object:
+            return asset
+
+        asset = SimpleNamespace(read=read, replace=replace)
+        return SimpleNamespace(avatar=asset)
+
+
+def sitting(*users: int) -> list[Sitter]:
+    return [Sitter(UserId(user), f"N{user}") for user in users]
+
+
+async def test_avatars_are_asked_for_once_and_computers_have_none() -> None:
+    people = People()
+    avatars = Avatars(cast("Client", people), moment=60)
+    assert await avatars.of(sitting(1, -1, 2)) == (b"1", None, b"2")
+    assert await avatars.of(sitting(2, 1)) == (b"2", b"1")
+    assert sorted(people.asked) == [1, 2]
+    await avatars.stop()
+
+
+async def test_an_avatar_that_cannot_be_had_is_not_asked_for_again_and_again() -> None:
+    people = People(lost=1)
+    avatars = Avatars(cast("Client", people), moment=60)
+    for _ in range(3):
+        assert await avatars.of(sitting(1, 2)) == (None, b"2")
+        assert [task.get_name() for task in asyncio.all_tasks() if task.get_name().startswith("avatar")] == []
+    assert sorted(people.asked) == [1, 2]
+    await avatars.stop()
+
+
+async def test_what_comes_late_is_there_the_next_time() -> None:
+    people = People()
+    people.gate.clear()
+    avatars = Avatars(cast("Client", people), moment=0)
+    assert await avatars.of(sitting(1)) == (None,)
+    people.gate.set()
+    await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == "avatar 1"))
+    assert await avatars.of(sitting(1)) == (b"1",)
+    assert people.asked == [1]
+    await avatars.stop()
+
+
+async def test_avatars_are_kept_within_a_bound() -> None:
+    people = People()
+    avatars = Avatars(cast("Client", people), moment=60)
+    for user in range(1, CACHE_SIZE + 20):
+        await avatars.of(sitting(user))
+    assert await avatars.of(sitting(CACHE_SIZE + 19)) == (b"%d" % (CACHE_SIZE + 19),)
+    assert len(people.asked) == CACHE_SIZE + 19
+    await avatars.of(sitting(1))
+    assert people.asked[-1] == 1
+    await avatars.stop()

@@ -1,0 +1,56 @@
+"""Pings in words: until when somebody has time, and how long that is."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.pages.pings.wording import PingLine, ping_sentence
+from bot.table.kinds import NoticeKind
+from bot.table.values import Clock, Notice, Timer
+from tests.i18n.languages import speaker
+from tests.pages.tables import NOW, SPEAKER, fresh_game, table_of
+
+DAY = timedelta(days=1)
+
+
+def _told_of(left: timedelta) -> PingLine:
+    """What the first of two players is told who has so much time."""
+    table = table_of(fresh_game(2))
+    running, other = Timer(DAY, DAY, NOW, NOW + left), Timer(DAY, DAY)
+    table = replace(table, options=replace(table.options, clock=Clock(86400)), timers=(running, other))
+    return PingLine(Notice(table.id, NoticeKind.TURN, table.sitters[0].user_id, 0, NOW), table, is_over=False)
+
+
+@pytest.mark.parametrize(
+    ("locale", "text"),
+    [
+        ("en", "You have 1 day and 12 hours left."),
+        ("fr", "Il te reste 1 jour et 12 heures."),
+        ("it", "Hai ancora 1 giorno e 12 ore di tempo."),
+        ("de", "Dir bleiben noch 1 Tag und 12 Stunden."),
+    ],
+)
+def test_what_is_read_at_once_tells_how_much_time_is_left(locale: str, text: str) -> None:
+    line = _told_of(DAY * 1.5)
+    sentence = ping_sentence(line, speaker(locale), now=NOW)
+    assert sentence.replace("\u00a0", " ").endswith(f" {text}")
+    assert "<t:" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("left", "text"),
+    [
+        (timedelta(hours=24, seconds=-3), " You have 24 hours left."),
+        (timedelta(seconds=30), " You have 1 minute left."),
+        (timedelta(), "it’s your turn."),
+    ],
+)
+def test_the_seconds_that_sending_takes_are_not_told(left: timedelta, text: str) -> None:
+    line = _told_of(left)
+    assert ping_sentence(line, SPEAKER, now=NOW).endswith(text)
+
+
+def test_what_stays_tells_the_moment_itself() -> None:
+    line = _told_of(DAY)
+    assert f"<t:{int((NOW + DAY).timestamp())}:R>" in ping_sentence(line, SPEAKER)

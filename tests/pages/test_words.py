@@ -1,0 +1,137 @@
+"""Every text the ui says is in the catalogue, and every text there is said."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+from bot.discord.permission_bits import PERMISSIONS
+from bot.games.civ.pages.choices import MOST_BUTTONS
+from bot.games.civ.pages.policy_reasons import KEYS
+from bot.games.civ.pages.rulebook import rulebook
+from bot.games.civ.pictures.guide import STEPS
+from bot.games.civ.tutorial import LESSONS, script
+from bot.games.civ.words.naming import DOMAIN_KEYS
+from bot.games.civ.words.rulebook import CHAPTERS, ENTRIES, TOPICS
+from bot.i18n.commands import NAME_KEY
+from bot.pages import cog, spectators, table_option
+from bot.pages.settings.preferences import THREADS
+from bot.pages.votes.table_menu import KEYS as KEYS_OF_MENU
+from bot.table.clock_text import PRESETS
+from bot.table.kinds import AtZero, LapseOutcome, VoteKind
+from tests.pages.tables import SPEAKER
+
+ROOT = Path(__file__).parents[2]
+SOURCES = [
+    *(ROOT / "bot" / "discord").rglob("*.py"),
+    *(ROOT / "bot" / "pages").rglob("*.py"),
+    *(ROOT / "bot" / "games").glob("*/pages/**/*.py"),
+    ROOT / "bot" / "extension.py",
+    *(ROOT / "cogs").rglob("*.py"),
+    ROOT / "bot" / "app.py",
+    ROOT / "bot" / "cli" / "run.py",
+    *(
+        ROOT / "bot" / "games" / "civ" / "pictures" / name
+        for name in ("player_aid_picture.py", "guide.py", "hand_texts.py", "hand_cards.py")
+    ),
+    *(ROOT / "bot" / "games" / "civ" / "words" / name for name in ("player_aid_text.py", "rulebook.py")),
+    *(ROOT / "bot" / "games" / "civ" / "words" / name for name in ("rulebook_search.py", "rulebook_text.py")),
+]
+WRITTEN = (
+    *("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl", "replay.ftl", "moment.ftl"),
+    *("rules.ftl", "aid.ftl", "tutorial.ftl", "clocks.ftl", "turn_sheet.ftl"),
+)
+ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
+MOMENT = ("keep", "take", "discard", "give", "scrap", "recall", "salvage", "embargo", "democracy")
+MADE = {
+    *(f"{key}-{place}" for key in ("choice", "server-threads") for place in THREADS),
+    *(f"pick-{word}" for word in (*ACTIONS, "attack", "inquire", "embargo", "democracy")),
+    *(f"option-setup-{setup}" for setup in ("classic", "draft")),
+    *(f"option-hegemony-{reading}" for reading in ("turn-end", "immediate")),
+    *(f"lobby-{status}" for status in ("cancelled", "expired")),
+    *(f"run-playground-{reason}" for reason in ("not-loopback", "in-use", "cannot-listen")),
+    *(f"guide-{step}" for step in STEPS),
+    *(f"why-{reason}" for reason in KEYS),
+    *(f"key-{verb}" for verb in ("vote", "end", "skip")),
+    *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),
+    *(f"settings-theme-{value}" for value in ("dark", "light", "server")),
+    *(f"server-display-{value}" for value in ("picture", "text", "both")),
+    *(f"choice-{value}" for value in ("picture", "text", "both", "dark", "light", "server", "discord")),
+    *(f"choice-{value}" for value in ("classic", "draft", "turn-end", "immediate", "open", "invited")),
+    *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
+    *(f"moment-{word}" for word in MOMENT),
+    *(f"{what}-referee" for what in ("clock-at-zero", "board-time", "hand-time")),
+    *(f"moment-brief-{word}" for word in ("use", "copy", "sacrifice")),
+    *(f"turn-hit-{hit}" for hit in ("attack", "inquire", "inquire-same", "inquire-open", "embargo", "democracy")),
+    *(f"brief-{DOMAIN_KEYS[code]}-{level}" for code in "MRESU" for level in (1, 2, "sacrifice")),
+    *(f"menu-{action}" for action in KEYS_OF_MENU),
+    *(
+        f"{what}-{at_zero}"
+        for what in ("choice-at-zero", "clock-at-zero", "board-time", "hand-time")
+        for at_zero in AtZero
+    ),
+    *(f"lapse-{outcome}" for outcome in LapseOutcome),
+    *(f"preset-{name}" for name in PRESETS),
+    *(f"poll-ask-{kind}" for kind in VoteKind),
+    *(f"poll-{outcome}" for outcome in ("carried", "refused", "lapsed", "moot")),
+    *(f"poll-carried-{kind}" for kind in VoteKind),
+    *(f"poll-{outcome}-go-on" for outcome in ("refused", "lapsed")),
+    "moved",
+    *(f"vote-{what}" for what in ("asked", "voted", "carried", "refused")),
+    *(f"purpose-{name.replace('_', '-')}" for name in PERMISSIONS),
+    *(f"reason-{key}" for room in (spectators, rulebook, table_option, cog, script) for key in room.REASONS),
+    *(f"pick-rules-{chapter}" for chapter in CHAPTERS),
+    *(f"aid-line-{kind}" for kind in ("culture", "level", "sacrifice")),
+    *(f"glossary-{entry}" for entry in ENTRIES),
+    *(f"rules-{topic.id}-{line.key}" for topic in TOPICS.values() for line in topic.lines),
+    *(f"rules-{topic.id}-words" for topic in TOPICS.values()),
+    *(f"rules-{topic.id}-title" for topic in TOPICS.values() if not topic.domain),
+    *(f"rules-{topic.id}-alt" for topic in TOPICS.values() if topic.lines and not topic.domain),
+    *(f"tutorial-other-{kind}" for kind in ("play", "use", "copy", "sacrifice", "card", "target")),
+    *(f"lesson-{lesson.name}{end}" for lesson in LESSONS for end in ("", "-about", "-begin")),
+    *(f"lesson-{lesson.name}-{step.name}" for lesson in LESSONS for step in lesson.steps),
+    *(
+        f"lesson-{lesson.name}-{step.name}-then"
+        for lesson in LESSONS
+        for step, end in zip(lesson.steps, lesson.starts[1:], strict=True)
+        if not lesson.is_within_effect(end)
+    ),
+}
+"""Keys put together from parts."""
+
+
+def _written() -> set[str]:
+    folder = ROOT / "assets" / "locales" / "en"
+    return {
+        key for name in WRITTEN for key in re.findall(r"^([a-z][a-z-]*) =", (folder / name).read_text("utf-8"), re.M)
+    }
+
+
+def _said() -> set[str]:
+    forms = (r"""["']([a-z]+(?:-[a-z]+)+)["']""", r"""say\(\s*["']([a-z]+)["']""")
+    return {key for file in SOURCES for form in forms for key in re.findall(form, file.read_text("utf-8"))}
+
+
+def test_every_text_that_is_said_is_written() -> None:
+    calls = re.compile(r"""(?:say|worded)\(\s*["']([a-z-]+)["']""")
+    for file in SOURCES:
+        for key in calls.findall(file.read_text("utf-8")):
+            assert SPEAKER.has(key), f"{key} in {file.name}"
+    assert all(SPEAKER.has(key) for key in MADE)
+
+
+def test_every_text_that_is_written_is_said() -> None:
+    names = {key for key in _written() if key.startswith(NAME_KEY)}  # see test_command_words.py
+    assert _written() - _said() - MADE - names == set()
+
+
+def test_every_verb_has_an_answer() -> None:
+    texts = [file.read_text("utf-8") for file in SOURCES if file.name != "routing.py"]
+    made = Counter(name for text in texts for name in re.findall(r"^([A-Z_]+): Final = Verb\(", text, re.MULTILINE))
+    answered = Counter(name for text in texts for name in re.findall(r"\b([A-Z_]+)\.answered_by\(", text))
+    assert made == answered
+    older = {
+        verb for text in texts for verb in re.findall(r"""(?:Address\(\s*|\bverb(?:: str = |=))"([a-z_]+)\"""", text)
+    }
+    names = {name for text in texts for name in re.findall(r"= Verb\(\"([a-z_]+)", text)}
+    assert older <= names
+    assert MOST_BUTTONS == 5
