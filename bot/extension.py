@@ -5,6 +5,7 @@ from functools import partial
 import discord
 
 from bot.client import CivBot
+from bot.discord.answers import InFlight, Interaction
 from bot.discord.emojis import Emojis
 from bot.discord.page_turns import PageTurns
 from bot.discord.routing import Registry, Router
@@ -12,6 +13,8 @@ from bot.games.calamities.game import CALAMITIES_GAME
 from bot.games.calamities.pages.presentation import CalamityPresentation
 from bot.games.calamities.pages.presses import CalamityPresses
 from bot.games.calamities.pages.wing import CalamityWing
+from bot.games.calamities.words.naming import calamity_names
+from bot.games.calamities.words.refusals import calamity_value
 from bot.games.civ.game import CIV, Choices
 from bot.games.civ.pages.available_actions_presses import AvailableActionsPresses
 from bot.games.civ.pages.game_presses import GamePresses
@@ -24,7 +27,7 @@ from bot.games.civ.pages.replay.transcripts import Transcripts
 from bot.games.civ.pages.rulebook.help import HelpPage
 from bot.games.civ.pages.rulebook.rulebook import Rulebook
 from bot.games.civ.pages.tutorial.tutorial import Tutorial
-from bot.pages.answers import InFlight, Interaction
+from bot.games.civ.words.reason_text import civ_value
 from bot.pages.avatars import Avatars
 from bot.pages.board.announcer import Announcer
 from bot.pages.board.hidden_places import HiddenPlaces
@@ -77,7 +80,7 @@ def compose(client: CivBot) -> Ui:
     shared = _shared(client)
     wings = _wings(client, shared)
     views = WingTableViews(shared.readers, shared.presentations, shared.hands)
-    boundary = Boundary(client.services.tables, shared.readers, views)
+    boundary = Boundary(client.services.tables, shared.readers, views, (calamity_value, civ_value))
     router = Router(_registry(client, shared, wings), shared.in_flight, boundary, after=shared.server_departures.meet)
     return Ui(shared, boundary, wings, router)
 
@@ -86,7 +89,7 @@ def _shared(client: CivBot) -> Shared:
     services = client.services
     tables, catalogues = services.tables, services.catalogues
     readers = Readers(tables, catalogues, services.locale)
-    pictures, avatars = CivPictures(services), Avatars(client)
+    pictures, avatars = CivPictures(services.drawing, services.fonts, services.sprites), Avatars(client)
     presentations = Presentations(catalogues)
     presentations.register(CIV, CivPresentation(pictures))
     presentations.register(CALAMITIES_GAME, CalamityPresentation(pictures))
@@ -103,7 +106,10 @@ def _shared(client: CivBot) -> Shared:
     return Shared(
         readers, InFlight(), pictures, presentations, avatars, hands, alerts, hidden_places, dashboards,
         ServerDepartures(client, tables, readers, alerts), notifier, announcer, Films(services), PageTurns(),
-        Emojis(client, services, SPRITES if services.has_emojis else ()),
+        Emojis(
+            client, services.catalogues.icons, services.tables.profiles,
+            drawing=services.drawing, drawings=services.sprites, names=SPRITES if services.has_emojis else (),
+        ),
         TournamentWing(client, tables, readers, presentations, pictures, avatars),
     )  # fmt: skip
 
@@ -134,7 +140,7 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
         privacy=PrivacyPages(client, tables, readers),
         replays=Replays(tables, readers, pictures, shared.avatars, turns),
         rest_times=RestTimes(tables, readers),
-        rulebook=Rulebook(tables, readers, pictures, turns),
+        rulebook=Rulebook(tables, readers, pictures, turns, {"calamities": calamity_names}),
         setup=SetupPage(tables, readers),
         social=social,
         table_commands=table_commands,

@@ -7,6 +7,7 @@ then are not those which others have imported before.
 from dataclasses import dataclass
 
 from bot.client import CivBot
+from bot.discord.answers import InFlight
 from bot.discord.emojis import Emojis
 from bot.discord.page_turns import PageTurns
 from bot.discord.routing import Router
@@ -18,7 +19,6 @@ from bot.games.civ.pages.replay.transcripts import Transcripts
 from bot.games.civ.pages.rulebook.help import HelpPage
 from bot.games.civ.pages.rulebook.rulebook import Rulebook
 from bot.games.civ.pages.tutorial.tutorial import Tutorial
-from bot.pages.answers import InFlight
 from bot.pages.avatars import Avatars
 from bot.pages.board.announcer import Announcer
 from bot.pages.board.hidden_places import HiddenPlaces

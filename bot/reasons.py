@@ -10,6 +10,7 @@ room that refuses anything declares its keys as a `Reasons` of its own; a test f
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 NO_CLAUSE = ""
 """The clause of a reason that no paper of rules speaks of: a full table, a locked database."""
@@ -54,3 +55,13 @@ class Refusal(Exception):
 
 class GameError(Refusal):
     """What a player may cause."""
+
+
+SHUTTING_DOWN: Final = Reasons({"shutting-down": NO_CLAUSE})
+
+
+class ShuttingDown(GameError):
+    """The bot is about to stop and begins nothing new."""
+
+    def __init__(self) -> None:
+        super().__init__(SHUTTING_DOWN.reason("shutting-down", {}))

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.client import CivBot
 from bot.discord.command_words import worded
 from bot.parts import Ui, ui_of
-from bot.table.errors import ShuttingDown
+from bot.reasons import ShuttingDown
 
 Interaction = discord.Interaction[Any]
 

@@ -162,6 +162,6 @@ def _shown(report: "Report") -> dict[str, object]:
 
 
 def _worded(reason: "Reason") -> str:
-    from bot.games.civ.words import words
+    from bot.games.calamities.words.refusals import reason as calamity_reason
 
-    return words.reason(speaker(), reason, ())
+    return calamity_reason(speaker(), reason, ())

@@ -28,7 +28,7 @@ def is_table(text: str) -> bool:
 def replay_table(file: str, text: str, atlas: "Atlas") -> bool:
     """A line of JSON for each calamity that was resolved, then one with the positions; False where it is refused."""
     from bot.games.calamities.game import Calamities
-    from bot.games.civ.words import words
+    from bot.games.calamities.words.refusals import reason as calamity_reason
     from bot.games.logged import folded, parse_transcript
     from bot.match import BrokenLog
     from bot.reasons import GameError
@@ -41,7 +41,7 @@ def replay_table(file: str, text: str, atlas: "Atlas") -> bool:
             _tell(before, match)
     except BrokenLog as broken:
         why = broken.__cause__
-        wording = words.reason(speaker(), why.reason, ()) if isinstance(why, GameError) else str(broken)
+        wording = calamity_reason(speaker(), why.reason, ()) if isinstance(why, GameError) else str(broken)
         complain(say("cli-calamity-line", file=file, line=broken.number, why=wording))
         return False
     click.echo(json.dumps(_end(match), ensure_ascii=False))

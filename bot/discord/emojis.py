@@ -10,15 +10,15 @@ import hashlib
 import io
 import logging
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from contextlib import suppress
-from typing import Final
+from typing import Final, Protocol
 
 import aiohttp
 import discord
 
-from bot.client import CivBot, Services
 from bot.drawing.sprites import Sprites
-from bot.i18n.icons import EMOJI_PREFIX
+from bot.i18n.icons import EMOJI_PREFIX, Icons
 from bot.reasons import Refusal
 
 log = logging.getLogger(__name__)
@@ -34,13 +34,34 @@ Found = dict[str, discord.Emoji]
 _TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, Refusal)
 
 
+class Memory(Protocol):
+    """What is remembered past a restart, by key."""
+
+    async def recall(self, key: str, /) -> str | None: ...
+
+    async def remember(self, key: str, value: str, /) -> None: ...
+
+
 class Emojis:
     """Learns which of the drawings Discord has, and sends what is missing or has changed, one after the other."""
 
-    def __init__(self, client: CivBot, services: Services, sprites: Sequence[str]) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        icons: Icons,
+        memory: Memory,
+        *,
+        drawing: Executor,
+        drawings: Sprites,
+        names: Sequence[str],
+    ) -> None:
+        """`names` of the `drawings` become emojis; the `drawing` pool makes their files."""
         self._client = client
-        self._services = services
-        self._sprites = tuple(sprites)
+        self._icons = icons
+        self._memory = memory
+        self._drawing = drawing
+        self._drawings = drawings
+        self._sprites = tuple(names)
         self._sending: asyncio.Task[None] | None = None
         self._looked_at = 0.0
         self._is_due = False
@@ -52,7 +73,7 @@ class Emojis:
             return
         if (found := await self._look()) is not None:
             self._sending = asyncio.create_task(self._send(found), name="emojis")
-        self._services.catalogues.icons.when_lost(self._look_again)
+        self._icons.when_lost(self._look_again)
 
     async def _look(self) -> Found | None:
         """Learns those there are; None where Discord does not say."""
@@ -96,8 +117,8 @@ class Emojis:
 
     async def stop(self) -> None:
         """Sends no more; another client has drawings of its own."""
-        self._services.catalogues.icons.when_lost(None)
-        self._services.catalogues.icons.forget()
+        self._icons.when_lost(None)
+        self._icons.forget()
         if self._sending is not None:
             self._sending.cancel()
             with suppress(asyncio.CancelledError):
@@ -116,22 +137,22 @@ class Emojis:
     async def _renew(self, sprite: str, known: discord.Emoji | None) -> None:
         """Sends a drawing that Discord has not, or not as it is now. What it shows is known by its digest alone, since
         Discord makes other files of what it is sent."""
-        profiles, key = self._services.tables.profiles, f"emoji {self._client.application_id} {sprite}"
+        memory, key = self._memory, f"emoji {self._client.application_id} {sprite}"
         loop = asyncio.get_running_loop()
-        picture = await loop.run_in_executor(self._services.drawing, emoji_png, sprite, self._services.sprites)
+        picture = await loop.run_in_executor(self._drawing, emoji_png, sprite, self._drawings)
         digest = hashlib.sha256(picture).hexdigest()
-        if known is not None and await profiles.recall(key) == digest:
+        if known is not None and await memory.recall(key) == digest:
             return
         if known is not None:
             # First: a button with an emoji that is gone is refused, and with it the whole hand.
-            self._services.catalogues.icons.forget(_code(sprite))
+            self._icons.forget(_code(sprite))
             await known.delete()
         self._learn(sprite, await self._client.create_application_emoji(name=_name(sprite), image=picture))
         # last: where the bot stops in between, it is sent once more, and not thought to be there
-        await profiles.remember(key, digest)
+        await memory.remember(key, digest)
 
     def _learn(self, sprite: str, emoji: discord.Emoji) -> None:
-        self._services.catalogues.icons.learn(_code(sprite), str(emoji))
+        self._icons.learn(_code(sprite), str(emoji))
 
 
 def emoji_png(sprite: str, sprites: Sprites) -> bytes:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from bot.pages.answers import Interaction
+from bot.discord.answers import Interaction
 
 
 def chosen_values(interaction: Interaction) -> list[str]:

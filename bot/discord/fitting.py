@@ -7,9 +7,9 @@ from typing import Final, TypeVar
 import discord
 
 from bot.discord.error_codes import INVALID_FORM, MISSING_PERMISSIONS, TOO_LARGE
+from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Speaker
 from bot.i18n.icons import Icons
-from bot.pages.pictures import Pictures
 
 T = TypeVar("T")
 

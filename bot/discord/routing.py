@@ -23,9 +23,8 @@ from typing import Annotated, Any, Final, Generic, NewType, ParamSpec, Protocol,
 import discord
 
 from bot.context import CONTEXT, Context
-from bot.pages.answers import InFlight, Interaction
-from bot.table.errors import ShuttingDown
-from bot.table.values import TableId
+from bot.discord.answers import InFlight, Interaction
+from bot.reasons import ShuttingDown
 
 MOST_CUSTOM_ID: Final = 100
 """Characters of a `custom_id` (Discord)."""
@@ -76,12 +75,6 @@ def one_of(*words: str) -> Field:
     return text("|".join(map(re.escape, words)))
 
 
-TableNumber = Annotated[TableId, number(1, 2**31 - 1)]
-"""A table."""
-LogNumber = Annotated[int, number(0, 9_999_999)]
-"""A line of a game's log, or the version of a decision."""
-ActionText = Annotated[str, text(r"[A-Za-z0-9][A-Za-z0-9 +]{0,39}")]
-"""An action as its transcript writes it, or several that are one choice."""
 Nothing = Annotated[int, number(0, 0)]
 """A zero where others name a table."""
 
@@ -91,27 +84,6 @@ class Bare:
     """Nothing but the verb."""
 
     nothing: Nothing = 0
-
-
-@dataclass(frozen=True, slots=True)
-class AtTable:
-    """A table. Refusals of what has this payload are told where the table is: in its hand, or in its lobby."""
-
-    table: TableNumber
-
-
-@dataclass(frozen=True, slots=True)
-class Decision(AtTable):
-    """A player's decision at a table, as it was when the component was made."""
-
-    version: LogNumber
-
-
-@dataclass(frozen=True, slots=True)
-class Chosen(Decision):
-    """A decision and what was decided, or what is to be chosen in a select."""
-
-    action: ActionText
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,11 +149,6 @@ class Press:
         return self._answer.verb.name
 
     @property
-    def table(self) -> TableId | None:
-        """The table whose hand or lobby it lies in."""
-        return self.payload.table if isinstance(self.payload, AtTable) else None
-
-    @property
     def about(self) -> dict[str, int | None]:
         """What log lines say it is about: a tournament (`table` then is one of a round), or a table."""
         tournament = getattr(self.payload, "tournament", None)
@@ -218,8 +185,8 @@ class Registry:
 class Teller(Protocol):
     """Tells people what has become of their presses."""
 
-    async def tell(self, interaction: Interaction, error: Exception, table_id: TableId | None = None) -> None:
-        """Tells what went wrong; a refusal in the hand or lobby of that table, if any."""
+    async def tell(self, interaction: Interaction, error: Exception, payload: object = None) -> None:
+        """Tells what went wrong; a refusal where the payload of the press says it is about."""
         ...
 
     async def outdated(self, interaction: Interaction, key: str) -> None:
@@ -262,11 +229,9 @@ class Router:
         if press is None:
             await self.answer(interaction, self._teller.outdated(interaction, outdated))
         else:
-            await self.answer(interaction, press.answer(interaction), press.table)
+            await self.answer(interaction, press.answer(interaction), press.payload)
 
-    async def answer(
-        self, interaction: Interaction, work: Coroutine[Any, Any, None], table_id: TableId | None = None
-    ) -> None:
+    async def answer(self, interaction: Interaction, work: Coroutine[Any, Any, None], payload: object = None) -> None:
         """Awaits `work`, an answer to `interaction`, and has told what goes wrong in it."""
         if self._in_flight.is_closing:
             # never awaited otherwise, which Python warns about
@@ -277,7 +242,7 @@ class Router:
             try:
                 await work
             except Exception as error:
-                await self._teller.tell(interaction, error, table_id)
+                await self._teller.tell(interaction, error, payload)
         # also after a refusal: who was told what went wrong has used the bot all the same
         await self._after(interaction)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.pages.answers import Interaction
+from bot.discord.answers import Interaction
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 
 REASONS: Final = Reasons({"needs-server": NO_CLAUSE})

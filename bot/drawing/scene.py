@@ -12,8 +12,6 @@ from bot.drawing.fonts import BOLD, REGULAR, Fonts
 from bot.drawing.lines import broken, with_short_names
 from bot.drawing.look import Look
 from bot.drawing.theme import Colour, Theme
-from bot.games.civ.rules import Card
-from bot.games.civ.words.naming import letter
 from bot.i18n.catalogue import Speaker
 
 
@@ -65,7 +63,7 @@ class Face:
     """One card as it lies in a hand: the picture, its Domain's letter in the corner, its name on the lower edge."""
 
     box: Box
-    card: Card
+    card: str
     letter: str
     name: str
 
@@ -235,14 +233,6 @@ class Scene:
         above = max(0, box.height - len(lines) * height) // 2
         for number, line in enumerate(lines):
             self.words(box.row(above + number * height, height), line, size, colour, weight=weight, align=align)
-
-    def letter(self, domain: str) -> str:
-        """A Domain's letter in the picture's language."""
-        return letter(self.speaker, domain)
-
-    def badge(self, box: Box, domain: str, *, level: int = 0, is_faint: bool = False) -> None:
-        """A Domain's badge, a square."""
-        self.pieces.append(Badge(box, domain, letter(self.speaker, domain), level, is_faint))
 
     def sprite(self, box: Box, name: str, *, tint: Colour | None = None, is_faint: bool = False) -> None:
         """A picture of our own."""

@@ -11,9 +11,8 @@ from typing import Final, Literal
 
 from bot.context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
-from bot.reasons import Refusal
+from bot.reasons import Refusal, ShuttingDown
 from bot.store.deadlines import Deadlines
-from bot.table.errors import ShuttingDown
 from bot.table.values import TableId
 
 log = logging.getLogger(__name__)

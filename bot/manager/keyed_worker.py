@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, TypeVar, cast
 
 from bot.context import CONTEXT, Context
-from bot.table.errors import ShuttingDown
+from bot.reasons import ShuttingDown
 
 log = logging.getLogger(__name__)
 

@@ -14,11 +14,11 @@ from typing import Any, TypeVar
 from cachetools import TTLCache
 
 from bot.manager.recent_calls import RecentCalls
-from bot.reasons import GameError
+from bot.reasons import GameError, ShuttingDown
 from bot.store import Conflict, Store, StoreTrouble
 from bot.table.availability import Availabilities
 from bot.table.change_consequences import entailed
-from bot.table.errors import ShuttingDown, UnknownTable
+from bot.table.errors import UnknownTable
 from bot.table.limits import Limits
 from bot.table.settings import AVAILABILITY, availability_of
 from bot.table.table import Table

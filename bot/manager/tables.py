@@ -26,12 +26,12 @@ from bot.manager.timekeeper import Timekeeper
 from bot.manager.tournaments import Tournaments
 from bot.manager.votes import Votes
 from bot.match import Games
-from bot.reasons import Refusal
+from bot.reasons import Refusal, ShuttingDown
 from bot.store import Store, StoreTrouble
 from bot.table import absence, calls, clocks, deputies, play, seat_history, social
 from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
-from bot.table.errors import NotPlaying, NoTranscript, ShuttingDown, standing
+from bot.table.errors import NotPlaying, NoTranscript, standing
 from bot.table.kinds import CallKind, Status
 from bot.table.limits import Limits
 from bot.table.table import Nudge, Table

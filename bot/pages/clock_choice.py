@@ -2,11 +2,11 @@
 
 from discord import app_commands
 
+from bot.discord.answers import Interaction
 from bot.discord.command_words import WordedChoice
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.pages.answers import Interaction
 from bot.pages.clock_words import clock_text
 from bot.pages.readers import Readers
 from bot.table.clock_text import PRESETS, format_clock, parse_clock

@@ -12,12 +12,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
+from bot.discord.answers import InFlight, Interaction
 from bot.discord.command_words import CommandTranslator, put_in_english
 from bot.i18n.catalogue import Catalogues
-from bot.pages.answers import InFlight, Interaction
 from bot.pages.errors import Boundary
-from bot.reasons import NO_CLAUSE, GameError, Reasons
-from bot.table.errors import ShuttingDown
+from bot.reasons import NO_CLAUSE, GameError, Reasons, ShuttingDown
 
 REASONS: Final = Reasons({"command-outdated": NO_CLAUSE})
 

@@ -8,19 +8,21 @@ quote, and told as such. Nothing is ever lost by either.
 
 import logging
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Final, Protocol
 
 import aiohttp
 import discord
 
+from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, whisper
 from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
-from bot.games.civ.words import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
+from bot.i18n.reason_text import ValueText, reason_text
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, is_lobby_message, whisper
+from bot.pages.addresses.table import AtTable
 from bot.pages.readers import Readers
+from bot.pages.users import is_lobby_message
 from bot.reasons import Refusal
 from bot.store import StoreTrouble, log_trouble
 from bot.table.errors import NotInLobby, NotSeated, StaleDecision
@@ -52,13 +54,18 @@ class TableViews(Protocol):
 class Boundary:
     """Tells people whatever goes wrong."""
 
-    def __init__(self, tables: Tables, readers: Readers, views: TableViews) -> None:
+    def __init__(
+        self, tables: Tables, readers: Readers, views: TableViews, value_texts: Sequence[ValueText] = ()
+    ) -> None:
+        """`value_texts` word the values of the games' own refusals."""
+        self._value_texts = tuple(value_texts)
         self._tables = tables
         self._readers = readers
         self._views = views
 
-    async def tell(self, interaction: Interaction, error: Exception, table_id: TableId | None = None) -> None:
-        """Tells the person what went wrong in an answer to him, about that table where one is known."""
+    async def tell(self, interaction: Interaction, error: Exception, payload: object = None) -> None:
+        """Tells the person what went wrong in an answer to them, in the hand or lobby of a payload's table."""
+        table_id = payload.table if isinstance(payload, AtTable) else None
         match error:
             case StaleDecision():
                 answering = self._stale(interaction, error)
@@ -107,7 +114,7 @@ class Boundary:
         speaker = await self._readers.reader(interaction)
         table = await self._table(table_id)
         names = [safe_name(name) for name in table.names] if table else []
-        text = words.reason(speaker, error.reason, names)
+        text = reason_text(speaker, error.reason, names, self._value_texts)
         seated = table is not None and table.seat_of(interaction.user.id) is not None
         if isinstance(error, NotInLobby) and table is not None and is_lobby_message(interaction, table):
             # the lobby shows what is so; after another answer a line about it would say nothing more

@@ -8,9 +8,9 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.discord.answers import Interaction
 from bot.discord.error_codes import MEMBER_GONE
 from bot.i18n.names import safe_name
-from bot.pages.answers import Interaction
 from bot.table.errors import TableError
 from bot.table.table import Table
 from bot.table.values import UserId

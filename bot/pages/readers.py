@@ -2,10 +2,10 @@
 
 import discord
 
+from bot.discord.answers import Interaction
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.manager.tables import Tables
 from bot.pages import display
-from bot.pages.answers import Interaction
 from bot.table.table import Table
 from bot.table.values import UserId
 

@@ -10,19 +10,20 @@ from weakref import WeakValueDictionary
 import aiohttp
 import discord
 
+from bot.discord.answers import Interaction, whisper
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.permission_bits import FOR_TALKS
 from bot.discord.permissions import permissions_text
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, user_of, whisper
 from bot.pages.display import willing_at
 from bot.pages.readers import Readers
 from bot.pages.spectators import check
 from bot.pages.table_names import table_name
 from bot.pages.table_option import TableOption
 from bot.pages.threads import WEEK
+from bot.pages.users import user_of
 from bot.reasons import Refusal
 from bot.table.blocking import check_pair
 from bot.table.kinds import CallKind, Status

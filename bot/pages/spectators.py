@@ -6,11 +6,10 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.discord.answers import Interaction
 from bot.discord.sheet import MOST_CHOICE
-from bot.games.civ.game import civ_game
 from bot.i18n.cutting import cut
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction
 from bot.pages.readers import Readers
 from bot.pages.table_option import table_choices
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
@@ -53,21 +52,6 @@ async def check(interaction: Interaction, table: Table) -> None:
     channel = None if table.place.guild_id != interaction.guild_id else await _found(interaction.client, table.place)
     if channel is None or not _is_open_to(interaction, channel):
         raise NoReplay("replay-not-here")
-
-
-def check_replay(table: Table, user_id: int, viewer: int | None) -> None:
-    """Raises `NoReplay` where the game is not over, or that seat is not there to look through; `AnotherGame`."""
-    if table.status == Status.PLAYING:
-        raise NoReplay("replay-unfinished")
-    if table.match is None:
-        raise NoReplay("replay-lobby")
-    players = civ_game(table.match).setup.players
-    if viewer is None:
-        return
-    if not 0 <= viewer < players:
-        raise NoReplay("replay-seat", players=players)
-    if not table.match.is_over and table.seat_of(user_id) is None:
-        raise NoReplay("replay-hands")
 
 
 def check_public(table: Table) -> None:

@@ -5,13 +5,14 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.discord.answers import Interaction
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, user_of
 from bot.pages.readers import Readers
 from bot.pages.table_names import table_number
+from bot.pages.users import user_of
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.table.kinds import OPEN
 from bot.table.table import Summary, Table

@@ -2,8 +2,8 @@
 
 import discord
 
+from bot.discord.answers import Interaction
 from bot.i18n.catalogue import Speaker
-from bot.pages.answers import Interaction
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.presentation import Presentations

@@ -134,7 +134,6 @@ TABLE_REASONS: Final = Reasons({
     "barred-full": NO_CLAUSE,  # limit
     "too-many-lobbies": NO_CLAUSE,  # limit
     "opening-pace": NO_CLAUSE,  # limit, minutes, at
-    "shutting-down": NO_CLAUSE,
 })  # fmt: skip
 """Every reason a table has, with its clause."""
 
@@ -220,13 +219,6 @@ class UnknownPreference(TableError):
 
 class NotAllowed(TableError):
     """A server's settings are for those who manage it, and there are none elsewhere."""
-
-
-class ShuttingDown(TableError):
-    """The bot is about to stop and begins nothing new."""
-
-    def __init__(self) -> None:
-        super().__init__("shutting-down")
 
 
 def standing(table: Table) -> str:

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from bot.pages.answers import Interaction
+from bot.discord.answers import Interaction
 from bot.parts import Ui, ui_of
 from bot.playground.people import Message, Person
 from bot.playground.world.pictures import image_size, plain_png

@@ -10,7 +10,7 @@ from typing import cast
 import discord
 import pytest
 
-from bot.pages.answers import Interaction
+from bot.discord.answers import Interaction
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.store import StoreTrouble

@@ -22,7 +22,7 @@ from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.rules.refusals import why_illegal, why_intervention_illegal
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Catalogues, Speaker
-from bot.reasons import Reason
+from bot.reasons import SHUTTING_DOWN, Reason
 from bot.store.errors import STORE_REASONS
 from bot.table.errors import TABLE_REASONS
 from bot.tournament.errors import TOURNAMENT_REASONS
@@ -30,7 +30,16 @@ from tests.games.civ.rules.tables import after, refusal, table
 from tests.strategies import playout
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
-KEYS = (*REASONS, *civ.REASONS, *logged.REASONS, *TABLE_REASONS, *STORE_REASONS, *CALAMITY_REASONS, *TOURNAMENT_REASONS)
+KEYS = (
+    *REASONS,
+    *civ.REASONS,
+    *logged.REASONS,
+    *TABLE_REASONS,
+    *STORE_REASONS,
+    *CALAMITY_REASONS,
+    *TOURNAMENT_REASONS,
+    *SHUTTING_DOWN,
+)
 ROOMS = ("games/civ/rules", "table", "tournament", "manager", "store", "games/calamities/rules")
 TEXTS = ("reasons.ftl", "calamities.ftl", "deal_reasons.ftl")
 NAMES = ("Ann", "Bob", "Cy", "Dora")

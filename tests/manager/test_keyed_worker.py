@@ -8,7 +8,7 @@ import pytest
 
 from bot.context import about
 from bot.manager.keyed_worker import KeyedWorker, Rest, wait_for_event
-from bot.table.errors import ShuttingDown
+from bot.reasons import ShuttingDown
 from tests.log_lines import reading_the_log
 
 PAUSES = (1.0, 2.0, 5.0)

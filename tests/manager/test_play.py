@@ -11,9 +11,10 @@ from bot.games.civ.game import GAMES, civ_game
 from bot.games.civ.rules import Game, IllegalAction, read
 from bot.games.civ.rules.actions import with_card
 from bot.manager.tables import Tables
+from bot.reasons import ShuttingDown
 from bot.store import Store, StoreTrouble
 from bot.store.engine import transaction
-from bot.table.errors import NotPlaying, NotSeated, ShuttingDown, StaleDecision, TableError
+from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError
 from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table

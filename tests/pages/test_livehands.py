@@ -6,7 +6,7 @@ from typing import Final, cast
 
 import discord
 
-from bot.pages.answers import Interaction
+from bot.discord.answers import Interaction
 from bot.pages.hand.open_hands import LiveHands
 from bot.table.values import TableId, UserId
 

@@ -9,7 +9,6 @@ from typing import Any, cast
 import pytest
 from discord import Client, DiscordException
 
-from bot.client import Services
 from bot.drawing.theme import DARK
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.presentation import CivPresentation
@@ -43,8 +42,7 @@ async def pool() -> AsyncGenerator[Counting]:
 
 @pytest.fixture
 def pictures(pool: Counting) -> CivPictures:
-    services = SimpleNamespace(fonts=packaged(), sprites=look(DARK, packaged()).sprites, drawing=pool)
-    return CivPictures(cast("Services", services))
+    return CivPictures(pool, packaged(), look(DARK, packaged()).sprites)
 
 
 async def test_a_board_drawn_before_is_not_drawn_again_unless_anything_differs(

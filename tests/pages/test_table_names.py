@@ -5,13 +5,14 @@ from itertools import chain
 
 import pytest
 
+from bot.games.civ.pages.replay.page_presses import check_replay
 from bot.i18n.catalogue import Speaker
 from bot.pages.board.board import board_page, log_line
 from bot.pages.board.summaries import listed
 from bot.pages.hand.hand import hand_page
 from bot.pages.pings.direct_messages import hand_keys
 from bot.pages.pings.wording import PingLine
-from bot.pages.spectators import NoReplay, check_replay
+from bot.pages.spectators import NoReplay
 from bot.pages.table_names import names_table, no_hand_text, table_name
 from bot.pages.table_option import table_choices
 from bot.pages.votes.table_menu import menu_page

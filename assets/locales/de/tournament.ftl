@@ -336,3 +336,6 @@ tournament-archive-official = Das Archiv für den Verlag: Spielleitung, Teilnehm
 tournament-archive-friendly = Das Archiv dieses Freundschaftsturniers, mit allem, was das eines offiziellen Turniers hat. Eine Datei ist für Programme, die andere zum Lesen.
 tournament-archive-check = `civ tournament verify` prüft die Kette der Hashwerte, jede Auslosung und jede Partie der JSON-Datei.
 tournament-archive-early = Das Turnier ist noch nicht vorbei: So steht es jetzt.
+
+tournament-lot-begins = { domain-military } I
+tournament-lot-follows = { domain-religion } I

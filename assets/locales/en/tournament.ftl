@@ -384,3 +384,7 @@ tournament-archive-official = The archive for the publisher: referee, participan
 tournament-archive-friendly = The archive of this friendly cup, with everything an official tournament’s has. One file is for programs, the other for people.
 tournament-archive-check = `civ tournament verify` checks the chain of hashes, every draw and every game in the JSON file.
 tournament-archive-early = The tournament isn’t over: this is how it stands now.
+
+# The cards that are drawn for the seats (§10.3): who gets the first begins
+tournament-lot-begins = { domain-military } I
+tournament-lot-follows = { domain-religion } I

@@ -336,3 +336,6 @@ tournament-archive-official = L’archive pour l’éditeur : arbitre, particip
 tournament-archive-friendly = L’archive de cette coupe amicale, avec tout ce qu’a celle d’un tournoi officiel. Un fichier est pour les programmes, l’autre pour être lu.
 tournament-archive-check = `civ tournament verify` vérifie la chaîne des empreintes, chaque tirage et chaque partie du fichier JSON.
 tournament-archive-early = Le tournoi n’est pas terminé : voici où il en est.
+
+tournament-lot-begins = { domain-military } I
+tournament-lot-follows = { domain-religion } I

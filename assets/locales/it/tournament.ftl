@@ -336,3 +336,6 @@ tournament-archive-official = L’archivio per l’editore: arbitro, partecipant
 tournament-archive-friendly = L’archivio di questa coppa amichevole, con tutto ciò che ha quello di un torneo ufficiale. Un file è per i programmi, l’altro da leggere.
 tournament-archive-check = `civ tournament verify` controlla la catena delle impronte, ogni sorteggio e ogni partita del file JSON.
 tournament-archive-early = Il torneo non è finito: ecco a che punto è.
+
+tournament-lot-begins = { domain-military } I
+tournament-lot-follows = { domain-religion } I

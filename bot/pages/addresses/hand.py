@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bot.discord.routing import AtTable, Chosen, Decision, Verb
+from bot.discord.routing import Verb
+from bot.pages.addresses.table import AtTable, Chosen, Decision
 
 HAND: Final = Verb("hand", AtTable)
 """One's hand, from anywhere."""

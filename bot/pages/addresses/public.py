@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.discord.routing import AtTable, Bare, Verb, number, one_of
+from bot.discord.routing import Bare, Verb, number, one_of
+from bot.pages.addresses.table import AtTable
 
 JOIN: Final = Verb("join", AtTable)
 LEAVE: Final = Verb("leave", AtTable)

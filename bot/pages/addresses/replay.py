@@ -7,7 +7,8 @@ import re
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.discord.routing import LogNumber, TableNumber, Verb, text
+from bot.discord.routing import Verb, text
+from bot.pages.addresses.table import LogNumber, TableNumber
 
 GALLERY: Final = "g"
 """The view of who holds no seat."""

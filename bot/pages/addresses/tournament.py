@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, Final
 
-from bot.discord.routing import LogNumber, Verb, number, one_of
+from bot.discord.routing import Verb, number, one_of
+from bot.pages.addresses.table import LogNumber
 from bot.tournament.actions import IncidentKind, OrderKind
 from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber
 

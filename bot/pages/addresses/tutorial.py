@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.discord.routing import ActionText, Bare, Verb, number, text
+from bot.discord.routing import Bare, Verb, number, text
+from bot.pages.addresses.table import ActionText
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.discord.routing import AtTable, CustomId, LogNumber, Verb, number, one_of
+from bot.discord.routing import CustomId, Verb, number, one_of
+from bot.pages.addresses.table import AtTable, LogNumber
 from bot.table.kinds import VoteKind
 from bot.table.motions import Subject, subject_from, subject_number
 from bot.table.values import TableId

@@ -14,13 +14,13 @@ from bot.discord.pace import EDITED_ENOUGH, REFUSED
 from bot.discord.permissions import may_attach
 from bot.discord.sheet import plain_view
 from bot.discord.symbols import jump
+from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages import display
 from bot.pages.board.board import BoardPage, log_line
 from bot.pages.board.pages import board_message
 from bot.pages.endings import Ending
-from bot.pages.pictures import Pictures
 from bot.pages.presentation import GameWords, Presentations
 from bot.pages.threads import edit_awake
 from bot.table.kinds import PostKind

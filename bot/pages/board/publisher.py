@@ -15,6 +15,7 @@ import discord
 
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.permissions import may_attach
+from bot.drawing.pictures import Pictures
 from bot.manager.tables import Tables
 from bot.pages import display
 from bot.pages.addresses.hand import HAND
@@ -27,7 +28,6 @@ from bot.pages.board.laws import LawPosts
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.lobby.lobby_posts import LobbyPosts
 from bot.pages.lost_messages import LostPosts
-from bot.pages.pictures import Pictures
 from bot.pages.presentation import PictureStyle, Presentations
 from bot.pages.threads import tend, wake_thread
 from bot.pages.votes.poll_posts import PollPosts

@@ -5,19 +5,20 @@ from typing import Any, Final
 
 import discord
 
+from bot.discord.answers import Interaction, whisper
 from bot.discord.fitting import reason_text, show_fitting
-from bot.discord.routing import Answer, AtTable
+from bot.discord.routing import Answer
 from bot.discord.sheet import Sheet, whole_lines
 from bot.discord.symbols import ACCENT
+from bot.drawing.pictures import Pictures
 from bot.manager.tables import Tables
 from bot.pages.addresses.public import BOARD_CARDS
-from bot.pages.answers import Interaction, whisper
+from bot.pages.addresses.table import AtTable
 from bot.pages.avatars import Avatars
 from bot.pages.board.board import board_text
 from bot.pages.board.pages import board_message
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.lobby.lobby_posts import will_get_thread
-from bot.pages.pictures import Pictures
 from bot.pages.presentation import PictureStyle, Presentations
 from bot.pages.readers import Readers
 from bot.pages.spectators import check

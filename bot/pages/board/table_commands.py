@@ -2,15 +2,16 @@
 
 from collections.abc import Awaitable, Callable
 
+from bot.discord.answers import Interaction, whisper
 from bot.discord.sheet import Key, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.pages.addresses.public import MOVE, RESIGN, STAY_SEATED
-from bot.pages.answers import Interaction, user_of, whisper
 from bot.pages.readers import Readers
 from bot.pages.spectators import check
 from bot.pages.table_names import table_number
 from bot.pages.table_option import TableOption
+from bot.pages.users import user_of
 from bot.reasons import Refusal
 from bot.table.places import check_move, moves_at_once
 from bot.table.play import in_play

@@ -2,15 +2,16 @@
 
 from typing import Any
 
+from bot.discord.answers import Interaction, acknowledge, is_from_hand, whisper
 from bot.discord.mentions import calling
 from bot.discord.permissions import missing
-from bot.discord.routing import Answer, AtTable
+from bot.discord.routing import Answer
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT, jump
 from bot.i18n.names import safe_name
 from bot.manager.tables import Tables
 from bot.pages.addresses import public as addresses
-from bot.pages.answers import Interaction, acknowledge, display_name_of, is_from_hand, user_of, whisper
+from bot.pages.addresses.table import AtTable
 from bot.pages.board.announcer import Announcer
 from bot.pages.display import willing_at
 from bot.pages.hand.hands import Hands
@@ -18,6 +19,7 @@ from bot.pages.lobby.opening import is_alone, opener_at, opener_of
 from bot.pages.members import check_member
 from bot.pages.readers import Readers
 from bot.pages.table_names import table_name, table_number
+from bot.pages.users import display_name_of, user_of
 from bot.table.kinds import Status, VoteKind
 from bot.table.motions import ToChannel
 from bot.table.places import check_move, moves_at_once

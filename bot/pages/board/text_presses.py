@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from bot.discord.routing import Answer, AtTable
+from bot.discord.answers import Interaction, whisper
+from bot.discord.routing import Answer
 from bot.discord.sheet import Sheet, in_messages
 from bot.discord.symbols import ACCENT
 from bot.manager.tables import Tables
 from bot.pages.addresses.hand import HAND_TEXT
 from bot.pages.addresses.public import BOARD_TEXT
-from bot.pages.answers import Interaction, whisper
+from bot.pages.addresses.table import AtTable
 from bot.pages.board import board
 from bot.pages.presentation import Presentations
 from bot.pages.readers import Readers

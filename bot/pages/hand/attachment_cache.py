@@ -13,9 +13,9 @@ import discord
 from cachetools import LRUCache
 from discord.components import Container, MediaGalleryComponent
 
+from bot.discord.answers import Interaction
 from bot.discord.error_codes import INVALID_FORM
 from bot.discord.fitting import is_emoji_unknown
-from bot.pages.answers import Interaction
 
 MOST_MESSAGES: Final = 4096
 """Messages of which is known what lies in them."""

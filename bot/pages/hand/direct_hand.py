@@ -6,10 +6,11 @@ stays: it says how, and nothing in it changes any more.
 
 from typing import Final
 
-from bot.discord.routing import AtTable, Verb
+from bot.discord.routing import Verb
 from bot.discord.sheet import Key, Sheet
 from bot.discord.symbols import ACCENT, jump
 from bot.i18n.catalogue import Speaker
+from bot.pages.addresses.table import AtTable
 from bot.pages.table_names import table_name, table_number
 from bot.table.kinds import Status
 from bot.table.table import Table

@@ -1,12 +1,13 @@
 """What `/civ hand` and `/civ away` do."""
 
+from bot.discord.answers import Interaction, acknowledge, whisper
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
-from bot.pages.answers import Interaction, acknowledge, user_of, whisper
 from bot.pages.hand import hand
 from bot.pages.hand.hands import Hands
 from bot.pages.readers import Readers
 from bot.pages.table_option import TableOption
+from bot.pages.users import user_of
 from bot.table.absence import check_away
 
 

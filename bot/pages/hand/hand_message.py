@@ -11,12 +11,12 @@ from typing import TypeVar
 import discord
 
 from bot.discord.fitting import NO_FILES, may_do_without, reason_text, show_fitting
+from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.display import DisplayOptions
 from bot.pages.hand import hand
 from bot.pages.hand.newcomers import primer_for
-from bot.pages.pictures import Pictures
 from bot.pages.presentation import Presentations
 from bot.table.table import Table
 from bot.table.values import UserId

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
-from bot.discord.routing import Answer, AtTable, Chosen, Decision
+from bot.discord.answers import Interaction, acknowledge, acknowledge_aside
+from bot.discord.routing import Answer
 from bot.manager.tables import Tables
 from bot.pages.addresses import hand as addresses
-from bot.pages.answers import Interaction, acknowledge, acknowledge_aside, user_of
+from bot.pages.addresses.table import AtTable, Chosen, Decision
 from bot.pages.hand.direct_hand import HAND_ASIDE
 from bot.pages.hand.hand import AWAY_QUESTION
 from bot.pages.hand.hands import Hands
+from bot.pages.users import user_of
 
 
 class HandPresses:

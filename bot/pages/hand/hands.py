@@ -5,18 +5,18 @@ from contextlib import suppress
 
 import discord
 
+from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, replace
 from bot.discord.error_codes import is_passing
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
+from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, acknowledge, is_from_direct_message, replace
 from bot.pages.hand import hand
 from bot.pages.hand.attachment_cache import AttachmentCache
 from bot.pages.hand.direct_hand import is_last_of, is_open_for, may_rest, put_away_page
 from bot.pages.hand.hand_message import Asked, HandDrawing
 from bot.pages.hand.open_hands import LiveHand, LiveHands
-from bot.pages.pictures import Pictures
 from bot.pages.presentation import Presentations
 from bot.pages.readers import Readers
 from bot.pages.table_names import no_hand_text, table_number

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.pages.answers import Interaction, message_of
+from bot.discord.answers import Interaction, message_of
 from bot.table.values import TableId, UserId
 
 LIFE: Final = timedelta(minutes=14, seconds=30)

@@ -4,13 +4,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.discord.answers import Interaction, is_from_hand, whisper
 from bot.discord.fields import chosen_values, filled_fields
 from bot.discord.permissions import missing
-from bot.discord.routing import Answer, AtTable
+from bot.discord.routing import Answer
 from bot.manager.tables import Tables
 from bot.pages.addresses import public as addresses
 from bot.pages.addresses.public import Arranging
-from bot.pages.answers import Interaction, is_from_hand, user_of, whisper
+from bot.pages.addresses.table import AtTable
 from bot.pages.lobby.arrangement import (
     INVITED,
     PRESENT_CLOCK,
@@ -24,6 +25,7 @@ from bot.pages.lobby.arrangement import (
 from bot.pages.lobby.ready_question import ask_anew
 from bot.pages.presentation import GameWords, Presentations
 from bot.pages.readers import Readers
+from bot.pages.users import user_of
 from bot.reasons import Refusal
 from bot.table.actors import Person
 from bot.table.clock_text import format_clock, parse_clock

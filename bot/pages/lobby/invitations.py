@@ -7,14 +7,15 @@ from typing import Any, Final
 import discord
 
 from bot.client import CivBot
+from bot.discord.answers import Interaction
 from bot.discord.mentions import calling
 from bot.discord.servers import check_server
 from bot.discord.symbols import jump
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, user_of
 from bot.pages.display import willing_at
 from bot.pages.readers import Readers
 from bot.pages.table_names import table_name
+from bot.pages.users import user_of
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.table.errors import TableError
 from bot.table.kinds import Status

@@ -2,11 +2,12 @@
 
 from typing import Any, Final, cast
 
-from bot.discord.routing import Answer, AtTable
+from bot.discord.answers import Interaction, is_from_hand, whisper
+from bot.discord.routing import Answer
 from bot.manager.tables import Tables
 from bot.pages.addresses import public as addresses
 from bot.pages.addresses.public import Invitation
-from bot.pages.answers import Interaction, display_name_of, is_from_hand, is_lobby_message, user_of, whisper
+from bot.pages.addresses.table import AtTable
 from bot.pages.board.announcer import Announcer
 from bot.pages.lobby.deal_words import word_form
 from bot.pages.lobby.invitations import call_of_invitation
@@ -17,6 +18,7 @@ from bot.pages.lobby.ready_question import ask_anew
 from bot.pages.members import check_member
 from bot.pages.presentation import Presentations
 from bot.pages.readers import Readers
+from bot.pages.users import display_name_of, is_lobby_message, user_of
 from bot.pages.votes.table_menu_presses import MenuPresses
 from bot.reasons import Refusal
 from bot.table.errors import NotSeated, TableError

@@ -7,12 +7,12 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.discord.answers import Interaction, whisper
 from bot.discord.permissions import missing
 from bot.discord.servers import check_server
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, display_name_of, user_of, whisper
 from bot.pages.board.announcer import Announcer
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.lobby.lobby import lobby_sheet
@@ -22,6 +22,7 @@ from bot.pages.presentation import Presentations
 from bot.pages.readers import Readers
 from bot.pages.table_names import table_number
 from bot.pages.threads import WEEK, add_players
+from bot.pages.users import display_name_of, user_of
 from bot.store import StoreTrouble
 from bot.table.kinds import Status
 from bot.table.preferences import Opener

@@ -1,12 +1,13 @@
 """Asking those who have joined a lobby whether they are ready for the table as its owner has changed it."""
 
+from bot.discord.answers import Interaction
 from bot.discord.mentions import calling
 from bot.i18n.names import safe_name
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, user_of
 from bot.pages.display import willing_at
 from bot.pages.readers import Readers
 from bot.pages.table_names import table_name
+from bot.pages.users import user_of
 from bot.table.kinds import CallKind
 from bot.table.table import Table
 from bot.table.values import UserId

@@ -7,16 +7,17 @@ from typing import Annotated, Any, Final
 
 import discord
 
+from bot.discord.answers import Interaction, is_from_hand, whisper
 from bot.discord.routing import Answer, Verb, number
 from bot.discord.sheet import Key, Link, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.addresses.hand import HAND
-from bot.pages.answers import Interaction, is_from_hand, user_of, whisper
 from bot.pages.board.summaries import link_of, listed
 from bot.pages.readers import Readers
 from bot.pages.table_names import table_name, table_number
+from bot.pages.users import user_of
 from bot.table.kinds import OPEN, Status
 from bot.table.table import Summary
 from bot.table.values import TableId

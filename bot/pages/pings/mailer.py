@@ -21,7 +21,7 @@ from bot.pages.pings.direct_messages import DirectMessages
 from bot.pages.pings.direct_pace import STOP, DirectPace
 from bot.pages.pings.lost_pings import LostPings
 from bot.pages.pings.wording import mention_text, ping_lines
-from bot.reasons import Refusal
+from bot.reasons import Refusal, ShuttingDown
 from bot.table.calls import call_of
 from bot.table.delivery import (
     MEETING_PATIENCE,
@@ -35,7 +35,6 @@ from bot.table.delivery import (
     stays_true,
     superseded,
 )
-from bot.table.errors import ShuttingDown
 from bot.table.kinds import NoticeKind, Way
 from bot.table.preferences import Notify
 from bot.table.table import Table

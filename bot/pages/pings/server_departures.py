@@ -6,8 +6,8 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.discord.answers import Interaction
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.pings.wording import direct_text, ping_lines
 from bot.pages.readers import Readers

@@ -6,14 +6,15 @@ from typing import Annotated, Any, Final, cast
 
 import discord
 
+from bot.discord.answers import Interaction, whisper
 from bot.discord.routing import Answer, Nothing, Verb, number
 from bot.discord.sheet import MOST_OPTIONS, Line, Sheet, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, user_of, whisper
 from bot.pages.readers import Readers
 from bot.pages.social import Social
+from bot.pages.users import user_of
 from bot.table.errors import NotInLobby, NotSeated, TableError
 from bot.table.kinds import Status
 from bot.table.values import UserId

@@ -9,13 +9,14 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from discord import app_commands
 
+from bot.discord.answers import Interaction, whisper
 from bot.discord.sheet import MOST_CHOICES
 from bot.i18n.catalogue import Speaker
 from bot.i18n.times import day as day_text
 from bot.i18n.times import hour
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, user_of, whisper
 from bot.pages.readers import Readers
+from bot.pages.users import user_of
 from bot.table.availability import MOST_VACATION, Availability, vacation_days
 from bot.table.errors import BadAvailability
 from bot.table.settings import day_of

@@ -6,10 +6,10 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.discord.answers import Interaction
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, display_name_of, user_of
 from bot.pages.lobby.lobby_posts import places_of
 from bot.pages.lobby.opening import opener_of
 from bot.pages.lost_messages import LOOKED_THROUGH, messages_since
@@ -17,6 +17,7 @@ from bot.pages.readers import Readers
 from bot.pages.social import Social
 from bot.pages.table_names import table_name
 from bot.pages.table_option import table_choices
+from bot.pages.users import display_name_of, user_of
 from bot.table.actors import Moderator
 from bot.table.errors import NotAllowed, TableError
 from bot.table.kinds import OPEN

@@ -6,12 +6,13 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.discord.answers import Interaction, whisper
 from bot.discord.command_words import choices
 from bot.i18n.catalogue import Catalogues
 from bot.i18n.times import hour as hour_text
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, user_of, whisper
 from bot.pages.readers import Readers
+from bot.pages.users import user_of
 from bot.table.errors import NotAllowed, UnknownPreference
 from bot.table.values import TableId
 

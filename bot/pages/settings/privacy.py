@@ -8,13 +8,14 @@ from typing import Any, Final
 
 import discord
 
+from bot.discord.answers import Interaction, is_from_hand, whisper
 from bot.discord.routing import Answer, Nothing, Verb
 from bot.discord.sheet import Key, Link, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, is_from_hand, user_of, whisper
 from bot.pages.readers import Readers
+from bot.pages.users import user_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from typing import Any, Final, cast
 
 import discord
 
+from bot.discord.answers import Interaction, whisper
 from bot.discord.permissions import missing_in
 from bot.discord.routing import Answer, Bare
 from bot.discord.sheet import Key, Sheet
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, whisper
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text
 from bot.pages.readers import Readers

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.discord.answers import Interaction, whisper
 from bot.discord.permission_bits import invite_link, lacking
 from bot.discord.permissions import missing_in, purposes
 from bot.discord.routing import Answer
@@ -17,7 +18,6 @@ from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, whisper
 from bot.pages.readers import Readers
 from bot.pages.settings.addresses import CHECK, Attempt
 from bot.pages.settings.preferences import managed

@@ -7,6 +7,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.discord.answers import InFlight, Interaction
 from bot.discord.mentions import calling_nobody
 from bot.discord.permission_bits import lacking
 from bot.discord.permissions import purposes
@@ -16,7 +17,6 @@ from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.pages.addresses.public import PLAY_ALONE
 from bot.pages.addresses.tutorial import CONTENTS as LESSONS
-from bot.pages.answers import InFlight, Interaction
 from bot.pages.board.permission_alerts import ATTEMPTS, writable
 from bot.pages.lobby.opening import Openings
 from bot.pages.readers import Readers

@@ -18,6 +18,7 @@ from bot.discord.error_codes import UNKNOWN_MESSAGE
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.pace import REFUSED
 from bot.discord.sheet import Sheet
+from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import MOST_CONTENT
 from bot.manager.keyed_worker import KeyedWorker, Rest
@@ -25,7 +26,6 @@ from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
 from bot.pages.avatars import Avatars
-from bot.pages.pictures import Pictures
 from bot.pages.readers import Readers
 from bot.pages.tournament.act_text import act_text, rounds_at
 from bot.pages.tournament.announcement import announcement_sheet

@@ -7,12 +7,12 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.discord.answers import Interaction, whisper
 from bot.discord.permissions import missing
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.i18n.cutting import cut
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import Official, Plan, RunningTournament, parse_start
-from bot.pages.answers import Interaction, user_of, whisper
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text
 from bot.pages.readers import Readers
@@ -21,6 +21,7 @@ from bot.pages.tournament.judge_presses import JudgePresses
 from bot.pages.tournament.presses import TournamentPresses
 from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.tournament.views import TournamentViews, caller_of
+from bot.pages.users import user_of
 from bot.table.errors import NotAllowed, TableError
 from bot.table.names import visible_name
 from bot.table.values import Place, UserId

@@ -4,13 +4,12 @@ from typing import Final
 
 from bot.discord.sheet import Key, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.games.civ.words.naming import card
 from bot.i18n.catalogue import Speaker
 from bot.pages.addresses import tournament as addresses
 from bot.pages.tournament.announcement import heading
 from bot.pages.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.pages.tournament.table_page import round_text
+from bot.pages.tournament.table_page import lot_name, round_text
 from bot.tournament.draws import BEGINS, FOLLOWS
 from bot.tournament.tournament import Round, TournamentTable
 
@@ -27,7 +26,12 @@ def draw_sheet(shown: ShownTournament, speaker: Speaker, number: int, page: int 
     page, listed = pick_page(pages, page)
     sheet = Sheet(ACCENT).text(heading(shown, speaker))
     title = say("tournament-drawn", round=round_text(played, speaker))
-    cards = {"begins": BEGINS, "first": card(speaker, BEGINS), "follows": FOLLOWS, "others": card(speaker, FOLLOWS)}
+    cards = {
+        "begins": BEGINS,
+        "first": lot_name(BEGINS, speaker),
+        "follows": FOLLOWS,
+        "others": lot_name(FOLLOWS, speaker),
+    }
     sheet.text(f"**{title}**\n{listed}").text(f"-# {say('tournament-drawn-cards', **cards)}")
     sheet.text(draw_proof_text(shown, played, speaker)).text(page_note(page, len(pages), speaker))
     sheet.keys(page_keys(lambda to: addresses.SHOW_DRAW.to(shown.id, to, number), page, len(pages), speaker))

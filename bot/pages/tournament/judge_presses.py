@@ -3,6 +3,7 @@
 from datetime import timedelta
 from typing import Any, Final
 
+from bot.discord.answers import Interaction, acknowledge
 from bot.discord.fields import chosen_value, filled_fields
 from bot.discord.routing import Answer
 from bot.i18n.catalogue import Speaker
@@ -23,7 +24,6 @@ from bot.pages.addresses.tournament import (
     Step,
     Stepped,
 )
-from bot.pages.answers import Interaction, acknowledge
 from bot.pages.readers import Readers
 from bot.pages.tournament.act_text import act_text
 from bot.pages.tournament.console import call_sheet, console_sheet, step_sheet

@@ -5,17 +5,17 @@ from typing import Any
 
 import discord
 
+from bot.discord.answers import Interaction, acknowledge, whisper
 from bot.discord.fields import chosen_value
 from bot.discord.routing import Answer
 from bot.discord.sheet import Sheet
+from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
 from bot.pages.addresses import tournament as addresses
 from bot.pages.addresses.tournament import AtListPage, AtRound, AtSeating, AtTournament
-from bot.pages.answers import Interaction, acknowledge, whisper
-from bot.pages.pictures import Pictures
 from bot.pages.readers import Readers
 from bot.pages.tournament.archive_page import archive_message
 from bot.pages.tournament.book_page import book_sheet

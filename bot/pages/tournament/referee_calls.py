@@ -7,16 +7,17 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.discord.answers import Interaction
 from bot.discord.mentions import calling
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
-from bot.pages.answers import Interaction, user_of
 from bot.pages.readers import Readers
 from bot.pages.threads import WEEK, add_players
 from bot.pages.tournament.console import call_text
 from bot.pages.tournament.memory_keys import memory_key
 from bot.pages.tournament.views import TournamentViews, caller_of
+from bot.pages.users import user_of
 from bot.table.values import TableId, UserId
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import OpenCall

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.discord.sheet import MOST_OPTION, Key, Line, Link, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time, jump
-from bot.games.civ.words.naming import card
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
@@ -107,6 +106,11 @@ def table_text(shown: ShownTournament, played: Round, table: TournamentTable, sp
     return "\n".join(lines)
 
 
+def lot_name(card: str, speaker: Speaker) -> str:
+    """Return what the card is called that a player drew for the seating of a table (§10.3)."""
+    return speaker.say(f"tournament-lot-{'begins' if card == BEGINS else 'follows'}")
+
+
 def _seat_text(shown: ShownTournament, table: TournamentTable, place: int, speaker: Speaker) -> str:
     player = table.players[place]
     who, number = shown.player(player), place + 1
@@ -114,7 +118,7 @@ def _seat_text(shown: ShownTournament, table: TournamentTable, place: int, speak
     mark = "winner" if player == table.winner else "out" if player in table.out else "first" if drawn == BEGINS else ""
     key = f"tournament-seat-{mark}" if mark else "tournament-seat"
     text = speaker.say(key, number=number, who=who)
-    return f"{text} · {card(speaker, drawn)}" if drawn else text
+    return f"{text} · {lot_name(drawn, speaker)}" if drawn else text
 
 
 def table_line(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:

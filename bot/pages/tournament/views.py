@@ -4,15 +4,16 @@ from dataclasses import replace
 from typing import Final
 
 from bot.context import CONTEXT
+from bot.discord.answers import Interaction
 from bot.discord.sheet import MOST_OPTIONS
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.manager.tournament_running import missing_players
 from bot.manager.tournament_values import Caller, RunningTournament
-from bot.pages.answers import Interaction, display_name_of, user_of
 from bot.pages.lobby.opening import opener_of
 from bot.pages.presentation import Presentations
 from bot.pages.tournament.shown_tournament import ShownGame, ShownTournament
+from bot.pages.users import display_name_of, user_of
 from bot.reasons import Refusal
 from bot.store import log_trouble
 from bot.table.contest import Contest, TournamentId

@@ -5,9 +5,9 @@ from typing import Any
 import discord
 
 from bot.discord.routing import Answer
+from bot.drawing.pictures import Pictures
 from bot.manager.tables import Tables
 from bot.pages.avatars import Avatars
-from bot.pages.pictures import Pictures
 from bot.pages.presentation import Presentations
 from bot.pages.readers import Readers
 from bot.pages.tournament.announcer import TournamentAnnouncer

@@ -5,10 +5,10 @@ from typing import Final
 
 from bot.discord.sheet import Key, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.games.civ.words import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import with_name
 from bot.i18n.names import safe_name
+from bot.i18n.reason_text import reason_text
 from bot.pages.addresses.hand import ASK_AWAY
 from bot.pages.addresses.tournament import CALL_REFEREE
 from bot.pages.addresses.votes import ASK_RESIGN, RESUME, ask_address
@@ -62,7 +62,7 @@ def menu_page(
         action = by_name.get(each)
         if action is None:
             continue
-        why = "" if action.refusal is None else words.reason(speaker, action.refusal, names)
+        why = "" if action.refusal is None else reason_text(speaker, action.refusal, names)
         label = speaker.say(KEYS[each][0])
         lines.append(speaker.say("text-of", what=f"**{label}**", told=why or speaker.say(_menu_key(table, each))))
         if not why:

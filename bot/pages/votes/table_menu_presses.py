@@ -5,20 +5,22 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.discord.answers import Interaction, is_from_hand, whisper
 from bot.discord.mentions import calling_nobody
-from bot.discord.routing import Answer, AtTable
+from bot.discord.routing import Answer
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import jump
 from bot.manager.tables import Tables
 from bot.pages.addresses import votes as addresses
+from bot.pages.addresses.table import AtTable
 from bot.pages.addresses.votes import AtPoll, Proposal
-from bot.pages.answers import Interaction, display_name_of, is_from_hand, user_of, whisper
 from bot.pages.board.announcer import Announcer
 from bot.pages.display import mentioned_at
 from bot.pages.presentation import Presentations
 from bot.pages.readers import Readers
 from bot.pages.table_names import no_hand_text
 from bot.pages.table_option import NoTableMeant, table_choices
+from bot.pages.users import display_name_of, user_of
 from bot.pages.votes.polls import moved_poll_sheet, poll_sheet
 from bot.pages.votes.table_menu import absent_page, free_seats, menu_page, seats_page
 from bot.reasons import Refusal

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.discord.routing import AtTable, Decision, Verb, number, one_of
+from bot.discord.routing import Verb, number, one_of
+from bot.pages.addresses.table import AtTable, Decision
 
 POSITION_FORM: Final = "position"
 HAND_FORM: Final = "hand"

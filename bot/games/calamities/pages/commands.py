@@ -8,6 +8,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.discord.answers import Interaction, acknowledge
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.games.calamities.game import CALAMITIES_GAME, CalamityChoices, CalamityMatch, calamity_match, ground
 from bot.games.calamities.lines import CORRECT, DRAW, NATION, POSITION, CalamityRefusal, known_nation
@@ -24,12 +25,12 @@ from bot.games.calamities.words.typed_answers import in_log_words, position_type
 from bot.i18n.cutting import cut
 from bot.i18n.names import fold_text
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, acknowledge, user_of
 from bot.pages.board.text_presses import tell
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby.opening import Openings
 from bot.pages.readers import Readers
 from bot.pages.table_option import TableOption
+from bot.pages.users import user_of
 from bot.table.errors import NotSeated
 from bot.table.table import Table
 from bot.table.values import Options, UserId

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from discord import app_commands
 
+from bot.discord.answers import Interaction, acknowledge
 from bot.discord.routing import Answer
 from bot.discord.sheet import MOST_CHOICES, MOST_OPTION
 from bot.games.calamities.pages.explain import (
@@ -19,11 +20,10 @@ from bot.games.calamities.pages.explain_addresses import EXPLAIN_PICK, PREVIEW_P
 from bot.games.calamities.rules import Position
 from bot.games.calamities.rules.names import CalamityId, NationName
 from bot.games.calamities.words.naming import calamity_name, nation_name
-from bot.games.civ.words.words import reason
+from bot.games.calamities.words.refusals import reason
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.names import fold_text, safe_text
-from bot.pages.answers import Interaction, acknowledge
 from bot.pages.readers import Readers
 from bot.reasons import GameError
 

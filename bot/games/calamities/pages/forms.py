@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 import discord
 from discord import ui
 
+from bot.discord.answers import Interaction
 from bot.discord.sheet import MOST_HINT, MOST_INPUT, MOST_TITLE
 from bot.games.calamities.game import CalamityView, answer_line
 from bot.games.calamities.lines import CORRECT, FROM, POSITION, CalamityRefusal, known_nation, written_hand
@@ -22,7 +23,6 @@ from bot.games.calamities.words.question_text import option_word, share_text
 from bot.games.calamities.words.typed_answers import in_log_words, is_nothing, option_typed, position_typed
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.pages.answers import Interaction
 from bot.table.table import Table
 
 TEXT: Final = "text"

@@ -5,9 +5,11 @@ from typing import Final
 
 import discord
 
+from bot.discord.answers import Interaction, whisper
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
+from bot.drawing.pictures import Pictures
 from bot.games.calamities.game import CALAMITIES_GAME, Calamities, CalamityMatch, calamity_match
 from bot.games.calamities.lines import CalamityRefusal
 from bot.games.calamities.pages.explainer import TablePosition
@@ -21,8 +23,6 @@ from bot.games.calamities.rules.names import BARBARIANS, AreaId
 from bot.games.calamities.words.naming import area_name, nation_name, plain_name, volcano_name
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, whisper
-from bot.pages.pictures import Pictures
 from bot.pages.readers import Readers
 from bot.pages.spectators import check
 from bot.pages.table_option import TableOption

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.discord.routing import AtTable, Verb, number
+from bot.discord.routing import Verb, number
+from bot.pages.addresses.table import AtTable
 
 MOST: Final = 99
 

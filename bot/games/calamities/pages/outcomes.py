@@ -6,12 +6,12 @@ from typing import Any
 
 import discord
 
+from bot.discord.answers import Interaction, acknowledge
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.routing import Answer
+from bot.drawing.pictures import Pictures
 from bot.games.calamities.pages.outcome_addresses import SHOW_OUTCOME, AtOutcome
 from bot.games.calamities.pages.outcome_pages import PICTURE, ShownOutcome, outcome_page, outcome_picture
-from bot.pages.answers import Interaction, acknowledge
-from bot.pages.pictures import Pictures
 from bot.pages.readers import Readers
 from bot.table.values import TableId
 

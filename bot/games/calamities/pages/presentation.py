@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.discord.sheet import Key, Sheet, whole_lines
+from bot.drawing.pictures import Pictures
 from bot.games.calamities.game import (
     LEAST_PLAYERS,
     MOST_PLAYERS,
@@ -43,7 +44,6 @@ from bot.games.calamities.words.question_text import fact_text
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
-from bot.pages.pictures import Pictures
 from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Switch
 from bot.pages.text_presentation import TextPresentation
 from bot.table.table import Table

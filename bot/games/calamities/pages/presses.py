@@ -5,7 +5,7 @@ from secrets import SystemRandom
 from typing import Any, Final, cast
 
 from bot.discord import routing
-from bot.discord.routing import AtTable
+from bot.discord.answers import Interaction, acknowledge, whisper
 from bot.discord.sheet import Key, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.games.calamities.game import CalamityMatch, answer_line, calamity_match, draw_action
@@ -17,19 +17,21 @@ from bot.games.calamities.pages.message_text import move_lines
 from bot.games.calamities.pages.offers import question_of
 from bot.games.calamities.rules.answers import Answer
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
-from bot.games.civ.words import words
+from bot.games.calamities.words.refusals import reason as calamity_reason
 from bot.i18n.names import safe_name
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, acknowledge, user_of, whisper
+from bot.pages.addresses import table as at_table
+from bot.pages.addresses.table import AtTable
 from bot.pages.board.text_presses import tell
 from bot.pages.hand.hands import Hands
 from bot.pages.readers import Readers
 from bot.pages.spectators import check
+from bot.pages.users import user_of
 from bot.reasons import GameError
 from bot.table.errors import NotSeated, StaleDecision
 from bot.table.table import Table
 
-Submit = Callable[[Interaction, routing.Decision, Sequence[str]], Awaitable[None]]
+Submit = Callable[[Interaction, at_table.Decision, Sequence[str]], Awaitable[None]]
 """Submits actions for a decision, and shows the hand after them."""
 CHANCE: Final = SystemRandom()
 
@@ -58,11 +60,11 @@ class CalamityPresses:
             addresses.CAL_MOVES.answered_by(self._show_moves),
         )
 
-    async def _claim(self, interaction: Interaction, at: routing.Decision) -> None:
+    async def _claim(self, interaction: Interaction, at: at_table.Decision) -> None:
         values = _chosen(interaction)
         await self._submit(interaction, at, [f"{NATION} {value}" for value in values])
 
-    async def _hold_nothing(self, interaction: Interaction, at: routing.Decision) -> None:
+    async def _hold_nothing(self, interaction: Interaction, at: at_table.Decision) -> None:
         await self._submit(interaction, at, [f"{HAND} {NOTHING}"])
 
     async def _answer(self, interaction: Interaction, at: Option) -> None:
@@ -72,7 +74,7 @@ class CalamityPresses:
             interaction, at, [answer_line(Answer(decision.who, decision.what, _option(decision, at.place)))]
         )
 
-    async def _choose(self, interaction: Interaction, at: routing.Decision) -> None:
+    async def _choose(self, interaction: Interaction, at: at_table.Decision) -> None:
         decision = await self._asked(interaction, at)
         places = [int(value) for value in _chosen(interaction) if value.isdecimal()]
         if isinstance(decision, PickSome):
@@ -82,7 +84,7 @@ class CalamityPresses:
             value = _option(decision, places[0] if places else -1)
         await self._submit(interaction, at, [answer_line(Answer(decision.who, decision.what, value))])
 
-    async def _answer_by_chance(self, interaction: Interaction, at: routing.Decision) -> None:
+    async def _answer_by_chance(self, interaction: Interaction, at: at_table.Decision) -> None:
         table, match, seat = await self._seated(interaction, at)
         if at.version != match.version or seat not in match.waiting():
             raise StaleDecision(table, max(0, match.number - at.version))
@@ -124,7 +126,7 @@ class CalamityPresses:
     ) -> None:
         """Why a form was refused, with all that was typed, in the hand."""
         speaker = await self._readers.reader(interaction)
-        why = words.reason(speaker, error.reason, [safe_name(name) for name in table.names])
+        why = calamity_reason(speaker, error.reason, [safe_name(name) for name in table.names])
         typed = "\n".join(text for text in filled.values() if text.strip()).replace("```", "'''")
         quoted = why.replace("\n", "\n> ")
         given = f"\n```\n{typed[:1500]}\n```" if typed else ""  # below the quote: it is copied as it was typed
@@ -177,7 +179,7 @@ class CalamityPresses:
             raise NotSeated("not-seated", table=table.id)
         return table, calamity_match(table.match), seat
 
-    async def _asked(self, interaction: Interaction, at: routing.Decision) -> Decision:
+    async def _asked(self, interaction: Interaction, at: at_table.Decision) -> Decision:
         """What the presser is asked now. Raises `StaleDecision` where the button was made for something else."""
         table, match, seat = await self._seated(interaction, at)
         pending = match.view(seat).stage.pending

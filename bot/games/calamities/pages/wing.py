@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from bot.discord.routing import Answer
+from bot.drawing.pictures import Pictures
 from bot.games.calamities.pages.commands import CalamityCommands
 from bot.games.calamities.pages.explainer import Explainer
 from bot.games.calamities.pages.maps import CalamityMaps
@@ -11,7 +12,6 @@ from bot.games.calamities.pages.outcomes import Outcomes
 from bot.manager.tables import Tables
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby.opening import Openings
-from bot.pages.pictures import Pictures
 from bot.pages.readers import Readers
 from bot.pages.table_option import TableOption
 

@@ -77,3 +77,8 @@ def _named(speaker: Speaker, kind: str, word: str, plain: str) -> str:
 def _is_key(text: str) -> bool:
     """Whether a catalogue could have it: a table's own map may name its areas otherwise."""
     return text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
+def calamity_names(speaker: Speaker) -> list[str]:
+    """Return what the calamities are called, in the order of the deck."""
+    return [calamity_name(speaker, each) for each in CALAMITIES]

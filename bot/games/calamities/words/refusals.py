@@ -1,5 +1,6 @@
 """The values of a refusal of the calamities as people know them: areas, nations, cards and decisions by their names."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.games.calamities.rules.answers import SHAPES
@@ -7,6 +8,7 @@ from bot.games.calamities.rules.losses import ELIMINATE, REDUCE
 from bot.games.calamities.words.naming import any_name
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_text
+from bot.i18n.reason_text import reason_text
 from bot.reasons import Reason
 
 PREFIXES: Final = ("calamity-", "position-")
@@ -17,13 +19,16 @@ _NAMED: Final = ("found", "other", "nearest")
 _LISTS: Final = ("options", "where", "nations")
 
 
-def is_calamity_reason(reason: Reason) -> bool:
-    """Whether the values of a reason are names of the calamities'."""
-    return reason.key.startswith(PREFIXES)
+def reason(speaker: Speaker, reason: Reason, names: Sequence[str]) -> str:
+    """Return why the calamities, or their table, refuse something."""
+    return reason_text(speaker, reason, names, (calamity_value,))
 
 
-def calamity_value(speaker: Speaker, name: str, value: str) -> str | None:
-    """That value of such a reason in words; None where it stays as it is."""
+def calamity_value(speaker: Speaker, reason: Reason, name: str) -> str | None:
+    """Return the value of that name in words; None where it stays as it is, or the reason is not the calamities'."""
+    if not reason.key.startswith(PREFIXES):
+        return None
+    value = str(reason.values[name])
     if name in _NATIONS or name == "area":
         return any_name(speaker, value) or safe_text(value)
     if name == "what" and value in SHAPES:

@@ -2,14 +2,16 @@
 
 from typing import Any
 
-from bot.discord.routing import Answer, AtTable
+from bot.discord.answers import Interaction, is_from_direct_message, is_from_hand, whisper
+from bot.discord.routing import Answer
 from bot.discord.sheet import Sheet
 from bot.games.civ.pages.available_actions_page import available_actions_page
 from bot.manager.tables import Tables
 from bot.pages.addresses.hand import MOMENT, MOMENT_AGAIN
-from bot.pages.answers import Interaction, is_from_direct_message, is_from_hand, user_of, whisper
+from bot.pages.addresses.table import AtTable
 from bot.pages.readers import Readers
 from bot.pages.table_names import no_hand_text
+from bot.pages.users import user_of
 from bot.table.errors import NotSeated
 
 

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from bot.discord.routing import Answer, Chosen, Decision
+from bot.discord.answers import Interaction, acknowledge, whisper
+from bot.discord.routing import Answer
 from bot.games.civ.game import game_of
 from bot.games.civ.pages.turn_ends import forgotten_effects
 from bot.games.civ.pages.why import explained
@@ -13,10 +14,11 @@ from bot.games.civ.rules.actions import END, SKIP
 from bot.manager.tables import Tables
 from bot.pages.addresses import hand as addresses
 from bot.pages.addresses.public import WHY, AtLine
-from bot.pages.answers import Interaction, acknowledge, user_of, whisper
+from bot.pages.addresses.table import Chosen, Decision
 from bot.pages.hand.hands import Hands
 from bot.pages.readers import Readers
 from bot.pages.spectators import check
+from bot.pages.users import user_of
 
 Submit = Callable[[Interaction, Decision, Sequence[str]], Awaitable[None]]
 """Submits actions for a decision, and shows the hand after them."""

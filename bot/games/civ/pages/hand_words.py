@@ -8,7 +8,6 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.pages.news_lines import news_lines
 from bot.games.civ.pages.news_since_last_turn import has_acted, new_cards, news_of
 from bot.games.civ.pages.threat_lines import threat_lines
-from bot.games.civ.pictures.facts import cut_at_facts
 from bot.games.civ.pictures.hand_texts import describe_hand, hand_alt
 from bot.games.civ.rules import Game, Observation, observe
 from bot.games.civ.rules.cards import Card
@@ -16,6 +15,7 @@ from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import MOST_ALT
+from bot.i18n.facts import cut_at_facts
 from bot.i18n.names import name_of, safe_name
 from bot.pages.presentation import HandWords
 from bot.table.seat_history import lines_of_computer

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from bot.drawing.pictures import THEME, Pictures
 from bot.games.civ.pictures.board import board_picture
 from bot.games.civ.pictures.comparison import comparison_picture
 from bot.games.civ.pictures.guide import guide_picture
@@ -16,7 +17,6 @@ from bot.games.civ.rules import DOMAINS, Card, Event, Game, Observation, Seat
 from bot.games.civ.rules.cards import KINDS
 from bot.games.civ.words.rulebook import Topic
 from bot.i18n.catalogue import Speaker
-from bot.pages.pictures import THEME, Pictures
 from bot.pages.presentation import PictureStyle
 
 SPRITES: Final = (*(f"domain-{code}" for code in DOMAINS), *(f"card-{card}" for card in KINDS))

@@ -10,6 +10,7 @@ from bot.drawing.fonts import BLACK, BOLD, legible
 from bot.drawing.look import Look
 from bot.drawing.scene import Scene
 from bot.games.civ.pictures.area import area
+from bot.games.civ.pictures.badges import add_badge
 from bot.games.civ.pictures.deck_and_discard import STRIP, deck_and_discard
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.pictures.texts import alt_text, text_board
@@ -92,7 +93,7 @@ def _used(scene: Scene, box: Box, key: str, domains: Sequence[str]) -> Box:
         return box
     # laid from the right, so that they are read in order
     for domain in reversed(domains):
-        scene.badge(Box(box.right - 42, box.top + 1, 42, 42), domain)
+        add_badge(scene, Box(box.right - 42, box.top + 1, 42, 42), domain)
         box = box.before(46)
     used = scene.words(box, scene.speaker.say(key), 26, scene.theme.soft, align=1.0)
     return box.before(used + 24)

@@ -7,6 +7,7 @@ from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD
 from bot.drawing.look import Look
 from bot.drawing.scene import Fan, Part, Scene, Track
+from bot.games.civ.pictures.badges import add_badge
 from bot.games.civ.pictures.view import ColumnView
 from bot.games.civ.rules.observation import CULTURE
 from bot.i18n.catalogue import Speaker
@@ -47,7 +48,7 @@ def _numbers(scene: Scene, box: Box, seen: ColumnView, is_threat: bool) -> None:
     is_long = seen.count >= 10 or seen.need >= 10
     side = 46 if is_long else 52
     is_bare = not (seen.count or seen.embargoes or seen.democracies or seen.coin)
-    scene.badge(box.middle(side, side, 0), seen.domain, level=seen.level, is_faint=is_bare)
+    add_badge(scene, box.middle(side, side, 0), seen.domain, level=seen.level, is_faint=is_bare)
     rest = box.after(side + 4)
     rest = rest.before(_chips(scene, rest, seen))
     need = scene.speaker.say("board-need", need=seen.need)

@@ -18,6 +18,7 @@ from bot.games.civ.pictures.comparison_row import GAP, LEAST, ROWS, seat_row
 from bot.games.civ.pictures.view import BoardView, view
 from bot.games.civ.rules import Event, Observation, Seat
 from bot.games.civ.words.ending import without_winners
+from bot.games.civ.words.naming import letter
 from bot.i18n.catalogue import Speaker
 
 WIDTH: Final = 1100
@@ -118,6 +119,6 @@ _LETTER: Final = 48
 def _letter(scene: Scene, box: Box, domain: str) -> None:
     """A Domain's letter in its colour."""
     ink = scene.theme.domains[domain]
-    text = scene.letter(domain)
+    text = letter(scene.speaker, domain)
     scene.plate(box, ink.fill, radius=8, edge=ink.edge, stroke=2)
     scene.words(box, text, LEAST, ink.on, weight=BLACK, align=0.5)

@@ -15,6 +15,7 @@ from bot.games.civ.pictures.comparison_row import SIDE, cells_of
 from bot.games.civ.pictures.view import BoardView
 from bot.games.civ.rules import Card
 from bot.games.civ.rules.cards import AGES
+from bot.games.civ.words.naming import letter
 from bot.i18n.catalogue import Speaker
 
 LEGEND: Final = 62
@@ -58,7 +59,7 @@ def legend(look: Look, speaker: Speaker, width: int, level_sizes: tuple[int, int
         left = left.after(48)
         left = left.after(scene.words(left, str(size), 36, theme.text, weight=BLACK) + 26)
     for code, place in zip(PLACES, cells_of(box.inset(4, 0)), strict=True):
-        text = scene.letter(code)
+        text = letter(scene.speaker, code)
         middle = place.middle(_BADGE + 6 + scene.fonts.width(text, 42, BLACK), LEGEND)
         scene.sprite(middle.middle(_BADGE, _BADGE, 0), f"domain-{code}")
         scene.words(middle.after(_BADGE + 6), text, 42, theme.text, weight=BLACK)
@@ -92,13 +93,13 @@ def _discarded(look: Look, speaker: Speaker, code: str, counts: tuple[int, ...],
         scene.words(inner, _NONE, 36, theme.soft, weight=BLACK, align=0.5)
         return scene.part(theme.ground)
     ink = theme.domains[code]
-    text = scene.letter(code)
-    letter = Box(inner.left - 4, inner.top + 4, max(38, scene.fonts.width(text, LEAST, BLACK) + 8), inner.height - 8)
-    scene.plate(letter, ink.fill, radius=8, edge=ink.edge, stroke=2)
-    scene.words(letter, text, LEAST, ink.on, weight=BLACK, align=0.5)
+    text = letter(scene.speaker, code)
+    plate = Box(inner.left - 4, inner.top + 4, max(38, scene.fonts.width(text, LEAST, BLACK) + 8), inner.height - 8)
+    scene.plate(plate, ink.fill, radius=8, edge=ink.edge, stroke=2)
+    scene.words(plate, text, LEAST, ink.on, weight=BLACK, align=0.5)
     texts = [str(count) if count else _NONE for count in counts]
     widths = [scene.fonts.width(text, LEAST, BOLD) for text in texts]
-    left = inner.after(letter.width)
+    left = inner.after(plate.width)
     between = max(0, left.width - sum(widths)) / len(texts)
     for number, text in enumerate(texts):
         place = left.after(round(sum(widths[:number]) + between * (number + 0.5)))

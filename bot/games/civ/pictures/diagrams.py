@@ -6,6 +6,7 @@ from typing import Final
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK
 from bot.drawing.scene import Arrow, Scene
+from bot.games.civ.pictures.badges import add_badge
 from bot.games.civ.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP, SACRIFICES, Effect, Place
 from bot.games.civ.words.naming import Level
 
@@ -87,7 +88,7 @@ def _sign(scene: Scene, place: Box, sign: str, unit: int) -> None:
     elif sign.startswith(_CARDS):
         scene.sprite(place.middle(unit * 5 // 7, unit), sign)
     elif sign.startswith("badge-"):
-        scene.badge(place.middle(unit, unit), sign[6], level=int(sign[7:] or 0))
+        add_badge(scene, place.middle(unit, unit), sign[6], level=int(sign[7:] or 0))
     elif sign in scene.look.sprites.names():
         tint = theme.text if sign.startswith(_FLAT) else None
         scene.sprite(place.middle(unit, unit), sign, tint=tint)

@@ -8,6 +8,7 @@ from bot.drawing.fonts import BLACK, BOLD
 from bot.drawing.lines import broken
 from bot.drawing.scene import Arrow, Face, Scene, Track
 from bot.drawing.theme import Colour, Theme
+from bot.games.civ.pictures.badges import add_badge
 from bot.games.civ.pictures.comparison_cell import LEAST
 from bot.games.civ.pictures.diagrams import CROWN
 from bot.games.civ.pictures.hand_views import CardView, effect_note
@@ -99,7 +100,7 @@ def draw_tiny(scene: Scene, place: Box, view: CardView) -> None:
     if view.missing == 0 and can_follow:
         scene.sprite(right.row(0, 36).middle(36, 36, 0), CROWN)
     elif view.reaches and can_follow:
-        scene.badge(right.row(0, 36).middle(36, 36, 0), view.card[0], level=view.reaches)
+        add_badge(scene, right.row(0, 36).middle(36, 36, 0), view.card[0], level=view.reaches)
     if view.count > 1:
         times = scene.speaker.say("board-times", count=view.count)
         scene.pill(right.row(0, 36).after(38), times, LEAST, theme.cell, theme.text, align=1.0)

@@ -9,6 +9,7 @@ from bot.drawing.fonts import BLACK, BOLD, REGULAR
 from bot.drawing.look import Look
 from bot.drawing.scene import Scene
 from bot.games.civ.pictures import diagrams
+from bot.games.civ.pictures.badges import add_badge
 from bot.games.civ.rules.cards import DOMAINS
 from bot.games.civ.rules.effect_table import HAND_LIMITS
 from bot.games.civ.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
@@ -142,7 +143,7 @@ def _hand_sizes(scene: Scene, box: Box) -> None:
     scene.largest(inner.row(0, 40).after(50), label, (34, 32, 30, _SIZE), theme.text, weight=BOLD)
     for level, place in enumerate(inner.row(_LEGEND, inner.height - _LEGEND).columns(len(HAND_LIMITS), 8)):
         if level:
-            scene.badge(place.row(0, 72).middle(64, 64), "R", level=level)
+            add_badge(scene, place.row(0, 72).middle(64, 64), "R", level=level)
         size = scene.fonts.height(66)
         number = place.row(place.height - 74 - 4, max(66, size))
         scene.words(number, str(HAND_LIMITS[level]), 66, theme.text, weight=BLACK, align=0.5)
@@ -157,7 +158,7 @@ def _domain(scene: Scene, box: Box, code: str, talls: Mapping[Level, int]) -> No
     scene.plate(box, theme.panel, radius=16, edge=theme.domains[code].edge, stroke=4)
     inner = box.inset(PAD, 6)
     cards = cards_of(code)
-    scene.badge(inner.row(0, 56).middle(54, 54, 0), code)
+    add_badge(scene, inner.row(0, 56).middle(54, 54, 0), code)
     for number, card in enumerate(cards):
         scene.sprite(Box(inner.right - (len(cards) - number) * 44 + 4, inner.top, 40, 56), f"card-{card}")
     room = inner.row(0, 56).after(66).before(44 * len(cards) + 4)
@@ -198,7 +199,7 @@ def _most_culture(scene: Scene, plate: Box) -> None:
     lines = len(_lines(scene, text, inner.width)) * scene.fonts.height(_SIZE)
     above = max(6, (plate.height - 200 - lines) // 2)
     scene.sprite(inner.row(above, 180).middle(180, 180), "laurel", tint=scene.theme.accent)
-    scene.badge(inner.row(above + 28, 104).middle(100, 100), "C")
+    add_badge(scene, inner.row(above + 28, 104).middle(100, 100), "C")
     _paragraph(scene, inner.row(above + 196, plate.height - above - 196), text, align=0.5)
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.games.civ.pictures.facts import list_ages, together
-from bot.games.civ.pictures.view import ColumnView, SeatView
+from bot.games.civ.pictures.view import ColumnView, SeatView, list_ages
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import cards
 from bot.i18n.catalogue import Speaker
+from bot.i18n.facts import together
 
 
 def briefly_named(seat: SeatView, speaker: Speaker) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.drawing.fonts import BOLD
 from bot.drawing.scene import Box
+from bot.games.civ.pictures.badges import add_badge
 from bot.games.civ.pictures.story_canvas import LEAST, Canvas
 from bot.games.civ.pictures.story_curves import Plot, Rule, apart
 from bot.games.civ.rules import DOMAINS
@@ -21,7 +22,7 @@ def lay_column(canvas: Canvas, box: Box, code: str) -> None:
     """A Domain's plate, its name, its plot, and whose line is which."""
     number, theme, story = DOMAINS.index(code), canvas.theme, canvas.story
     canvas.panel(box)
-    canvas.scene.badge(Box(box.left + 14, box.top + 10, 42, 42), code)
+    add_badge(canvas.scene, Box(box.left + 14, box.top + 10, 42, 42), code)
     canvas.scene.words(box.row(8, 46).after(68), domain(canvas.speaker, code), 34, theme.text, weight=BOLD)
     plot = _plot(canvas, box)
     levels = list(_levels(canvas, code))

@@ -6,16 +6,16 @@ from the observation. Names stand as they are given: for a message pass them thr
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.civ.pictures.facts import cut_at_facts, join_parts, list_ages, together
 from bot.games.civ.pictures.hand_texts import hand_lines
 from bot.games.civ.pictures.seat_texts import brief, briefly_named, seat_lines
-from bot.games.civ.pictures.view import BoardView, ColumnView, SeatView, view
+from bot.games.civ.pictures.view import BoardView, ColumnView, SeatView, list_ages, view
 from bot.games.civ.rules import Event, Observation
 from bot.games.civ.rules.setup import DRAFT, IMMEDIATE
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import ROMAN, cards
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import MOST_ALT
+from bot.i18n.facts import cut_at_facts, join_parts, together
 from bot.i18n.names import name_of
 
 

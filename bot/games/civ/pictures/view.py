@@ -12,7 +12,7 @@ from bot.games.civ.rules.observation import SeenColumn, SeenSeat
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.games.civ.words import words
 from bot.games.civ.words.ending import CALLED_OFF
-from bot.games.civ.words.naming import shown_place
+from bot.games.civ.words.naming import ROMAN, shown_place
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import name_of
 
@@ -237,3 +237,8 @@ def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, change
 def by_age(ages: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Each Age there is, and how many."""
     return tuple((age, count) for age in AGES if (count := sum(other == age for other in ages)))
+
+
+def list_ages(ages: Sequence[int], speaker: Speaker) -> str:
+    """How many cards of each Age there are."""
+    return ", ".join(speaker.say("text-age-count", count=count, age=ROMAN[age]) for age, count in by_age(ages))

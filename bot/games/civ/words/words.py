@@ -8,7 +8,7 @@ from bot.games.civ.words.action_text import action, aimed_sacrifice, phase
 from bot.games.civ.words.ending import ending_text, points_table, result
 from bot.games.civ.words.event_text import MARKDOWN, describe_actions, event, happened
 from bot.games.civ.words.naming import card, cards, domain, effect, effect_does
-from bot.i18n.reason_text import reason
+from bot.games.civ.words.reason_text import reason
 
 __all__ = [
     "MARKDOWN",

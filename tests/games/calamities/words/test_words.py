@@ -34,8 +34,8 @@ from bot.games.calamities.words.naming import (
     volcano_name,
 )
 from bot.games.calamities.words.question_text import limit_lines, option_label, question_asked
+from bot.games.calamities.words.refusals import reason
 from bot.games.calamities.words.sums import arithmetic_text
-from bot.games.civ.words.words import reason
 from tests.games.calamities.rules.boards import atlas, drawn, nation, play, refusal, table
 from tests.games.calamities.rules.random_boards import play_by_chance, random_drawn, random_position
 from tests.i18n.languages import ALL, SPOKEN, speaker

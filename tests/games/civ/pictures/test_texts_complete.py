@@ -18,7 +18,6 @@ from hypothesis import strategies as st
 from bot.drawing.box import Box
 from bot.drawing.scene import Arrow, Badge, Scene, Sprite, Track
 from bot.drawing.theme import DARK
-from bot.games.civ.pictures.facts import join_parts
 from bot.games.civ.pictures.hand_cards import TINY, draw_large, draw_tiny
 from bot.games.civ.pictures.hand_texts import card_text
 from bot.games.civ.pictures.hand_views import NEAR, CardView, card_views
@@ -29,6 +28,7 @@ from bot.games.civ.rules.cards import KINDS
 from bot.games.civ.rules.observation import CULTURE
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import ROMAN
+from bot.i18n.facts import join_parts
 from tests.games.civ.pictures.boards import stretched
 from tests.games.civ.pictures.tables import NAMES, look, packaged, some_games, speaker
 from tests.strategies import games

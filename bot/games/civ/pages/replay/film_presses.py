@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 
 from bot.client import Services
+from bot.discord.answers import Interaction
 from bot.discord.error_codes import MISSING_PERMISSIONS
 from bot.discord.fitting import NO_ATTACHING, is_too_large, reason_text
 from bot.discord.routing import Answer
@@ -20,7 +21,6 @@ from bot.games.civ.pictures.film import LARGEST, TooLarge
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.addresses.replay import FILM, Viewed, viewer_of
-from bot.pages.answers import Interaction
 from bot.pages.readers import Readers
 from bot.pages.table_names import table_number
 from bot.table.table import Table

@@ -16,7 +16,7 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.pages.replay.frames import shots
 from bot.games.civ.pictures.film import LARGEST, Film
 from bot.i18n.catalogue import Speaker
-from bot.table.errors import ShuttingDown
+from bot.reasons import ShuttingDown
 from bot.table.table import Table
 
 CACHE_BYTES: Final = 32_000_000

@@ -4,14 +4,31 @@ import re
 from collections.abc import Iterator
 from typing import Any, cast
 
+from bot.discord.answers import Interaction
 from bot.discord.routing import split
+from bot.games.civ.game import civ_game
 from bot.manager.tables import Tables
 from bot.pages.addresses.replay import VERBS, Moment, Replay
-from bot.pages.answers import Interaction
 from bot.pages.display import DisplayOptions, of_server
 from bot.pages.readers import Readers
-from bot.pages.spectators import check, check_replay
+from bot.pages.spectators import NoReplay, check
+from bot.table.kinds import Status
 from bot.table.table import Table
+
+
+def check_replay(table: Table, user_id: int, viewer: int | None) -> None:
+    """Raises `NoReplay` where the game is not over, or that seat is not there to look through; `AnotherGame`."""
+    if table.status == Status.PLAYING:
+        raise NoReplay("replay-unfinished")
+    if table.match is None:
+        raise NoReplay("replay-lobby")
+    players = civ_game(table.match).setup.players
+    if viewer is None:
+        return
+    if not 0 <= viewer < players:
+        raise NoReplay("replay-seat", players=players)
+    if not table.match.is_over and table.seat_of(user_id) is None:
+        raise NoReplay("replay-hands")
 
 
 async def checked(tables: Tables, interaction: Interaction, at: Replay, viewer: int | None) -> Table:

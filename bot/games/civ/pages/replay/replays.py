@@ -8,12 +8,14 @@ from typing import Any, Final
 
 import discord
 
+from bot.discord.answers import Interaction, acknowledge, whisper
 from bot.discord.fitting import NO_ATTACHING, reason_text, show_fitting
 from bot.discord.page_turns import PageTurns
 from bot.discord.permissions import missing
 from bot.discord.routing import Answer
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.replay.page_presses import (
+    check_replay,
     checked,
     chosen,
     chosen_number,
@@ -26,13 +28,12 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.addresses import replay as addresses
 from bot.pages.addresses.replay import Earlier, Elsewhere, Moment, Replay, Viewed, viewer_in_slot, viewer_of
-from bot.pages.answers import Interaction, acknowledge, whisper
 from bot.pages.avatars import Avatars
 from bot.pages.board.text_presses import tell
 from bot.pages.display import DisplayOptions
 from bot.pages.presentation import PictureStyle
 from bot.pages.readers import Readers
-from bot.pages.spectators import WHOLE, NoReplay, check, check_public, check_replay
+from bot.pages.spectators import WHOLE, NoReplay, check, check_public
 from bot.pages.table_option import NoTableMeant
 from bot.table.kinds import OPEN, Status
 from bot.table.table import Table

@@ -6,14 +6,15 @@ import json
 import discord
 
 from bot.client import CivBot
+from bot.discord.answers import Interaction, whisper
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.games.civ.words.deal_proof_text import proof_lines
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, user_of, whisper
 from bot.pages.readers import Readers
 from bot.pages.spectators import NoReplay, check
 from bot.pages.table_names import table_name
+from bot.pages.users import user_of
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import TableId

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.discord.routing import ActionText, Nothing, Verb, number
+from bot.discord.routing import Nothing, Verb, number
+from bot.pages.addresses.table import ActionText
 
 
 @dataclass(frozen=True, slots=True)

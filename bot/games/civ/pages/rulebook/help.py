@@ -5,6 +5,7 @@ from typing import Final
 
 import discord
 
+from bot.discord.answers import Interaction
 from bot.discord.permission_bits import lacking
 from bot.discord.sheet import Key, Sheet, Style
 from bot.discord.symbols import ACCENT
@@ -13,7 +14,6 @@ from bot.games.civ.pages.rulebook.rulebook_pages import rules_key
 from bot.games.civ.pictures.guide import guide_alt
 from bot.i18n.catalogue import Speaker
 from bot.pages.addresses.tutorial import CONTENTS as LESSONS
-from bot.pages.answers import Interaction
 from bot.pages.readers import Readers
 
 PICTURE: Final = "help.png"

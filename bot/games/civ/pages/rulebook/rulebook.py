@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 import discord
 from discord import app_commands
 
+from bot.discord.answers import Interaction, is_from_hand, whisper
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.page_turns import PageTurns
 from bot.discord.permissions import missing
@@ -17,16 +18,16 @@ from bot.games.civ.pages.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PA
 from bot.games.civ.pages.rulebook.rulebook_pages import CONTENTS, TEXT, Place, picture_name, rule_page, unknown_page
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import TOPICS
-from bot.games.civ.words.rulebook_redirects import find_redirect
+from bot.games.civ.words.rulebook_redirects import WordsOf, find_redirect
 from bot.games.civ.words.rulebook_search import nearest_topics, resolve, suggest
 from bot.games.civ.words.words import reason
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
 from bot.manager.tables import Tables
-from bot.pages.answers import Interaction, is_from_hand, user_of, whisper
 from bot.pages.display import DisplayOptions, of_server
 from bot.pages.readers import Readers
+from bot.pages.users import user_of
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.store import log_trouble
 from bot.table.kinds import OPEN
@@ -47,11 +48,14 @@ class UnknownTopic(GameError):
 class Rulebook:
     """Shows pages of the rules, and turns them."""
 
-    def __init__(self, tables: Tables, readers: Readers, pictures: CivPictures, page_turns: PageTurns) -> None:
+    def __init__(
+        self, tables: Tables, readers: Readers, pictures: CivPictures, page_turns: PageTurns, further_words: WordsOf
+    ) -> None:
         self._tables = tables
         self._readers = readers
         self._pictures = pictures
         self._page_turns = page_turns
+        self._further_words = further_words
 
     async def open_rules(self, interaction: Interaction, topic: str | None, players: int | None) -> None:
         """`/rules`: a page, the contents where none is named, the nearest ones where it is not known."""
@@ -65,7 +69,7 @@ class Rulebook:
         if found is not None:
             await self._show(interaction, Place(found, count))
             return
-        text = find_redirect(speaker, topic) or reason(speaker, UnknownTopic(topic).reason, ())
+        text = find_redirect(speaker, topic, self._further_words) or reason(speaker, UnknownTopic(topic).reason, ())
         page = unknown_page(Place(None, count), speaker, text, nearest_topics(speaker, topic))
         await interaction.edit_original_response(view=page.view())
 

@@ -8,13 +8,13 @@ from bot.discord.routing import CustomId
 from bot.discord.sheet import MOST_OPTION, Key, Line, Sheet, Style
 from bot.discord.symbols import ACCENT, ALERT
 from bot.games.civ.pages.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, PageVerb
-from bot.games.civ.pictures.facts import cut_at_facts
 from bot.games.civ.words.player_aid_text import COUNTS, aid_alts, aid_text
 from bot.games.civ.words.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.games.civ.words.rulebook_search import Found
 from bot.games.civ.words.rulebook_text import alt, body, entries, glossary, topic_title
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import MOST_ALT, cut
+from bot.i18n.facts import cut_at_facts
 
 PICTURE: Final = "rules.png"
 """The picture of a page, and the first of the player aid's."""

@@ -13,7 +13,6 @@ from bot.games.civ.pages.choices import by_cost
 from bot.games.civ.pages.effect_lines import effect_lines
 from bot.games.civ.pages.tutorial.lesson_choices import add_choices, asked_label, keys_beside, keys_onward
 from bot.games.civ.pages.tutorial.lesson_spot import Spot
-from bot.games.civ.pictures.facts import cut_at_facts
 from bot.games.civ.pictures.hand_texts import hand_alt
 from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.rules import Observation, observe
@@ -23,6 +22,7 @@ from bot.games.civ.tutorial import LEARNER, LESSONS, Lesson, Step
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import MOST_ALT
+from bot.i18n.facts import cut_at_facts
 from bot.i18n.names import safe_name, safe_text
 
 BOARD: Final = "lesson-board.png"

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import discord
 
+from bot.discord.answers import Interaction, acknowledge, is_from_hand, whisper
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.page_turns import PageTurns
 from bot.discord.routing import Answer, Bare
@@ -22,10 +23,10 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
 from bot.manager.tables import Tables
 from bot.pages.addresses.tutorial import AS_TEXT, BEGIN, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
-from bot.pages.answers import Interaction, acknowledge, display_name_of, is_from_hand, user_of, whisper
 from bot.pages.display import DisplayOptions
 from bot.pages.presentation import PictureStyle
 from bot.pages.readers import Readers
+from bot.pages.users import display_name_of, user_of
 from bot.reasons import Refusal
 from bot.store import log_trouble
 from bot.table.computers import computer_name

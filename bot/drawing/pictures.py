@@ -3,13 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from concurrent.futures import Executor
 from typing import Final, TypeVar
 
 from cachetools import LRUCache
 
-from bot.client import Services
 from bot.drawing.downscaling import smaller
+from bot.drawing.fonts import Fonts
 from bot.drawing.look import Look
+from bot.drawing.sprites import Sprites
 from bot.drawing.theme import THEMES
 
 log = logging.getLogger(__name__)
@@ -24,9 +26,10 @@ class Pictures:
     """Draws pictures of any game as PNG bytes. A picture must never keep a game from going on: what cannot be drawn is
     our bug, is logged, and the text goes alone."""
 
-    def __init__(self, services: Services) -> None:
-        self._drawing = services.drawing
-        self._looks = {name: Look(theme, services.fonts, services.sprites) for name, theme in THEMES.items()}
+    def __init__(self, drawing: Executor, fonts: Fonts, sprites: Sprites) -> None:
+        """`drawing` is the pool, of threads, that draws."""
+        self._drawing = drawing
+        self._looks = {name: Look(theme, fonts, sprites) for name, theme in THEMES.items()}
         self._cache: LRUCache[object, tuple[bytes, ...]] = LRUCache(CACHE_SIZE)
 
     def look(self, theme: str) -> Look:

@@ -1,4 +1,4 @@
-"""Answering an interaction: who pressed, from where, how something is said to that person alone, what is under way."""
+"""Answering an interaction: where it came from, how something is said to that person alone, what is under way."""
 
 import asyncio
 from collections.abc import Generator
@@ -8,31 +8,10 @@ from typing import Any, Final
 import discord
 
 from bot.i18n.cutting import MOST_CONTENT
-from bot.table.errors import TableError
-from bot.table.names import visible_name
-from bot.table.table import Table
-from bot.table.values import UserId
 
 Interaction = discord.Interaction[Any]
 ASIDE: Final = "is_answered_aside"
 """Where an interaction says of itself that the view it came from is to stay as it is."""
-
-
-def user_of(interaction: Interaction) -> UserId:
-    """The one who pressed: the only source of a seat. Raises `TableError` (`bot-player`)."""
-    if interaction.user.bot:
-        raise TableError("bot-player")
-    return UserId(interaction.user.id)
-
-
-def display_name_of(interaction: Interaction) -> str:
-    """His display name here, as others can read it."""
-    return visible_name(interaction.user.display_name, interaction.user.name)
-
-
-def is_lobby_message(interaction: Interaction, table: Table) -> bool:
-    """Whether the press came from the public message of that table's lobby."""
-    return interaction.message is not None and interaction.message.id == table.lobby_message_id
 
 
 def is_from_hand(interaction: Interaction) -> bool:

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from functools import reduce
 
-from bot.games.civ.pictures.view import by_age
-from bot.games.civ.words.naming import ROMAN
 from bot.i18n.catalogue import Speaker
 
 
@@ -30,8 +28,3 @@ def cut_at_facts(facts: Sequence[str], speaker: Speaker, most: int, button: str 
             break
         kept.append(fact)
     return " ".join([*kept, more])[:most]
-
-
-def list_ages(ages: Sequence[int], speaker: Speaker) -> str:
-    """How many cards of each Age there are."""
-    return ", ".join(speaker.say("text-age-count", count=count, age=ROMAN[age]) for age, count in by_age(ages))

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.pages.answers import user_of
+from bot.pages.users import user_of
 from bot.table.errors import TableError
 
 
