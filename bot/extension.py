@@ -1,6 +1,7 @@
 """The ui as a discord.py extension: the one place that knows all its parts, and puts them together for a client."""
 
 from functools import partial
+from typing import Final
 
 import discord
 
@@ -8,7 +9,7 @@ from bot.client import CivBot
 from bot.discord.answers import InFlight, Interaction
 from bot.discord.emojis import Emojis
 from bot.discord.page_turns import PageTurns
-from bot.discord.routing import Registry, Router
+from bot.discord.routing import Registry, Router, handlers_of
 from bot.games.calamities.game import CALAMITIES_GAME
 from bot.games.calamities.pages.presentation import CalamityPresentation
 from bot.games.calamities.pages.presses import CalamityPresses
@@ -29,14 +30,12 @@ from bot.games.civ.pages.rulebook.rulebook import Rulebook
 from bot.games.civ.pages.tutorial.tutorial import Tutorial
 from bot.games.civ.words.reason_text import civ_value
 from bot.pages.avatars import Avatars
+from bot.pages.board import reader_board, table_presses, text_presses
 from bot.pages.board.announcer import Announcer
 from bot.pages.board.hidden_places import HiddenPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.publisher import Publisher
-from bot.pages.board.reader_board import ReaderBoards
-from bot.pages.board.table_commands import TableCommands
-from bot.pages.board.table_presses import TablePresses
-from bot.pages.board.text_presses import TextPresses
+from bot.pages.board.table_commands import ask_resign
 from bot.pages.clock_choice import ClockOption
 from bot.pages.cog import prepare
 from bot.pages.errors import Boundary
@@ -56,6 +55,7 @@ from bot.pages.pings.mailer import Mailer
 from bot.pages.pings.notifier import Notifier
 from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
+from bot.pages.press import Context, Press
 from bot.pages.readers import Readers
 from bot.pages.settings.blocking import BlockPages
 from bot.pages.settings.hours import RestTimes
@@ -74,15 +74,24 @@ from bot.pages.votes.table_menu_presses import MenuPresses
 from bot.parts import Shared, Ui, Wings
 from bot.table.values import Options
 
+HANDLERS: Final = (reader_board, table_presses, text_presses)
+"""Modules with handlers of presses (`bot.discord.routing.handles`)."""
+
 
 def compose(client: CivBot) -> Ui:
     """Makes the parts, each with what it needs."""
     shared = _shared(client)
-    wings = _wings(client, shared)
+    context = Context(
+        client, shared.readers, shared.presentations, shared.pictures, shared.avatars, shared.page_turns,
+        shared.in_flight, shared.announcer, shared.hands,
+    )  # fmt: skip
+    wings = _wings(client, shared, context)
     views = WingTableViews(shared.readers, shared.presentations, shared.hands)
     boundary = Boundary(client.services.tables, shared.readers, views, (calamity_value, civ_value))
-    router = Router(_registry(client, shared, wings), shared.in_flight, boundary, after=shared.server_departures.meet)
-    return Ui(shared, boundary, wings, router)
+    router = Router(
+        _registry(client, shared, wings, context), shared.in_flight, boundary, after=shared.server_departures.meet
+    )
+    return Ui(context, shared, boundary, wings, router)
 
 
 def _shared(client: CivBot) -> Shared:
@@ -114,25 +123,29 @@ def _shared(client: CivBot) -> Shared:
     )  # fmt: skip
 
 
-def _wings(client: CivBot, shared: Shared) -> Wings:
+def _wings(client: CivBot, shared: Shared, context: Context) -> Wings:
     tables, readers, announcer = client.services.tables, shared.readers, shared.announcer
     presentations, pictures, turns = shared.presentations, shared.pictures, shared.page_turns
     option = TableOption(tables, readers)
     social = Social(client, tables, readers, option)
     openings = Openings(client, tables, readers, presentations, announcer)
-    boards = ReaderBoards(tables, readers, presentations, pictures, shared.avatars)
-    table_commands = TableCommands(readers, option, boards.show)
-    which, ask_resign = option.which, table_commands.ask_resign
     return Wings(
         blocking=BlockPages(tables, readers, social),
-        boards=boards,
         calamities=CalamityWing.make(tables, readers, option, openings, shared.hands, pictures),
         clock_option=ClockOption(readers),
         games=GamesPages(client, tables, readers),
         hand_commands=HandCommands(readers, option, shared.hands),
         help=HelpPage(readers, pictures),
         invitations=Invitations(client, tables, readers),
-        menu=MenuPresses(tables, readers, presentations, announcer, which=which, check=check, ask_resign=ask_resign),
+        menu=MenuPresses(
+            tables,
+            readers,
+            presentations,
+            announcer,
+            which=option.which,
+            check=check,
+            ask_resign=lambda interaction, number: ask_resign(Press(interaction, context), number),
+        ),
         moderation=ModerationPages(client, tables, readers, social),
         openings=openings,
         past_tables=PastTables(tables, readers),
@@ -143,7 +156,6 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
         rulebook=Rulebook(tables, readers, pictures, turns, {"calamities": calamity_names}),
         setup=SetupPage(tables, readers),
         social=social,
-        table_commands=table_commands,
         table_option=option,
         table_rules=TableRulesPages(tables, readers, shared.dashboards.poke),
         transcripts=Transcripts(client, tables, readers),
@@ -152,7 +164,7 @@ def _wings(client: CivBot, shared: Shared) -> Wings:
     )
 
 
-def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
+def _registry(client: CivBot, shared: Shared, wings: Wings, context: Context) -> Registry:
     """Every answer to what may be pressed."""
     tables, readers, announcer = client.services.tables, shared.readers, shared.announcer
     hand_presses = HandPresses(tables, shared.hands)
@@ -163,14 +175,11 @@ def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
         AvailableActionsPresses(tables, readers),
         ArrangementPresses(tables, readers, shared.presentations),
         LobbyPresses(tables, readers, shared.presentations, announcer, wings.openings, wings.menu),
-        TablePresses(tables, readers, announcer, shared.hands),
-        TextPresses(tables, readers, shared.presentations),
         FilmPresses(client.services, tables, readers, shared.films),
         wings.blocking,
         wings.privacy,
         wings.setup,
         wings.table_rules,
-        wings.boards,
         wings.calamities,
         wings.menu,
         wings.welcome,
@@ -180,7 +189,10 @@ def _registry(client: CivBot, shared: Shared, wings: Wings) -> Registry:
         wings.tutorial,
         shared.tournament,
     )
-    return Registry(answer for part in pressed for answer in part.answers())
+    answers = [answer for part in pressed for answer in part.answers()]
+    for source in HANDLERS:
+        answers += handlers_of(source, partial(Press, context=context))
+    return Registry(answers)
 
 
 async def setup(client: CivBot) -> None:

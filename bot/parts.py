@@ -23,8 +23,6 @@ from bot.pages.avatars import Avatars
 from bot.pages.board.announcer import Announcer
 from bot.pages.board.hidden_places import HiddenPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
-from bot.pages.board.reader_board import ReaderBoards
-from bot.pages.board.table_commands import TableCommands
 from bot.pages.clock_choice import ClockOption
 from bot.pages.errors import Boundary
 from bot.pages.hand.hand_commands import HandCommands
@@ -36,6 +34,7 @@ from bot.pages.pings.games import GamesPages
 from bot.pages.pings.notifier import Notifier
 from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
+from bot.pages.press import Context
 from bot.pages.readers import Readers
 from bot.pages.settings.blocking import BlockPages
 from bot.pages.settings.hours import RestTimes
@@ -57,7 +56,6 @@ class Wings:
     """What answers commands, a part for each kind of thing people see."""
 
     blocking: BlockPages
-    boards: ReaderBoards
     calamities: CalamityWing
     clock_option: ClockOption
     games: GamesPages
@@ -75,7 +73,6 @@ class Wings:
     rulebook: Rulebook
     setup: SetupPage
     social: Social
-    table_commands: TableCommands
     table_option: TableOption
     table_rules: TableRulesPages
     transcripts: Transcripts
@@ -110,6 +107,7 @@ class Ui:
     """What a client's ui is made of, for those who cannot be handed their parts: the cogs' `setup`, the composition
     root, which opens and closes it, and tests."""
 
+    context: Context
     shared: Shared
     boundary: Boundary
     wings: Wings

@@ -28,7 +28,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
     """The commands in the order in which Discord lists them."""
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.in_flight)
+        super().__init__(catalogues, ui.context)
         self._clock_option = ui.wings.clock_option
         self._table_option = ui.wings.table_option
         self._wing = ui.wings.calamities

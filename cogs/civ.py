@@ -10,6 +10,7 @@ from bot.client import CivBot
 from bot.discord.command_words import choices, worded
 from bot.games.civ.game import CIV, Choices
 from bot.i18n.catalogue import Catalogues
+from bot.pages.board import table_commands
 from bot.pages.clock_choice import at_zero_choices
 from bot.pages.cog import CivCog, also_in_direct_messages
 from bot.parts import Ui, ui_of
@@ -37,7 +38,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     """
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.in_flight)
+        super().__init__(catalogues, ui.context)
         self._clock_option = ui.wings.clock_option
         self._games = ui.wings.games
         self._hand_commands = ui.wings.hand_commands
@@ -47,7 +48,6 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         self._past_tables = ui.wings.past_tables
         self._replays = ui.wings.replays
         self._social = ui.wings.social
-        self._table_commands = ui.wings.table_commands
         self._table_option = ui.wings.table_option
         self._transcripts = ui.wings.transcripts
         self._tutorial = ui.wings.tutorial
@@ -173,7 +173,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_any)
     async def table(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._table_commands.show_table(interaction, table)
+        await table_commands.show_table(self.press(interaction), table)
 
     @app_commands.command(name="games", description=worded("command-games"))
     async def games(self, interaction: Interaction) -> None:
@@ -193,7 +193,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_open)
     async def resign(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._table_commands.ask_resign(interaction, table)
+        await table_commands.ask_resign(self.press(interaction), table)
 
     @app_commands.command(name="cancel", description=worded("command-cancel"))
     @app_commands.describe(table=worded("option-table"))

@@ -31,7 +31,7 @@ class Moderate(CivCog, commands.GroupCog, group_name="moderate", group_descripti
     """
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.in_flight)
+        super().__init__(catalogues, ui.context)
         self._moderation = ui.wings.moderation
 
     async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

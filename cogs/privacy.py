@@ -24,7 +24,7 @@ class PrivacyCog(CivCog, commands.GroupCog, group_name="privacy", group_descript
     """What is kept of the one who asks: to see, to have, to be forgotten."""
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.in_flight)
+        super().__init__(catalogues, ui.context)
         self._privacy = ui.wings.privacy
 
     @app_commands.command(name="show", description=worded("command-privacy-show"))

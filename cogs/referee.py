@@ -25,7 +25,7 @@ class RefereeGroup(CivCog, commands.GroupCog, group_name="referee", group_descri
     """Everybody sees both: a player calls, and the console says no to whoever is neither referee nor organiser."""
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.in_flight)
+        super().__init__(catalogues, ui.context)
         self._tournaments = ui.shared.tournament.commands
 
     async def _here(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

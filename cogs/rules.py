@@ -23,7 +23,7 @@ class Rules(CivCog):
     """One command: a page of the rules."""
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.in_flight)
+        super().__init__(catalogues, ui.context)
         self._rulebook = ui.wings.rulebook
 
     async def _topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

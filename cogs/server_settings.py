@@ -32,7 +32,7 @@ class ServerSettings(
     """
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.in_flight)
+        super().__init__(catalogues, ui.context)
         self._preferences = ui.wings.preferences
         self._rules = ui.wings.table_rules
         self._setup = ui.wings.setup

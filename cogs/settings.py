@@ -26,7 +26,7 @@ class Settings(CivCog, commands.GroupCog, group_name="settings", group_descripti
     """How one person plays, reads and is notified."""
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.in_flight)
+        super().__init__(catalogues, ui.context)
         self._preferences = ui.wings.preferences
         self._times = ui.wings.rest_times
         self._blocking = ui.wings.blocking

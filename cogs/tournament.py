@@ -30,7 +30,7 @@ class TournamentGroup(
     """Announcing, entering and looking at tournaments. Without a number the newest one of the server is meant."""
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.in_flight)
+        super().__init__(catalogues, ui.context)
         self._tournaments = ui.shared.tournament.commands
         self._clock_option = ui.wings.clock_option
 

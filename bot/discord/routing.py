@@ -7,7 +7,9 @@ payloads, and hand their answers to the one `Registry`:
 
     HAND = Verb("hand", AtTable)
     HAND.to(table.id)                  # the custom_id of a button
-    HAND.answered_by(self.show_hand)   # async def show_hand(interaction: Interaction, at: AtTable) -> None
+
+    @handles(HAND)                     # how it is answered; `handlers_of` collects such functions
+    async def show_hand(press: Press, at: AtTable) -> None: ...
 
 Presses find their answer by address alone. Not by discord.py's `DynamicItem`: that one looks the pressed component up
 in the message, stays silent when it is not there (a forged or outdated `custom_id`), hides errors raised in its checks,
@@ -18,6 +20,7 @@ import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
+from types import ModuleType
 from typing import Annotated, Any, Final, Generic, NewType, ParamSpec, Protocol, TypeVar, cast, get_type_hints
 
 import discord
@@ -29,6 +32,8 @@ from bot.reasons import ShuttingDown
 MOST_CUSTOM_ID: Final = 100
 """Characters of a `custom_id` (Discord)."""
 _WHOLE: Final = re.compile(r"civ:([a-z_]{1,16})((?::[A-Za-z0-9 +]{1,40})*)", re.ASCII)
+
+_HANDLED: Final = "handled_verbs"
 
 CustomId = NewType("CustomId", str)
 P = TypeVar("P")
@@ -137,8 +142,8 @@ class Verb(Generic[P, Q]):
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
-    """A component that was pressed: what it says, and the work of answering it."""
+class Route:
+    """Where an address leads: what it says, and the work of answering it."""
 
     payload: object
     _answer: Answer[Any]
@@ -159,6 +164,46 @@ class Press:
         return self._answer.press(interaction, self.payload)
 
 
+H = TypeVar("H", bound=Callable[..., Coroutine[Any, Any, None]])
+
+
+def handles(verb: Verb[Any, ...]) -> Callable[[H], H]:
+    """Mark a function `(press, payload)`, or such a method, as the handler of a verb; `handlers_of` collects it."""
+
+    def mark(handler: H) -> H:
+        handler.__dict__[_HANDLED] = (*handler.__dict__.get(_HANDLED, ()), verb)
+        return handler
+
+    return mark
+
+
+def handlers_of(source: object, make_press: Callable[[Interaction], Any]) -> list[Answer[Any]]:
+    """Return the answers that a module, or an object with such methods, has for verbs (`handles`).
+
+    `make_press` makes what a handler is given of an interaction. Raises `TypeError` where a handler takes another
+    payload than its verb has.
+    """
+    found: list[Answer[Any]] = []
+    for name in dir(type(source)) if not isinstance(source, ModuleType) else vars(source):
+        handler = getattr(source, name)
+        verbs: tuple[Verb[Any, ...], ...] = getattr(handler, "__dict__", {}).get(_HANDLED, ())
+        if isinstance(source, ModuleType) and getattr(handler, "__module__", "") != source.__name__:
+            continue  # imported there
+        found += [_answer(verb, handler, make_press) for verb in verbs]
+    return found
+
+
+def _answer(verb: Verb[Any, ...], handler: Any, make_press: Callable[[Interaction], Any]) -> Answer[Any]:
+    *_, payload = (hint for name, hint in get_type_hints(handler).items() if name != "return")
+    if payload is not verb.payload:
+        raise TypeError(f"{handler.__qualname__} takes {payload}, and {verb.name} has {verb.payload}")
+
+    async def press(interaction: Interaction, payload: Any) -> None:
+        await handler(make_press(interaction), payload)
+
+    return verb.answered_by(press)
+
+
 class Registry:
     """Which answer a verb has: the one list of all that a component may ask for."""
 
@@ -174,12 +219,12 @@ class Registry:
         """Every verb."""
         return (answer.verb for answer in self._answers.values())
 
-    def press(self, custom_id: str) -> Press | None:
+    def route(self, custom_id: str) -> Route | None:
         """What a `custom_id` asks for; None where it is none of ours, or not as it should be."""
         name, written = split(custom_id)
         answer = self._answers.get(name)
         payload = None if answer is None else answer.verb.read(written)
-        return None if answer is None or payload is None else Press(payload, answer)
+        return None if answer is None or payload is None else Route(payload, answer)
 
 
 class Teller(Protocol):
@@ -222,14 +267,14 @@ class Router:
     async def _route(self, interaction: Interaction, verb: str | None, outdated: str) -> None:
         """Answers what is addressed by a `custom_id`; says `outdated` where nobody answers that any more."""
         data = cast("dict[str, Any]", interaction.data or {})
-        press = self.registry.press(str(data.get("custom_id", "")))
-        about = {} if press is None else press.about
-        verb = press.verb if press else verb
+        route = self.registry.route(str(data.get("custom_id", "")))
+        about = {} if route is None else route.about
+        verb = route.verb if route else verb
         CONTEXT.set(Context(**about, verb=verb, interaction=interaction.id, user=interaction.user.id))
-        if press is None:
+        if route is None:
             await self.answer(interaction, self._teller.outdated(interaction, outdated))
         else:
-            await self.answer(interaction, press.answer(interaction), press.payload)
+            await self.answer(interaction, route.answer(interaction), route.payload)
 
     async def answer(self, interaction: Interaction, work: Coroutine[Any, Any, None], payload: object = None) -> None:
         """Awaits `work`, an answer to `interaction`, and has told what goes wrong in it."""

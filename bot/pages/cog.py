@@ -12,10 +12,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
-from bot.discord.answers import InFlight, Interaction
+from bot.discord.answers import Interaction
 from bot.discord.command_words import CommandTranslator, put_in_english
 from bot.i18n.catalogue import Catalogues
 from bot.pages.errors import Boundary
+from bot.pages.press import Context, Press
 from bot.reasons import NO_CLAUSE, GameError, Reasons, ShuttingDown
 
 REASONS: Final = Reasons({"command-outdated": NO_CLAUSE})
@@ -34,9 +35,14 @@ class OutdatedCommand(GameError):
 class CivCog(commands.Cog):
     """A cog of this bot: its commands begin only while presses are taken, and are waited for when the bot stops."""
 
-    def __init__(self, catalogues: Catalogues, in_flight: InFlight) -> None:
+    def __init__(self, catalogues: Catalogues, context: Context) -> None:
         self._catalogues = catalogues
-        self._in_flight = in_flight
+        self._context = context
+        self._in_flight = context.in_flight
+
+    def press(self, interaction: Interaction) -> Press:
+        """Return what a command's function is given."""
+        return Press(interaction, self._context)
 
     async def cog_load(self) -> None:
         group = self.app_command

@@ -10,6 +10,7 @@ from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.manager.tables import Tables
+from bot.pages.press import Press
 from bot.pages.readers import Readers
 from bot.pages.table_names import table_number
 from bot.pages.users import user_of
@@ -29,6 +30,25 @@ class NoTableMeant(GameError):
         super().__init__(REASONS.reason(key, {}))
 
 
+async def which_table(press: Press, number: int | None) -> Table:
+    """Return the table that a command means: the one named, else the presser's only open one here, else anywhere.
+
+    Raises `UnknownTable`, or `NoTableMeant` where that is none or several.
+    """
+    return await _which(press.tables, press.interaction, number)
+
+
+async def _which(tables: Tables, interaction: Interaction, number: int | None) -> Table:
+    if number is not None:
+        return await tables.look(TableId(number))
+    mine = await tables.lists.of_user(user_of(interaction), status=OPEN)
+    here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
+    candidates = here or mine
+    if len(candidates) != 1:
+        raise NoTableMeant("which-table" if candidates else "no-table")
+    return await tables.look(candidates[0].id)
+
+
 class TableOption:
     """Finds the table that a command means, and offers those it may mean."""
 
@@ -41,14 +61,7 @@ class TableOption:
 
         Raises `UnknownTable`, or `NoTableMeant` where that is none or several.
         """
-        if number is not None:
-            return await self._tables.look(TableId(number))
-        mine = await self._tables.lists.of_user(user_of(interaction), status=OPEN)
-        here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
-        candidates = here or mine
-        if len(candidates) != 1:
-            raise NoTableMeant("which-table" if candidates else "no-table")
-        return await self._tables.look(candidates[0].id)
+        return await _which(self._tables, interaction, number)
 
     async def suggest_open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The open tables of the one who types."""

@@ -35,7 +35,7 @@ async def all_payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
     services = Services(unused, Catalogues.load(locales, strict=True), unused, unused, unused)
     client = CivBot(services, ())
     nobody: Any = Nobody()
-    client.ui = Ui(nobody, nobody, nobody, nobody)
+    client.ui = Ui(nobody, nobody, nobody, nobody, nobody)
     for room in ROOMS:
         if room.startswith("cogs."):
             await client.load_extension(room)

@@ -39,7 +39,7 @@ def test_an_address_is_written_as_it_always_was() -> None:
 )
 def test_what_is_written_is_read_back(table: int, version: int, action: str) -> None:
     custom_id = DO.to(TableId(table), version, action)
-    press = _registry().press(custom_id)
+    press = _registry().route(custom_id)
     assert press is not None
     assert press.payload == Chosen(TableId(table), version, action)
     assert len(custom_id) <= MOST_CUSTOM_ID
@@ -76,13 +76,13 @@ def test_what_is_written_is_read_back(table: int, version: int, action: str) -> 
     ],
 )
 def test_what_is_not_exactly_an_address_is_none(custom_id: str) -> None:
-    assert _registry().press(custom_id) is None
+    assert _registry().route(custom_id) is None
 
 
 def test_the_table_of_a_round_is_no_table_to_log_lines() -> None:
     registry = Registry(verb.answered_by(_unanswered) for verb in (HAND, ALONE, SHOW_TABLE))
     presses = [
-        registry.press(custom_id)
+        registry.route(custom_id)
         for custom_id in (HAND.to(TableId(12)), ALONE.to(), SHOW_TABLE.to(7, 1, TableNumber(3)))
     ]
     assert [press and press.about for press in presses] == [{"table": 12}, {"table": None}, {"tournament": 7}]
@@ -90,7 +90,7 @@ def test_the_table_of_a_round_is_no_table_to_log_lines() -> None:
 
 @given(st.text(alphabet="civhandoe:0123456789 M١\n", max_size=30))
 def test_no_text_is_read_as_another_address_than_its_own(custom_id: str) -> None:
-    press = _registry().press(custom_id)
+    press = _registry().route(custom_id)
     assert press is None or custom_id in _written(press.payload)
 
 

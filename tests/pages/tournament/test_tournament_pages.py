@@ -108,7 +108,7 @@ def check_presses(found: list[dict[str, Any]]) -> None:
     for item in found:
         if item["type"] not in (BUTTON, SELECT) or "url" in item:
             continue
-        press = REGISTRY.press(item["custom_id"])
+        press = REGISTRY.route(item["custom_id"])
         assert press is not None, item["custom_id"]
         verb = next(verb for verb in VERBS if verb.name == press.verb)
         payload: Any = press.payload
@@ -208,7 +208,7 @@ def test_any_table_and_the_bracket_are_two_presses_from_the_announcement() -> No
     """§10.6: spectators may follow every table."""
     found = shown(begun(64))
     first = [item for item in check(announcement_sheet(found, speaker("en")).view()) if item["type"] == BUTTON]
-    verbs = [press.verb for item in first if (press := REGISTRY.press(item["custom_id"]))]
+    verbs = [press.verb for item in first if (press := REGISTRY.route(item["custom_id"]))]
     assert "t_bracket" in verbs
     assert "t_tables" in verbs
     select = next(item for item in check(tables_sheet(found, speaker("en")).view()) if item["type"] == SELECT)
@@ -233,7 +233,7 @@ def test_the_console_lists_every_open_call_first_and_leads_to_each() -> None:
     assert text.index("16 open calls") < text.index("table 1 ") < text.index("Tables")
     calls = next(item for item in check(sheet.view()) if item["type"] == SELECT)
     assert [option["value"] for option in calls["options"]] == [str(number) for number in range(1, 17)]
-    assert REGISTRY.press(calls["custom_id"]) is not None
+    assert REGISTRY.route(calls["custom_id"]) is not None
     assert "call_pick" in calls["custom_id"]
 
 

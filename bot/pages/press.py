@@ -1,0 +1,160 @@
+"""A press: what one person has done with a button, a form or a command, and how they are answered.
+
+Handlers and commands are functions of a press. It says who pressed and in which language they read, and leads to what
+a running bot has (`Context`), which is put together once.
+"""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
+import discord
+
+from bot.client import CivBot
+from bot.discord import answers, fields
+from bot.discord.answers import InFlight, Interaction
+from bot.discord.page_turns import PageTurns
+from bot.discord.sheet import Sheet
+from bot.drawing.pictures import Pictures
+from bot.i18n.catalogue import Speaker
+from bot.manager.tables import Tables
+from bot.pages import users
+from bot.pages.avatars import Avatars
+from bot.pages.display import DisplayOptions
+from bot.pages.presentation import Presentations
+from bot.pages.readers import Readers
+from bot.table.table import Table
+from bot.table.values import Place, TableId, UserId
+
+
+class BoardUpdates(Protocol):
+    """Keeps public messages of tables up to date (`bot.pages.board.announcer`)."""
+
+    def poke(self, table_id: TableId, *, opens_lobby: bool = False, redraws: bool = False) -> None:
+        """Say that a table may be behind. Returns at once."""
+
+    def hushed(self, table_id: TableId) -> AbstractContextManager[None]:
+        """Leave a table's public message to the answer of a press meanwhile."""
+        ...
+
+    async def move(self, table: Table, place: Place) -> None:
+        """Bring a table to another place. Raises `TableError` where someone has to be asked by now."""
+
+
+class HandViews(Protocol):
+    """Shows players their hands, and keeps open ones up to date (`bot.pages.hand.hands`)."""
+
+    async def show(
+        self, interaction: Interaction, table: Table, *, notice: str | None = None, ask: str | None = None
+    ) -> None:
+        """Show the hand of the one who pressed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a running bot has for its pages, the same for every press."""
+
+    client: CivBot
+    readers: Readers
+    presentations: Presentations
+    pictures: Pictures
+    avatars: Avatars
+    page_turns: PageTurns
+    in_flight: InFlight
+    boards: BoardUpdates
+    hands: HandViews
+
+    @property
+    def tables(self) -> Tables:
+        """The one door to tables."""
+        return self.client.services.tables
+
+
+class Press:
+    """One interaction of one person."""
+
+    def __init__(self, interaction: Interaction, context: Context) -> None:
+        self.interaction = interaction
+        self.context = context
+        self._localizer: Speaker | None = None
+
+    @property
+    def tables(self) -> Tables:
+        """The one door to tables."""
+        return self.context.tables
+
+    @cached_property
+    def user(self) -> UserId:
+        """Who pressed: the only source of a seat. Raises `TableError` (`bot-player`)."""
+        return users.user_of(self.interaction)
+
+    @property
+    def display_name(self) -> str:
+        """Their display name here, as others can read it."""
+        return users.display_name_of(self.interaction)
+
+    @property
+    def is_from_hand(self) -> bool:
+        """Whether it came from a view that only the presser sees, which can be edited in place."""
+        return answers.is_from_hand(self.interaction)
+
+    @property
+    def chosen(self) -> list[str]:
+        """The options chosen in a select."""
+        return fields.chosen_values(self.interaction)
+
+    @property
+    def filled(self) -> dict[str, list[str]]:
+        """What a form says, by its questions; a text is a list of one."""
+        return fields.filled_fields(self.interaction)
+
+    async def localizer(self) -> Speaker:
+        """Return the words for who pressed, asked for once a press: their setting, else their Discord's language."""
+        if self._localizer is None:
+            self._localizer = await self.context.readers.reader(self.interaction)
+        return self._localizer
+
+    async def display_options(self) -> DisplayOptions:
+        """Return how the presser sees what only they see."""
+        return await self.context.readers.display_options(self.interaction)
+
+    async def acknowledge(self) -> None:
+        """Answer within Discord's three seconds that something is coming: in place where the press came from a hand."""
+        await answers.acknowledge(self.interaction)
+
+    async def acknowledge_privately(self) -> None:
+        """Answer in time that a message for the presser alone is coming, wherever the press came from."""
+        await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def tell(self, shown: str | Sheet) -> None:
+        """Show a line, or a page, to the presser alone, in a message of its own."""
+        if isinstance(shown, str):
+            await answers.whisper(self.interaction, shown)
+        else:
+            await answers.whisper(self.interaction, "", shown.view())
+
+    async def say(self, key: str, /, **values: object) -> None:
+        """Tell the presser a text of the catalogue, in their language."""
+        await self.tell((await self.localizer()).say(key, **values))
+
+    async def edit(self, shown: str | Sheet, **more: Any) -> None:
+        """Put a line or a page in place of what was acknowledged, or into the message that was pressed."""
+        content: dict[str, Any] = {"content": shown} if isinstance(shown, str) else {"view": shown.view()}
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(**content, **more)
+        else:
+            await self.interaction.response.edit_message(**content, **more)
+
+    async def send(self, content: str, *, mentions: discord.AllowedMentions) -> None:
+        """Answer with a line that everyone in the channel sees."""
+        await self.interaction.response.send_message(content, allowed_mentions=mentions)
+
+    async def show_hand(self, table: Table, *, notice: str | None = None, ask: str | None = None) -> None:
+        """Show the presser's hand at that table."""
+        await self.context.hands.show(self.interaction, table, notice=notice, ask=ask)
+
+
+MakePress = Callable[[Interaction], Press]
+"""Makes the press of an interaction."""
