@@ -176,7 +176,7 @@ async def _read_all(url: str) -> "tuple[int | None, list[Damage]]":
 
 async def _examined(url: str) -> tuple[str, bool, str]:
     """What it says of a database, whether that is well, and since when Discord takes no direct messages of the bot."""
-    from bot.store.notes import DIRECT_STOPPED
+    from bot.store.records import DIRECT_STOPPED
 
     async with opened_store(url, {}) as store:
         found = await store.check()

@@ -13,7 +13,7 @@ from typing import Final
 from bot.manager.tournament_values import RunningTournament
 from bot.reasons import GameError
 from bot.store import Conflict, Store, StoreTrouble
-from bot.store.tournament_values import Person, StoredTournament
+from bot.store.tournaments import Person, StoredTournament
 from bot.table.contest import TournamentId
 from bot.table.values import UserId
 from bot.tournament.actions import Act, Pseudonym

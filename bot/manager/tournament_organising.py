@@ -22,7 +22,7 @@ from bot.manager.tournament_rights import (
 from bot.manager.tournament_running import next_draw
 from bot.manager.tournament_values import Caller, Official, Plan
 from bot.store import Store
-from bot.store.tournament_values import Person, Posting, Settings, StoredTournament
+from bot.store.tournaments import Person, Posting, Settings, StoredTournament
 from bot.table.computers import NAMES
 from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.manager.tournament_books import Held
 from bot.manager.tournament_values import Caller
-from bot.store.tournament_values import Person
+from bot.store.tournaments import Person
 from bot.table.names import visible_name
 from bot.table.values import UserId
 from bot.tournament.actions import Actor, Pseudonym, Role

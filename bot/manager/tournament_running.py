@@ -17,7 +17,7 @@ from bot.manager.tournament_books import Held, OpenBook, TournamentBooks
 from bot.manager.tournament_values import RunningTournament
 from bot.match import referee_author
 from bot.store import Conflict
-from bot.store.tournament_values import Settings
+from bot.store.tournaments import Settings
 from bot.table.contest import TournamentId
 from bot.table.kinds import LapseOutcome, Status
 from bot.table.table import Table

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.store.tournament_values import Person, Posting, Settings
+from bot.store.tournaments import Person, Posting, Settings
 from bot.table.availability import Availability
 from bot.table.clock_text import parse_clock
 from bot.table.contest import Contest, TournamentId

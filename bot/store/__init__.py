@@ -1,9 +1,8 @@
 """SQL: the event log and what belongs to it, SQLite by default. Nothing else in the project knows SQL."""
 
-from bot.store.checkup import Checkup
 from bot.store.errors import DAMAGED, STORE_REASONS, Conflict, Damage, StoreTrouble, log_trouble
 from bot.store.lease import Held, Lease
-from bot.store.store import Store
+from bot.store.store import Checkup, Store
 
 __all__ = [
     "DAMAGED",

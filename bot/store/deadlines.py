@@ -11,11 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database
 from bot.store.quarantine import retried_after_quarantine
-from bot.store.rows import options_of, presence_of, timer_of
+from bot.store.rows import options_of, presence_of, presence_row, timer_of, timer_row
 from bot.store.schema import SOUND, games, motions, sitters, timers
 from bot.store.seals import check_rows, seal_rows
-from bot.store.tables import presence_row
-from bot.store.written_rows import timer_row
 from bot.table.kinds import OPEN, Reminded, Status
 from bot.table.values import MOST_UNREACHED, Clock, Presence, TableId, Timer, UserId
 

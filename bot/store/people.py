@@ -18,6 +18,7 @@ from bot.store.schema import (
     SOUND,
     ballots,
     calls,
+    entrants,
     games,
     guild_preferences,
     lapses,
@@ -34,7 +35,6 @@ from bot.store.schema import (
     watchers,
 )
 from bot.store.seals import checked_row, seal
-from bot.store.tournament_schema import entrants
 from bot.table.forgetting import NOBODY, person_hash
 from bot.table.kinds import OPEN
 from bot.table.values import TableId, UserId

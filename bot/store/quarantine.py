@@ -7,12 +7,13 @@ which one cannot be is set aside, a setting or a notice is forgotten, the log na
 import functools
 import inspect
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar, cast
 
-from sqlalchemy import TableClause, and_, delete, func, select, update
+from sqlalchemy import TableClause, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.match import Games
 from bot.store.engine import Database
 from bot.store.errors import UNREADABLE, Damage
 from bot.store.rows import (
@@ -50,7 +51,10 @@ from bot.store.schema import (
     timers,
     watchers,
 )
+from bot.store.seals import adopt, raw_game, set_aside
+from bot.store.tables import read_table
 from bot.table.kinds import Status
+from bot.table.table import Table
 from bot.table.values import TableId
 
 T = TypeVar("T")
@@ -96,17 +100,6 @@ OTHERS: Final[tuple[tuple[TableClause, Callable[[Any], object]], ...]] = (
     (departures, tuple),
 )
 """What can be forgotten row by row."""
-
-
-async def set_aside(database: Database, table_id: int, where: str) -> None:
-    """Keep of a table that it does not fit, and where; the log names it, and nobody is told anything of it any more."""
-    log.error("table %s is damaged (%s): it is set aside, everything else goes on", table_id, where)
-    async with database.writing() as connection:
-        await connection.execute(update(games).where(games.c.id == table_id).values(damage=where))
-        closed = {"due_at": None, "over_at": func.current_timestamp()}
-        await connection.execute(
-            update(notices).where(notices.c.game == table_id, notices.c.over_at.is_(None)).values(closed)
-        )
 
 
 async def quarantine_unreadable(database: Database) -> int:
@@ -195,3 +188,65 @@ def _asked_again(method: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable
                 await set_aside(self.database, table_id, damage.where)
 
     return ask
+
+
+class TableIntegrity:
+    """What is done to every table, one transaction each: it can be stopped at any table, and goes on there."""
+
+    def __init__(self, database: Database, known: Games) -> None:
+        self._database = database
+        self._games = known
+
+    async def seal_all(self) -> int:
+        """Replays and seals the tables that have no seal yet; how many. What does not replay is set aside.
+
+        What has been set aside is looked at again: somebody may have repaired it.
+        """
+        sealed = 0
+        async with self._database.reading() as connection:
+            asked = select(games.c.id).where(or_(games.c.checksum.is_(None), ~SOUND)).order_by(games.c.id)
+            ids = [TableId(each) for each in (await connection.execute(asked)).scalars()]
+        for table_id in ids:
+            try:
+                sealed += await self._seal(table_id)
+            except Damage as damage:
+                # after its transaction, which has been rolled back
+                await set_aside(self._database, table_id, damage.where)
+        if sealed:
+            log.info("%s tables have been replayed and sealed", sealed)
+        return sealed
+
+    async def _seal(self, table_id: TableId) -> bool:
+        async with self._database.writing() as connection:
+            row = await raw_game(connection, table_id)
+            assert row is not None
+            await read_table(connection, self._games, table_id, again=True)
+            if row["damage"] is not None:
+                await connection.execute(update(games).where(games.c.id == table_id).values(damage=None))
+                log.info("table %s is whole again", table_id)
+            if row["checksum"] is None:
+                await adopt(connection, row)
+            return row["checksum"] is None
+
+    async def ids(self) -> Sequence[TableId]:
+        """All tables there are, set aside or not."""
+        async with self._database.reading() as connection:
+            asked = select(games.c.id).order_by(games.c.id)
+            return [TableId(each) for each in (await connection.execute(asked)).scalars()]
+
+    async def read(self, table_id: TableId) -> Table | Damage:
+        """A table, set aside or not; or what does not fit. Nothing is changed."""
+        try:
+            async with self._database.reading() as connection:
+                table = await read_table(connection, self._games, table_id, again=True)
+        except Damage as damage:
+            return damage
+        assert table is not None
+        return table
+
+    async def damages(self) -> AsyncIterator[Damage]:
+        """What is wrong, table by table."""
+        for table_id in await self.ids():
+            found = await self.read(table_id)
+            if isinstance(found, Damage):
+                yield found

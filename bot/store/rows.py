@@ -1,24 +1,19 @@
-"""From rows to values: how a table is read, and how its log is folded into a game again."""
+"""Each kind of row of the schema and the value it keeps, both ways: `x_of` reads a row, `x_row` writes one."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import fields, replace
+from dataclasses import asdict, fields
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Row, TableClause, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Row
 
-from bot.match import BrokenLog, GameName, Games, Line, Match, TurnId
-from bot.reasons import GameError
-from bot.store import schema
-from bot.store.errors import UNREADABLE, Damage, StoreTrouble
-from bot.store.seals import check_chain, check_people, check_row, raw_game, raw_rows
+from bot.match import GameName, Line, TurnId
+from bot.store.schema import BEFORE_FIRST_LINE, LOBBY_OWED
 from bot.table.actors import Person, Timeout
 from bot.table.contest import Contest, TournamentId
-from bot.table.fair_deal import deal_from_json
 from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, PollOutcome, PostKind, Reminded, Status, VoteKind, Way
 from bot.table.moderation_actions import Act, ActKind
-from bot.table.motions import Motion, Poll, Voice, subject_from
+from bot.table.motions import Motion, Poll, Voice, subject_from, subject_number
 from bot.table.names import visible_name
 from bot.table.table import Summary, Table
 from bot.table.values import (
@@ -42,98 +37,40 @@ FIRST_CHOICES: Final = ("setup", "teams", "hegemony", "turn_cap")
 """The game of tables that were kept before there was another, and what was chosen for it, among the options."""
 
 
-def notice_of(row: Any) -> Notice:
-    """Something to tell."""
-    return Notice(
-        TableId(row.game),
-        NoticeKind(row.kind),
-        UserId(row.user_id),
-        row.number,
-        row.at,
-        row.id,
-        row.stint,
-        row.due_at,
-        row.tried_at,
-        Way(row.way or ""),
-        row.channel_id,
-        row.message_id,
-        row.over_at is not None,
-    )
+def options_of(stored: dict[str, Any]) -> Options:
+    """The options as kept; what this version does not know is left out, what it has since learnt has its default."""
+    known = {field.name for field in fields(Options)}
+    # options are kept by name, so that neither a newer nor an older version of the bot stumbles over them
+    values: dict[str, Any] = {name: value for name, value in stored.items() if name in known}
+    if "game" not in stored:
+        values["game"] = FIRST_GAME
+        values["choices"] = {name: stored[name] for name in FIRST_CHOICES if name in stored}
+    values["invited"] = tuple(values.get("invited", ()))
+    for people in ("order", "opposite", "unready"):
+        values[people] = tuple(values.get(people, ()))
+    values["clock"] = clock_of(values["clock"]) if values.get("clock") else None
+    return Options(**values)
 
 
-async def read_table(
-    connection: AsyncConnection, known: Games, table_id: TableId, *, again: bool = False
-) -> Table | None:
-    """A table with all that belongs to it, None where there is none.
-
-    Raises `Damage` where it is not what was kept of it, and `StoreTrouble` where it has been set aside for that; unless
-    it is looked at `again`.
-    """
-    raw = await raw_game(connection, table_id)
-    if raw is None:
-        return None
-    if raw["damage"] is not None and not again:
-        raise StoreTrouble("store-set-aside", table=table_id)
-    # as it lies on disk, before anything is made of it: a flipped bit may well leave a value that can be read
-    check_row(raw)
-    check_people(raw, await raw_rows(connection, schema.sitters, table_id, "seat"))
-    check_chain(raw, await raw_rows(connection, schema.lines, table_id, "n"))
-    try:
-        return await _read_whole(connection, known, table_id)
-    except UNREADABLE as error:
-        raise Damage("store-row-broken", table=table_id) from error
+def clock_of(stored: dict[str, Any]) -> Clock:
+    """A table's clock."""
+    return Clock(stored["seconds"], stored.get("increment"), AtZero(stored.get("at_zero", AtZero.TURN)))
 
 
-async def _read_whole(connection: AsyncConnection, known: Games, table_id: TableId) -> Table:
-    async def of(part: TableClause, *order: str) -> Sequence[Row[Any]]:
-        asked = select(part).where(part.c.game == table_id).order_by(*(part.c[name] for name in order))
-        return (await connection.execute(asked)).all()
-
-    row = (await connection.execute(select(schema.games).where(schema.games.c.id == table_id))).one()
-    log = await of(schema.lines, "n")
-    return replace(
-        _table_without_parts(row, known, log),
-        sitters=tuple(sitter_of(each) for each in await of(schema.sitters, "seat")),
-        post=next((post_of(each, row.revision) for each in await of(schema.posts)), None),
-        voices=tuple(voice_of(each) for each in await of(schema.ballots, "kind", "user_id")),
-        timers=tuple(timer_of(each) for each in await of(schema.timers, "seat")),
-        motions=tuple(motion_of(each) for each in await of(schema.motions, "kind")),
-        polls=tuple(poll_of(each) for each in await of(schema.polls, "n")),
-        lapses=tuple(lapse_of(each) for each in await of(schema.lapses, "n")),
-        seat_holders=tuple(seat_holder_of(each) for each in await of(schema.stays, "seat", "number")),
-        watchers=tuple(UserId(each.user_id) for each in await of(schema.watchers, "user_id")),
-        acts=tuple(act_from(each) for each in await of(schema.moderation, "id")),
-    )
+def presence_of(stored: Sequence[str | None]) -> Presence:
+    """What is known of the holder of one seat."""
+    return Presence(*(None if each is None else datetime.fromisoformat(each) for each in stored))
 
 
-def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -> Table:
-    """What one row of `games` says of a table, and its match."""
-    options = options_of(row.options)
-    return Table(
-        id=TableId(row.id),
-        status=Status(row.status),
-        options=options,
-        place=place_of(row),
-        owner=owner_of(row),
-        sitters=(),
-        match=None if row.header is None else fold(row, known, options.game, log),
-        created_at=row.created_at,
-        moved_at=row.moved_at,
-        lobby_message_id=row.lobby_message_id,
-        rematch_of=row.rematch_of,
-        revision=row.revision,
-        is_placeless=row.is_placeless,
-        nudged_at=row.nudged_at,
-        rules=row.rules,
-        is_paused=row.is_paused,
-        presence=tuple(presence_of(each) for each in row.presence),
-        has_take_backs=row.has_take_backs,
-        is_aside=row.is_aside,
-        is_hidden=row.is_hidden,
-        laws=row.laws,
-        contest=contest_of(row),
-        fair_deal=deal_from_json(row.deal),
-    )
+def presence_row(presence: Presence) -> list[str | None]:
+    """What is kept of one seat in `games.presence`."""
+    known = presence.seen_at, presence.unreached_at, presence.inactive_since, presence.first_unreached_at
+    return [None if at is None else at.isoformat() for at in known]
+
+
+def place_of(row: Any) -> Place:
+    """Where a table lives."""
+    return Place(row.guild_id, row.channel_id, row.locale)
 
 
 def owner_of(row: Any) -> UserId | None:
@@ -148,21 +85,53 @@ def contest_of(row: Any) -> Contest | None:
     return Contest(TournamentId(row.contest_of), row.contest_round, row.contest_table, row.contest_deal)
 
 
-def fold(row: Row[Any], known: Games, name: GameName, log: Iterable[Row[Any]]) -> Match:
-    """The match a header and its lines lead to. Raises `Damage` at the first line that does not replay."""
-    stored = (Line(line.n, line.seat, line.do, line.by, line.why) for line in log)
-    try:
-        match = known[name].fold(row.rules, row.header, stored)
-    except BrokenLog as error:
-        raise Damage("store-log-broken", table=row.id, line=error.number) from error
-    # a game that this bot does not know: to it the table is as unreadable as a damaged one
-    except KeyError as error:
-        raise Damage("store-log-broken", table=row.id, line=0) from error
-    try:
-        # no line says that a draft was given up (§9.1 of the card game): the table's status alone does
-        return match.abandon() if row.status == Status.ABANDONED else match
-    except GameError as error:
-        raise Damage("store-log-broken", table=row.id, line=match.number) from error
+def contest_row(contest: Contest | None) -> dict[str, int | None]:
+    """What is kept in `games` of the tournament to which a table belongs."""
+    return {
+        "contest_of": contest and contest.tournament,
+        "contest_round": contest and contest.round,
+        "contest_table": contest and contest.table,
+        "contest_deal": contest and contest.deal,
+    }
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """The seats such a text names."""
+    return tuple(map(int, text.split()))
+
+
+def seats_text(seats: Iterable[int]) -> str:
+    """Seats as text: `0 2`."""
+    return " ".join(map(str, seats))
+
+
+def game_row(table: Table) -> dict[str, Any]:
+    """The `games` row of a table, without its id, and without what a game begins with."""
+    return {
+        "status": table.status,
+        "revision": table.revision,
+        "rules": table.rules,
+        "guild_id": table.place.guild_id,
+        "channel_id": table.place.channel_id,
+        "locale": table.place.locale,
+        "is_placeless": table.is_placeless,
+        "owner": table.owner or 0,
+        "options": asdict(table.options),
+        "created_at": table.created_at,
+        "moved_at": table.moved_at,
+        "rematch_of": table.rematch_of,
+        "waiting": " ".join(map(str, table.waiting)),
+        "is_behind": table.is_behind,
+        "awaits_automatic": bool(table.automatic_waiting),
+        "is_paused": table.is_paused,
+        "next_at": table.next_at,
+        "presence": [presence_row(each) for each in table.presence],
+        "has_take_backs": table.has_take_backs,
+        "is_aside": table.is_aside,
+        "is_hidden": table.is_hidden,
+        "laws": table.laws,
+        **contest_row(table.contest),
+    }
 
 
 def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()) -> Summary:
@@ -187,24 +156,27 @@ def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()
     )
 
 
-def options_of(stored: dict[str, Any]) -> Options:
-    """The options as kept; what this version does not know is left out, what it has since learnt has its default."""
-    known = {field.name for field in fields(Options)}
-    # options are kept by name, so that neither a newer nor an older version of the bot stumbles over them
-    values: dict[str, Any] = {name: value for name, value in stored.items() if name in known}
-    if "game" not in stored:
-        values["game"] = FIRST_GAME
-        values["choices"] = {name: stored[name] for name in FIRST_CHOICES if name in stored}
-    values["invited"] = tuple(values.get("invited", ()))
-    for people in ("order", "opposite", "unready"):
-        values[people] = tuple(values.get(people, ()))
-    values["clock"] = clock_of(values["clock"]) if values.get("clock") else None
-    return Options(**values)
+def line_row(table: Table, line: Line) -> dict[str, Any]:
+    """The `lines` row of one line, added now."""
+    return {
+        "game": table.id,
+        "n": line.number,
+        "seat": line.seat,
+        "do": line.action,
+        "by": line.by,
+        "why": line.why,
+        "at": table.moved_at,
+    }
 
 
-def clock_of(stored: dict[str, Any]) -> Clock:
-    """A table's clock."""
-    return Clock(stored["seconds"], stored.get("increment"), AtZero(stored.get("at_zero", AtZero.TURN)))
+def sitter_of(row: Row[Any]) -> Sitter:
+    """Somebody at a table."""
+    return Sitter(UserId(row.user_id), visible_name(row.name), row.is_automatic, row.is_stand_in)
+
+
+def sitter_row(table_id: TableId, seat: int, sitter: Sitter) -> dict[str, Any]:
+    """The `sitters` row of one seat."""
+    return {"game": table_id, "seat": seat, **asdict(sitter)}
 
 
 def timer_of(row: Row[Any]) -> Timer:
@@ -222,11 +194,22 @@ def timer_of(row: Row[Any]) -> Timer:
     )
 
 
+def timer_row(table_id: TableId, seat: int, timer: Timer) -> dict[str, Any]:
+    """The `timers` row of one seat; its column `stint` is the turn."""
+    stored = asdict(timer)
+    return {"game": table_id, "seat": seat, **stored, "stint": stored.pop("turn")}
+
+
 def motion_of(row: Row[Any]) -> Motion:
     """One vote; `by` is 0 where a clock has asked, or somebody who is forgotten."""
     kind, number = VoteKind(row.kind), row.number
     by = Person(UserId(row.by)) if row.by else Timeout() if kind is VoteKind.GO_ON else None
     return Motion(kind, by, subject_from(kind, row.subject), number, row.opened_at, row.due_at, row.name)
+
+
+def motion_row(table_id: TableId, motion: Motion) -> dict[str, Any]:
+    """The `motions` row of one vote."""
+    return {"game": table_id, **_motion_columns(motion)}
 
 
 def poll_of(row: Row[Any]) -> Poll:
@@ -237,12 +220,32 @@ def poll_of(row: Row[Any]) -> Poll:
     )
 
 
-def post_of(row: Row[Any], revision: int) -> Post:
-    """What the public message of a table shows that has that revision by now."""
-    kind = PostKind(row.kind) if row.kind in tuple(PostKind) else ChapterName(row.kind)
-    is_owed = row.revision == schema.LOBBY_OWED < revision and not isinstance(kind, PostKind)
-    shown = None if is_owed else row.revision
-    return Post(row.message_id, row.number, kind, numbers(row.waiting), shown, row.channel_id, is_owed)
+def poll_row(table_id: TableId, number: int, poll: Poll) -> dict[str, Any]:
+    """The `polls` row of one vote."""
+    return {
+        "game": table_id,
+        "n": number,
+        **_motion_columns(poll.motion),
+        "outcome": poll.outcome,
+        "closed_at": poll.closed_at,
+        "voices": [[voice.user_id, voice.number, voice.agrees] for voice in poll.voices],
+        "channel_id": poll.channel_id,
+        "message_id": poll.message_id,
+        "shown": poll.shown,
+    }
+
+
+def _motion_columns(motion: Motion) -> dict[str, Any]:
+    """What `motions` and `polls` keep of a vote; `by` is 0 where no person that is known has asked."""
+    return {
+        "kind": motion.kind,
+        "by": motion.asker or 0,
+        "subject": subject_number(motion.subject),
+        "number": motion.number,
+        "opened_at": motion.opened_at,
+        "due_at": motion.due_at,
+        "name": motion.name,
+    }
 
 
 def voice_of(row: Row[Any]) -> Voice:
@@ -250,15 +253,58 @@ def voice_of(row: Row[Any]) -> Voice:
     return Voice(VoteKind(row.kind), UserId(row.user_id), row.number, row.agrees)
 
 
+def voice_row(table_id: TableId, voice: Voice) -> dict[str, Any]:
+    """The `ballots` row of one voice."""
+    return {"game": table_id, **asdict(voice)}
+
+
+def post_of(row: Row[Any], revision: int) -> Post:
+    """What the public message of a table shows that has that revision by now."""
+    kind = PostKind(row.kind) if row.kind in tuple(PostKind) else ChapterName(row.kind)
+    is_owed = row.revision == LOBBY_OWED < revision and not isinstance(kind, PostKind)
+    shown = None if is_owed else row.revision
+    return Post(row.message_id, row.number, kind, numbers(row.waiting), shown, row.channel_id, is_owed)
+
+
+def post_row(table_id: TableId, post: Post) -> dict[str, Any]:
+    """The `posts` row of a table."""
+    return {
+        "game": table_id,
+        "message_id": post.message_id,
+        "number": post.number,
+        "kind": post.kind,
+        "waiting": seats_text(post.waiting),
+        "revision": LOBBY_OWED if post.is_lobby_owed else post.revision,
+        "channel_id": post.channel_id,
+    }
+
+
 def lapse_of(row: Row[Any]) -> Lapse:
     """A clock that ran out."""
     return Lapse(row.seat, row.name, row.number, row.at, LapseOutcome(row.outcome))
 
 
+def lapse_row(table_id: TableId, number: int, lapse: Lapse) -> dict[str, Any]:
+    """The `lapses` row of a clock that ran out."""
+    return {"game": table_id, "n": number, **asdict(lapse)}
+
+
 def seat_holder_of(row: Row[Any]) -> SeatHolder:
     """Somebody who has held a seat."""
-    is_before, since = row.number == schema.BEFORE_FIRST_LINE, max(0, row.number)
+    is_before, since = row.number == BEFORE_FIRST_LINE, max(0, row.number)
     return SeatHolder(row.seat, since, UserId(row.user_id), row.name, row.is_automatic, is_before)
+
+
+def seat_holder_row(table_id: TableId, holder: SeatHolder) -> dict[str, Any]:
+    """The `stays` row of one holder of a seat."""
+    return {
+        "game": table_id,
+        "seat": holder.seat,
+        "number": BEFORE_FIRST_LINE if holder.is_before_first_line else holder.number,
+        "user_id": holder.user_id,
+        "name": holder.name,
+        "is_automatic": holder.is_automatic,
+    }
 
 
 def act_from(row: Row[Any]) -> Act:
@@ -267,21 +313,48 @@ def act_from(row: Row[Any]) -> Act:
     return Act(ActKind(row.kind), UserId(row.moderator), row.name, row.reason, row.at, user)
 
 
-def presence_of(stored: Sequence[str | None]) -> Presence:
-    """What is known of the holder of one seat."""
-    return Presence(*(None if each is None else datetime.fromisoformat(each) for each in stored))
+def act_row(guild_id: int, act: Act, table_id: TableId | None) -> dict[str, Any]:
+    """The `moderation` row of something a moderator did."""
+    return {
+        "guild_id": guild_id,
+        "at": act.at,
+        "moderator": act.moderator,
+        "kind": act.kind,
+        "game": table_id,
+        "user_id": act.user,
+        "name": act.name,
+        "reason": act.reason,
+    }
 
 
-def place_of(row: Any) -> Place:
-    """Where a table lives."""
-    return Place(row.guild_id, row.channel_id, row.locale)
+def notice_of(row: Any) -> Notice:
+    """Something to tell."""
+    return Notice(
+        TableId(row.game),
+        NoticeKind(row.kind),
+        UserId(row.user_id),
+        row.number,
+        row.at,
+        row.id,
+        row.stint,
+        row.due_at,
+        row.tried_at,
+        Way(row.way or ""),
+        row.channel_id,
+        row.message_id,
+        row.over_at is not None,
+    )
 
 
-def sitter_of(row: Row[Any]) -> Sitter:
-    """Somebody at a table."""
-    return Sitter(UserId(row.user_id), visible_name(row.name), row.is_automatic, row.is_stand_in)
-
-
-def numbers(text: str) -> tuple[int, ...]:
-    """The seats such a text names."""
-    return tuple(map(int, text.split()))
+def notice_row(table: Table, notice: Notice) -> dict[str, Any]:
+    """The `notices` row of something new to tell."""
+    return {
+        "game": table.id,
+        "kind": notice.kind,
+        "user_id": notice.user_id,
+        "number": notice.number,
+        "stint": notice.about,
+        "revision": table.revision,
+        "at": notice.at,
+        "due_at": notice.at,
+    }

@@ -8,18 +8,27 @@ What has no checksum yet is older than this; `adopt` gives it one.
 
 import hashlib
 import json
+import logging
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from sqlalchemy import TableClause, and_, bindparam, select, type_coerce, update
+from sqlalchemy import TableClause, and_, bindparam, func, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import NullType
 
+from bot.store.engine import Database
 from bot.store.errors import Damage
-from bot.store.schema import games, lines, sitters
+from bot.store.schema import (
+    games,
+    lines,
+    notices,
+    sitters,
+)
+
+log = logging.getLogger(__name__)
 
 Raw = Mapping[str, Any]
 """A row as it lies on disk, by column: what a damaged date or JSON is can be said only of that."""
@@ -251,3 +260,14 @@ async def adopt(connection: AsyncConnection, row: Raw) -> Raw:
     found = await raw_game(connection, game)
     assert found is not None
     return found
+
+
+async def set_aside(database: Database, table_id: int, where: str) -> None:
+    """Keep of a table that it does not fit, and where; the log names it, and nobody is told anything of it any more."""
+    log.error("table %s is damaged (%s): it is set aside, everything else goes on", table_id, where)
+    async with database.writing() as connection:
+        await connection.execute(update(games).where(games.c.id == table_id).values(damage=where))
+        closed = {"due_at": None, "over_at": func.current_timestamp()}
+        await connection.execute(
+            update(notices).where(notices.c.game == table_id, notices.c.over_at.is_(None)).values(closed)
+        )

@@ -1,29 +1,42 @@
 """The store: one database of tables, opened once and closed at the end."""
 
 import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import text
 
 from bot.match import Games
 from bot.store.backups import write_backup
-from bot.store.calls import CallStore
-from bot.store.checkup import Checkup
 from bot.store.deadlines import Deadlines
 from bot.store.engine import Database, make_engine, prepared_url
 from bot.store.lease import Lease
 from bot.store.lists import ListStore, by_status
-from bot.store.moderation import ModerationStore
-from bot.store.notes import NoteStore
-from bot.store.outbox import Outbox
+from bot.store.outbox import Outbox, PostStore
 from bot.store.people import PeopleStore
-from bot.store.posts import PostStore
 from bot.store.preferences import PreferenceStore
+from bot.store.quarantine import TableIntegrity
+from bot.store.records import CallStore, DepartureStore, ModerationStore, NoteStore
 from bot.store.schema_history import HEAD, examine, revision_of, upgrade
-from bot.store.server_departures import DepartureStore
-from bot.store.table_integrity import TableIntegrity
 from bot.store.tables import TableStore
 from bot.store.tournaments import TournamentStore
+
+
+@dataclass(frozen=True, slots=True)
+class Checkup:
+    """How a database is: its schema's revision, its tables by status, and what an integrity check complains of."""
+
+    revision: str
+    tables: Mapping[str, int]
+    complaints: tuple[str, ...]
+    is_current: bool = True
+    """Whether the schema is this version's."""
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether the integrity check found nothing."""
+        return not self.complaints
 
 
 class Store:

@@ -5,19 +5,47 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import Select, TableClause, delete, insert, select, update
+from sqlalchemy import Row, Select, TableClause, delete, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match import Games, Line, Match
-from bot.store.calls import put_calls
+from bot.match import BrokenLog, GameName, Games, Line, Match
+from bot.reasons import GameError
 from bot.store.engine import Database
-from bot.store.errors import Conflict, Damage
-from bot.store.moderation import act_row
-from bot.store.quarantine import set_aside
-from bot.store.rows import read_table
+from bot.store.errors import UNREADABLE, Conflict, Damage, StoreTrouble
+from bot.store.rows import (
+    act_from,
+    act_row,
+    contest_of,
+    contest_row,
+    game_row,
+    lapse_of,
+    lapse_row,
+    line_row,
+    motion_of,
+    motion_row,
+    notice_row,
+    options_of,
+    owner_of,
+    place_of,
+    poll_of,
+    poll_row,
+    post_of,
+    post_row,
+    presence_of,
+    seat_holder_of,
+    seat_holder_row,
+    sitter_of,
+    sitter_row,
+    timer_of,
+    timer_row,
+    voice_of,
+    voice_row,
+)
 from bot.store.schema import (
     ballots,
+    calls,
     games,
     lapses,
     lines,
@@ -31,23 +59,26 @@ from bot.store.schema import (
     timers,
     watchers,
 )
-from bot.store.seals import Raw, chained, changed_row, checked_row, first_hash, head_of, new_salt, raw_game, seal
-from bot.store.written_rows import (
-    lapse_row,
-    motion_row,
-    notice_row,
-    poll_row,
-    post_row,
-    seat_holder_row,
-    sitter_row,
-    timer_row,
-    voice_row,
+from bot.store.seals import (
+    Raw,
+    chained,
+    changed_row,
+    check_chain,
+    check_people,
+    check_row,
+    checked_row,
+    first_hash,
+    head_of,
+    new_salt,
+    raw_game,
+    raw_rows,
+    seal,
+    set_aside,
 )
-from bot.table.contest import Contest
-from bot.table.fair_deal import deal_to_json
+from bot.table.fair_deal import deal_from_json, deal_to_json
 from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Call, Post, Presence, TableId
+from bot.table.values import Call, Post, TableId, UserId
 
 R = TypeVar("R")
 
@@ -141,6 +172,98 @@ class TableStore:
                 await put_calls(connection, calls)
 
 
+async def read_table(
+    connection: AsyncConnection, known: Games, table_id: TableId, *, again: bool = False
+) -> Table | None:
+    """A table with all that belongs to it, None where there is none.
+
+    Raises `Damage` where it is not what was kept of it, and `StoreTrouble` where it has been set aside for that; unless
+    it is looked at `again`.
+    """
+    raw = await raw_game(connection, table_id)
+    if raw is None:
+        return None
+    if raw["damage"] is not None and not again:
+        raise StoreTrouble("store-set-aside", table=table_id)
+    # as it lies on disk, before anything is made of it: a flipped bit may well leave a value that can be read
+    check_row(raw)
+    check_people(raw, await raw_rows(connection, sitters, table_id, "seat"))
+    check_chain(raw, await raw_rows(connection, lines, table_id, "n"))
+    try:
+        return await _read_whole(connection, known, table_id)
+    except UNREADABLE as error:
+        raise Damage("store-row-broken", table=table_id) from error
+
+
+async def _read_whole(connection: AsyncConnection, known: Games, table_id: TableId) -> Table:
+    async def of(part: TableClause, *order: str) -> Sequence[Row[Any]]:
+        asked = select(part).where(part.c.game == table_id).order_by(*(part.c[name] for name in order))
+        return (await connection.execute(asked)).all()
+
+    row = (await connection.execute(select(games).where(games.c.id == table_id))).one()
+    log = await of(lines, "n")
+    return replace(
+        _table_without_parts(row, known, log),
+        sitters=tuple(sitter_of(each) for each in await of(sitters, "seat")),
+        post=next((post_of(each, row.revision) for each in await of(posts)), None),
+        voices=tuple(voice_of(each) for each in await of(ballots, "kind", "user_id")),
+        timers=tuple(timer_of(each) for each in await of(timers, "seat")),
+        motions=tuple(motion_of(each) for each in await of(motions, "kind")),
+        polls=tuple(poll_of(each) for each in await of(polls, "n")),
+        lapses=tuple(lapse_of(each) for each in await of(lapses, "n")),
+        seat_holders=tuple(seat_holder_of(each) for each in await of(stays, "seat", "number")),
+        watchers=tuple(UserId(each.user_id) for each in await of(watchers, "user_id")),
+        acts=tuple(act_from(each) for each in await of(moderation, "id")),
+    )
+
+
+def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -> Table:
+    """What one row of `games` says of a table, and its match."""
+    options = options_of(row.options)
+    return Table(
+        id=TableId(row.id),
+        status=Status(row.status),
+        options=options,
+        place=place_of(row),
+        owner=owner_of(row),
+        sitters=(),
+        match=None if row.header is None else fold(row, known, options.game, log),
+        created_at=row.created_at,
+        moved_at=row.moved_at,
+        lobby_message_id=row.lobby_message_id,
+        rematch_of=row.rematch_of,
+        revision=row.revision,
+        is_placeless=row.is_placeless,
+        nudged_at=row.nudged_at,
+        rules=row.rules,
+        is_paused=row.is_paused,
+        presence=tuple(presence_of(each) for each in row.presence),
+        has_take_backs=row.has_take_backs,
+        is_aside=row.is_aside,
+        is_hidden=row.is_hidden,
+        laws=row.laws,
+        contest=contest_of(row),
+        fair_deal=deal_from_json(row.deal),
+    )
+
+
+def fold(row: Row[Any], known: Games, name: GameName, log: Iterable[Row[Any]]) -> Match:
+    """The match a header and its lines lead to. Raises `Damage` at the first line that does not replay."""
+    stored = (Line(line.n, line.seat, line.do, line.by, line.why) for line in log)
+    try:
+        match = known[name].fold(row.rules, row.header, stored)
+    except BrokenLog as error:
+        raise Damage("store-log-broken", table=row.id, line=error.number) from error
+    # a game that this bot does not know: to it the table is as unreadable as a damaged one
+    except KeyError as error:
+        raise Damage("store-log-broken", table=row.id, line=0) from error
+    try:
+        # no line says that a draft was given up (§9.1 of the card game): the table's status alone does
+        return match.abandon() if row.status == Status.ABANDONED else match
+    except GameError as error:
+        raise Damage("store-log-broken", table=row.id, line=match.number) from error
+
+
 def _rivals(table: Table) -> Select[int] | None:
     """The tables that a new one would be a second of; None where there may be as many as one likes."""
     if table.rematch_of is not None:
@@ -227,62 +350,12 @@ async def put_post(connection: AsyncConnection, table_id: TableId, post: Post) -
     await connection.execute(insert(posts).values(post_row(table_id, post)))
 
 
-def game_row(table: Table) -> dict[str, Any]:
-    """The `games` row of a table, without its id, and without what a game begins with."""
-    return {
-        "status": table.status,
-        "revision": table.revision,
-        "rules": table.rules,
-        "guild_id": table.place.guild_id,
-        "channel_id": table.place.channel_id,
-        "locale": table.place.locale,
-        "is_placeless": table.is_placeless,
-        "owner": table.owner or 0,
-        "options": asdict(table.options),
-        "created_at": table.created_at,
-        "moved_at": table.moved_at,
-        "rematch_of": table.rematch_of,
-        "waiting": " ".join(map(str, table.waiting)),
-        "is_behind": table.is_behind,
-        "awaits_automatic": bool(table.automatic_waiting),
-        "is_paused": table.is_paused,
-        "next_at": table.next_at,
-        "presence": [presence_row(each) for each in table.presence],
-        "has_take_backs": table.has_take_backs,
-        "is_aside": table.is_aside,
-        "is_hidden": table.is_hidden,
-        "laws": table.laws,
-        **contest_row(table.contest),
-    }
-
-
-def contest_row(contest: Contest | None) -> dict[str, int | None]:
-    """What is kept in `games` of the tournament to which a table belongs."""
-    return {
-        "contest_of": contest and contest.tournament,
-        "contest_round": contest and contest.round,
-        "contest_table": contest and contest.table,
-        "contest_deal": contest and contest.deal,
-    }
-
-
-def presence_row(presence: Presence) -> list[str | None]:
-    """What is kept of one seat in `games.presence`."""
-    known = presence.seen_at, presence.unreached_at, presence.inactive_since, presence.first_unreached_at
-    return [None if at is None else at.isoformat() for at in known]
-
-
-def line_row(table: Table, line: Line) -> dict[str, Any]:
-    """The `lines` row of one line, added now."""
-    return {
-        "game": table.id,
-        "n": line.number,
-        "seat": line.seat,
-        "do": line.action,
-        "by": line.by,
-        "why": line.why,
-        "at": table.moved_at,
-    }
+async def put_calls(connection: AsyncConnection, new: Sequence[Call]) -> None:
+    """Keeps the newest of each kind for each two."""
+    put = upsert(calls).values([asdict(call) for call in new])
+    await connection.execute(
+        put.on_conflict_do_update(index_elements=list(calls.primary_key), set_={"at": put.excluded.at})
+    )
 
 
 def new_lines(before: Match | None, after: Match | None) -> tuple[Line, ...]:

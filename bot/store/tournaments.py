@@ -1,7 +1,7 @@
 """Tournaments on disk: their books, only ever longer, and beside them what is forgotten or changed."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from datetime import timedelta
 from typing import Any
 
@@ -12,15 +12,61 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.engine import Database
 from bot.store.errors import Conflict, StoreTrouble
 from bot.store.rows import clock_of, contest_of, place_of
-from bot.store.schema import games
-from bot.store.tournament_schema import entrants, entries, tournaments
-from bot.store.tournament_values import Person, Posting, Settings, StoredTournament
+from bot.store.schema import entrants, entries, games, tournaments
 from bot.table.contest import Contest, TournamentId
-from bot.table.values import TableId, UserId
-from bot.tournament.actions import Pseudonym
+from bot.table.values import Clock, Place, TableId, UserId
+from bot.tournament.actions import Act, Pseudonym
 from bot.tournament.book import BEGINNING, Entry, read_entry
 from bot.tournament.codec import act_from_json, act_to_json
 from bot.tournament.errors import TournamentError
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a tournament is run, beside its book."""
+
+    clock: Clock | None
+    referee_role: int | None
+    check_in: timedelta
+    no_show: timedelta
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who a pseudonym is; a computer player's user id is below zero."""
+
+    who: Pseudonym
+    user: UserId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """What Discord shows of a tournament: the message of its announcement, which version of the tournament that shows,
+    and its scheduled event."""
+
+    message_id: int | None = None
+    version: int = 0
+    event_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTournament:
+    """A tournament as it is kept. `secrets`, of the rounds and of the lots in hexadecimal, are shown to nobody.
+
+    `pending` is an act that changes a game and is not in the book yet: it is entered, or forgotten, after a restart.
+    """
+
+    id: TournamentId
+    place: Place
+    settings: Settings
+    secrets: tuple[str, ...]
+    book: tuple[Entry, ...]
+    people: Mapping[Pseudonym, Person]
+    games: Mapping[Contest, TableId]
+    posting: Posting
+    pending: Act | None = None
+
 
 ON_A_PAGE = 25
 """Tournaments that one question answers with."""

@@ -25,7 +25,7 @@ from bot.discord.permission_bits import (
 )
 from bot.heartbeat import Heartbeat
 from bot.store.errors import STORE_REASONS, StoreTrouble
-from bot.store.notes import DIRECT_STOPPED
+from bot.store.records import DIRECT_STOPPED
 from tests.cli.conftest import TOKEN, Civ
 from tests.store.empty import put_empty_database
 

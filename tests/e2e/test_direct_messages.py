@@ -11,7 +11,7 @@ from bot.client import CivBot
 from bot.pages.pings.direct_pace import PAUSES, SPACING
 from bot.parts import ui_of
 from bot.playground.people import Person
-from bot.store.notes import DIRECT_STOPPED
+from bot.store.records import DIRECT_STOPPED
 from bot.table.values import Notice, UserId
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, told_directly
 from tests.e2e.house import PATIENCE, House, next_board

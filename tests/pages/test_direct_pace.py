@@ -6,7 +6,7 @@ import pytest
 
 from bot.manager.tables import Tables
 from bot.pages.pings.direct_pace import PAUSES, SPACING, STOP, DirectPace
-from bot.store.notes import DIRECT_STOPPED
+from bot.store.records import DIRECT_STOPPED
 from bot.table.values import UserId
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)

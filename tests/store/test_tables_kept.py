@@ -18,8 +18,8 @@ from bot.games.civ.rules import Game, deal
 from bot.games.civ.rules.setup import to_header
 from bot.store import Conflict, Store
 from bot.store.engine import transaction
+from bot.store.rows import game_row
 from bot.store.schema import games, lines, metadata, sitters
-from bot.store.tables import game_row
 from bot.table.actors import Person, Timeout
 from bot.table.kinds import PollOutcome, Status, VoteKind
 from bot.table.motions import AbsentSeats, BackTo, Motion, OneSeat, Poll, ToChannel, Voice

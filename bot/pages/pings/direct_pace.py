@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.manager.tables import Tables
-from bot.store.notes import DIRECT_STOPPED
+from bot.store.records import DIRECT_STOPPED
 from bot.table.values import UserId
 
 log = logging.getLogger(__name__)

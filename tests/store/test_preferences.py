@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Collection
 
-from bot.store.settings_cache import SettingsCache
+from bot.store.preferences import SettingsCache
 
 
 class SlowSettings:
