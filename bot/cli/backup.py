@@ -34,7 +34,7 @@ def command(file: Path, *, of_playground: bool) -> int:
 
 async def _back_up(url: str, file: Path) -> None:
     from bot.store import StoreTrouble
-    from bot.store.engine import is_to_be_made
+    from bot.store.sqlite import is_to_be_made
 
     if is_to_be_made(url):
         raise StoreTrouble("store-backup-missing", path="")

@@ -125,7 +125,7 @@ def _database(name: str, url: str) -> Iterator[Finding]:
     import asyncio  # for help's sake not above
 
     from bot.store import StoreTrouble
-    from bot.store.engine import is_to_be_made
+    from bot.store.sqlite import is_to_be_made
 
     try:
         if is_to_be_made(url):
@@ -145,7 +145,7 @@ def _tables(name: str, url: str) -> Iterator[Finding]:
     import asyncio  # for help's sake not above
 
     from bot.store import StoreTrouble
-    from bot.store.engine import is_to_be_made
+    from bot.store.sqlite import is_to_be_made
 
     try:
         if is_to_be_made(url):

@@ -36,7 +36,7 @@ async def _restore(url: str, file: Path) -> Path | None:
     """Raises `Held` where a bot runs on the database, and what is wrong with the backup before anything is touched."""
     from bot.store import Lease, StoreTrouble
     from bot.store.backups import check_backup, put_in_place, unpack_backup
-    from bot.store.engine import file_of, is_to_be_made
+    from bot.store.sqlite import file_of, is_to_be_made
 
     check_backup(file)
     target = file_of(url)

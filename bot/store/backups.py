@@ -14,10 +14,11 @@ from typing import Final
 from sqlalchemy import delete, text
 
 from bot.private_files import make_private, make_private_folder
-from bot.store.engine import BEGIN, Database, make_engine, prepared_url, transaction
+from bot.store.database import Database, make_engine, prepared_url, transaction
 from bot.store.errors import StoreTrouble
 from bot.store.lease import KEY
 from bot.store.schema import memory
+from bot.store.sqlite import BEGIN
 
 _MARK: Final = b"\ncivbackup1 sha256 "
 _TAIL: Final = len(_MARK) + 65

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Row, and_, bindparam, false, func, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import Database
+from bot.store.database import Database
 from bot.store.quarantine import retried_after_quarantine
 from bot.store.rows import options_of, presence_of, presence_row, timer_of, timer_row
 from bot.store.schema import SOUND, games, motions, sitters, timers

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import delete, func, insert, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import Database
+from bot.store.database import Database
 from bot.store.errors import StoreTrouble
 from bot.store.schema import memory
 

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Select, and_, func, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import ELIMINATE
-from bot.store.engine import Database
+from bot.store.database import Database
 from bot.store.quarantine import retried_after_quarantine
 from bot.store.rows import sitter_of, summary_of, timer_of
 from bot.store.schema import SOUND, games, lines, motions, posts, sitters, stays, timers

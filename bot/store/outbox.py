@@ -10,7 +10,7 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, and_, delete, func, not_, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import Database
+from bot.store.database import Database
 from bot.store.quarantine import retried_after_quarantine
 from bot.store.rows import notice_of
 from bot.store.schema import SOUND, games, notices, polls

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, TableClause, and_, cast, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, TableClause, and_, cast, delete, func, insert, or_, select, update
 from sqlalchemy import Text as SqlText
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import BEGIN, Database, transaction
+from bot.store.database import Database
 from bot.store.schema import (
     SOUND,
     ballots,
@@ -35,6 +35,7 @@ from bot.store.schema import (
     watchers,
 )
 from bot.store.seals import checked_row, seal
+from bot.store.sqlite import empty_write_ahead_log
 from bot.table.forgetting import NOBODY, person_hash
 from bot.table.kinds import OPEN
 from bot.table.values import TableId, UserId
@@ -166,10 +167,7 @@ class PeopleStore:
 
     async def scrub(self) -> None:
         """Empty the write-ahead log into the database, whose deleted bytes are overwritten."""
-        async with transaction(self.database.reader.execution_options(**{BEGIN: ""})) as connection:
-            if connection.dialect.name == "sqlite":
-                # the log still holds pages as they were; SQLite empties it for nobody who has a transaction open
-                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        await empty_write_ahead_log(self.database.reader)
 
 
 async def _key(connection: AsyncConnection) -> str:

@@ -12,7 +12,7 @@ from cachetools import LRUCache
 from sqlalchemy import TableClause, and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import Database
+from bot.store.database import Database
 from bot.store.quarantine import retried_after_quarantine
 from bot.store.schema import guild_preferences, preferences
 

@@ -14,7 +14,7 @@ from sqlalchemy import TableClause, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import Games
-from bot.store.engine import Database
+from bot.store.database import Database
 from bot.store.errors import UNREADABLE, Damage
 from bot.store.rows import (
     act_from,

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import delete, insert, select
 
-from bot.store.engine import Database
+from bot.store.database import Database
 from bot.store.quarantine import retried_after_quarantine
 from bot.store.rows import act_from, act_row
 from bot.store.schema import calls, departures, memory, moderation, notes

@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-from bot.store.engine import Instant
+from bot.store.database import Instant
 
 metadata = MetaData()
 

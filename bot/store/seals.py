@@ -19,7 +19,7 @@ from sqlalchemy import TableClause, and_, bindparam, func, select, type_coerce, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import NullType
 
-from bot.store.engine import Database
+from bot.store.database import Database
 from bot.store.errors import Damage
 from bot.store.schema import (
     games,

@@ -5,12 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import text
-
 from bot.match import Games
 from bot.store.backups import write_backup
+from bot.store.database import Database, make_engine, prepared_url
 from bot.store.deadlines import Deadlines
-from bot.store.engine import Database, make_engine, prepared_url
 from bot.store.lease import Lease
 from bot.store.lists import ListStore, by_status
 from bot.store.outbox import Outbox, PostStore
@@ -19,6 +17,7 @@ from bot.store.preferences import PreferenceStore
 from bot.store.quarantine import TableIntegrity
 from bot.store.records import CallStore, DepartureStore, ModerationStore, NoteStore
 from bot.store.schema_history import HEAD, examine, revision_of, upgrade
+from bot.store.sqlite import integrity_complaints
 from bot.store.tables import TableStore
 from bot.store.tournaments import TournamentStore
 
@@ -93,10 +92,7 @@ class Store:
             if not thorough:
                 return Checkup(revision, {}, ())
             counts = await by_status(connection) if revision else {}
-            complaints: list[str] = []
-            if connection.dialect.name == "sqlite":
-                found = await connection.execute(text("PRAGMA integrity_check"))
-                complaints = [line for line in found.scalars() if line != "ok"]
+            complaints = await integrity_complaints(connection)
         return Checkup(revision, counts, tuple(complaints), is_current=revision == HEAD)
 
     async def backup(self, path: Path) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import BrokenLog, GameName, Games, Line, Match
 from bot.reasons import GameError
-from bot.store.engine import Database
+from bot.store.database import Database
 from bot.store.errors import UNREADABLE, Conflict, Damage, StoreTrouble
 from bot.store.rows import (
     act_from,

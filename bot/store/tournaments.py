@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import Database
+from bot.store.database import Database
 from bot.store.errors import Conflict, StoreTrouble
 from bot.store.rows import clock_of, contest_of, place_of
 from bot.store.schema import entrants, entries, games, tournaments

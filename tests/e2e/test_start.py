@@ -10,7 +10,7 @@ from bot.client import CivBot
 from bot.games.civ.game import CIV, Choices
 from bot.pages.board.announcer import Announcer
 from bot.store import StoreTrouble
-from bot.store.engine import Database
+from bot.store.database import Database
 from bot.table.values import Options, Place, TableId, UserId
 from tests.e2e.callings import without_bot
 from tests.e2e.house import House

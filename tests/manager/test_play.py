@@ -1,24 +1,22 @@
 """A game going on: one press, one action, on disk before anybody hears of it."""
 
 import asyncio
-import sqlite3
-from pathlib import Path
-
 import pytest
-from sqlalchemy import text
-
+import sqlite3
 from bot.games.civ.game import GAMES, civ_game
 from bot.games.civ.rules import Game, IllegalAction, read
 from bot.games.civ.rules.actions import with_card
 from bot.manager.tables import Tables
 from bot.reasons import ShuttingDown
 from bot.store import Store, StoreTrouble
-from bot.store.engine import transaction
+from bot.store.database import transaction
 from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError
 from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import TableId
+from pathlib import Path
+from sqlalchemy import text
 from tests.manager.craft import Clock, begun, key_of, legal, new_tables, options, others, play_out, step, version, who
 from tests.manager.people import ADA, BO, CY, EVE, HERE
 

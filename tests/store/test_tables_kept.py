@@ -17,7 +17,7 @@ from bot.games.civ.game import CIV, GAMES, Choices, CivMatch, civ_game
 from bot.games.civ.rules import Game, deal
 from bot.games.civ.rules.setup import to_header
 from bot.store import Conflict, Store
-from bot.store.engine import transaction
+from bot.store.database import transaction
 from bot.store.rows import game_row
 from bot.store.schema import games, lines, metadata, sitters
 from bot.table.actors import Person, Timeout

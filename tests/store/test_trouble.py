@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.games.civ.game import CIV, GAMES, Choices, CivMatch, civ_game
 from bot.games.civ.rules import Game, deal
 from bot.store import Store, StoreTrouble
-from bot.store.engine import transaction
+from bot.store.database import transaction
 from bot.store.schema_history import HEAD, MIGRATIONS
 from bot.table.kinds import Status
 from bot.table.table import Table

@@ -1,0 +1,114 @@
+"""One open database: its engine, the transactions in which it is read and written, and how it keeps times."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import URL, DateTime, Dialect, TypeDecorator, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store.errors import StoreTrouble
+from bot.store.sqlite import BEGIN, configure_connections, prepare_file, translated
+
+
+def prepared_url(url_text: str) -> URL:
+    """Return a database's URL with its driver; a SQLite file exists afterwards, private as its folder is.
+
+    Raises:
+        StoreTrouble: it is no URL, or its file cannot be opened.
+    """
+    try:
+        url = make_url(url_text)
+    except (ArgumentError, ValueError):  # ValueError: a port that is no number
+        raise StoreTrouble("store-cannot-open", detail="url") from None
+    return prepare_file(url) if url.get_backend_name() == "sqlite" else url
+
+
+def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:
+    """Return an engine for a prepared URL.
+
+    Args:
+        busy_timeout: seconds to wait for a lock that another process holds.
+    """
+    engine = create_async_engine(
+        url,
+        # enough for what runs at once: one writes, one does background work (`Database`), one reads
+        pool_size=3,
+        max_overflow=0,
+        # a wait within this process: a queue that always moves on, since nobody holds a connection while waiting for
+        # another; so it may be longer than `busy_timeout`, the wait for another process, that may never let go
+        pool_timeout=30,
+        hide_parameters=True,  # what is written (notes, hands) would stand in the tracebacks of whatever goes wrong
+    )
+    if url.get_backend_name() == "sqlite":
+        configure_connections(engine, busy_timeout=busy_timeout)
+    return engine
+
+
+@asynccontextmanager
+async def transaction(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
+    """One transaction, committed at the end; the driver's errors are raised as `StoreTrouble`."""
+    with translated():
+        async with engine.begin() as connection:
+            yield connection
+
+
+class Database:
+    """An engine, and the transactions in which it is read and written: within a process one writes at a time."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.reader = engine
+        self.writer = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
+        """Locks before it reads: else another could write after the read, and SQLite would refuse this one's write."""
+        self._write_lock = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
+        self._background_lock = asyncio.Lock()
+        """Held by work nobody waits for: at most one piece of it at a time stands in a press's way."""
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self.reader.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncGenerator[AsyncConnection]:
+        """A transaction that reads."""
+        async with transaction(self.reader) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[AsyncConnection]:
+        """A transaction that writes."""
+        async with self._write_lock, transaction(self.writer) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def reading_behind(self) -> AsyncGenerator[AsyncConnection]:
+        """A transaction that reads, for work nobody waits for."""
+        async with self._background_lock, self.reading() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing_behind(self) -> AsyncGenerator[AsyncConnection]:
+        """A transaction that writes, for work nobody waits for."""
+        # its own turn first: waiting for it with the writer's lock held would keep presses waiting
+        async with self._background_lock, self.writing() as connection:
+            yield connection
+
+
+class Instant(TypeDecorator[datetime]):
+    """An aware UTC time; kept without its zone where the database has none."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> Any:
+        if value is None:
+            return None
+        # SQLite compares times as the texts they are kept as: only in one zone the order of texts is that of times
+        value = value.astimezone(UTC)
+        return value.replace(tzinfo=None) if dialect.name == "sqlite" else value
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
+        return value if value is None or value.tzinfo else value.replace(tzinfo=UTC)

@@ -1,0 +1,201 @@
+"""What is SQLite's own: the file of a database, the settings of a connection, error codes, and its care of itself.
+
+`bot.store.backups` copies such files, and `sqlite_…` arguments in `bot.store.schema` mean something to SQLite only.
+"""
+
+import os
+import sqlite3
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.private_files import make_private, make_private_folder
+from bot.store.errors import StoreTrouble
+
+BEGIN: Final = "sqlite_begin"
+"""The execution option with the statement that begins a transaction; empty for none.
+
+SQLite takes the write lock at once only with `BEGIN IMMEDIATE`.
+"""
+_KEYS: Final = (
+    ("SQLITE_BUSY", "store-locked"),
+    ("SQLITE_LOCKED", "store-locked"),
+    ("SQLITE_READONLY", "store-read-only"),
+    ("SQLITE_FULL", "store-full"),
+    ("SQLITE_NOTADB", "store-not-a-database"),
+    ("SQLITE_CORRUPT", "store-damaged"),
+    ("SQLITE_CANTOPEN", "store-cannot-open"),
+    ("SQLITE_PERM", "store-cannot-open"),
+    ("SQLITE_AUTH", "store-cannot-open"),
+    ("SQLITE_IOERR", "store-unavailable"),
+)
+"""The reasons for SQLite's error codes, by how their names begin."""
+_ALTERED: Final = ("no such column", "no such table", "malformed database schema")
+"""How SQLite's messages begin where the schema isn't the one that was opened: damaged, or altered by someone."""
+
+
+# Errors
+
+
+def trouble_of(error: BaseException | None) -> StoreTrouble | None:
+    """Return the refusal that a driver's error stands for; None for a bug or a violated constraint."""
+    name: str = getattr(error, "sqlite_errorname", "")
+    for beginning, key in _KEYS:
+        if name.startswith(beginning):
+            return StoreTrouble(key, detail=name)
+    # SQLite has one code for mistakes in a statement and for a schema that is not the one it knew; only words differ
+    if name == "SQLITE_ERROR" and str(error).startswith(_ALTERED):
+        return StoreTrouble("store-damaged", detail=name)
+    # a violated key is news for the writer (`Conflict`), a wrong statement a bug: both must pass as they are
+    if isinstance(error, sqlite3.IntegrityError | sqlite3.ProgrammingError) or name == "SQLITE_ERROR":
+        return None
+    return StoreTrouble("store-unavailable", detail=name or type(error).__name__)
+
+
+@contextmanager
+def translated() -> Generator[None]:
+    """Raise the driver's errors as `StoreTrouble`; bugs and violated constraints pass as they are."""
+    try:
+        yield
+    except UnicodeDecodeError as error:  # SQLite quotes a damaged schema in its message, and the driver cannot read it
+        raise StoreTrouble("store-damaged", detail="text") from error
+    except DBAPIError as error:
+        if trouble := trouble_of(error.orig):
+            raise trouble from error
+        raise
+    except PoolTimeout as error:
+        raise StoreTrouble("store-unavailable", detail="pool") from error
+    except sqlite3.Error as error:
+        if trouble := trouble_of(error):
+            raise trouble from error
+        raise
+
+
+# The file
+
+
+def prepare_file(url: URL) -> URL:
+    """Make the file of a SQLite URL and its folder where missing, both private; return the URL with its driver.
+
+    Raises:
+        StoreTrouble: it names no file, or one that cannot be opened.
+    """
+    if url.drivername == "sqlite":
+        url = url.set(drivername="sqlite+aiosqlite")
+    if not url.database or url.database == ":memory:":  # each connection would have a database of its own
+        raise StoreTrouble("store-cannot-open", detail="no file")
+    if url.database.startswith("file:"):
+        return url
+    file = Path(url.database)
+    try:
+        make_private_folder(file.parent)
+    except OSError as error:
+        raise StoreTrouble("store-no-directory", path=str(file.parent), detail=type(error).__name__) from error
+    _check_not_cut(file)
+    with suppress(OSError):  # what keeps the file from being made, SQLite says in its own words
+        make_private(file)
+    for suffix in ("-wal", "-shm"):  # SQLite gives new ones the rights of the database
+        if (other := file.with_name(file.name + suffix)).exists():
+            make_private(other)
+    with translated():  # here, since aiosqlite leaves a thread behind that fails aloud once the process has ended
+        sqlite3.connect(url.database).close()
+    return url
+
+
+def _check_not_cut(file: Path) -> None:
+    """Refuse a file of one byte, which SQLite would take for an empty one and write over."""
+    with suppress(OSError):
+        if file.stat().st_size == 1:
+            raise StoreTrouble("store-not-a-database", detail="cut")
+
+
+def file_of(url_text: str) -> Path:
+    """Return the absolute path of the file a SQLite URL names. Raises `StoreTrouble` where it names none."""
+    database = make_url(url_text).database
+    if not database or database.startswith((":", "file:")):
+        raise StoreTrouble("store-cannot-open", detail="no file")
+    return Path(database).absolute()
+
+
+def is_to_be_made(url_text: str) -> bool:
+    """Whether a URL names a SQLite file that isn't there yet and can be made; nothing is touched.
+
+    Raises:
+        StoreTrouble: its folder is missing and cannot be made.
+    """
+    try:
+        url = make_url(url_text)
+    except (ArgumentError, ValueError):
+        return False
+    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":", "file:")):
+        return False
+    file = Path(url.database)
+    if file.exists():
+        return False
+    folder = next(parent for parent in file.absolute().parents if parent.exists())
+    if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
+        raise StoreTrouble("store-no-directory", path=str(file.parent), detail="")
+    return True
+
+
+# Connections
+
+
+def configure_connections(engine: AsyncEngine, *, busy_timeout: float) -> None:
+    """Give every connection of `engine` foreign keys, WAL and full durability.
+
+    Args:
+        busy_timeout: seconds to wait for a lock that another process holds.
+    """
+    event.listen(engine.sync_engine, "connect", _settings(busy_timeout))
+    event.listen(engine.sync_engine, "begin", _begin)
+
+
+def _settings(busy_timeout: float) -> Callable[[Any, Any], None]:
+    def configure(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # else the driver begins transactions itself, and never for what only reads
+        cursor = connection.cursor()
+        try:
+            cursor.execute(f"PRAGMA busy_timeout = {int(busy_timeout * 1000)}")
+            cursor.execute("PRAGMA journal_mode = WAL")  # readers do not wait for a writer
+            cursor.execute("PRAGMA synchronous = FULL")  # a move that was announced survives a power cut
+            cursor.execute("PRAGMA secure_delete = ON")  # what is deleted is not to lie about in free pages
+            cursor.execute("PRAGMA foreign_keys = ON")  # off in SQLite unless each connection asks
+        except BaseException:
+            # a connection half set up must not go back to the pool: it would read and write without these settings
+            connection.close()
+            raise
+        cursor.close()
+
+    return configure
+
+
+def _begin(connection: Connection) -> None:
+    if statement := connection.get_execution_options().get(BEGIN, "BEGIN"):
+        connection.exec_driver_sql(statement)
+
+
+# Care
+
+
+async def integrity_complaints(connection: AsyncConnection) -> list[str]:
+    """Return what SQLite's integrity check of the whole file complains of; empty for other databases."""
+    if connection.dialect.name != "sqlite":
+        return []
+    found = await connection.execute(text("PRAGMA integrity_check"))
+    return [line for line in found.scalars() if line != "ok"]
+
+
+async def empty_write_ahead_log(engine: AsyncEngine) -> None:
+    """Write the write-ahead log into the database file and empty it: it holds pages as they were before a deletion."""
+    with translated():
+        async with engine.execution_options(**{BEGIN: ""}).begin() as connection:
+            if connection.dialect.name == "sqlite":
+                # SQLite empties it for nobody who has a transaction open
+                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
