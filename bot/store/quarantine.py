@@ -18,6 +18,7 @@ from bot.store.database import Database
 from bot.store.errors import UNREADABLE, Damage
 from bot.store.rows import (
     act_from,
+    call_of,
     lapse_of,
     motion_of,
     notice_of,
@@ -96,7 +97,7 @@ OTHERS: Final[tuple[tuple[TableClause, Callable[[Any], object]], ...]] = (
     (notices, notice_of),
     (preferences, tuple),
     (guild_preferences, tuple),
-    (calls, tuple),
+    (calls, call_of),
     (departures, tuple),
 )
 """What can be forgotten row by row."""

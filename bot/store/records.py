@@ -8,12 +8,11 @@ from sqlalchemy import delete, insert, select
 
 from bot.store.database import Database
 from bot.store.quarantine import retried_after_quarantine
-from bot.store.rows import act_from, act_row
+from bot.store.rows import act_from, act_row, call_of
 from bot.store.schema import calls, departures, memory, moderation, notes
 from bot.store.tables import put_calls
-from bot.table.kinds import CallKind
 from bot.table.moderation_actions import Act
-from bot.table.values import Call, TableId, UserId
+from bot.table.values import Call, TableId
 
 DIRECT_STOPPED: Final = "direct messages stopped"
 """The name under which the bot keeps since when Discord lets it send none; nothing where it does."""
@@ -120,7 +119,7 @@ class CallStore:
         asked = select(calls).where(calls.c.caller == caller, calls.c.at > since)
         async with self.database.reading() as connection:
             found = (await connection.execute(asked)).all()
-        return tuple(Call(UserId(row.caller), UserId(row.called), CallKind(row.kind), row.at) for row in found)
+        return tuple(call_of(row) for row in found)
 
     async def keep(self, new: Sequence[Call]) -> None:
         """Keep calls that come with no change of a table."""

@@ -11,12 +11,24 @@ from bot.match import GameName, Line, TurnId
 from bot.store.schema import BEFORE_FIRST_LINE, LOBBY_OWED
 from bot.table.actors import Person, Timeout
 from bot.table.contest import Contest, TournamentId
-from bot.table.kinds import AtZero, LapseOutcome, NoticeKind, PollOutcome, PostKind, Reminded, Status, VoteKind, Way
+from bot.table.kinds import (
+    AtZero,
+    CallKind,
+    LapseOutcome,
+    NoticeKind,
+    PollOutcome,
+    PostKind,
+    Reminded,
+    Status,
+    VoteKind,
+    Way,
+)
 from bot.table.moderation_actions import Act, ActKind
 from bot.table.motions import Motion, Poll, Voice, subject_from, subject_number
 from bot.table.names import visible_name
 from bot.table.table import Summary, Table
 from bot.table.values import (
+    Call,
     ChapterName,
     Clock,
     Lapse,
@@ -325,6 +337,11 @@ def act_row(guild_id: int, act: Act, table_id: TableId | None) -> dict[str, Any]
         "name": act.name,
         "reason": act.reason,
     }
+
+
+def call_of(row: Row[Any]) -> Call:
+    """One person's call of another."""
+    return Call(UserId(row.caller), UserId(row.called), CallKind(row.kind), row.at)
 
 
 def notice_of(row: Any) -> Notice:

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from bot.store.seals import (
     raw_rows,
     row_checksum,
 )
-from bot.table.kinds import Status
+from bot.table.kinds import CallKind, Status
 from bot.table.table import Table
 from bot.table.values import Call, TableId, UserId
 from tests.store.facts import FOLDER
@@ -267,6 +268,13 @@ async def test_a_setting_that_cannot_be_read_is_forgotten_and_no_other(store: St
     await store.preferences.set(5, {"theme": "dark", "display": "text"})
     spoil(file, "UPDATE preferences SET value = '{' WHERE name = 'theme'")
     assert await store.preferences.of_users(None, ["theme", "display"]) == {5: {"display": "text"}}
+
+
+async def test_a_call_that_cannot_be_read_is_forgotten_and_no_other(store: Store, file: Path) -> None:
+    kept = Call(UserId(1), UserId(2), CallKind.VOTE, NOW)
+    await store.calls.keep([kept, replace(kept, called=UserId(3))])
+    spoil(file, "UPDATE calls SET kind = 'shout' WHERE called = 3")
+    assert await store.calls.of_caller(1, NOW - timedelta(days=1)) == (kept,)
 
 
 async def test_what_a_change_does_not_touch_is_not_made_right_by_it(store: Store, file: Path) -> None:
