@@ -1,18 +1,23 @@
 """Small records kept beside the tables: notes, calls, moderators' acts, servers the bot has left, values of its own."""
 
+import logging
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
+from bot.store.errors import UNREADABLE
 from bot.store.quarantine import retried_after_quarantine
 from bot.store.rows import act_from, act_row, call_of
 from bot.store.schema import calls, departures, memory, moderation, notes
 from bot.store.tables import put_calls
 from bot.table.moderation_actions import Act
 from bot.table.values import Call, TableId
+
+log = logging.getLogger(__name__)
 
 DIRECT_STOPPED: Final = "direct messages stopped"
 """The name under which the bot keeps since when Discord lets it send none; nothing where it does."""
@@ -69,10 +74,28 @@ class ModerationStore:
 
     async def of_guild(self, guild_id: int, limit: int = 100) -> list[tuple[TableId | None, Act]]:
         """What was done on a server, and at which table, the newest first."""
-        asked = select(moderation).where(moderation.c.guild_id == guild_id).order_by(moderation.c.id.desc())
+        mine = moderation.c.guild_id == guild_id
+        newest = moderation.c.id.desc()
         async with self.database.reading() as connection:
-            rows = (await connection.execute(asked.limit(limit))).all()
-        return [(None if row.game is None else TableId(row.game), act_from(row)) for row in rows]
+            try:
+                asked = select(moderation).where(mine).order_by(newest).limit(limit)
+                return [_act_of(row) for row in (await connection.execute(asked)).all()]
+            except UNREADABLE:
+                ids = await connection.execute(select(moderation.c.id).where(mine).order_by(newest).limit(limit))
+                return [act for each in ids.scalars() if (act := await _readable_act(connection, each))]
+
+
+def _act_of(row: Any) -> tuple[TableId | None, Act]:
+    return None if row.game is None else TableId(row.game), act_from(row)
+
+
+async def _readable_act(connection: AsyncConnection, act_id: int) -> tuple[TableId | None, Act] | None:
+    try:
+        return _act_of((await connection.execute(select(moderation).where(moderation.c.id == act_id))).one())
+    except UNREADABLE:
+        # it stays where it is, for whoever can mend it: no act is ever taken away
+        log.error("act %s of a moderator cannot be read and is left out", act_id)
+        return None
 
 
 @retried_after_quarantine

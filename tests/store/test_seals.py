@@ -26,6 +26,7 @@ from bot.store.seals import (
     row_checksum,
 )
 from bot.table.kinds import CallKind, Status
+from bot.table.moderation_actions import Act, ActKind
 from bot.table.table import Table
 from bot.table.values import Call, TableId, UserId
 from tests.store.facts import FOLDER
@@ -275,6 +276,19 @@ async def test_a_call_that_cannot_be_read_is_forgotten_and_no_other(store: Store
     await store.calls.keep([kept, replace(kept, called=UserId(3))])
     spoil(file, "UPDATE calls SET kind = 'shout' WHERE called = 3")
     assert await store.calls.of_caller(1, NOW - timedelta(days=1)) == (kept,)
+
+
+async def test_an_act_that_cannot_be_read_hides_no_other_and_stays_on_disk(
+    store: Store, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    barred = Act(ActKind.BAR, UserId(5), "Mo", "spam", NOW, UserId(6))
+    for _ in range(3):
+        await store.moderation.keep(1, barred)
+    spoil(file, "UPDATE moderation SET kind = 'scold' WHERE id = 2")
+    assert await store.moderation.of_guild(1) == [(None, barred), (None, barred)]
+    assert "act 2 of a moderator cannot be read" in caplog.text
+    spoil(file, "UPDATE moderation SET kind = 'bar' WHERE id = 2")
+    assert len(await store.moderation.of_guild(1)) == 3
 
 
 async def test_what_a_change_does_not_touch_is_not_made_right_by_it(store: Store, file: Path) -> None:
