@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import NullType
 
 from bot.store.database import Database
-from bot.store.errors import Damage
+from bot.store.errors import UNREADABLE, Damage
 from bot.store.schema import (
     games,
     lines,
@@ -55,9 +55,13 @@ _SEAL: Final = update(games).where(games.c.id == bindparam("of_game")).values(ch
 
 
 async def raw_rows(connection: AsyncConnection, part: TableClause, game: int, *order: str) -> Sequence[Raw]:
-    """The rows of a game in one of the tables of the database, as they lie on disk."""
+    """Return a game's rows in one table of the database, as they lie on disk. Raises `Damage` for unreadable ones."""
     names, asked = _raw_question(part, order)
-    return [dict(zip(names, row, strict=True)) for row in (await connection.execute(asked, {"of_game": game})).all()]
+    try:
+        found = (await connection.execute(asked, {"of_game": game})).all()
+    except UNREADABLE as error:
+        raise Damage("store-row-broken", table=game) from error
+    return [dict(zip(names, row, strict=True)) for row in found]
 
 
 @cache  # making the question takes longer than asking it, and every change of a table asks twice

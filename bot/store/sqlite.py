@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -75,6 +76,13 @@ def translated() -> Generator[None]:
         if trouble := trouble_of(error):
             raise trouble from error
         raise
+
+
+def _check_decoded(context: ExceptionContext) -> None:
+    """Raise what an unreadable value raises (`errors.UNREADABLE`) where a text on disk isn't UTF-8."""
+    # else one flipped bit in a name would pass for a database that is unavailable, and never be searched for
+    if str(context.original_exception).startswith("Could not decode to UTF-8 column"):
+        raise ValueError("a text on disk is not UTF-8")
 
 
 # The file
@@ -155,6 +163,7 @@ def configure_connections(engine: AsyncEngine, *, busy_timeout: float) -> None:
     """
     event.listen(engine.sync_engine, "connect", _settings(busy_timeout))
     event.listen(engine.sync_engine, "begin", _begin)
+    event.listen(engine.sync_engine, "handle_error", _check_decoded)
 
 
 def _settings(busy_timeout: float) -> Callable[[Any, Any], None]:

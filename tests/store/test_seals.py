@@ -235,6 +235,8 @@ async def test_a_damaged_table_is_set_aside_by_its_number_and_the_log_names_it(
     assert await store.tables.load(other.id) == other
 
 
+NOT_UTF_8 = "as text"
+"""Stands for a text of which a bit has flipped."""
 BAD = [
     ("games", "moved_at", "yesterday"),
     ("games", "options", "{"),
@@ -243,7 +245,10 @@ BAD = [
     ("games", "waiting", "x"),
     ("games", "presence", "[7]"),
     ("games", "next_at", "soon"),
-    ("sitters", "name", None),
+    ("sitters", "name", b"\xff\xfe"),
+    ("sitters", "name", NOT_UTF_8),
+    ("games", "locale", NOT_UTF_8),
+    ("lines", "do", NOT_UTF_8),
 ]
 
 
@@ -252,10 +257,11 @@ async def test_one_value_that_cannot_be_read_keeps_nobody_from_the_other_tables(
     store: Store, file: Path, part: str, column: str, value: object
 ) -> None:
     bad, good = await played(store), await played(store)
-    if value is None:
-        value = b"\xff\xfe"
     key = "id" if part == "games" else "game"
-    spoil(file, f"UPDATE {part} SET {column} = ? WHERE {key} = ?", value, bad.id)
+    if value == NOT_UTF_8:
+        spoil(file, f"UPDATE {part} SET {column} = CAST(x'41ff42' AS TEXT) WHERE {key} = ?", bad.id)
+    else:
+        spoil(file, f"UPDATE {part} SET {column} = ? WHERE {key} = ?", value, bad.id)
     shown = [each.id for each in await store.lists.of_user(PEOPLE)]
     assert good.id in shown
     await store.deadlines.next_ring()
