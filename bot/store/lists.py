@@ -104,13 +104,20 @@ class ListStore:
     async def fellows(self, user: int, limit: int) -> list[tuple[UserId, str]]:
         """The people somebody has sat with, by number and last name, those of his newest tables first."""
         mine = select(sitters.c.game).where(sitters.c.user_id == user)
-        asked = (
-            # Of a row beside one `max` SQLite takes the columns where that is: the name of the newest table.
-            select(sitters.c.user_id, func.max(sitters.c.game).label("last"), sitters.c.name)
+        newest = (
+            select(sitters.c.user_id, func.max(sitters.c.game).label("game"))
             .where(sitters.c.game.in_(mine), sitters.c.user_id > 0, sitters.c.user_id != user)
             .group_by(sitters.c.user_id)
             .order_by(func.max(sitters.c.game).desc(), sitters.c.user_id)
             .limit(limit)
+            .subquery()
+        )
+        asked = (
+            select(newest.c.user_id, func.max(sitters.c.name).label("name"))  # someone may have several seats there
+            .select_from(newest)
+            .join(sitters, and_(sitters.c.user_id == newest.c.user_id, sitters.c.game == newest.c.game))
+            .group_by(newest.c.user_id, newest.c.game)
+            .order_by(newest.c.game.desc(), newest.c.user_id)
         )
         async with self.database.reading() as connection:
             rows = (await connection.execute(asked)).all()

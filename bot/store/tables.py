@@ -5,8 +5,7 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import Row, Select, TableClause, delete, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Row, Select, TableClause, delete, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -351,11 +350,11 @@ async def put_post(connection: AsyncConnection, table_id: TableId, post: Post) -
 
 
 async def put_calls(connection: AsyncConnection, new: Sequence[Call]) -> None:
-    """Keeps the newest of each kind for each two."""
-    put = upsert(calls).values([asdict(call) for call in new])
-    await connection.execute(
-        put.on_conflict_do_update(index_elements=list(calls.primary_key), set_={"at": put.excluded.at})
-    )
+    """Keep calls, each in place of an earlier one of its kind between the same two people."""
+    newest = {(call.caller, call.called, call.kind): call for call in new}
+    key = tuple_(calls.c.caller, calls.c.called, calls.c.kind)
+    await connection.execute(delete(calls).where(key.in_(list(newest))))
+    await connection.execute(insert(calls), [asdict(call) for call in newest.values()])
 
 
 def new_lines(before: Match | None, after: Match | None) -> tuple[Line, ...]:
