@@ -103,7 +103,7 @@ class ListStore:
 
     async def fellows(self, user: int, limit: int) -> list[tuple[UserId, str]]:
         """The people somebody has sat with, by number and last name, those of his newest tables first."""
-        mine = select(sitters.c.game).where(sitters.c.user_id == user)
+        mine = select(sitters.c.game).join(games).where(sitters.c.user_id == user, SOUND)
         newest = (
             select(sitters.c.user_id, func.max(sitters.c.game).label("game"))
             .where(sitters.c.game.in_(mine), sitters.c.user_id > 0, sitters.c.user_id != user)

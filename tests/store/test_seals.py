@@ -271,6 +271,16 @@ async def test_one_value_that_cannot_be_read_keeps_nobody_from_the_other_tables(
     assert [each.id for each in await store.lists.of_user(PEOPLE)] == [good.id]
 
 
+async def test_a_name_that_cannot_be_read_hides_no_other_player_from_those_who_sat_there(
+    store: Store, file: Path
+) -> None:
+    _, bad = await played(store), await played(store)
+    known = await store.lists.fellows(PEOPLE, 25)
+    assert known
+    spoil(file, "UPDATE sitters SET name = CAST(x'41ff42' AS TEXT) WHERE game = ?", bad.id)
+    assert await store.lists.fellows(PEOPLE, 25) == known
+
+
 async def test_a_setting_that_cannot_be_read_is_forgotten_and_no_other(store: Store, file: Path) -> None:
     await store.preferences.set(5, {"theme": "dark", "display": "text"})
     spoil(file, "UPDATE preferences SET value = '{' WHERE name = 'theme'")
