@@ -42,7 +42,7 @@ from bot.match import Games
 from bot.observability import configure_logging, watch_lag
 from bot.settings import TOKEN, Settings, SettingsError, token_trouble
 from bot.store import Lease, Store
-from bot.store.lease import opened_alone
+from bot.store.lease import open_exclusively
 from bot.table.limits import Limits
 
 if TYPE_CHECKING:  # a bot on Discord starts without it, and a good deal sooner
@@ -72,9 +72,9 @@ class CannotRun(Exception):
 def run(settings: Settings, *, mode: Mode, announce: Callable[[str], None], waits: bool = False) -> int:
     """Runs the bot until it is told to stop; the exit code. `announce` is told the address of the playground's page.
 
-    Where another bot runs on the database it `waits` until that one has ended, or raises `Held`.
+    Where another bot runs on the database it `waits` until that one has ended, or raises `DatabaseInUse`.
 
-    Raises `CannotRun`, `SettingsError` (a token that is none), `PlaygroundError`, `StoreTrouble`.
+    Raises `CannotRun`, `SettingsError` (a token that is none), `PlaygroundError`, `StoreError`.
     """
     if mode == "discord":
         _check_token(settings)
@@ -136,7 +136,7 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
         def opening() -> Awaitable[CivBot]:
             return stack.enter_async_context(opened_client(settings, database, materials=materials, lease=lease))
 
-        client = await opened_alone(opening, stopping, waits=waits)
+        client = await open_exclusively(opening, stopping, waits=waits)
         if client is None:
             return 0
         _settle()
@@ -182,7 +182,7 @@ async def opened_client(
     `games` can be played at its tables (None: all there are), and `rooms` are the extensions that answer people and
     show those games. With a `lease` the database is this client's alone.
 
-    Raises `CannotRun` where nobody speaks the language that is set, `StoreTrouble`.
+    Raises `CannotRun` where nobody speaks the language that is set, `StoreError`.
     """
     materials = materials or Materials.read()
     catalogues = materials.catalogues

@@ -2,7 +2,7 @@
 
     Refusal               it was refused; `reason` says why, and nothing was changed
     ├── GameError         what a player, a referee or a file may cause; every game and room has its own beneath it
-    └── StoreTrouble      the database refuses (bot.store.errors): nobody at the table has caused it
+    └── StoreError        the database refuses (bot.store.errors): nobody at the table has caused it
 
 A reason has a key, never a sentence: the catalogues in `assets/locales` say it as `reason-<key>`. Each game and each
 room that refuses anything declares its keys as a `Reasons` of its own; a test finds them all and holds them together.

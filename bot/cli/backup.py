@@ -10,7 +10,7 @@ from bot.cli.databases import database_of, opened_store
 from bot.cli.texts import Failure, Texted, option, say
 
 if TYPE_CHECKING:
-    from bot.store import StoreTrouble
+    from bot.store import StoreError
 
 
 @click.command("backup", cls=Texted, help="cli-backup")
@@ -20,29 +20,29 @@ def command(file: Path, *, of_playground: bool) -> int:
     """Write the copy, and say how large it is."""
     import asyncio  # for help's sake not above
 
-    from bot.store import StoreTrouble
+    from bot.store import StoreError
 
     settings = loaded()
     name, url = database_of(settings, of_playground=of_playground)
     try:
         asyncio.run(_back_up(url, file.absolute()))
-    except StoreTrouble as error:
+    except StoreError as error:
         raise backup_failure(file, error, name, url) from None
     click.echo(say("cli-backup-done", file=file, bytes=file.stat().st_size))
     return 0
 
 
 async def _back_up(url: str, file: Path) -> None:
-    from bot.store import StoreTrouble
-    from bot.store.sqlite import is_to_be_made
+    from bot.store import StoreError
+    from bot.store.sqlite import is_new_file
 
-    if is_to_be_made(url):
-        raise StoreTrouble("store-backup-missing", path="")
+    if is_new_file(url):
+        raise StoreError("store-backup-missing", path="")
     async with opened_store(url, {}) as store:
         await store.backup(file)
 
 
-def backup_failure(file: Path, error: "StoreTrouble", name: str, url: str) -> click.ClickException:
+def backup_failure(file: Path, error: "StoreError", name: str, url: str) -> click.ClickException:
     """What keeps a backup from being made or used: something about the file, or about the database."""
     from bot.cli.texts import database_trouble
 

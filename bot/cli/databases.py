@@ -29,7 +29,7 @@ async def opened_store(
 
     Unless it `migrates`, its schema stays as it is.
 
-    Raises `StoreTrouble`.
+    Raises `StoreError`.
     """
     from bot.store import Store
 

@@ -15,7 +15,7 @@ from bot.i18n.cutting import cut
 
 if TYPE_CHECKING:
     from bot.settings import Settings
-    from bot.store import Damage
+    from bot.store import DamagedTable
 
 MOST_LISTED: Final = 1000
 """Characters of a list of texts."""
@@ -124,15 +124,15 @@ def _token(settings: "Settings") -> Iterator[Finding]:
 def _database(name: str, url: str) -> Iterator[Finding]:
     import asyncio  # for help's sake not above
 
-    from bot.store import StoreTrouble
-    from bot.store.sqlite import is_to_be_made
+    from bot.store import StoreError
+    from bot.store.sqlite import is_new_file
 
     try:
-        if is_to_be_made(url):
+        if is_new_file(url):
             yield Finding(True, database_state(name, url, say("cli-doctor-database-new")))
             return
         text, is_well, stopped_at = asyncio.run(_examined(url))
-    except StoreTrouble as error:
+    except StoreError as error:
         yield Finding(False, database_trouble(name, url, error))
         return
     yield Finding(is_well, database_state(name, url, text))
@@ -144,14 +144,14 @@ def _tables(name: str, url: str) -> Iterator[Finding]:
     """Every table of a database, replayed and held against its seals."""
     import asyncio  # for help's sake not above
 
-    from bot.store import StoreTrouble
-    from bot.store.sqlite import is_to_be_made
+    from bot.store import StoreError
+    from bot.store.sqlite import is_new_file
 
     try:
-        if is_to_be_made(url):
+        if is_new_file(url):
             return
         count, damages = asyncio.run(_read_all(url))
-    except StoreTrouble:
+    except StoreError:
         return  # said already
     for damage in damages:
         values = damage.reason.values
@@ -164,7 +164,7 @@ def _tables(name: str, url: str) -> Iterator[Finding]:
         yield Finding(True, database_state(name, url, say("cli-doctor-tables-whole", count=count)))
 
 
-async def _read_all(url: str) -> "tuple[int | None, list[Damage]]":
+async def _read_all(url: str) -> "tuple[int | None, list[DamagedTable]]":
     """How many tables there are, and what is wrong with which; None where the schema is older than seals."""
     from bot.games.civ.game import GAMES
 

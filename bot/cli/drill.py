@@ -22,12 +22,12 @@ def command(file: Path) -> int:
     """Say how many games and positions there are; 1 where one of them differs, each of which is named."""
     import asyncio  # for help's sake not above
 
-    from bot.store import StoreTrouble
+    from bot.store import StoreError
 
     try:
         with tempfile.TemporaryDirectory(prefix="civ-drill-") as folder:
             return asyncio.run(_drill(file, Path(folder) / "civ.sqlite3"))
-    except StoreTrouble as error:
+    except StoreError as error:
         raise backup_failure(file, error, "backup", str(file)) from None
 
 
@@ -53,11 +53,11 @@ async def _drill(file: Path, scratch: Path) -> int:
 
 async def _games(store: "Store") -> AsyncIterator[tuple[int, int, str | None]]:
     """Each table, how many positions it has, and at which line something differs; None where nothing does."""
-    from bot.store import Damage
+    from bot.store import DamagedTable
 
     for table_id in await store.integrity.ids():
         found = await store.integrity.read(table_id)
-        if isinstance(found, Damage):
+        if isinstance(found, DamagedTable):
             yield table_id, 0, found.where
         elif found.match is None:
             yield table_id, 0, None

@@ -19,12 +19,12 @@ def command(file: Path, *, of_playground: bool) -> int:
     """Put the database in place, and say where the one before lies."""
     import asyncio  # for help's sake not above
 
-    from bot.store import StoreTrouble
+    from bot.store import StoreError
 
     name, url = database_of(loaded(), of_playground=of_playground)
     try:
         old = asyncio.run(_restore(url, file))
-    except StoreTrouble as error:
+    except StoreError as error:
         raise backup_failure(file, error, name, url) from None
     click.echo(
         say("cli-restore-done", file=file, old="" if old is None else str(old), kept="no" if old is None else "yes")
@@ -33,21 +33,26 @@ def command(file: Path, *, of_playground: bool) -> int:
 
 
 async def _restore(url: str, file: Path) -> Path | None:
-    """Raises `Held` where a bot runs on the database, and what is wrong with the backup before anything is touched."""
-    from bot.store import Lease, StoreTrouble
-    from bot.store.backups import check_backup, put_in_place, unpack_backup
-    from bot.store.sqlite import file_of, is_to_be_made
+    """Put a backup in place of a database; return where the old one lies now, None where there was none.
+
+    Raises:
+        DatabaseInUse: a bot runs on the database.
+        StoreError: the backup is not sound; nothing has been touched.
+    """
+    from bot.store import Lease, StoreError
+    from bot.store.backups import check_backup, replace_database, unpack_backup
+    from bot.store.sqlite import file_of, is_new_file
 
     check_backup(file)
     target = file_of(url)
     fresh = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
     lease, is_opened = Lease(), False
     async with AsyncExitStack() as stack:
-        if not is_to_be_made(url):
+        if not is_new_file(url):
             try:
                 await stack.enter_async_context(opened_store(url, {}, lease=lease))
                 is_opened = True
-            except StoreTrouble as trouble:
+            except StoreError as trouble:
                 if trouble.reason.key in ("store-held", "store-locked", "store-cannot-open"):
                     raise  # anything else is what a backup is for
         try:
@@ -55,6 +60,6 @@ async def _restore(url: str, file: Path) -> Path | None:
             if is_opened:
                 await lease.release()
                 await stack.aclose()
-            return put_in_place(fresh, target)
+            return replace_database(fresh, target)
         finally:
             fresh.unlink(missing_ok=True)  # one system call, on the way out

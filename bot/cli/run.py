@@ -38,11 +38,11 @@ def _run(settings: "Settings", mode: "Mode", *, waits: bool) -> int:
     """Run the bot; whatever keeps it from running is one line."""
     from bot.app import CannotRun, run
     from bot.settings import SettingsError
-    from bot.store import StoreTrouble
+    from bot.store import StoreError
 
     try:
         return run(settings, mode=mode, announce=_announce, waits=waits)
-    except StoreTrouble as error:
+    except StoreError as error:
         database = settings.playground_database_url if mode == "playground" else settings.database_url
         raise click.ClickException(database_trouble(mode, database, error)) from None
     except SettingsError as error:

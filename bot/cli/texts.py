@@ -15,7 +15,7 @@ import click
 
 if TYPE_CHECKING:
     from bot.i18n import Speaker
-    from bot.store import StoreTrouble
+    from bot.store import StoreError
 
 VARIABLE: Final = "CIV_LOCALE"
 STDIN: Final = "-"
@@ -72,7 +72,7 @@ def say(key: str, /, **values: object) -> str:
     return _terse(_locale()).say(key, **values)
 
 
-def database_trouble(name: str, url: str, error: "StoreTrouble") -> str:
+def database_trouble(name: str, url: str, error: "StoreError") -> str:
     """What whoever runs the bot can do about a database that refuses: `name` is `playground`, or anything else."""
     values = {"detail": "", "host": "", "pid": "", "since": "", "n": "", **error.reason.values}
     state = say("cli-database-trouble", trouble=error.reason.key, **values)

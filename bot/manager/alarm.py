@@ -4,16 +4,15 @@ Ten thousand tables cost it one indexed question; a table is loaded when its tim
 """
 
 import logging
-from collections import Counter
-from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
-from typing import Final, Literal
-
 from bot.context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.reasons import Refusal, ShuttingDown
 from bot.store.deadlines import Deadlines
 from bot.table.values import TableId
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Final, Literal
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +70,7 @@ class Alarm:
     async def _due(self) -> list[TableId]:
         now = self._now()
         waiting = [table_id for table_id, (again, _) in self._failed.items() if again > now]
-        return await self._deadlines.ringing(now, limit=AT_ONCE, without=waiting)
+        return await self._deadlines.due_tables(now, limit=AT_ONCE, without=waiting)
 
     async def _rung(self, table_id: TableId, times: int) -> None:
         with about(verb="deadline", table=table_id):
@@ -107,7 +106,7 @@ class Alarm:
         now = self._now()  # those whose time had come have been looked at: they are rung, or no longer due
         self._failed = {table_id: later for table_id, later in self._failed.items() if later[0] > now}
         again = [at for at, _ in self._failed.values()]
-        found = await self._deadlines.next_ring(without=list(self._failed))
+        found = await self._deadlines.next_deadline(without=list(self._failed))
         return min([*again, *([found] if found else [])], default=None)
 
     def _seconds(self) -> float:

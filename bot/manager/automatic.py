@@ -14,7 +14,7 @@ from typing import Final
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.policy_processes import Thinking
 from bot.match import Games, Match, Policy, TurnId
-from bot.store import StoreTrouble
+from bot.store import StoreError
 from bot.table.errors import NotPlaying, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
@@ -59,7 +59,7 @@ class AutomaticPlayer:
             self._play,
             pauses=DOUBLING,
             key_is="table",
-            is_passing=lambda error: isinstance(error, StoreTrouble),
+            is_passing=lambda error: isinstance(error, StoreError),
         )
 
     def wake(self, table_id: TableId) -> None:

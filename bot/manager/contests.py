@@ -8,7 +8,7 @@ from bot.manager.live_tables import LiveTables
 from bot.manager.tournament_books import Held
 from bot.match import Games
 from bot.reasons import Refusal
-from bot.store import Conflict, Store, log_trouble
+from bot.store import Conflict, Store, log_store_error
 from bot.table import refereeing
 from bot.table.actors import Referee
 from bot.table.change_consequences import entailed
@@ -78,7 +78,7 @@ class Contests:
         try:
             return await self._live.look(table_id)
         except Refusal as error:
-            log_trouble(error, "a game of the tournament")
+            log_store_error(error, "a game of the tournament")
             return None
 
     async def glance(self, held: Held, drawn: TournamentTable) -> Table | None:
@@ -87,7 +87,7 @@ class Contests:
         try:
             return None if table_id is None else await self._live.glance(table_id)
         except Refusal as error:
-            log_trouble(error, "a game of the tournament")
+            log_store_error(error, "a game of the tournament")
             return None
 
     async def dealt(self, held: Held, drawn: TournamentTable) -> Table:

@@ -5,17 +5,9 @@ the copy. Only then does anybody hear of it.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Coroutine
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
-from datetime import datetime
-from typing import Any, TypeVar
-
-from cachetools import TTLCache
-
 from bot.manager.recent_calls import RecentCalls
 from bot.reasons import GameError, ShuttingDown
-from bot.store import Conflict, Store, StoreTrouble
+from bot.store import Conflict, Store, StoreError
 from bot.table.availability import Availabilities
 from bot.table.change_consequences import entailed
 from bot.table.errors import UnknownTable
@@ -23,6 +15,12 @@ from bot.table.limits import Limits
 from bot.table.settings import AVAILABILITY, availability_of
 from bot.table.table import Table
 from bot.table.values import Call, TableId
+from cachetools import TTLCache
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -96,7 +94,7 @@ class LiveTables:
     # What can be done with a table
 
     async def look(self, table_id: TableId) -> Table:
-        """The table as it is on disk. Raises `UnknownTable`, `StoreTrouble`."""
+        """The table as it is on disk. Raises `UnknownTable`, `StoreError`."""
         return await self.run(self._look(table_id))
 
     async def glance(self, table_id: TableId) -> Table:
@@ -167,7 +165,7 @@ class LiveTables:
                 if await self._saved(slot, before, after):
                     break
             else:
-                raise StoreTrouble("store-locked", detail="rivals")
+                raise StoreError("store-locked", detail="rivals")
         # outside the lock: whoever hears of it may look at the table at once
         self._changed(after)
         return after
@@ -195,7 +193,7 @@ class LiveTables:
                     self._idle[table_id] = slot
 
     async def loaded(self, slot: Slot, table_id: TableId) -> Table:
-        """The table in a locked slot. Raises `UnknownTable`, `StoreTrouble`."""
+        """The table in a locked slot. Raises `UnknownTable`, `StoreError`."""
         if slot.table is None:
             slot.table = await self._store.tables.load(table_id)
         if slot.table is None:
@@ -231,7 +229,7 @@ class LiveTables:
         try:
             return await self._store.tables.revision(table.id) == table.revision
         # what cannot be asked may be so: the refusal stands, and a change would fail at the disk anyway
-        except StoreTrouble:
+        except StoreError:
             return True
 
     def unload_idle(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.manager.live_tables import LiveTables
 from bot.manager.lobbies import Lobbies
 from bot.reasons import Refusal
-from bot.store import Damage, Store
+from bot.store import DamagedTable, Store
 from bot.table.errors import UnknownTable
 from bot.table.forgetting import departed
 from bot.table.kinds import Status
@@ -51,7 +51,7 @@ class Privacy:
     async def forget(self, user: UserId) -> int:
         """Leaves games that go on to the others, and forgets this person everywhere; at how many tables.
 
-        It can be asked again at any time: what was done is done, and the rest follows. Raises `StoreTrouble`.
+        It can be asked again at any time: what was done is done, and the rest follows. Raises `StoreError`.
         """
         # first: to leave a seat he has to be found on it
         await self._leave(user)
@@ -84,7 +84,7 @@ class Privacy:
                         await self._lobbies.leave(summary.id, user)
                     else:
                         await self._live.change(summary.id, lambda table: departed(table, user, self._now()))
-                except Damage:
+                except DamagedTable:
                     continue  # it is set aside now, and forgets him like the others
                 except Refusal as error:
                     log.info("table %s: it was over before somebody could leave it: %s", summary.id, error.reason.key)
@@ -94,5 +94,5 @@ class Privacy:
             slot.table = None  # whatever was in memory knows him
             try:
                 await self._store.people.forget_at(table_id, user)
-            except (Damage, UnknownTable) as error:
+            except (DamagedTable, UnknownTable) as error:
                 log.error("table %s does not forget somebody, since it is damaged: %s", table_id, error)

@@ -164,7 +164,7 @@ class Profiles:
 
     async def _reschedule_notices(self, user: UserId) -> None:
         """Has all notices that wait for this person decided anew, since his settings are others now."""
-        await self._run(self._store.outbox.hurry(user, self._now()))
+        await self._run(self._store.outbox.expedite(user, self._now()))
         # after the database: who is woken looks there for what is due
         for callback in self._callbacks:
             callback(user)

@@ -3,11 +3,6 @@
 import asyncio
 import logging
 import random as chance
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from dataclasses import replace
-from datetime import datetime
-
 from bot.context import CONTEXT, Context
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.block_consequences import BlockConsequences
@@ -27,17 +22,21 @@ from bot.manager.tournaments import Tournaments
 from bot.manager.votes import Votes
 from bot.match import Games
 from bot.reasons import Refusal, ShuttingDown
-from bot.store import Store, StoreTrouble
+from bot.store import Store, StoreError
 from bot.table import absence, calls, clocks, deputies, play, seat_history, social
 from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
-from bot.table.errors import NotPlaying, NoTranscript, standing
+from bot.table.errors import NoTranscript, NotPlaying, standing
 from bot.table.kinds import CallKind, Status
 from bot.table.limits import Limits
 from bot.table.table import Nudge, Table
 from bot.table.table_actions import TableAction, table_actions
 from bot.table.transcript_keys import transcript_keys
 from bot.table.values import Call, TableId, UserId
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
 
 log = logging.getLogger(__name__)
 
@@ -124,7 +123,7 @@ class Tables:
         await self._automatic.stop()
         await self.tournaments.stop()
         await self.live.drain()
-        with suppress(StoreTrouble):
+        with suppress(StoreError):
             await self._time.sign_of_life()
 
     # The game

@@ -8,7 +8,7 @@ from typing import Final
 from bot.manager.alarm import Alarm
 from bot.manager.live_tables import LiveTables
 from bot.store import Store
-from bot.store.deadlines import Running
+from bot.store.deadlines import RunningTimer
 from bot.table import clocks, votes
 from bot.table.availability import ALWAYS
 from bot.table.kinds import VoteKind
@@ -67,7 +67,7 @@ class Timekeeper:
             kept_availabilities = await self._store.preferences.of_users(None, AVAILABILITY)
             availabilities = {user: availability_of(found) for user, found in kept_availabilities.items()}
 
-            def restarted(each: Running) -> Timer:
+            def restarted(each: RunningTimer) -> Timer:
                 availability = availabilities.get(each.user, ALWAYS) if each.clock.is_slow else ALWAYS
                 return clocks.restarted(each.timer, availability, until, now)
 

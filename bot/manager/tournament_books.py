@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.manager.tournament_values import RunningTournament
 from bot.reasons import GameError
-from bot.store import Conflict, Store, StoreTrouble
+from bot.store import Conflict, Store, StoreError
 from bot.store.tournaments import Person, StoredTournament
 from bot.table.contest import TournamentId
 from bot.table.values import UserId
@@ -117,7 +117,7 @@ class TournamentBooks:
                     return await work(opened)
                 except Conflict:
                     continue
-        raise StoreTrouble("store-locked", detail="rivals")
+        raise StoreError("store-locked", detail="rivals")
 
     async def change(self, tournament_id: TournamentId, decide: Decide) -> Held:
         """The tournament after `decide`, on disk; then those who want to know are told.
@@ -135,7 +135,7 @@ class TournamentBooks:
                         raise
                     # refused by an old copy: asked again of what is on disk
                     opened.forget()
-        raise StoreTrouble("store-locked", detail="rivals")
+        raise StoreError("store-locked", detail="rivals")
 
     @asynccontextmanager
     async def locked(self, tournament_id: TournamentId) -> AsyncGenerator["OpenBook"]:
@@ -191,14 +191,14 @@ class OpenBook:
                 return await self.save((held.pending(None) if held.stored.pending == act else held).done(act))
             except Conflict:
                 self._slot.held = await _loaded(self._store, tournament_id)
-        raise StoreTrouble("store-locked", detail="rivals")
+        raise StoreError("store-locked", detail="rivals")
 
     async def is_current(self) -> bool:
         """Whether the book on disk is as long as this one."""
         stored = self.held.stored
         try:
             return await self._store.tournaments.length(stored.id) == len(stored.book)
-        except StoreTrouble:
+        except StoreError:
             return True
 
     def forget(self) -> None:

@@ -8,7 +8,7 @@ from bot.context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.manager.live_tables import LiveTables
 from bot.manager.tournament_running import TournamentRunning
-from bot.store import Store, StoreTrouble
+from bot.store import Store, StoreError
 from bot.table.contest import TournamentId
 from bot.table.limits import Limits
 
@@ -68,4 +68,4 @@ class TournamentTimekeeper:
 def _is_passing(error: Exception) -> bool:
     """Whether it may go right later: a database that is busy, or no connection for a table's place."""
     # a book that does not follow from itself stays so: trying again only fills the log
-    return isinstance(error, TimeoutError) or (isinstance(error, StoreTrouble) and "broken" not in error.reason.key)
+    return isinstance(error, TimeoutError) or (isinstance(error, StoreError) and "broken" not in error.reason.key)

@@ -9,7 +9,7 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
-from bot.store import log_trouble
+from bot.store import log_store_error
 from bot.table.delivery import way_of
 from bot.table.preferences import Display, GuildPreferences, Notify, ThemeName
 from bot.table.table import Table
@@ -55,7 +55,7 @@ async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> Displ
     try:
         own = await tables.profiles.preferences(user)
     except Refusal as error:
-        log_trouble(error, "somebody's way to see tables")
+        log_store_error(error, "somebody's way to see tables")
         return DisplayOptions(server.display)
     return DisplayOptions(own.display or server.display, own.theme or PUBLIC)
 
@@ -70,7 +70,7 @@ async def language_of_person(tables: Tables, user: UserId) -> str | None:
     try:
         return (await tables.profiles.preferences(user)).locale
     except Refusal as error:
-        log_trouble(error, "somebody's language")
+        log_store_error(error, "somebody's language")
         return None
 
 
@@ -93,5 +93,5 @@ async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:
     try:
         return await tables.profiles.guild_preferences(guild_id)
     except Refusal as error:
-        log_trouble(error, "a server's settings")
+        log_store_error(error, "a server's settings")
         return GuildPreferences()

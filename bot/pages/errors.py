@@ -6,14 +6,10 @@ What a player may cause is told in his language with its clause; anything else i
 quote, and told as such. Nothing is ever lost by either.
 """
 
-import logging
-import secrets
-from collections.abc import Awaitable, Sequence
-from typing import Final, Protocol
-
 import aiohttp
 import discord
-
+import logging
+import secrets
 from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, whisper
 from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
 from bot.i18n.catalogue import Speaker
@@ -24,10 +20,12 @@ from bot.pages.addresses.table import AtTable
 from bot.pages.readers import Readers
 from bot.pages.users import is_lobby_message
 from bot.reasons import Refusal
-from bot.store import StoreTrouble, log_trouble
+from bot.store import StoreError, log_store_error
 from bot.table.errors import NotInLobby, NotSeated, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
+from collections.abc import Awaitable, Sequence
+from typing import Final, Protocol
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +67,7 @@ class Boundary:
         match error:
             case StaleDecision():
                 answering = self._stale(interaction, error)
-            case StoreTrouble():
+            case StoreError():
                 log.error("the database refuses: %s", error, exc_info=error)
                 answering = self._refused(interaction, error, table_id)
             case Refusal():
@@ -134,7 +132,7 @@ class Boundary:
         try:
             return await self._tables.look(table_id)
         except Refusal as error:
-            log_trouble(error, "the table of a refusal")
+            log_store_error(error, "the table of a refusal")
             return None
 
     async def _broken(self, interaction: Interaction, error: Exception) -> None:

@@ -1,18 +1,18 @@
 """SQL: the event log and what belongs to it, SQLite by default. Nothing else in the project knows SQL."""
 
-from bot.store.errors import DAMAGED, STORE_REASONS, Conflict, Damage, StoreTrouble, log_trouble
-from bot.store.lease import Held, Lease
+from bot.store.errors import DAMAGE_KEYS, STORE_REASONS, Conflict, DamagedTable, StoreError, log_store_error
+from bot.store.lease import DatabaseInUse, Lease
 from bot.store.store import Checkup, Store
 
 __all__ = [
-    "DAMAGED",
+    "DAMAGE_KEYS",
     "STORE_REASONS",
     "Checkup",
     "Conflict",
-    "Damage",
-    "Held",
+    "DamagedTable",
+    "DatabaseInUse",
     "Lease",
     "Store",
-    "StoreTrouble",
-    "log_trouble",
+    "StoreError",
+    "log_store_error",
 ]

@@ -15,8 +15,8 @@ from sqlalchemy import delete, text
 
 from bot.private_files import make_private, make_private_folder
 from bot.store.database import Database, make_engine, prepared_url, transaction
-from bot.store.errors import StoreTrouble
-from bot.store.lease import KEY
+from bot.store.errors import StoreError
+from bot.store.lease import LEASE_KEY
 from bot.store.schema import memory
 from bot.store.sqlite import BEGIN
 
@@ -29,9 +29,9 @@ _FILES: Final = ("", *_LOGS, "-shm")
 
 
 async def write_backup(database: Database, path: Path) -> None:
-    """Write a whole sealed copy of a SQLite database, in use or not, to a new file. Raises `StoreTrouble`."""
+    """Write a whole sealed copy of a SQLite database, in use or not, to a new file. Raises `StoreError`."""
     if await asyncio.to_thread(path.exists):
-        raise StoreTrouble("store-backup-exists", path=str(path))
+        raise StoreError("store-backup-exists", path=str(path))
     half = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     engine = database.reader.execution_options(**{BEGIN: ""})  # VACUUM runs outside any transaction
     try:
@@ -41,7 +41,7 @@ async def write_backup(database: Database, path: Path) -> None:
         await _free(half)
         await asyncio.to_thread(_finish, half, path)
     except OSError as error:
-        raise StoreTrouble("store-cannot-open", detail=type(error).__name__) from error
+        raise StoreError("store-cannot-open", detail=type(error).__name__) from error
     finally:
         for kind in _FILES:
             await asyncio.to_thread(_beside(half, kind).unlink, missing_ok=True)  # half a copy is none
@@ -52,7 +52,7 @@ async def _free(copy: Path) -> None:
     engine = make_engine(prepared_url(f"sqlite:///{copy.as_posix()}"), busy_timeout=5)
     try:
         async with transaction(engine) as connection:
-            await connection.execute(delete(memory).where(memory.c.key == KEY))
+            await connection.execute(delete(memory).where(memory.c.key == LEASE_KEY))
         async with transaction(engine.execution_options(**{BEGIN: ""})) as connection:
             # out of WAL: a backup that needed a second file beside it could lose that on its way
             await connection.execute(text("PRAGMA journal_mode = DELETE"))
@@ -71,23 +71,23 @@ def _finish(half: Path, path: Path) -> None:
 
 
 def check_backup(path: Path) -> int:
-    """How many bytes of a backup are the database's. Raises `StoreTrouble` where it is none, cut, or altered."""
+    """How many bytes of a backup are the database's. Raises `StoreError` where it is none, cut, or altered."""
     try:
         size = path.stat().st_size - _TAIL
         with path.open("rb") as stream:
             stream.seek(max(0, size))
             tail = stream.read()
         if size <= 0 or not (tail.startswith(_MARK) and tail.endswith(b"\n")):
-            raise StoreTrouble("store-backup-cut", path=str(path))
+            raise StoreError("store-backup-cut", path=str(path))
         if tail[len(_MARK) : -1] != _digest_of(path, size).encode():
-            raise StoreTrouble("store-backup-altered", path=str(path))
+            raise StoreError("store-backup-altered", path=str(path))
     except OSError as error:
-        raise StoreTrouble("store-backup-missing", path=str(path), detail=error.strerror or "") from error
+        raise StoreError("store-backup-missing", path=str(path), detail=error.strerror or "") from error
     return size
 
 
 def unpack_backup(path: Path, target: Path) -> None:
-    """Put the database of a backup at a new place. Raises `StoreTrouble` where it is none, cut, or altered."""
+    """Put the database of a backup at a new place. Raises `StoreError` where it is none, cut, or altered."""
     size = check_backup(path)
     try:
         make_private_folder(target.parent)
@@ -99,11 +99,11 @@ def unpack_backup(path: Path, target: Path) -> None:
             copy.flush()
             os.fsync(copy.fileno())
     except OSError as error:
-        raise StoreTrouble("store-cannot-open", detail=type(error).__name__) from error
+        raise StoreError("store-cannot-open", detail=type(error).__name__) from error
 
 
-def put_in_place(fresh: Path, target: Path) -> Path | None:
-    """Put a database in place of another; where that one lies now, None where there was none. Raises `StoreTrouble`.
+def replace_database(fresh: Path, target: Path) -> Path | None:
+    """Put a database in place of another; where that one lies now, None where there was none. Raises `StoreError`.
 
     Whenever it is stopped, all that was committed lies whole under one of the two names.
     """
@@ -121,7 +121,7 @@ def put_in_place(fresh: Path, target: Path) -> Path | None:
             _beside(target, kind).unlink(missing_ok=True)
         fresh.replace(target)
     except OSError as error:
-        raise StoreTrouble("store-cannot-open", detail=type(error).__name__) from error
+        raise StoreError("store-cannot-open", detail=type(error).__name__) from error
     return old if had_one else None
 
 

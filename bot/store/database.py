@@ -10,7 +10,7 @@ from sqlalchemy import URL, DateTime, Dialect, TypeDecorator, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.errors import StoreTrouble
+from bot.store.errors import StoreError
 from bot.store.sqlite import BEGIN, configure_connections, prepare_file, translated
 
 
@@ -18,12 +18,12 @@ def prepared_url(url_text: str) -> URL:
     """Return a database's URL with its driver; a SQLite file exists afterwards, private as its folder is.
 
     Raises:
-        StoreTrouble: it is no URL, or its file cannot be opened.
+        StoreError: it is no URL, or its file cannot be opened.
     """
     try:
         url = make_url(url_text)
     except (ArgumentError, ValueError):  # ValueError: a port that is no number
-        raise StoreTrouble("store-cannot-open", detail="url") from None
+        raise StoreError("store-cannot-open", detail="url") from None
     return prepare_file(url) if url.get_backend_name() == "sqlite" else url
 
 
@@ -50,7 +50,7 @@ def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:
 
 @asynccontextmanager
 async def transaction(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
-    """One transaction, committed at the end; the driver's errors are raised as `StoreTrouble`."""
+    """One transaction, committed at the end; the driver's errors are raised as `StoreError`."""
     with translated():
         async with engine.begin() as connection:
             yield connection
@@ -84,20 +84,20 @@ class Database:
             yield connection
 
     @asynccontextmanager
-    async def reading_behind(self) -> AsyncGenerator[AsyncConnection]:
+    async def reading_in_background(self) -> AsyncGenerator[AsyncConnection]:
         """A transaction that reads, for work nobody waits for."""
         async with self._background_lock, self.reading() as connection:
             yield connection
 
     @asynccontextmanager
-    async def writing_behind(self) -> AsyncGenerator[AsyncConnection]:
+    async def writing_in_background(self) -> AsyncGenerator[AsyncConnection]:
         """A transaction that writes, for work nobody waits for."""
         # its own turn first: waiting for it with the writer's lock held would keep presses waiting
         async with self._background_lock, self.writing() as connection:
             yield connection
 
 
-class Instant(TypeDecorator[datetime]):
+class UtcDateTime(TypeDecorator[datetime]):
     """An aware UTC time; kept without its zone where the database has none."""
 
     impl = DateTime(timezone=True)

@@ -10,21 +10,21 @@ from sqlalchemy import Row, and_, bindparam, false, func, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.store.quarantine import retried_after_quarantine
+from bot.store.quarantine import retry_after_quarantine
 from bot.store.rows import options_of, presence_of, presence_row, timer_of, timer_row
-from bot.store.schema import SOUND, games, motions, sitters, timers
+from bot.store.schema import IS_SOUND, games, motions, sitters, timers
 from bot.store.seals import check_rows, seal_rows
 from bot.table.kinds import OPEN, Reminded, Status
 from bot.table.values import MOST_UNREACHED, Clock, Presence, TableId, Timer, UserId
 
-_RUNS: Final = (games.c.status == Status.PLAYING, games.c.is_aside == false(), SOUND)
+_RUNS: Final = (games.c.status == Status.PLAYING, games.c.is_aside == false(), IS_SOUND)
 """Where clocks run."""
-_GOES_ON: Final = (games.c.status.in_(OPEN), SOUND)
+_GOES_ON: Final = (games.c.status.in_(OPEN), IS_SOUND)
 """Tables that are not over."""
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
+class RunningTimer:
     """A clock that runs: at which table, for whom, by which settings."""
 
     table: TableId
@@ -34,14 +34,14 @@ class Running:
     timer: Timer
 
 
-@retried_after_quarantine
+@retry_after_quarantine
 class Deadlines:
     """What is due when, at all tables."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def ringing(self, now: datetime, *, limit: int, without: Collection[int] = ()) -> list[TableId]:
+    async def due_tables(self, now: datetime, *, limit: int, without: Collection[int] = ()) -> list[TableId]:
         """The tables at which something is due by now, the longest due first."""
         asked = (
             select(games.c.id)
@@ -52,7 +52,7 @@ class Deadlines:
         async with self.database.reading() as connection:
             return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 
-    async def next_ring(self, *, without: Collection[int] = ()) -> datetime | None:
+    async def next_deadline(self, *, without: Collection[int] = ()) -> datetime | None:
         """The earliest moment at which something is due."""
         asked = (
             select(games.c.next_at)
@@ -63,12 +63,14 @@ class Deadlines:
         async with self.database.reading() as connection:
             return (await connection.execute(asked)).scalar_one_or_none()
 
-    async def restart(self, restarted: Callable[[Running], Timer], pause: timedelta) -> int:
-        """Sets running clocks to what `restarted` makes of them, gives open votes `pause` more; how many clocks.
+    async def restart(self, restarted: Callable[[RunningTimer], Timer], pause: timedelta) -> int:
+        """Shift all clocks and deadlines by a time in which the bot did not run; return how many clocks there were.
 
-        What is due next is worked out anew. What is waited for without a clock, in a lobby or of an absent player, has
-        been waited for less, too. For a start only: tables in memory would not know. Raises `Damage` where a table is
-        not what was sealed.
+        Running clocks become what `restarted` makes of them. Open votes get `pause` more, and so does every wait
+        without a clock, in a lobby or for an absent player. Only for a start, before a table is in memory.
+
+        Raises:
+            DamagedTable: a table isn't what was sealed.
         """
         async with self.database.writing() as connection:
             # all of them before anything changes: a change that is sealed would make damage right
@@ -89,11 +91,11 @@ class Deadlines:
 
 
 async def _votes(connection: AsyncConnection) -> Sequence[Row[int, str, datetime]]:
-    asked = select(motions.c.game, motions.c.kind, motions.c.due_at).select_from(motions.join(games)).where(SOUND)
+    asked = select(motions.c.game, motions.c.kind, motions.c.due_at).select_from(motions.join(games)).where(IS_SOUND)
     return (await connection.execute(asked)).all()
 
 
-async def _write_timers(connection: AsyncConnection, new: Mapping[Running, Timer]) -> None:
+async def _write_timers(connection: AsyncConnection, new: Mapping[RunningTimer, Timer]) -> None:
     if new:
         changes = [
             {"in_game": each.table, "at_seat": each.seat, **timer_row(each.table, each.seat, timer)}
@@ -105,7 +107,7 @@ async def _write_timers(connection: AsyncConnection, new: Mapping[Running, Timer
 
 
 async def _waited_less(connection: AsyncConnection, pause: timedelta) -> None:
-    asked = select(games.c.id, games.c.moved_at, games.c.presence).where(games.c.status.in_(OPEN), SOUND)
+    asked = select(games.c.id, games.c.moved_at, games.c.presence).where(games.c.status.in_(OPEN), IS_SOUND)
     found = (await connection.execute(asked)).all()
     if found:
         where = games.c.id == bindparam("in_game")
@@ -127,18 +129,18 @@ def _inactive_less(known: Presence, pause: timedelta) -> Presence:
     return replace(known, inactive_since=inactive_since, first_unreached_at=first)
 
 
-async def _running(connection: AsyncConnection) -> list[Running]:
+async def _running(connection: AsyncConnection) -> list[RunningTimer]:
     asked = (
         select(timers, games.c.options, sitters.c.user_id)
         .select_from(timers.join(games))
         .join(sitters, and_(sitters.c.game == timers.c.game, sitters.c.seat == timers.c.seat))
-        .where(timers.c.since.is_not(None), games.c.status == Status.PLAYING, SOUND)
+        .where(timers.c.since.is_not(None), games.c.status == Status.PLAYING, IS_SOUND)
     )
-    found: list[Running] = []
+    found: list[RunningTimer] = []
     for row in (await connection.execute(asked)).all():
         clock = options_of(row.options).clock
         if clock is not None:
-            found.append(Running(TableId(row.game), row.seat, UserId(row.user_id), clock, timer_of(row)))
+            found.append(RunningTimer(TableId(row.game), row.seat, UserId(row.user_id), clock, timer_of(row)))
     return found
 
 

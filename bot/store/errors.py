@@ -1,9 +1,10 @@
 """What may go wrong with the database.
 
 Refusal              (bot.reasons)
-└── StoreTrouble     the database refuses; `reason` says why, nothing was changed and nothing is lost
-    └── Damage       one table on it is not what was kept
-Conflict             somebody else changed the table first; the caller reads it again (never shown to a player)
+└── StoreError       the database refuses; `reason` says why, nothing was changed and nothing is lost
+    ├── DamagedTable     one table on it isn't what was kept
+    └── DatabaseInUse    another process runs on it (bot.store.lease)
+Conflict             someone else changed the table first; the caller reads it again (never shown to a player)
 """
 
 import logging
@@ -37,20 +38,20 @@ STORE_REASONS: Final = Reasons({
 """Every reason a database has; no paper of rules speaks of databases."""
 
 
-DAMAGED: Final = ("store-log-broken", "store-row-broken", "store-set-aside")
+DAMAGE_KEYS: Final = ("store-log-broken", "store-row-broken", "store-set-aside")
 """The keys that say a table is damaged: asking again does not help."""
 UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError)
 """What reading a value raises that is none of those that are kept: a date, JSON, a word of ours."""
 
 
-class StoreTrouble(Refusal):
+class StoreError(Refusal):
     """The database refuses. `reason` has a key of `STORE_REASONS`; nothing was changed."""
 
     def __init__(self, key: str, /, **values: str | int) -> None:
         super().__init__(STORE_REASONS.reason(key, values))
 
 
-class Damage(StoreTrouble):
+class DamagedTable(StoreError):
     """A table is not what was kept of it: `reason` says of which, and, where its log is broken, at which line."""
 
     @property
@@ -59,12 +60,12 @@ class Damage(StoreTrouble):
         return str(self.reason.values.get("line", "row"))
 
 
-def log_trouble(error: Refusal, without: str) -> None:
+def log_store_error(error: Refusal, without: str) -> None:
     """Logs trouble of the database that nobody is told of, since things go on `without` what was asked for.
 
     Any other refusal is none: it is the answer.
     """
-    if isinstance(error, StoreTrouble):
+    if isinstance(error, StoreError):
         log.warning("on without %s, for the database refuses: %s", without, error, exc_info=error)
 
 

@@ -21,16 +21,16 @@ from sqlalchemy import delete, func, insert, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.store.errors import StoreTrouble
+from bot.store.errors import StoreError
 from bot.store.schema import memory
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-KEY: Final = "lease"
-BEAT: Final = 5.0
+LEASE_KEY: Final = "lease"
+HEARTBEAT_SECONDS: Final = 5.0
 """Seconds between two heartbeats."""
-PAUSE: Final = 1.0
+POLL_SECONDS: Final = 1.0
 """Seconds between two looks at whether a database is free."""
 # four beats: a busy disk may make one late, and two bots on one file cost more than a late start
 EXPIRY: Final = timedelta(seconds=20)
@@ -78,7 +78,7 @@ class Holder:
         return False
 
 
-class Held(StoreTrouble):
+class DatabaseInUse(StoreError):
     """Another process runs on this database. `beat` is when its heart beat last, `is_here` whether it surely lives."""
 
     def __init__(self, holder: Holder, beat: str, *, is_here: bool) -> None:
@@ -87,7 +87,10 @@ class Held(StoreTrouble):
 
 
 class Lease:
-    """This process's right to a database. Claimed when the store opens, renewed every `BEAT`, released at the end."""
+    """This process's right to a database.
+
+    Claimed when the store opens, renewed every `HEARTBEAT_SECONDS`, released at the end.
+    """
 
     def __init__(self, holder: Holder | None = None) -> None:
         self.holder = holder or Holder.of_this_process()
@@ -96,7 +99,7 @@ class Lease:
     async def claim(self, connection: AsyncConnection, database: Database) -> bool:
         """Take the database within a transaction that holds its write lock; False where it has no room for that yet.
 
-        Raises `Held`.
+        Raises `DatabaseInUse`.
         """
         if not await connection.run_sync(lambda each: inspect(each).has_table(memory.name)):
             return False
@@ -106,13 +109,13 @@ class Lease:
             # one from the future has expired, too: the database's clock was set back, and it would hold for as long
             is_expired = not now - EXPIRY < datetime.fromisoformat(beat) <= now + EXPIRY
             if not (holder.token == self.holder.token or is_expired or holder.is_gone(self.holder.place)):
-                raise Held(holder, beat, is_here=holder.place == self.holder.place)
+                raise DatabaseInUse(holder, beat, is_here=holder.place == self.holder.place)
         await _put(connection, {**asdict(self.holder), "since": now.isoformat()}, now)
         self._database = database
         return True
 
     async def renew(self) -> bool:
-        """One beat; False where the database is somebody else's now. Raises `StoreTrouble`."""
+        """One beat; False where the database is somebody else's now. Raises `StoreError`."""
         assert self._database is not None
         async with self._database.writing() as connection:
             found = await _holder(connection)
@@ -124,10 +127,10 @@ class Lease:
     async def keep(self, lost: Callable[[], None]) -> None:
         """Renew it until cancelled, or until another process has taken the database: then `lost` is told."""
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
                 is_ours = await self.renew()
-            except StoreTrouble as trouble:
+            except StoreError as trouble:
                 # a missed beat is no loss: only another's token in the row is
                 log.warning("the lease of the database is not renewed: %s", trouble.reason.key)
                 continue
@@ -140,23 +143,28 @@ class Lease:
         """Leave the database to whoever comes next."""
         if self._database is None:
             return
-        with suppress(StoreTrouble):  # it expires by itself
+        with suppress(StoreError):  # it expires by itself
             async with self._database.writing() as connection:
                 found = await _holder(connection)
                 if found is not None and found[0].token == self.holder.token:
-                    await connection.execute(delete(memory).where(memory.c.key == KEY))
+                    await connection.execute(delete(memory).where(memory.c.key == LEASE_KEY))
 
 
-async def opened_alone(opening: Callable[[], Awaitable[T]], stopping: asyncio.Event, *, waits: bool) -> T | None:
-    """What `opening` opens once no other process holds the database; None where this one is told to stop before.
+async def open_exclusively(opening: Callable[[], Awaitable[T]], stopping: asyncio.Event, *, waits: bool) -> T | None:
+    """Return what `opening` opens once no other process holds the database; None if `stopping` is set before.
 
-    Raises `Held` where another does, unless it `waits`. Whether one elsewhere still lives, its next heartbeat tells.
+    Args:
+        waits: wait for another process to end. Even without it, one on another machine is watched for one heartbeat,
+            to see whether it still lives.
+
+    Raises:
+        DatabaseInUse: another process holds the database.
     """
     first = ""
     while not stopping.is_set():
         try:
             return await opening()
-        except Held as held:
+        except DatabaseInUse as held:
             # one elsewhere cannot be asked: it lives if its beat moves between two looks, else it expires by itself
             is_alive = held.is_here or first not in ("", held.beat)
             if is_alive and not waits:
@@ -166,13 +174,13 @@ async def opened_alone(opening: Callable[[], Awaitable[T]], stopping: asyncio.Ev
                 log.warning("process %s on %s runs here since %s: waiting for it", found.pid, found.host, found.since)
             first = first or held.beat
         with suppress(TimeoutError):
-            await asyncio.wait_for(stopping.wait(), PAUSE)
+            await asyncio.wait_for(stopping.wait(), POLL_SECONDS)
     return None
 
 
 async def _holder(connection: AsyncConnection) -> tuple[Holder, str] | None:
     """Who holds the database, and when its heart beat last; None where nobody does, or what stands there is damaged."""
-    stored = (await connection.execute(select(memory.c.value).where(memory.c.key == KEY))).scalar_one_or_none()
+    stored = (await connection.execute(select(memory.c.value).where(memory.c.key == LEASE_KEY))).scalar_one_or_none()
     try:
         found: dict[str, Any] = json.loads(stored or "")
         beat = str(found.pop("beat"))
@@ -183,9 +191,9 @@ async def _holder(connection: AsyncConnection) -> tuple[Holder, str] | None:
 
 
 async def _put(connection: AsyncConnection, holder: Mapping[str, Any], now: datetime) -> None:
-    await connection.execute(delete(memory).where(memory.c.key == KEY))
+    await connection.execute(delete(memory).where(memory.c.key == LEASE_KEY))
     value = json.dumps({**holder, "beat": now.isoformat()})
-    await connection.execute(insert(memory).values(key=KEY, value=value))
+    await connection.execute(insert(memory).values(key=LEASE_KEY, value=value))
 
 
 async def _clock(connection: AsyncConnection) -> datetime:

@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import ELIMINATE
 from bot.store.database import Database
-from bot.store.quarantine import retried_after_quarantine
+from bot.store.quarantine import retry_after_quarantine
 from bot.store.rows import sitter_of, summary_of, timer_of
-from bot.store.schema import SOUND, games, lines, motions, posts, sitters, stays, timers
+from bot.store.schema import IS_SOUND, games, lines, motions, posts, sitters, stays, timers
 from bot.table.kinds import OPEN, STATUSES, Status, VoteKind
 from bot.table.names import visible_name
 from bot.table.table import Summary
@@ -41,7 +41,7 @@ _SHORT = (
 )
 
 
-@retried_after_quarantine
+@retry_after_quarantine
 class ListStore:
     """Many tables at once; lists show the last moved first."""
 
@@ -57,7 +57,7 @@ class ListStore:
     async def set_aside_of(self, user: int) -> list[TableId]:
         """The tables a person sits at that are set aside, since they are damaged."""
         mine = games.c.id.in_(select(sitters.c.game).where(sitters.c.user_id == user))
-        return await self._ids(select(games.c.id).where(mine, ~SOUND).order_by(games.c.id))
+        return await self._ids(select(games.c.id).where(mine, ~IS_SOUND).order_by(games.c.id))
 
     async def in_channel(
         self, channel: int, statuses: Collection[str] = STATUSES, limit: int = 100
@@ -82,7 +82,7 @@ class ListStore:
             select(games.c.id)
             .distinct()
             .select_from(sitters.join(games))
-            .where(sitters.c.user_id == user, games.c.status == Status.PLAYING, SOUND, out)
+            .where(sitters.c.user_id == user, games.c.status == Status.PLAYING, IS_SOUND, out)
         )
         return await self._ids(asked)
 
@@ -92,18 +92,18 @@ class ListStore:
         return await self._count(
             select(func.count(games.c.id.distinct()))
             .select_from(sitters.join(games))
-            .where(sitters.c.user_id == user, SOUND, open_)
+            .where(sitters.c.user_id == user, IS_SOUND, open_)
         )
 
     async def count_lobbies_of(self, owner: int) -> int:
         """How many lobbies a person has open."""
         return await self._count(
-            select(func.count()).where(games.c.owner == owner, SOUND, games.c.status == Status.LOBBY)
+            select(func.count()).where(games.c.owner == owner, IS_SOUND, games.c.status == Status.LOBBY)
         )
 
     async def fellows(self, user: int, limit: int) -> list[tuple[UserId, str]]:
         """The people somebody has sat with, by number and last name, those of his newest tables first."""
-        mine = select(sitters.c.game).join(games).where(sitters.c.user_id == user, SOUND)
+        mine = select(sitters.c.game).join(games).where(sitters.c.user_id == user, IS_SOUND)
         newest = (
             select(sitters.c.user_id, func.max(sitters.c.game).label("game"))
             .where(sitters.c.game.in_(mine), sitters.c.user_id > 0, sitters.c.user_id != user)
@@ -126,27 +126,31 @@ class ListStore:
     async def count_open_in(self, channel: int) -> int:
         """How many open tables a channel has."""
         return await self._count(
-            select(func.count()).where(games.c.channel_id == channel, SOUND, games.c.status.in_(OPEN))
+            select(func.count()).where(games.c.channel_id == channel, IS_SOUND, games.c.status.in_(OPEN))
         )
 
     async def count_open_of_server(self, guild: int) -> int:
         """How many open tables a server has."""
-        return await self._count(select(func.count()).where(games.c.guild_id == guild, SOUND, games.c.status.in_(OPEN)))
+        return await self._count(
+            select(func.count()).where(games.c.guild_id == guild, IS_SOUND, games.c.status.in_(OPEN))
+        )
 
     async def awaiting_automatic(self) -> list[TableId]:
         """The tables that wait for the automatic player."""
-        return await self._ids(select(games.c.id).where(games.c.awaits_automatic == true(), SOUND).order_by(games.c.id))
+        return await self._ids(
+            select(games.c.id).where(games.c.awaits_automatic == true(), IS_SOUND).order_by(games.c.id)
+        )
 
     async def playing_in(self, guild: int) -> list[TableId]:
         """The games going on in a server."""
-        where = and_(games.c.guild_id == guild, SOUND, games.c.status == Status.PLAYING)
+        where = and_(games.c.guild_id == guild, IS_SOUND, games.c.status == Status.PLAYING)
         return await self._ids(select(games.c.id).where(where).order_by(games.c.id))
 
     async def seats_asked_by(self, users: Collection[int]) -> list[TableId]:
         """The games in which one of these people asks for a seat."""
         where = and_(motions.c.kind == VoteKind.REPLACE, motions.c.by.in_(list(users)))
         return await self._ids(
-            select(motions.c.game).select_from(motions.join(games)).where(where, SOUND).order_by(motions.c.game)
+            select(motions.c.game).select_from(motions.join(games)).where(where, IS_SOUND).order_by(motions.c.game)
         )
 
     async def servers_playing(self) -> list[int]:
@@ -167,7 +171,9 @@ class ListStore:
         """Lobbies untouched since that moment, or open since another, the oldest first."""
         asked = (
             select(games.c.id)
-            .where(games.c.status == Status.LOBBY, SOUND, or_(games.c.moved_at <= moment, games.c.created_at <= opened))
+            .where(
+                games.c.status == Status.LOBBY, IS_SOUND, or_(games.c.moved_at <= moment, games.c.created_at <= opened)
+            )
             .order_by(games.c.moved_at)
             .limit(limit)
         )
@@ -192,7 +198,7 @@ class ListStore:
         asked = (
             select(*_SHORT)
             .select_from(games.outerjoin(posts))
-            .where(which, SOUND, games.c.status.in_(list(statuses)))
+            .where(which, IS_SOUND, games.c.status.in_(list(statuses)))
             .order_by(games.c.moved_at.desc(), games.c.id.desc())
             .limit(limit)
         )
@@ -203,7 +209,7 @@ class ListStore:
         return tuple(summary_of(row, people[row.id], clocks[row.id]) for row in rows)
 
 
-async def by_status(connection: AsyncConnection) -> dict[str, int]:
+async def count_by_status(connection: AsyncConnection) -> dict[str, int]:
     """How many tables there are of each status."""
     asked = select(games.c.status, func.count().label("tables")).group_by(games.c.status)
     return {row.status: row.tables for row in await connection.execute(asked)}

@@ -11,10 +11,10 @@ from sqlalchemy import ColumnElement, and_, delete, func, not_, or_, select, tru
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.store.quarantine import retried_after_quarantine
+from bot.store.quarantine import retry_after_quarantine
 from bot.store.rows import notice_of
-from bot.store.schema import SOUND, games, notices, polls
-from bot.store.seals import checked_row, seal
+from bot.store.schema import IS_SOUND, games, notices, polls
+from bot.store.seals import read_checked_row, seal
 from bot.store.tables import put_post
 from bot.table.kinds import NoticeKind, Way
 from bot.table.values import Notice, Post, TableId, UserId
@@ -22,15 +22,15 @@ from bot.table.values import Notice, Post, TableId, UserId
 Transaction = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
-@retried_after_quarantine
+@retry_after_quarantine
 class Outbox:
     """The notices of one store. What is neither sent nor dropped has a time at which to look at it."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         # nobody waits for it with a press in hand, so it stays out of presses' way
-        self._reading: Transaction = database.reading_behind
-        self._writing: Transaction = database.writing_behind
+        self._reading: Transaction = database.reading_in_background
+        self._writing: Transaction = database.writing_in_background
 
     # What there is to do
 
@@ -69,7 +69,7 @@ class Outbox:
         async with self._reading() as connection:
             return [(UserId(row.user_id), TableId(row.game)) for row in (await connection.execute(asked)).all()]
 
-    async def left_behind(self) -> list[TableId]:
+    async def stale_tables(self) -> list[TableId]:
         """The tables that have gone on since somebody was told something of them that is not over yet."""
         asked = (
             select(notices.c.game)
@@ -97,7 +97,7 @@ class Outbox:
             )
             return [notice_of(row) for row in found.all()]
 
-    async def uncalled(self, table_id: TableId, kind: str = NoticeKind.TURN) -> list[Notice]:
+    async def unsent_calls(self, table_id: TableId, kind: str = NoticeKind.TURN) -> list[Notice]:
         """The calls to turns (or votes) of a table that nobody has begun to send."""
         mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.kind == kind)
         asked = select(notices).where(mine, notices.c.due_at.is_not(None), notices.c.tried_at.is_(None))
@@ -156,7 +156,7 @@ class Outbox:
         async with self._writing() as connection:
             await connection.execute(update(notices).where(mine).values(due_at=until))
 
-    async def hurry(self, user: int, now: datetime) -> None:
+    async def expedite(self, user: int, now: datetime) -> None:
         """This person's settings are others now: look at once at whatever was to wait."""
         mine = and_(notices.c.user_id == user, notices.c.over_at.is_(None), notices.c.due_at > now)
         async with self._writing() as connection:
@@ -198,7 +198,7 @@ async def _called(
     await connection.execute(update(notices).where(mine, these, notices.c.due_at.is_not(None)).values(values))
 
 
-@retried_after_quarantine
+@retry_after_quarantine
 class PostStore:
     """The messages of tables and of their votes, and which tables have changed since."""
 
@@ -207,7 +207,7 @@ class PostStore:
 
     async def behind(self) -> list[TableId]:
         """The tables that have changed since they were last announced."""
-        asked = select(games.c.id).where(games.c.is_behind == true(), SOUND).order_by(games.c.id)
+        asked = select(games.c.id).where(games.c.is_behind == true(), IS_SOUND).order_by(games.c.id)
         async with self.database.reading() as connection:
             return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 
@@ -218,7 +218,7 @@ class PostStore:
         # unknown counts as behind: shown once too often is better than not at all
         is_older = true() if post.revision is None or post.is_lobby_owed else games.c.revision > post.revision
         async with self.database.writing() as connection:
-            await checked_row(connection, table_id)
+            await read_checked_row(connection, table_id)
             await put_post(connection, table_id, post)
             if called and at is not None:
                 await call(connection, table_id, post, called, at)
@@ -257,6 +257,6 @@ class PostStore:
 
 
 async def _set(connection: AsyncConnection, table_id: TableId, **values: int | None) -> None:
-    await checked_row(connection, table_id)
+    await read_checked_row(connection, table_id)
     await connection.execute(update(games).where(games.c.id == table_id).values(values))
     await seal(connection, table_id)

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.schema import (
-    SOUND,
+    IS_SOUND,
     ballots,
     calls,
     entrants,
@@ -34,13 +34,13 @@ from bot.store.schema import (
     stays,
     watchers,
 )
-from bot.store.seals import checked_row, seal
+from bot.store.seals import read_checked_row, seal
 from bot.store.sqlite import empty_write_ahead_log
 from bot.table.forgetting import NOBODY, person_hash
 from bot.table.kinds import OPEN
 from bot.table.values import TableId, UserId
 
-KEY: Final = "people-key"
+PEOPLE_KEY: Final = "people-key"
 _GONE: Final = -1000
 _LISTS: Final = ("invited", "order", "opposite", "unready")
 """Among a table's options, lists of people."""
@@ -113,10 +113,10 @@ class PeopleStore:
     async def forget_at(self, table_id: TableId, user: int) -> None:
         """Forget him at a table where he plays no more, in one transaction. Its log and its seals hold.
 
-        Raises `Damage` where the table is not what was kept.
+        Raises `DamagedTable` where the table is not what was kept.
         """
         async with self.database.writing() as connection:
-            row = await checked_row(connection, table_id)
+            row = await read_checked_row(connection, table_id)
             if row is None:
                 return
             # before the seats lose them
@@ -157,7 +157,7 @@ class PeopleStore:
         asked = (
             select(sitters.c.game, sitters.c.user_id)
             .select_from(sitters.join(games))
-            .where(games.c.status.not_in(OPEN), games.c.moved_at < moment, sitters.c.user_id > 0, SOUND)
+            .where(games.c.status.not_in(OPEN), games.c.moved_at < moment, sitters.c.user_id > 0, IS_SOUND)
             .order_by(games.c.moved_at)
             .limit(limit)
         )
@@ -171,11 +171,11 @@ class PeopleStore:
 
 
 async def _key(connection: AsyncConnection) -> str:
-    asked = select(memory.c.value).where(memory.c.key == KEY)
+    asked = select(memory.c.value).where(memory.c.key == PEOPLE_KEY)
     found = (await connection.execute(asked)).scalar_one_or_none()
     if found is None:
         found = secrets.token_hex(32)
-        await connection.execute(insert(memory).values(key=KEY, value=found))
+        await connection.execute(insert(memory).values(key=PEOPLE_KEY, value=found))
     return found
 
 

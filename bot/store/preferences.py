@@ -13,7 +13,7 @@ from sqlalchemy import TableClause, and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.store.quarantine import retried_after_quarantine
+from bot.store.quarantine import retry_after_quarantine
 from bot.store.schema import guild_preferences, preferences
 
 MOST: Final = 4096
@@ -63,7 +63,7 @@ class SettingsCache:
         return found
 
 
-@retried_after_quarantine
+@retry_after_quarantine
 class PreferenceStore:
     """The settings of people and of servers: read once, since every press asks for somebody's."""
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import Games
 from bot.store.database import Database
-from bot.store.errors import UNREADABLE, Damage
+from bot.store.errors import UNREADABLE, DamagedTable
 from bot.store.rows import (
     act_from,
     call_of,
@@ -34,7 +34,7 @@ from bot.store.rows import (
     voice_of,
 )
 from bot.store.schema import (
-    SOUND,
+    IS_SOUND,
     ballots,
     calls,
     departures,
@@ -52,7 +52,7 @@ from bot.store.schema import (
     timers,
     watchers,
 )
-from bot.store.seals import adopt, raw_game, set_aside
+from bot.store.seals import add_seal, quarantine_table, raw_game
 from bot.store.tables import read_table
 from bot.table.kinds import Status
 from bot.table.table import Table
@@ -106,13 +106,13 @@ OTHERS: Final[tuple[tuple[TableClause, Callable[[Any], object]], ...]] = (
 async def quarantine_unreadable(database: Database) -> int:
     """Reads every row, puts aside what cannot be read, and says how many tables and other rows that were."""
     async with database.reading() as connection:
-        ids = [TableId(each) for each in (await connection.execute(select(games.c.id).where(SOUND))).scalars()]
+        ids = [TableId(each) for each in (await connection.execute(select(games.c.id).where(IS_SOUND))).scalars()]
         broken = set[TableId]()
         for start in range(0, len(ids), AT_ONCE):
             broken |= await _unreadable_of(connection, ids[start : start + AT_ONCE])
     for table_id in sorted(broken):
         # after the reading transaction: a write that waited inside it would hold two connections
-        await set_aside(database, table_id, "row")
+        await quarantine_table(database, table_id, "row")
     async with database.writing() as connection:
         return len(broken) + sum([await _forget_unreadable(connection, part, read) for part, read in OTHERS])
 
@@ -162,7 +162,7 @@ async def _forget_unreadable(connection: AsyncConnection, part: TableClause, rea
     return found
 
 
-def retried_after_quarantine(part: C) -> C:
+def retry_after_quarantine(part: C) -> C:
     """A part of the store whose questions are asked again once what they could not read is put aside."""
     for name, method in list(vars(part).items()):
         if inspect.iscoroutinefunction(method) and not name.startswith("_"):
@@ -181,12 +181,12 @@ def _asked_again(method: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable
                 # nothing on disk was unreadable, so asking again would only fail again
                 if not await quarantine_unreadable(self.database):
                     raise  # a bug, not the disk
-            except Damage as damage:
+            except DamagedTable as damage:
                 table_id = int(damage.reason.values["table"])
                 if table_id in known:
                     raise  # it is this very table that was asked for
                 known.add(table_id)
-                await set_aside(self.database, table_id, damage.where)
+                await quarantine_table(self.database, table_id, damage.where)
 
     return ask
 
@@ -205,14 +205,14 @@ class TableIntegrity:
         """
         sealed = 0
         async with self._database.reading() as connection:
-            asked = select(games.c.id).where(or_(games.c.checksum.is_(None), ~SOUND)).order_by(games.c.id)
+            asked = select(games.c.id).where(or_(games.c.checksum.is_(None), ~IS_SOUND)).order_by(games.c.id)
             ids = [TableId(each) for each in (await connection.execute(asked)).scalars()]
         for table_id in ids:
             try:
                 sealed += await self._seal(table_id)
-            except Damage as damage:
+            except DamagedTable as damage:
                 # after its transaction, which has been rolled back
-                await set_aside(self._database, table_id, damage.where)
+                await quarantine_table(self._database, table_id, damage.where)
         if sealed:
             log.info("%s tables have been replayed and sealed", sealed)
         return sealed
@@ -226,7 +226,7 @@ class TableIntegrity:
                 await connection.execute(update(games).where(games.c.id == table_id).values(damage=None))
                 log.info("table %s is whole again", table_id)
             if row["checksum"] is None:
-                await adopt(connection, row)
+                await add_seal(connection, row)
             return row["checksum"] is None
 
     async def ids(self) -> Sequence[TableId]:
@@ -235,19 +235,19 @@ class TableIntegrity:
             asked = select(games.c.id).order_by(games.c.id)
             return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 
-    async def read(self, table_id: TableId) -> Table | Damage:
+    async def read(self, table_id: TableId) -> Table | DamagedTable:
         """A table, set aside or not; or what does not fit. Nothing is changed."""
         try:
             async with self._database.reading() as connection:
                 table = await read_table(connection, self._games, table_id, again=True)
-        except Damage as damage:
+        except DamagedTable as damage:
             return damage
         assert table is not None
         return table
 
-    async def damages(self) -> AsyncIterator[Damage]:
+    async def damages(self) -> AsyncIterator[DamagedTable]:
         """What is wrong, table by table."""
         for table_id in await self.ids():
             found = await self.read(table_id)
-            if isinstance(found, Damage):
+            if isinstance(found, DamagedTable):
                 yield found

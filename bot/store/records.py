@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.errors import UNREADABLE
-from bot.store.quarantine import retried_after_quarantine
+from bot.store.quarantine import retry_after_quarantine
 from bot.store.rows import act_from, act_row, call_of
 from bot.store.schema import calls, departures, memory, moderation, notes
 from bot.store.tables import put_calls
@@ -60,7 +60,7 @@ class NoteStore:
             return {row.key: row.value for row in (await connection.execute(select(memory).where(where))).all()}
 
 
-@retried_after_quarantine
+@retry_after_quarantine
 class ModerationStore:
     """The record of all servers."""
 
@@ -98,7 +98,7 @@ async def _readable_act(connection: AsyncConnection, act_id: int) -> tuple[Table
         return None
 
 
-@retried_after_quarantine
+@retry_after_quarantine
 class DepartureStore:
     """The servers that the bot has left, until it returns or their games are called off."""
 
@@ -130,7 +130,7 @@ class DepartureStore:
             return {row.guild_id: row.since for row in (await connection.execute(select(departures))).all()}
 
 
-@retried_after_quarantine
+@retry_after_quarantine
 class CallStore:
     """The newest call of each kind from each person to each other one."""
 

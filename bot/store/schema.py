@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-from bot.store.database import Instant
+from bot.store.database import UtcDateTime
 
 metadata = MetaData()
 
@@ -44,16 +44,16 @@ games = Table(
     Column("options", JSON, nullable=False),
     # else SQLAlchemy keeps None as the JSON text `null`, which is not NULL for SQL
     Column("header", JSON(none_as_null=True)),
-    Column("created_at", Instant, nullable=False),
-    Column("moved_at", Instant, nullable=False),
-    Column("nudged_at", Instant),
+    Column("created_at", UtcDateTime, nullable=False),
+    Column("moved_at", UtcDateTime, nullable=False),
+    Column("nudged_at", UtcDateTime),
     Column("lobby_message_id", BigInteger),
     Column("rematch_of", Integer, ForeignKey("games.id")),
     Column("waiting", String(16), nullable=False),
     Column("is_behind", Boolean, nullable=False),
     Column("awaits_automatic", Boolean, nullable=False),
     Column("is_paused", Boolean, nullable=False, server_default=false()),
-    Column("next_at", Instant),
+    Column("next_at", UtcDateTime),
     Column("presence", JSON, nullable=False, server_default="[]"),
     Column("has_take_backs", Boolean, nullable=False, server_default=false()),
     Column("is_aside", Boolean, nullable=False, server_default=false()),
@@ -88,7 +88,7 @@ What `salt`, `head`, `people` and `checksum` seal is in `bot.store.seals`; `dama
 does not fit: `row`, or a line's number.
 """
 
-SOUND = games.c.damage.is_(None)
+IS_SOUND = games.c.damage.is_(None)
 """The tables that are not set aside."""
 
 lines = Table(
@@ -100,7 +100,7 @@ lines = Table(
     Column("do", Text, nullable=False),
     Column("by", Text),
     Column("why", Text),
-    Column("at", Instant, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     Column("hash", String(64)),
     # kept in the order of the key, so that a game's log lies together
     sqlite_with_rowid=False,
@@ -150,9 +150,9 @@ timers = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("left", Interval, nullable=False),
     Column("full", Interval, nullable=False),
-    Column("since", Instant),
-    Column("due_at", Instant),
-    Column("rings_at", Instant),
+    Column("since", UtcDateTime),
+    Column("due_at", UtcDateTime),
+    Column("rings_at", UtcDateTime),
     Column("stint", Integer),
     Column("reminded", Integer, nullable=False),
     Column("lapses", Integer, nullable=False),
@@ -168,8 +168,8 @@ motions = Table(
     Column("by", BigInteger, nullable=False),
     Column("subject", BigInteger, nullable=False),
     Column("number", Integer, nullable=False),
-    Column("opened_at", Instant, nullable=False),
-    Column("due_at", Instant, nullable=False),
+    Column("opened_at", UtcDateTime, nullable=False),
+    Column("due_at", UtcDateTime, nullable=False),
     Column("name", Text, nullable=False, server_default=""),
 )
 
@@ -182,11 +182,11 @@ polls = Table(
     Column("by", BigInteger, nullable=False),
     Column("subject", BigInteger, nullable=False),
     Column("number", Integer, nullable=False),
-    Column("opened_at", Instant, nullable=False),
-    Column("due_at", Instant, nullable=False),
+    Column("opened_at", UtcDateTime, nullable=False),
+    Column("due_at", UtcDateTime, nullable=False),
     Column("name", Text, nullable=False, server_default=""),
     Column("outcome", String(16), nullable=False),
-    Column("closed_at", Instant),
+    Column("closed_at", UtcDateTime),
     Column("voices", JSON, nullable=False),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
@@ -202,7 +202,7 @@ lapses = Table(
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("number", Integer, nullable=False),
-    Column("at", Instant, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     Column("outcome", String(16), nullable=False),
 )
 """Every clock that ran out."""
@@ -217,11 +217,11 @@ notices = Table(
     Column("number", Integer, nullable=False),
     Column("stint", Integer),
     Column("revision", Integer, nullable=False),
-    Column("at", Instant, nullable=False),
-    Column("due_at", Instant),
-    Column("tried_at", Instant),
-    Column("sent_at", Instant),
-    Column("over_at", Instant),
+    Column("at", UtcDateTime, nullable=False),
+    Column("due_at", UtcDateTime),
+    Column("tried_at", UtcDateTime),
+    Column("sent_at", UtcDateTime),
+    Column("over_at", UtcDateTime),
     Column("way", String(8)),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
@@ -241,7 +241,7 @@ calls = Table(
     Column("caller", BigInteger, primary_key=True, autoincrement=False),
     Column("called", BigInteger, primary_key=True, autoincrement=False),
     Column("kind", String(16), primary_key=True),
-    Column("at", Instant, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     Index("calls_by_time", "at"),
 )
 """Whom somebody has lately called away from what he did, and how: the newest of each kind."""
@@ -251,7 +251,7 @@ moderation = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
-    Column("at", Instant, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     Column("moderator", BigInteger, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("game", Integer, ForeignKey("games.id")),
@@ -268,7 +268,7 @@ departures = Table(
     "departures",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("since", Instant, nullable=False),
+    Column("since", UtcDateTime, nullable=False),
 )
 """The servers that have tables and that the bot is no member of any more."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from sqlalchemy import Connection, inspect, text
 
-from bot.store.errors import StoreTrouble
+from bot.store.errors import StoreError
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -17,16 +17,16 @@ HEAD: Final = "0006"
 
 
 def upgrade(connection: Connection) -> None:
-    """Migrate to the newest schema within the connection's transaction. Raises `StoreTrouble` (newer, foreign)."""
-    current = revision_of(connection)
+    """Migrate to the newest schema within the connection's transaction. Raises `StoreError` (newer, foreign)."""
+    current = current_revision(connection)
     if current != HEAD:
         _migrate(connection, current)
     _check_writable(connection)
 
 
-def examine(connection: Connection) -> None:
+def check_upgradable(connection: Connection) -> None:
     """Changes nothing, and raises what `upgrade` would."""
-    current = revision_of(connection)
+    current = current_revision(connection)
     if current != HEAD:
         _migrations(connection, current)
     if current:
@@ -42,7 +42,7 @@ def _migrate(connection: Connection, current: str) -> None:
 
 
 def _migrations(connection: Connection, current: str) -> "Config":
-    """Where a database of that revision finds its way to the newest. Raises `StoreTrouble` where there is none."""
+    """Where a database of that revision finds its way to the newest. Raises `StoreError` where there is none."""
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
@@ -52,9 +52,9 @@ def _migrations(connection: Connection, current: str) -> "Config":
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     # tables, but never a revision of ours: somebody else's database, in which nothing may be made
     if not current and inspect(connection).get_table_names():
-        raise StoreTrouble("store-foreign")
+        raise StoreError("store-foreign")
     if current and current not in known:
-        raise StoreTrouble("store-newer", revision=current)
+        raise StoreError("store-newer", revision=current)
     return config
 
 
@@ -65,7 +65,7 @@ def _check_writable(connection: Connection) -> None:
         nothing.rollback()
 
 
-def revision_of(connection: Connection) -> str:
+def current_revision(connection: Connection) -> str:
     """The schema revision the database says it has; empty where it never had one."""
     if not inspect(connection).has_table("alembic_version"):
         return ""

@@ -1,9 +1,9 @@
-"""What tells a damaged table: its log's lines are chained by hash, its row carries a checksum of its columns.
+"""What tells a damaged table: its log's lines are chain_lines by hash, its row carries a checksum of its columns.
 
 A line's hash covers the one before, the seat's pseudonym in this game and everything the line says, as it lies on disk;
 the first follows from the game's header. The row holds the last line's number and hash (`head`), and a digest of who
 sits there (`people`): names and ids stand outside the chain, so that a person can be forgotten without breaking it.
-What has no checksum yet is older than this; `adopt` gives it one.
+What has no checksum yet is older than this; `add_seal` gives it one.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import NullType
 
 from bot.store.database import Database
-from bot.store.errors import UNREADABLE, Damage
+from bot.store.errors import UNREADABLE, DamagedTable
 from bot.store.schema import (
     games,
     lines,
@@ -55,12 +55,16 @@ _SEAL: Final = update(games).where(games.c.id == bindparam("of_game")).values(ch
 
 
 async def raw_rows(connection: AsyncConnection, part: TableClause, game: int, *order: str) -> Sequence[Raw]:
-    """Return a game's rows in one table of the database, as they lie on disk. Raises `Damage` for unreadable ones."""
+    """Return a game's rows in one table of the database, as they lie on disk.
+
+    Raises:
+        DamagedTable: a row cannot be read.
+    """
     names, asked = _raw_question(part, order)
     try:
         found = (await connection.execute(asked, {"of_game": game})).all()
     except UNREADABLE as error:
-        raise Damage("store-row-broken", table=game) from error
+        raise DamagedTable("store-row-broken", table=game) from error
     return [dict(zip(names, row, strict=True)) for row in found]
 
 
@@ -134,7 +138,7 @@ def head_of(number: int, last: str) -> str:
     return f"{number} {last}"
 
 
-def chained(row: Raw, new: Iterable[Raw]) -> tuple[list[dict[str, Any]], str]:
+def chain_lines(row: Raw, new: Iterable[Raw]) -> tuple[list[dict[str, Any]], str]:
     """New `lines` rows with their hashes, and the head after them; `row` is the sealed `games` row so far."""
     number, _, last = row["head"].partition(" ")
     found: list[dict[str, Any]] = []
@@ -149,29 +153,29 @@ def chained(row: Raw, new: Iterable[Raw]) -> tuple[list[dict[str, Any]], str]:
 
 
 def check_row(row: Raw) -> None:
-    """Raises `Damage` where a row that is sealed is not what was sealed."""
+    """Raises `DamagedTable` where a row that is sealed is not what was sealed."""
     if row["checksum"] is not None and row["checksum"] != row_checksum(row):
-        raise Damage("store-row-broken", table=row["id"])
+        raise DamagedTable("store-row-broken", table=row["id"])
 
 
 def check_people(row: Raw, rows: Iterable[Raw]) -> None:
-    """Raises `Damage` where others sit there than were sealed."""
+    """Raises `DamagedTable` where others sit there than were sealed."""
     if row["checksum"] is not None and row["people"] != people_digest(rows):
-        raise Damage("store-row-broken", table=row["id"])
+        raise DamagedTable("store-row-broken", table=row["id"])
 
 
 def check_chain(row: Raw, log: Sequence[Raw]) -> None:
-    """Raises `Damage` at the first line that does not follow the one before, or is missing."""
+    """Raises `DamagedTable` at the first line that does not follow the one before, or is missing."""
     if row["checksum"] is None or row["head"] is None:
         return
     number, last = 0, first_hash(row)
     for number, line in enumerate(log, 1):
         last = line_hash(last, row["salt"], line)
         if line["n"] != number or line["hash"] != last:
-            raise Damage("store-log-broken", table=row["id"], line=number)
+            raise DamagedTable("store-log-broken", table=row["id"], line=number)
     # without it a log that was cut would be a shorter log that is right
     if row["head"] != head_of(number, last):
-        raise Damage("store-log-broken", table=row["id"], line=number + 1)
+        raise DamagedTable("store-log-broken", table=row["id"], line=number + 1)
 
 
 # What is written
@@ -180,7 +184,7 @@ def check_chain(row: Raw, log: Sequence[Raw]) -> None:
 async def seal(connection: AsyncConnection, game: int, row: Raw | None = None, *, people: bool = False) -> None:
     """Give a row the checksum of what it is now, in the transaction that changed it; anew who sits there on demand.
 
-    `row` is what lies on disk by now, where the caller has it from there (`changed_row`): else it is read.
+    `row` is what lies on disk by now, where the caller has it from there (`update_row`): else it is read.
     """
     row = row or await raw_game(connection, game)
     assert row is not None
@@ -192,7 +196,7 @@ async def seal(connection: AsyncConnection, game: int, row: Raw | None = None, *
     await connection.execute(_SEAL, {"of_game": game, "sum": row_checksum(row)})
 
 
-async def changed_row(connection: AsyncConnection, game: int, revision: int, values: Mapping[str, Any]) -> Raw | None:
+async def update_row(connection: AsyncConnection, game: int, revision: int, values: Mapping[str, Any]) -> Raw | None:
     """A row of that revision with these values, as it lies on disk afterwards; None where there is none such.
 
     The database answers the change with the row: reading it again would take as long as the change.
@@ -211,23 +215,27 @@ def _change(changing: tuple[str, ...]) -> tuple[tuple[str, ...], Any]:
     return names, change.returning(*columns)
 
 
-async def checked_row(connection: AsyncConnection, game: int) -> Raw | None:
+async def read_checked_row(connection: AsyncConnection, game: int) -> Raw | None:
     """The row of a table before it is changed, given a seal where it has none yet; None where there is no such table.
 
-    Raises `Damage` where it is not what was sealed: a change must not make that right.
+    Raises `DamagedTable` where it is not what was sealed: a change must not make that right.
     """
     row = await raw_game(connection, game)
     if row is None or row["checksum"] is None:
-        return row and await adopt(connection, row)
+        return row and await add_seal(connection, row)
     check_row(row)
     return row
 
 
 async def check_rows(connection: AsyncConnection, which: Sequence[Any]) -> None:
-    """Look at the rows of the tables of `which`, as `checked_row` does, before all are changed. Raises `Damage`."""
+    """Check the rows of the tables that meet the conditions `which`, as `read_checked_row` does, before they change.
+
+    Raises:
+        DamagedTable: a row isn't what was sealed.
+    """
     for row in await _rows_of(connection, which):
         if row["checksum"] is None:
-            await adopt(connection, row)
+            await add_seal(connection, row)
         else:
             check_row(row)
 
@@ -245,7 +253,7 @@ async def _rows_of(connection: AsyncConnection, which: Sequence[Any]) -> list[Ra
     return [dict(zip(names, row, strict=True)) for row in (await connection.execute(asked)).all()]
 
 
-async def adopt(connection: AsyncConnection, row: Raw) -> Raw:
+async def add_seal(connection: AsyncConnection, row: Raw) -> Raw:
     """The row of a table that was kept before there were seals, sealed as it is, with its log."""
     game = row["id"]
     salt = new_salt()
@@ -266,7 +274,7 @@ async def adopt(connection: AsyncConnection, row: Raw) -> Raw:
     return found
 
 
-async def set_aside(database: Database, table_id: int, where: str) -> None:
+async def quarantine_table(database: Database, table_id: int, where: str) -> None:
     """Keep of a table that it does not fit, and where; the log names it, and nobody is told anything of it any more."""
     log.error("table %s is damaged (%s): it is set aside, everything else goes on", table_id, where)
     async with database.writing() as connection:

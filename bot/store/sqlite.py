@@ -17,7 +17,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.private_files import make_private, make_private_folder
-from bot.store.errors import StoreTrouble
+from bot.store.errors import StoreError
 
 BEGIN: Final = "sqlite_begin"
 """The execution option with the statement that begins a transaction; empty for none.
@@ -44,36 +44,36 @@ _ALTERED: Final = ("no such column", "no such table", "malformed database schema
 # Errors
 
 
-def trouble_of(error: BaseException | None) -> StoreTrouble | None:
+def store_error_of(error: BaseException | None) -> StoreError | None:
     """Return the refusal that a driver's error stands for; None for a bug or a violated constraint."""
     name: str = getattr(error, "sqlite_errorname", "")
     for beginning, key in _KEYS:
         if name.startswith(beginning):
-            return StoreTrouble(key, detail=name)
+            return StoreError(key, detail=name)
     # SQLite has one code for mistakes in a statement and for a schema that is not the one it knew; only words differ
     if name == "SQLITE_ERROR" and str(error).startswith(_ALTERED):
-        return StoreTrouble("store-damaged", detail=name)
+        return StoreError("store-damaged", detail=name)
     # a violated key is news for the writer (`Conflict`), a wrong statement a bug: both must pass as they are
     if isinstance(error, sqlite3.IntegrityError | sqlite3.ProgrammingError) or name == "SQLITE_ERROR":
         return None
-    return StoreTrouble("store-unavailable", detail=name or type(error).__name__)
+    return StoreError("store-unavailable", detail=name or type(error).__name__)
 
 
 @contextmanager
 def translated() -> Generator[None]:
-    """Raise the driver's errors as `StoreTrouble`; bugs and violated constraints pass as they are."""
+    """Raise the driver's errors as `StoreError`; bugs and violated constraints pass as they are."""
     try:
         yield
     except UnicodeDecodeError as error:  # SQLite quotes a damaged schema in its message, and the driver cannot read it
-        raise StoreTrouble("store-damaged", detail="text") from error
+        raise StoreError("store-damaged", detail="text") from error
     except DBAPIError as error:
-        if trouble := trouble_of(error.orig):
+        if trouble := store_error_of(error.orig):
             raise trouble from error
         raise
     except PoolTimeout as error:
-        raise StoreTrouble("store-unavailable", detail="pool") from error
+        raise StoreError("store-unavailable", detail="pool") from error
     except sqlite3.Error as error:
-        if trouble := trouble_of(error):
+        if trouble := store_error_of(error):
             raise trouble from error
         raise
 
@@ -92,19 +92,19 @@ def prepare_file(url: URL) -> URL:
     """Make the file of a SQLite URL and its folder where missing, both private; return the URL with its driver.
 
     Raises:
-        StoreTrouble: it names no file, or one that cannot be opened.
+        StoreError: it names no file, or one that cannot be opened.
     """
     if url.drivername == "sqlite":
         url = url.set(drivername="sqlite+aiosqlite")
     if not url.database or url.database == ":memory:":  # each connection would have a database of its own
-        raise StoreTrouble("store-cannot-open", detail="no file")
+        raise StoreError("store-cannot-open", detail="no file")
     if url.database.startswith("file:"):
         return url
     file = Path(url.database)
     try:
         make_private_folder(file.parent)
     except OSError as error:
-        raise StoreTrouble("store-no-directory", path=str(file.parent), detail=type(error).__name__) from error
+        raise StoreError("store-no-directory", path=str(file.parent), detail=type(error).__name__) from error
     _check_not_cut(file)
     with suppress(OSError):  # what keeps the file from being made, SQLite says in its own words
         make_private(file)
@@ -120,22 +120,22 @@ def _check_not_cut(file: Path) -> None:
     """Refuse a file of one byte, which SQLite would take for an empty one and write over."""
     with suppress(OSError):
         if file.stat().st_size == 1:
-            raise StoreTrouble("store-not-a-database", detail="cut")
+            raise StoreError("store-not-a-database", detail="cut")
 
 
 def file_of(url_text: str) -> Path:
-    """Return the absolute path of the file a SQLite URL names. Raises `StoreTrouble` where it names none."""
+    """Return the absolute path of the file a SQLite URL names. Raises `StoreError` where it names none."""
     database = make_url(url_text).database
     if not database or database.startswith((":", "file:")):
-        raise StoreTrouble("store-cannot-open", detail="no file")
+        raise StoreError("store-cannot-open", detail="no file")
     return Path(database).absolute()
 
 
-def is_to_be_made(url_text: str) -> bool:
+def is_new_file(url_text: str) -> bool:
     """Whether a URL names a SQLite file that isn't there yet and can be made; nothing is touched.
 
     Raises:
-        StoreTrouble: its folder is missing and cannot be made.
+        StoreError: its folder is missing and cannot be made.
     """
     try:
         url = make_url(url_text)
@@ -148,7 +148,7 @@ def is_to_be_made(url_text: str) -> bool:
         return False
     folder = next(parent for parent in file.absolute().parents if parent.exists())
     if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
-        raise StoreTrouble("store-no-directory", path=str(file.parent), detail="")
+        raise StoreError("store-no-directory", path=str(file.parent), detail="")
     return True
 
 

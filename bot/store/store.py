@@ -10,13 +10,13 @@ from bot.store.backups import write_backup
 from bot.store.database import Database, make_engine, prepared_url
 from bot.store.deadlines import Deadlines
 from bot.store.lease import Lease
-from bot.store.lists import ListStore, by_status
+from bot.store.lists import ListStore, count_by_status
 from bot.store.outbox import Outbox, PostStore
 from bot.store.people import PeopleStore
 from bot.store.preferences import PreferenceStore
 from bot.store.quarantine import TableIntegrity
 from bot.store.records import CallStore, DepartureStore, ModerationStore, NoteStore
-from bot.store.schema_history import HEAD, examine, revision_of, upgrade
+from bot.store.schema_history import HEAD, check_upgradable, current_revision, upgrade
 from bot.store.sqlite import integrity_complaints
 from bot.store.tables import TableStore
 from bot.store.tournaments import TournamentStore
@@ -39,7 +39,7 @@ class Checkup:
 
 
 class Store:
-    """The database and its parts. Every method raises `StoreTrouble` where it refuses; then nothing was changed."""
+    """The database and its parts. Every method raises `StoreError` where it refuses; then nothing was changed."""
 
     def __init__(self, database: Database, games: Games) -> None:
         self.database = database
@@ -61,17 +61,17 @@ class Store:
     async def open(
         cls, url: str, games: Games, *, busy_timeout: float = 5.0, migrates: bool = True, lease: Lease | None = None
     ) -> "Store":
-        """Open a database by its URL, make what is missing and migrate it. Raises `StoreTrouble`.
+        """Open a database by its URL, make what is missing and migrate it. Raises `StoreError`.
 
         Unless it `migrates`, its schema stays as it is: then `check` is all that may be asked of it. With a `lease`
-        it is this process's alone, or `Held` is raised before anything is changed.
+        it is this process's alone, or `DatabaseInUse` is raised before anything is changed.
         """
         engine = make_engine(await asyncio.to_thread(prepared_url, url), busy_timeout=busy_timeout)
         store = cls(Database(engine), games)
         try:
             async with store.database.writing() as connection:
                 is_claimed = lease is None or await lease.claim(connection, store.database)  # before anything migrates
-                await connection.run_sync(upgrade if migrates else examine)
+                await connection.run_sync(upgrade if migrates else check_upgradable)
                 # a new database has no room for a lease before its schema is there
                 if lease is not None and not is_claimed:
                     await lease.claim(connection, store.database)
@@ -88,13 +88,13 @@ class Store:
     async def check(self, *, thorough: bool = True) -> Checkup:
         """How the database is. `thorough` reads all of it; otherwise one question that touches no table's rows."""
         async with self.database.reading() as connection:
-            revision = await connection.run_sync(revision_of)
+            revision = await connection.run_sync(current_revision)
             if not thorough:
                 return Checkup(revision, {}, ())
-            counts = await by_status(connection) if revision else {}
+            counts = await count_by_status(connection) if revision else {}
             complaints = await integrity_complaints(connection)
         return Checkup(revision, counts, tuple(complaints), is_current=revision == HEAD)
 
     async def backup(self, path: Path) -> None:
-        """Write a whole sealed copy of a running SQLite database to a new file. Raises `StoreTrouble`."""
+        """Write a whole sealed copy of a running SQLite database to a new file. Raises `StoreError`."""
         await write_backup(self.database, path)

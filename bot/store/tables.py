@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match import BrokenLog, GameName, Games, Line, Match
 from bot.reasons import GameError
 from bot.store.database import Database
-from bot.store.errors import UNREADABLE, Conflict, Damage, StoreTrouble
+from bot.store.errors import UNREADABLE, Conflict, DamagedTable, StoreError
 from bot.store.rows import (
     act_from,
     act_row,
@@ -60,19 +60,19 @@ from bot.store.schema import (
 )
 from bot.store.seals import (
     Raw,
-    chained,
-    changed_row,
+    chain_lines,
     check_chain,
     check_people,
     check_row,
-    checked_row,
     first_hash,
     head_of,
     new_salt,
+    quarantine_table,
     raw_game,
     raw_rows,
+    read_checked_row,
     seal,
-    set_aside,
+    update_row,
 )
 from bot.table.fair_deal import deal_from_json, deal_to_json
 from bot.table.kinds import Status
@@ -115,13 +115,13 @@ class TableStore:
     async def load(self, table_id: TableId) -> Table | None:
         """A table, its game folded from the log; None where there is none.
 
-        Raises `Damage` where it is not what was kept of it: then it is set aside, and `StoreTrouble` from then on.
+        Raises `DamagedTable` where it is not what was kept of it: then it is set aside, and `StoreError` from then on.
         """
         try:
             async with self._database.reading() as connection:
                 return await read_table(connection, self._games, table_id)
-        except Damage as damage:
-            await set_aside(self._database, table_id, damage.where)
+        except DamagedTable as damage:
+            await quarantine_table(self._database, table_id, damage.where)
             raise
 
     async def save(self, before: Table, after: Table) -> None:
@@ -138,11 +138,11 @@ class TableStore:
         try:
             async with self._database.writing() as connection:
                 # as it lies on disk: what memory holds could hide that a bit has flipped there
-                row = await checked_row(connection, before.id)
+                row = await read_checked_row(connection, before.id)
                 begins = "header" in changed
                 if row is not None and added and not begins:
-                    chain, changed["head"] = chained(row, [line_row(after, line) for line in added])
-                row = await changed_row(connection, before.id, before.revision, changed)
+                    chain, changed["head"] = chain_lines(row, [line_row(after, line) for line in added])
+                row = await update_row(connection, before.id, before.revision, changed)
                 if row is None:  # it has another revision: another process has written meanwhile
                     raise Conflict
                 if begins:
@@ -164,7 +164,7 @@ class TableStore:
     async def set_nudged(self, table_id: TableId, at: datetime, calls: Sequence[Call] = ()) -> None:
         """Keep when somebody last reminded the awaited players, and whom he has called by it."""
         async with self._database.writing() as connection:
-            await checked_row(connection, table_id)
+            await read_checked_row(connection, table_id)
             await connection.execute(update(games).where(games.c.id == table_id).values(nudged_at=at))
             await seal(connection, table_id)
             if calls:
@@ -174,16 +174,20 @@ class TableStore:
 async def read_table(
     connection: AsyncConnection, known: Games, table_id: TableId, *, again: bool = False
 ) -> Table | None:
-    """A table with all that belongs to it, None where there is none.
+    """Return a table with all that belongs to it, its game replayed from the log; None where there is no such table.
 
-    Raises `Damage` where it is not what was kept of it, and `StoreTrouble` where it has been set aside for that; unless
-    it is looked at `again`.
+    Args:
+        again: read it even if it is quarantined.
+
+    Raises:
+        DamagedTable: it isn't what was kept.
+        StoreError: it is quarantined.
     """
     raw = await raw_game(connection, table_id)
     if raw is None:
         return None
     if raw["damage"] is not None and not again:
-        raise StoreTrouble("store-set-aside", table=table_id)
+        raise StoreError("store-set-aside", table=table_id)
     # as it lies on disk, before anything is made of it: a flipped bit may well leave a value that can be read
     check_row(raw)
     check_people(raw, await raw_rows(connection, sitters, table_id, "seat"))
@@ -191,7 +195,7 @@ async def read_table(
     try:
         return await _read_whole(connection, known, table_id)
     except UNREADABLE as error:
-        raise Damage("store-row-broken", table=table_id) from error
+        raise DamagedTable("store-row-broken", table=table_id) from error
 
 
 async def _read_whole(connection: AsyncConnection, known: Games, table_id: TableId) -> Table:
@@ -247,20 +251,20 @@ def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -
 
 
 def fold(row: Row[Any], known: Games, name: GameName, log: Iterable[Row[Any]]) -> Match:
-    """The match a header and its lines lead to. Raises `Damage` at the first line that does not replay."""
+    """The match a header and its lines lead to. Raises `DamagedTable` at the first line that does not replay."""
     stored = (Line(line.n, line.seat, line.do, line.by, line.why) for line in log)
     try:
         match = known[name].fold(row.rules, row.header, stored)
     except BrokenLog as error:
-        raise Damage("store-log-broken", table=row.id, line=error.number) from error
+        raise DamagedTable("store-log-broken", table=row.id, line=error.number) from error
     # a game that this bot does not know: to it the table is as unreadable as a damaged one
     except KeyError as error:
-        raise Damage("store-log-broken", table=row.id, line=0) from error
+        raise DamagedTable("store-log-broken", table=row.id, line=0) from error
     try:
         # no line says that a draft was given up (§9.1 of the card game): the table's status alone does
         return match.abandon() if row.status == Status.ABANDONED else match
     except GameError as error:
-        raise Damage("store-log-broken", table=row.id, line=match.number) from error
+        raise DamagedTable("store-log-broken", table=row.id, line=match.number) from error
 
 
 def _rivals(table: Table) -> Select[int] | None:
@@ -275,7 +279,7 @@ def _rivals(table: Table) -> Select[int] | None:
 async def _put_lines(connection: AsyncConnection, row: Raw, table: Table, added: Iterable[Line]) -> Raw:
     """Chains and writes the first lines of a game whose `games` row has its header by now; the row afterwards."""
     row = {**row, "head": head_of(0, first_hash(row))}
-    new, head = chained(row, [line_row(table, line) for line in added])
+    new, head = chain_lines(row, [line_row(table, line) for line in added])
     if new:
         await connection.execute(insert(lines), new)
     await connection.execute(update(games).where(games.c.id == table.id).values(head=head))

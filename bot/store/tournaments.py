@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.store.errors import Conflict, StoreTrouble
+from bot.store.errors import Conflict, StoreError
 from bot.store.rows import clock_of, contest_of, place_of
 from bot.store.schema import entrants, entries, games, tournaments
 from bot.table.contest import Contest, TournamentId
@@ -88,7 +88,7 @@ class TournamentStore:
         return stored
 
     async def load(self, tournament_id: TournamentId) -> StoredTournament | None:
-        """A tournament, None where there is none. Raises `StoreTrouble` where its book is broken."""
+        """A tournament, None where there is none. Raises `StoreError` where its book is broken."""
         async with self._database.reading() as connection:
             asked = select(tournaments).where(tournaments.c.id == tournament_id)
             row = (await connection.execute(asked)).one_or_none()
@@ -214,14 +214,14 @@ async def _read(connection: AsyncConnection, row: Any) -> StoredTournament:
 
 
 def _book(tournament_id: TournamentId, written: Sequence[Mapping[str, Any]]) -> tuple[Entry, ...]:
-    """The entries, each held to its hash. Raises `StoreTrouble` at the first that does not follow the one before."""
+    """The entries, each held to its hash. Raises `StoreError` at the first that does not follow the one before."""
     found: list[Entry] = []
     previous = BEGINNING
     for number, value in enumerate(written, start=1):
         try:
             found.append(read_entry(value, number, previous))
         except TournamentError as error:
-            raise StoreTrouble("store-book-broken", tournament=tournament_id, entry=number) from error
+            raise StoreError("store-book-broken", tournament=tournament_id, entry=number) from error
         previous = str(value["hash"])
     return tuple(found)
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from bot.games.civ.game import GAMES
-from bot.store import Lease, Store, StoreTrouble
-from bot.store.backups import check_backup, put_in_place, write_backup
+from bot.store import Lease, Store, StoreError
+from bot.store.backups import check_backup, replace_database, write_backup
 from tests.cli.conftest import Civ
 from tests.store.facts import FOLDER
 from tests.store.test_tables_kept import longer, new_table, playing
@@ -81,7 +81,7 @@ async def test_a_backup_is_one_private_file_that_nobody_holds_and_never_overwrit
     assert sorted(each.name for each in tmp_path.iterdir() if each.name[:4] == "copy") == ["copy.civ"]  # noqa: ASYNC240  # nothing else runs here
     assert backup.stat().st_mode & 0o077 == 0  # noqa: ASYNC240  # nothing else runs here
     store = await Store.open(f"sqlite:///{tmp_path / 'small.db'}", GAMES)
-    with pytest.raises(StoreTrouble) as trouble:
+    with pytest.raises(StoreError) as trouble:
         await write_backup(store.database, backup)
     assert trouble.value.reason.key == "store-backup-exists"
     await store.close()
@@ -96,13 +96,13 @@ def test_a_backup_that_was_cut_at_any_byte_or_has_one_bit_flipped_anywhere_is_na
     check_backup(backup)
     for _ in range(cases):
         backup.write_bytes(whole[: dice.randrange(len(whole))])
-        with pytest.raises(StoreTrouble) as cut:
+        with pytest.raises(StoreError) as cut:
             check_backup(backup)
         assert cut.value.reason.key == "store-backup-cut"
         spoilt = bytearray(whole)
         spoilt[dice.randrange(len(whole))] ^= 1 << dice.randrange(8)
         backup.write_bytes(spoilt)
-        with pytest.raises(StoreTrouble):
+        with pytest.raises(StoreError):
             check_backup(backup)
 
 
@@ -131,13 +131,13 @@ def test_whenever_a_restore_is_stopped_what_was_committed_lies_whole_somewhere(
     with monkeypatch.context() as patched:
         _stop_after(steps, patched)
         with suppress(_KilledError):
-            put_in_place(fresh, target)
+            replace_database(fresh, target)
     found = _found(tmp_path)
     assert 3 in found.values(), found
     if steps >= 8:
         assert found == {"civ.db": 1, "civ.db.before-1": 3}
     # and who tries once more gets what he wants, and loses nothing by it either
-    put_in_place(_database(tmp_path / "again.db", 1), target)
+    replace_database(_database(tmp_path / "again.db", 1), target)
     found = _found(tmp_path)
     assert found["civ.db"] == 1
     assert 3 in found.values(), found
@@ -148,7 +148,7 @@ def test_a_log_that_a_stopped_restore_has_left_is_not_taken_for_that_of_another_
     _killed(tmp_path / "civ.db.before-1", 5)
     (tmp_path / "civ.db.before-1").unlink()
     _database(target, 2)
-    assert put_in_place(_database(tmp_path / "fresh.db", 1), target) == tmp_path / "civ.db.before-2"
+    assert replace_database(_database(tmp_path / "fresh.db", 1), target) == tmp_path / "civ.db.before-2"
     assert _found(tmp_path) == {"civ.db": 1, "civ.db.before-2": 2}
 
 

@@ -24,7 +24,7 @@ from bot.discord.permission_bits import (
     lacking,
 )
 from bot.heartbeat import Heartbeat
-from bot.store.errors import STORE_REASONS, StoreTrouble
+from bot.store.errors import STORE_REASONS, StoreError
 from bot.store.records import DIRECT_STOPPED
 from tests.cli.conftest import TOKEN, Civ
 from tests.store.empty import put_empty_database
@@ -171,7 +171,7 @@ def test_the_invite_link_asks_for_exactly_that() -> None:
 
 @pytest.mark.parametrize("key", TROUBLES)
 def test_a_database_that_refuses_is_named_with_its_file_and_a_way_out(key: str) -> None:
-    text = database_trouble("playground", "sqlite:////data/civ.sqlite3", StoreTrouble(key, detail="SQLITE_IOERR"))
+    text = database_trouble("playground", "sqlite:////data/civ.sqlite3", StoreError(key, detail="SQLITE_IOERR"))
     assert text.startswith("the playground’s database sqlite:////data/civ.sqlite3: ")
     assert TROUBLES[key] in text
 

@@ -19,7 +19,7 @@ from bot.context import about
 from bot.heartbeat import Heartbeat, keep_beating
 from bot.observability import MINUTE, Tracebacks, configure_logging, redacted, watch_lag
 from bot.reasons import NO_CLAUSE, GameError, Reason, Refusal
-from bot.store import StoreTrouble, log_trouble
+from bot.store import StoreError, log_store_error
 from tests.cli.conftest import TOKEN
 
 log = logging.getLogger("bot.somewhere")
@@ -164,10 +164,10 @@ def test_the_heartbeat_is_for_nobody_else(tmp_path: Path) -> None:
 def test_a_traceback_is_due_once_a_minute_for_each_kind() -> None:
     now = 0.0
     tracebacks = Tracebacks(lambda: now)
-    full, locked = StoreTrouble("store-full"), StoreTrouble("store-locked")
+    full, locked = StoreError("store-full"), StoreError("store-locked")
     assert tracebacks.is_due(full)
     assert tracebacks.is_due(locked)
-    assert not tracebacks.is_due(StoreTrouble("store-full"))
+    assert not tracebacks.is_due(StoreError("store-full"))
     now = MINUTE - 1
     assert not tracebacks.is_due(full)
     now = MINUTE
@@ -201,13 +201,13 @@ def test_a_line_whose_traceback_is_left_out_says_what_it_was(stream: io.StringIO
 
 
 @pytest.mark.parametrize(
-    ("error", "is_logged"), [(StoreTrouble("store-full"), True), (GameError(Reason("not-here", NO_CLAUSE)), False)]
+    ("error", "is_logged"), [(StoreError("store-full"), True), (GameError(Reason("not-here", NO_CLAUSE)), False)]
 )
 def test_only_trouble_of_the_database_is_logged_where_things_go_on(
     stream: io.StringIO, error: Refusal, is_logged: bool
 ) -> None:
     configure_logging(level="INFO", as_json=True, stream=stream)
-    log_trouble(error, "a name")
+    log_store_error(error, "a name")
     found = [json.loads(line) for line in stream.getvalue().splitlines()]
     text = "on without a name, for the database refuses: store-full"
     assert [(line["level"], line["message"]) for line in found] == ([("WARNING", text)] if is_logged else [])

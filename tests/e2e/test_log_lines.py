@@ -9,7 +9,7 @@ import pytest
 
 from bot.manager.tournament_running import TournamentRunning
 from bot.parts import ui_of
-from bot.store import StoreTrouble
+from bot.store import StoreError
 from bot.table.contest import TournamentId
 from tests.e2e.house import PATIENCE, House, board_of
 from tests.e2e.test_tournaments import announced, quicken
@@ -37,7 +37,7 @@ async def test_database_trouble_that_is_told_is_an_error_each_time_and_a_traceba
         await ui_of(bot).shared.announcer.idle()
         play = next(button.label for button in hand.buttons if button.label.startswith("Play"))
         tables = bot.services.tables
-        monkeypatch.setattr(tables, "submit", _fails(StoreTrouble("store-full")))
+        monkeypatch.setattr(tables, "submit", _fails(StoreError("store-full")))
         with reading_the_log() as lines:
             presses = [await (await on_turn.press(hand, play)).settled() for _ in range(3)]
             found = [line for line in lines() if line["level"] == "ERROR"]
@@ -76,7 +76,7 @@ async def test_lines_of_a_command_say_which_and_about_which_table(
     async with house.bot() as bot:
         await house.begin(house.people[:2])
         tables = bot.services.tables
-        monkeypatch.setattr(tables, "look", _fails(StoreTrouble("store-full")))
+        monkeypatch.setattr(tables, "look", _fails(StoreError("store-full")))
         with reading_the_log() as lines:
             asked = await (await ann.slash("civ hand", channel=house.channel, table=1)).settled()
             (line,) = [line for line in lines() if "the database refuses" in line["message"]]
@@ -87,7 +87,7 @@ async def test_lines_of_a_command_say_which_and_about_which_table(
 async def test_trouble_that_a_press_can_do_without_has_a_line(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = house.people[0]
     async with house.bot() as bot:
-        monkeypatch.setattr(bot.services.tables.profiles, "preferences", _fails(StoreTrouble("store-locked")))
+        monkeypatch.setattr(bot.services.tables.profiles, "preferences", _fails(StoreError("store-locked")))
         with reading_the_log() as lines:
             lesson = await (await ann.slash("civ tutorial", channel=house.channel)).message()
             found = [line for line in lines() if "on without" in line["message"]]

@@ -11,7 +11,7 @@ from bot.games.civ.rules import Domain, observe
 from bot.games.civ.words import words
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
-from bot.store import Store, StoreTrouble
+from bot.store import Store, StoreError
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import gone
@@ -348,7 +348,7 @@ async def test_a_page_of_a_list_stays_a_list_where_the_database_fails(
         listed = await (await ann.slash("civ games", channel=house.channel)).message()
 
         async def fail(*_: object, **__: object) -> NoReturn:
-            raise StoreTrouble("store-locked", detail="a test")
+            raise StoreError("store-locked", detail="a test")
 
         monkeypatch.setattr(bot.services.tables.lists, "of_user", fail)
         message = await (await (await ann.press(listed, custom_id="civ:games:1:1", forge=True)).settled()).followup(0)

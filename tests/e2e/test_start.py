@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.client import CivBot
 from bot.games.civ.game import CIV, Choices
 from bot.pages.board.announcer import Announcer
-from bot.store import StoreTrouble
+from bot.store import StoreError
 from bot.store.database import Database
 from bot.table.values import Options, Place, TableId, UserId
 from tests.e2e.callings import without_bot
@@ -33,7 +33,7 @@ async def test_a_start_is_not_ended_by_boards_that_take_every_connection(
     @asynccontextmanager
     async def read_if_free(database: Database) -> AsyncGenerator[AsyncConnection]:
         if announced and not connected:
-            raise StoreTrouble("store-unavailable", detail="pool")  # as when one has waited for too long
+            raise StoreError("store-unavailable", detail="pool")  # as when one has waited for too long
         async with reading(database) as connection:
             yield connection
 

@@ -1,23 +1,21 @@
 """What goes wrong around a game: permissions, things deleted, a Discord that stumbles, names, strangers."""
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncGenerator
-from contextlib import ExitStack, asynccontextmanager, closing
-from types import SimpleNamespace
-from typing import cast
-
 import discord
 import pytest
-
+import sqlite3
 from bot.discord.answers import Interaction
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
-from bot.store import StoreTrouble
+from bot.store import StoreError
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
+from collections.abc import AsyncGenerator
+from contextlib import ExitStack, asynccontextmanager, closing
 from tests.e2e.answers import Answers
 from tests.e2e.house import House, Player, board_of, is_playable, next_board
+from types import SimpleNamespace
+from typing import cast
 
 LONG = "🧙" * 32
 RIGHT_TO_LEFT = "דניאל ‏بن يوسف"
@@ -249,7 +247,7 @@ async def test_a_message_that_cannot_be_noted_in_time_is_noted_later(house: Hous
                 hushed.close()
                 await ann.wait_for(house.channel, lambda m: "Take a seat" in [button.label for button in m.buttons])
                 for _ in range(2):  # one after another, behind the note
-                    with pytest.raises(StoreTrouble):
+                    with pytest.raises(StoreError):
                         await tables.watch(table.id, UserId(house.people[2].id))
         await announcer.idle()
         assert not (await tables.look(table.id)).is_behind
@@ -264,7 +262,7 @@ async def test_a_lobby_whose_message_could_not_be_kept_is_known_by_its_first_pre
         async def keep_later(table_id: TableId, message_id: int | None) -> Table:
             if not refused:
                 refused.append(table_id)
-                raise StoreTrouble("store-locked", detail="a test")
+                raise StoreError("store-locked", detail="a test")
             return await keep(table_id, message_id)
 
         bot.services.tables.posts.set_lobby_message = keep_later  # type: ignore[method-assign]  # as a busy database would

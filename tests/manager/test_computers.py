@@ -11,7 +11,7 @@ from bot.games.civ.game import CIV, Civ
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.policy_processes import Thinking
 from bot.manager.tables import Tables
-from bot.store import Store, StoreTrouble
+from bot.store import Store, StoreError
 from bot.table.computers import NAMES, computer_name
 from bot.table.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull, TooEarly
 from bot.table.kinds import Status
@@ -189,7 +189,7 @@ async def journal(tables: Tables, table: Table, *, is_broken: bool = False) -> l
         assert player.is_moving(table_id)
         done.append(f"line {seat}")
         if is_broken and len(done) > 2:
-            raise StoreTrouble("store-busy")
+            raise StoreError("store-busy")
         return await tables._move(table_id, seat, action, version)  # type: ignore[reportPrivateUsage]
 
     def moved(table_id: TableId) -> None:

@@ -265,7 +265,7 @@ async def test_a_public_message_marks_whom_it_has_called_and_nobody_else(tables:
     await tables.posts.announced(table.id, post, (first, third))
     assert [notice.user_id for notice in await store.outbox.unsent(100)] == [second]
     assert await store.outbox.claim([1, 2, 3], table.moved_at)
-    assert await store.outbox.uncalled(table.id) == []
+    assert await store.outbox.unsent_calls(table.id) == []
 
 
 async def test_what_one_has_claimed_and_sent_no_other_sends(tables: Tables, store: Store, clock: Clock) -> None:
@@ -280,10 +280,10 @@ async def test_what_one_has_claimed_and_sent_no_other_sends(tables: Tables, stor
 
 async def test_after_a_restart_only_tables_that_went_on_are_looked_at(tables: Tables, store: Store) -> None:
     table, other = await begun(tables), await begun(tables)
-    assert await store.outbox.left_behind() == []
+    assert await store.outbox.stale_tables() == []
     await tables.submit(table.id, who(table), [_first(table)], version=version(table))
-    assert await store.outbox.left_behind() == [table.id]
-    assert other.id not in await store.outbox.left_behind()
+    assert await store.outbox.stale_tables() == [table.id]
+    assert other.id not in await store.outbox.stale_tables()
 
 
 def _first(table: Table) -> str:

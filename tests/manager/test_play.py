@@ -8,7 +8,7 @@ from bot.games.civ.rules import Game, IllegalAction, read
 from bot.games.civ.rules.actions import with_card
 from bot.manager.tables import Tables
 from bot.reasons import ShuttingDown
-from bot.store import Store, StoreTrouble
+from bot.store import Store, StoreError
 from bot.store.database import transaction
 from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError
 from bot.table.kinds import VoteKind
@@ -103,10 +103,10 @@ async def test_a_change_that_fails_leaves_nothing_to_glance_at(
     async def broken(before: Table, after: Table) -> None:
         await save(before, after)
         tried.append(after.number)
-        raise StoreTrouble("store-locked", detail="lost on the way back")
+        raise StoreError("store-locked", detail="lost on the way back")
 
     monkeypatch.setattr(store.tables, "save", broken)
-    with pytest.raises(StoreTrouble):
+    with pytest.raises(StoreError):
         await step(tables, table)
     assert tried == [1]
     assert (await tables.glance(table.id)).number == 1
@@ -380,7 +380,7 @@ async def test_a_locked_database_refuses_the_press_and_works_again(url: str, clo
     table = await begun(tables)
     blocker = sqlite3.connect(tmp_path / "civ.db", isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StoreTrouble, match="store-locked"):
+    with pytest.raises(StoreError, match="store-locked"):
         await step(tables, table)
     assert (await tables.look(table.id)).number == 0
     blocker.execute("ROLLBACK")
@@ -402,7 +402,7 @@ async def test_a_full_disk_refuses_the_press_and_nothing_is_lost(tables: Tables,
     while not keys:
         try:
             table = await step(tables, table)
-        except StoreTrouble as trouble:
+        except StoreError as trouble:
             keys.append(trouble.reason.key)
     assert keys == ["store-full"]
     assert (await tables.look(table.id)).match == table.match

@@ -55,8 +55,8 @@ class Asked(Deadlines):
     meanwhile: Callable[[], None]
     again: asyncio.Event
 
-    async def next_ring(self, *, without: Collection[int] = ()) -> datetime | None:
-        found = await super().next_ring(without=without)
+    async def next_deadline(self, *, without: Collection[int] = ()) -> datetime | None:
+        found = await super().next_deadline(without=without)
         self.answers += 1
         if self.answers == 1:
             self.meanwhile()

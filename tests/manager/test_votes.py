@@ -12,7 +12,7 @@ import pytest
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules import Action, Observation, parse
 from bot.manager.tables import Tables
-from bot.store import Store, StoreTrouble
+from bot.store import Store, StoreError
 from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
 from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
@@ -277,7 +277,7 @@ async def test_it_waits_for_a_database_in_trouble(store: Store, clock: Clock, mo
     async def full(before: Table, after: Table) -> None:
         if after.number > before.number and refusals:
             refusals.pop()
-            raise StoreTrouble("store-full")
+            raise StoreError("store-full")
         await save(before, after)
 
     monkeypatch.setattr(store.tables, "save", full)

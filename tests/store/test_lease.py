@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from bot.games.civ.game import GAMES
-from bot.store import Held, Lease, Store, StoreTrouble
+from bot.store import DatabaseInUse, Lease, Store, StoreError
 from bot.store import lease as leases
-from bot.store.lease import EXPIRY, KEY, Holder, opened_alone
+from bot.store.lease import EXPIRY, LEASE_KEY, Holder, open_exclusively
 from tests.store.facts import FOLDER
 
 ME = Holder.of_this_process()
@@ -37,13 +37,15 @@ def held_by(folder: Path, holder: Holder, *, ago: float = 0) -> None:
         (now,) = raw.execute("SELECT CURRENT_TIMESTAMP").fetchone()
         beat = datetime.fromisoformat(now).replace(tzinfo=UTC) - timedelta(seconds=ago)
         fields = {name: getattr(holder, name) for name in ("host", "place", "pid", "began", "token", "since")}
-        raw.execute("INSERT OR REPLACE INTO memory VALUES (?, ?)", (KEY, json.dumps({**fields, "beat": str(beat)})))
+        raw.execute(
+            "INSERT OR REPLACE INTO memory VALUES (?, ?)", (LEASE_KEY, json.dumps({**fields, "beat": str(beat)}))
+        )
         raw.commit()
 
 
 def holder_in(folder: Path) -> str | None:
     with closing(sqlite3.connect(folder / "civ.db")) as raw:
-        found = raw.execute("SELECT value FROM memory WHERE key = ?", (KEY,)).fetchone()
+        found = raw.execute("SELECT value FROM memory WHERE key = ?", (LEASE_KEY,)).fetchone()
     return found and json.loads(found[0])["token"]
 
 
@@ -63,7 +65,7 @@ async def made(tmp_path: Path) -> Path:
 async def test_a_second_bot_is_told_which_process_runs_where_and_since_when(tmp_path: Path) -> None:
     first = Lease()
     store = await Store.open(url_of(tmp_path), GAMES, lease=first)
-    with pytest.raises(Held) as held:
+    with pytest.raises(DatabaseInUse) as held:
         await opened(tmp_path)
     assert (held.value.holder.pid, held.value.holder.host, held.value.is_here) == (os.getpid(), ME.host, True)
     assert datetime.now(UTC) - datetime.fromisoformat(held.value.holder.since) < timedelta(minutes=5)
@@ -75,7 +77,7 @@ async def test_a_second_bot_is_told_which_process_runs_where_and_since_when(tmp_
 async def test_a_second_bot_changes_nothing_not_even_an_older_schema(tmp_path: Path) -> None:
     (tmp_path / "civ.db").write_bytes((FOLDER / "r0004.db").read_bytes())
     held_by(tmp_path, ELSEWHERE)
-    with pytest.raises(Held):
+    with pytest.raises(DatabaseInUse):
         await opened(tmp_path)
     with closing(sqlite3.connect(tmp_path / "civ.db")) as raw:
         assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == ("0004",)
@@ -95,19 +97,19 @@ async def test_a_number_that_belongs_to_another_process_by_now_holds_nothing(mad
 
 async def test_a_bot_elsewhere_holds_it_as_long_as_its_heart_has_beaten_by_the_databases_clock(made: Path) -> None:
     held_by(made, ELSEWHERE, ago=EXPIRY.total_seconds() - 5)
-    with pytest.raises(Held) as held:
+    with pytest.raises(DatabaseInUse) as held:
         await opened(made)
     assert not held.value.is_here
     held_by(made, ELSEWHERE, ago=EXPIRY.total_seconds() + 1)
     await (await opened(made)).close()
-    assert timedelta(seconds=2 * leases.BEAT) < EXPIRY < timedelta(seconds=30)
+    assert timedelta(seconds=2 * leases.HEARTBEAT_SECONDS) < EXPIRY < timedelta(seconds=30)
 
 
 async def test_who_cannot_tell_whether_the_other_lives_waits_for_its_next_heartbeat(
     made: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A living one is named as soon as its heart beats; a dead one is replaced when it should long have."""
-    monkeypatch.setattr(leases, "PAUSE", 0)
+    monkeypatch.setattr(leases, "POLL_SECONDS", 0)
     tries = list[int]()
 
     async def opening() -> Store:
@@ -120,13 +122,13 @@ async def test_who_cannot_tell_whether_the_other_lives_waits_for_its_next_heartb
 
     held_by(made, ELSEWHERE, ago=9)
     heart_beats = True
-    with pytest.raises(Held):
-        await opened_alone(opening, asyncio.Event(), waits=False)
+    with pytest.raises(DatabaseInUse):
+        await open_exclusively(opening, asyncio.Event(), waits=False)
     assert len(tries) == 3
     held_by(made, ELSEWHERE, ago=9)
     heart_beats = False
     tries.clear()
-    store = await opened_alone(opening, asyncio.Event(), waits=False)
+    store = await open_exclusively(opening, asyncio.Event(), waits=False)
     assert store is not None
     assert len(tries) == 3
     await store.close()
@@ -135,7 +137,7 @@ async def test_who_cannot_tell_whether_the_other_lives_waits_for_its_next_heartb
 async def test_who_waits_opens_when_the_other_has_ended_or_ends_when_told(
     made: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "PAUSE", 0)
+    monkeypatch.setattr(leases, "POLL_SECONDS", 0)
     first = Lease()
     store = await Store.open(url_of(made), GAMES, lease=first)
     tries = list[int]()
@@ -146,13 +148,13 @@ async def test_who_waits_opens_when_the_other_has_ended_or_ends_when_told(
             await first.release()
         return await opened(made)
 
-    second = await opened_alone(opening, asyncio.Event(), waits=True)
+    second = await open_exclusively(opening, asyncio.Event(), waits=True)
     assert second is not None
     assert len(tries) == 4
     tries.extend([1, 1, 1, 1])
     stop = asyncio.Event()
     stop.set()
-    assert await opened_alone(opening, stop, waits=True) is None
+    assert await open_exclusively(opening, stop, waits=True) is None
     await second.close()
     await store.close()
 
@@ -160,7 +162,7 @@ async def test_who_waits_opens_when_the_other_has_ended_or_ends_when_told(
 async def test_a_bot_whose_database_was_taken_meanwhile_hears_of_it(
     made: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "BEAT", 0)
+    monkeypatch.setattr(leases, "HEARTBEAT_SECONDS", 0)
     mine = Lease()
     store = await Store.open(url_of(made), GAMES, lease=mine)
     assert await mine.renew()
@@ -175,13 +177,13 @@ async def test_a_bot_whose_database_was_taken_meanwhile_hears_of_it(
 
 async def test_a_lease_that_is_damaged_keeps_nobody_out(made: Path) -> None:
     with closing(sqlite3.connect(made / "civ.db")) as raw:
-        raw.execute("INSERT INTO memory VALUES (?, ?)", (KEY, '{"host": "ha'))
+        raw.execute("INSERT INTO memory VALUES (?, ?)", (LEASE_KEY, '{"host": "ha'))
         raw.commit()
     await (await opened(made)).close()
 
 
 async def test_an_operator_reads_who_holds_it(made: Path) -> None:
     held_by(made, replace(ME, token="first", since="2026-03-01T12:00:00+00:00"))
-    with pytest.raises(StoreTrouble) as held:
+    with pytest.raises(StoreError) as held:
         await opened(made)
     assert held.value.reason.values == {"host": ME.host, "pid": str(os.getpid()), "since": "2026-03-01T12:00:00+00:00"}

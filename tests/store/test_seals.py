@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.games.civ.game import GAMES
-from bot.store import Damage, Store, StoreTrouble
+from bot.store import DamagedTable, Store, StoreError
 from bot.store.schema import games, lines, sitters
 from bot.store.seals import (
     SEALED,
@@ -90,13 +90,13 @@ async def test_a_bit_that_flips_in_any_column_of_a_row_or_a_line_is_noticed(stor
     for column in row.keys() - {"damage"}:
         for value in bits_of(row[column], dice):
             flips += 1
-            with pytest.raises(Damage):
+            with pytest.raises(DamagedTable):
                 check_row({**row, column: value})
     for at, line in enumerate(log):
         for column in line.keys() - {"game"}:
             for value in bits_of(line[column], dice):
                 flips += 1
-                with pytest.raises(Damage) as damage:
+                with pytest.raises(DamagedTable) as damage:
                     check_chain(row, [*log[:at], {**line, column: value}, *log[at + 1 :]])
                 assert damage.value.where == str(at + 1)
     assert flips > 500
@@ -125,7 +125,7 @@ def test_a_column_that_a_migration_adds_breaks_no_seal() -> None:
 async def test_a_line_that_is_missing_is_noticed_the_last_one_too(store: Store, file: Path, missing: int) -> None:
     table = await played(store)
     spoil(file, "DELETE FROM lines WHERE n = ?", missing)
-    with pytest.raises(Damage) as damage:
+    with pytest.raises(DamagedTable) as damage:
         await store.tables.load(table.id)
     assert damage.value.where == str(missing)
 
@@ -134,14 +134,14 @@ async def test_lines_of_another_game_do_not_fit(store: Store, file: Path) -> Non
     first, second = await played(store), await played(store)
     spoil(file, "DELETE FROM lines WHERE game = ?", second.id)
     spoil(file, "UPDATE lines SET game = ? WHERE game = ?", second.id, first.id)
-    with pytest.raises(Damage):
+    with pytest.raises(DamagedTable):
         await store.tables.load(second.id)
 
 
 async def test_whoever_sits_there_is_sealed_too(store: Store, file: Path) -> None:
     table = await played(store)
     spoil(file, "UPDATE sitters SET user_id = user_id + 1 WHERE seat = 0")
-    with pytest.raises(Damage):
+    with pytest.raises(DamagedTable):
         await store.tables.load(table.id)
 
 
@@ -179,7 +179,7 @@ async def test_a_database_that_was_cut_at_any_byte_is_named_and_no_game_is_playe
         if length > last:
             await _is_noticed_or_harmless(f"sqlite:///{copy}", {table.id: _sealed(table)})
             continue
-        with pytest.raises(StoreTrouble) as trouble:
+        with pytest.raises(StoreError) as trouble:
             await Store.open(f"sqlite:///{copy}", GAMES)
         assert trouble.value.reason.key in ("store-damaged", "store-not-a-database"), length
         assert copy.read_bytes() == whole[:length], "it is left as it was, for whoever can mend it"
@@ -191,7 +191,7 @@ async def test_a_schema_whose_very_names_cannot_be_read_is_named_as_damaged(stor
     whole = file.read_bytes()  # noqa: ASYNC240  # nothing else runs here
     assert b"sqlite_autoindex_" in whole
     file.write_bytes(whole.replace(b"sqlite_autoindex_", b"\xf3qlite_autoindex_", 1))  # noqa: ASYNC240  # nor here
-    with pytest.raises(StoreTrouble) as trouble:
+    with pytest.raises(StoreError) as trouble:
         await Store.open(f"sqlite:///{file}", GAMES)
     assert trouble.value.reason.key == "store-damaged"
 
@@ -203,14 +203,14 @@ def _sealed(table: Table) -> Table:
 async def _is_noticed_or_harmless(url: str, kept: dict[TableId, Table]) -> bool:
     try:
         store = await Store.open(url, GAMES)
-    except StoreTrouble:
+    except StoreError:
         return True
     found = False
     try:
         for table_id, table in kept.items():
             try:
                 read = await store.tables.load(table_id)
-            except StoreTrouble:
+            except StoreError:
                 found = True
             else:
                 assert read is not None
@@ -225,10 +225,10 @@ async def test_a_damaged_table_is_set_aside_by_its_number_and_the_log_names_it(
 ) -> None:
     table, other = await played(store), await played(store)
     spoil(file, "UPDATE lines SET do = 'end' WHERE game = ? AND n = 3", table.id)
-    with pytest.raises(Damage):
+    with pytest.raises(DamagedTable):
         await store.tables.load(table.id)
     assert f"table {table.id} is damaged (3): it is set aside" in caplog.text
-    with pytest.raises(StoreTrouble) as trouble:
+    with pytest.raises(StoreError) as trouble:
         await store.tables.load(table.id)
     assert (trouble.value.reason.key, trouble.value.reason.values) == ("store-set-aside", {"table": table.id})
     assert [each.id for each in await store.lists.of_user(PEOPLE)] == [other.id]
@@ -264,9 +264,9 @@ async def test_one_value_that_cannot_be_read_keeps_nobody_from_the_other_tables(
         spoil(file, f"UPDATE {part} SET {column} = ? WHERE {key} = ?", value, bad.id)
     shown = [each.id for each in await store.lists.of_user(PEOPLE)]
     assert good.id in shown
-    await store.deadlines.next_ring()
+    await store.deadlines.next_deadline()
     assert await store.tables.load(good.id) == good
-    with pytest.raises(StoreTrouble):
+    with pytest.raises(StoreError):
         await store.tables.load(bad.id)
     assert [each.id for each in await store.lists.of_user(PEOPLE)] == [good.id]
 
@@ -310,9 +310,9 @@ async def test_an_act_that_cannot_be_read_hides_no_other_and_stays_on_disk(
 async def test_what_a_change_does_not_touch_is_not_made_right_by_it(store: Store, file: Path) -> None:
     table = await played(store)
     spoil(file, "UPDATE games SET created_at = '2020-01-01 00:00:00.000000'")
-    with pytest.raises(Damage):
+    with pytest.raises(DamagedTable):
         await store.tables.save(table, longer(table))
-    with pytest.raises(Damage):
+    with pytest.raises(DamagedTable):
         await store.tables.set_nudged(table.id, NOW)
 
 
@@ -350,7 +350,7 @@ async def test_a_table_that_was_repaired_is_whole_again(store: Store, file: Path
     with closing(sqlite3.connect(file)) as raw:
         (said,) = raw.execute("SELECT do FROM lines WHERE n = 2").fetchone()
     spoil(file, "UPDATE lines SET do = 'end now' WHERE n = 2")
-    with pytest.raises(Damage):
+    with pytest.raises(DamagedTable):
         await store.tables.load(table.id)
     spoil(file, "UPDATE lines SET do = ? WHERE n = 2", said)
     await store.integrity.seal_all()

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.games.civ.game import CIV, GAMES, Choices, CivMatch, civ_game
 from bot.games.civ.rules import Game, deal
-from bot.store import Store, StoreTrouble
+from bot.store import Store, StoreError
 from bot.store.database import transaction
 from bot.store.schema_history import HEAD, MIGRATIONS
 from bot.table.kinds import Status
@@ -62,7 +62,7 @@ def one_more(table: Table) -> Table:
 
 
 async def key_of_opening(url: str) -> str:
-    with pytest.raises(StoreTrouble) as trouble:
+    with pytest.raises(StoreError) as trouble:
         await Store.open(url, GAMES, busy_timeout=0.05)
     return trouble.value.reason.key
 
@@ -181,7 +181,7 @@ async def test_a_locked_database_refuses_and_works_again(tmp_path: Path) -> None
     table = await store.tables.create(new_table())
     rival = sqlite3.connect(path, isolation_level=None)
     rival.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StoreTrouble) as trouble:
+    with pytest.raises(StoreError) as trouble:
         await store.tables.save(table, with_game(table))
     assert trouble.value.reason.key == "store-locked"
     assert await store.tables.load(table.id) == table, "readers are not disturbed"
@@ -216,7 +216,7 @@ async def test_a_full_disk_refuses_whole_and_works_again(tmp_path: Path) -> None
 async def _trouble_of(store: Store, before: Table, after: Table) -> str | None:
     try:
         await store.tables.save(before, after)
-    except StoreTrouble as trouble:
+    except StoreError as trouble:
         return trouble.reason.key
     return None
 
@@ -239,7 +239,7 @@ async def test_a_log_that_does_not_replay_names_its_line(tmp_path: Path) -> None
     with sqlite3.connect(path) as raw:
         raw.execute("UPDATE lines SET do = 'take M1'")
     raw.close()
-    with pytest.raises(StoreTrouble) as trouble:
+    with pytest.raises(StoreError) as trouble:
         await store.tables.load(table.id)
     assert trouble.value.reason.key == "store-log-broken"
     assert trouble.value.reason.values == {"table": table.id, "line": 1}
@@ -248,7 +248,7 @@ async def test_a_log_that_does_not_replay_names_its_line(tmp_path: Path) -> None
 
 async def test_a_backup_that_fails_leaves_no_half_a_copy(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}", GAMES)
-    with pytest.raises(StoreTrouble) as trouble:
+    with pytest.raises(StoreError) as trouble:
         await store.backup(tmp_path / "nowhere" / "copy.db")
     assert trouble.value.reason.key == "store-cannot-open"
     await store.close()
@@ -258,7 +258,7 @@ async def test_a_backup_of_a_running_database_is_whole_and_never_overwrites(tmp_
     store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}", GAMES)
     table = await store.tables.create(new_table())
     await store.backup(tmp_path / "copy.db")
-    with pytest.raises(StoreTrouble) as trouble:
+    with pytest.raises(StoreError) as trouble:
         await store.backup(tmp_path / "copy.db")
     assert trouble.value.reason.key == "store-backup-exists"
     await store.close()

@@ -24,7 +24,7 @@ from bot.manager.tables import Tables
 from bot.pages.board.old_edits import OldEdits, shows_old
 from bot.pages.board.publisher import Publisher
 from bot.pages.lost_messages import LostPosts
-from bot.store import DAMAGED, StoreTrouble
+from bot.store import DAMAGE_KEYS, StoreError
 from bot.table.errors import UnknownTable
 from bot.table.kinds import Status
 from bot.table.table import Table
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 """Seconds before the next attempt; the last one for ever. Mostly Discord is back within a second or two; where
 it is not, a minute more matters little, and refusals count: 10,000 in ten minutes shut a bot out."""
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreTrouble)
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
 PATIENCE: Final = 5.0
 """Seconds to wait for a message that is on its way; an answer of Discord's takes well below one."""
 
@@ -222,4 +222,4 @@ def _is_passing(error: Exception) -> bool:
     if isinstance(error, discord.HTTPException):
         return error_codes.is_passing(error)
     # a damaged table stays so, however often it is tried
-    return not (isinstance(error, StoreTrouble) and error.reason.key in DAMAGED)
+    return not (isinstance(error, StoreError) and error.reason.key in DAMAGE_KEYS)

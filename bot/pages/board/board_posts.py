@@ -1,14 +1,9 @@
 """Boards in public messages: sent or edited with as much picture as Discord takes, closed once a newer one follows."""
 
-import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, replace
-
 import discord
-
+import logging
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
-from bot.discord.fitting import NO_ATTACHING, NO_FILES, Fit, first_fit, lesser_fit
+from bot.discord.fitting import Fit, NO_ATTACHING, NO_FILES, first_fit, lesser_fit
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.pace import EDITED_ENOUGH, REFUSED
 from bot.discord.permissions import may_attach
@@ -26,6 +21,9 @@ from bot.pages.threads import edit_awake
 from bot.table.kinds import PostKind
 from bot.table.table import Table
 from bot.table.values import Notice, Post, TableId, UserId
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +73,7 @@ class BoardPosts:
         table: Table,
         message_id: int | None,
         picture: bytes | None,
-        uncalled: Sequence[Notice] = (),
+        unsent_calls: Sequence[Notice] = (),
     ) -> Sent:
         """The board into that message, or into a new one: with the picture, with a smaller one, without, at last
         without any file, as far as Discord refuses what was tried before."""
@@ -85,7 +83,7 @@ class BoardPosts:
             await self._drop_call(table)
             return await self._fitted(table, fit, lambda fit: self._edit(draft, fit, message_id))
         page, _ = draft.message(fit)
-        call = _call(table, page.mentions, uncalled)
+        call = _call(table, page.mentions, unsent_calls)
         if not call.rung:
             await self._drop_call(table)
             return await self._fitted(table, fit, lambda fit: self._send(draft, fit, call.nonce))
@@ -224,8 +222,8 @@ class _Call:
     nonce: str
 
 
-def _call(table: Table, mentions: Sequence[int], uncalled: Sequence[Notice]) -> _Call:
-    new = [notice for notice in uncalled if notice.user_id in mentions]
+def _call(table: Table, mentions: Sequence[int], unsent_calls: Sequence[Notice]) -> _Call:
+    new = [notice for notice in unsent_calls if notice.user_id in mentions]
     called = tuple(dict.fromkeys(notice.user_id for notice in new))  # once, also to two turns: Discord refuses a double
     # nobody plays in person: there is no turn to call to, so all are called to come back
     rung = tuple(mentions) if not table.humans and not table.is_paused else called

@@ -6,13 +6,9 @@ would be two truths. What died between is found again by its nonce, or in the ch
 """
 
 import asyncio
+import discord
 import logging
 import os
-from collections.abc import Callable
-from typing import Final
-
-import discord
-
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.permissions import may_attach
 from bot.drawing.pictures import Pictures
@@ -34,6 +30,8 @@ from bot.pages.votes.poll_posts import PollPosts
 from bot.table.kinds import PostKind, Status
 from bot.table.table import Table
 from bot.table.values import ChapterName, Place, Post
+from collections.abc import Callable
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -194,13 +192,13 @@ class Publisher:
 
     async def _send_board(self, table: Table, picture: bytes | None) -> Sent:
         """The board in a new message, or in one whose sending nobody has recorded. It calls whom nobody has called."""
-        uncalled = [] if table.is_paused else await self._tables.outbox.uncalled(table.id)
+        unsent_calls = [] if table.is_paused else await self._tables.outbox.unsent_calls(table.id)
         mentioned = await display.mentioned_at(self._tables, table)
         speaker = self._presentations.speaker(table)
         # looked for before one is sent: a second message would call the same people again
-        lost = await self._lost_posts.found(table, HAND.to(table.id), uncalled, mentioned, speaker)
+        lost = await self._lost_posts.found(table, HAND.to(table.id), unsent_calls, mentioned, speaker)
         if lost is None:
-            return await self._boards.put(table, None, picture, uncalled)
+            return await self._boards.put(table, None, picture, unsent_calls)
         message, called = lost
         return await self._boards.finish(table, Sent(message.id, called), picture)
 

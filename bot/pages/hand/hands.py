@@ -1,10 +1,7 @@
 """Hands as messages: shown to whoever presses, drawn anew while they are open, one for each player and table."""
 
-import logging
-from contextlib import suppress
-
 import discord
-
+import logging
 from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, replace
 from bot.discord.error_codes import is_passing
 from bot.discord.sheet import Sheet
@@ -21,9 +18,10 @@ from bot.pages.presentation import Presentations
 from bot.pages.readers import Readers
 from bot.pages.table_names import no_hand_text, table_number
 from bot.reasons import Refusal
-from bot.store import log_trouble
+from bot.store import log_store_error
 from bot.table.table import Table
 from bot.table.values import UserId
+from contextlib import suppress
 
 log = logging.getLogger(__name__)
 
@@ -222,5 +220,5 @@ class Hands:
         try:
             return await self._tables.look(table.id)
         except Refusal as error:
-            log_trouble(error, "the newest state of a table")
+            log_store_error(error, "the newest state of a table")
             return table

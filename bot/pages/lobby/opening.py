@@ -1,12 +1,8 @@
 """How a table comes to be: its lobby posted, its thread opened, begun at once where nobody has to be waited for."""
 
-import logging
-from dataclasses import replace
-from typing import Final
-
 import aiohttp
 import discord
-
+import logging
 from bot.discord.answers import Interaction, whisper
 from bot.discord.permissions import missing
 from bot.discord.servers import check_server
@@ -23,11 +19,13 @@ from bot.pages.readers import Readers
 from bot.pages.table_names import table_number
 from bot.pages.threads import WEEK, add_players
 from bot.pages.users import display_name_of, user_of
-from bot.store import StoreTrouble
+from bot.store import StoreError
 from bot.table.kinds import Status
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post
+from dataclasses import replace
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -118,7 +116,7 @@ class Openings:
         try:
             table = await self._tables.posts.set_lobby_message(table.id, message_id)
             await self._tables.posts.announced(table.id, Post.of_lobby(table.revision))
-        except StoreTrouble as trouble:
+        except StoreError as trouble:
             # the lobby stands and can be used: its first press says which message it is
             log.warning("table %s: its lobby's message is not kept until somebody presses it: %s", table.id, trouble)
         return table

@@ -20,7 +20,7 @@ from bot.manager.tables import Tables
 from bot.pages.board.summaries import listed
 from bot.pages.display import ServerSpeaker
 from bot.reasons import Refusal
-from bot.store import log_trouble
+from bot.store import log_store_error
 from bot.table.kinds import OPEN
 from bot.table.table import Summary
 from bot.table.values import TableId
@@ -80,7 +80,7 @@ class Dashboards:
         try:
             table = await self._tables.look(table_id)
         except Refusal as error:
-            log_trouble(error, "the server of a table")
+            log_store_error(error, "the server of a table")
             return
         if table.place.guild_id is not None:
             self.poke(table.place.guild_id)

@@ -79,7 +79,7 @@ class Notifier:
     async def _look(self, _: Literal["outbox"]) -> Rest:
         """Has everybody served whom there is something to do for."""
         if not self._is_caught_up:
-            self._gone_on.update(await self._outbox.left_behind())
+            self._gone_on.update(await self._outbox.stale_tables())
             await self._outbox.forget(self._tables.now() - RETENTION)
             self._is_caught_up = True
         await self._find_owed()

@@ -4,16 +4,11 @@ One worker a tournament. How far the book has been told is kept with the tournam
 there; a failed send is tried again. What Discord does not let the bot do is left out, and never stops a tournament.
 """
 
+import aiohttp
 import asyncio
+import discord
 import io
 import logging
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import Final
-
-import aiohttp
-import discord
-
 from bot.discord.error_codes import UNKNOWN_MESSAGE
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.pace import REFUSED
@@ -40,7 +35,7 @@ from bot.pages.tournament.results import PODIUM_FILE, final_text, lot_text, podi
 from bot.pages.tournament.scheduled_events import ScheduledEvents
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.views import TournamentViews
-from bot.store import StoreTrouble
+from bot.store import StoreError
 from bot.table.contest import TournamentId
 from bot.table.values import Sitter, UserId
 from bot.tournament.actions import (
@@ -60,6 +55,9 @@ from bot.tournament.actions import (
 )
 from bot.tournament.book import Entry
 from bot.tournament.tournament import Round, Stage, TournamentTable
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +67,7 @@ Discord takes about three edits in six seconds a channel."""
 PATIENCE: Final = 10.0
 """Seconds that who has announced a tournament waits to see it."""
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreTrouble)
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
 OF_ALL: Final = (CloseCheckIn, MakeFriendly, Appoint, Cancel)
 """What everybody is told in a line."""
 OF_TABLES: Final = (Record, Replace, CastLot, Order)

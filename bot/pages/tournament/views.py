@@ -1,8 +1,5 @@
 """From a running tournament to what its pages show: names, games and places, and nothing that is a secret."""
 
-from dataclasses import replace
-from typing import Final
-
 from bot.context import CONTEXT
 from bot.discord.answers import Interaction
 from bot.discord.sheet import MOST_OPTIONS
@@ -15,13 +12,15 @@ from bot.pages.presentation import Presentations
 from bot.pages.tournament.shown_tournament import ShownGame, ShownTournament
 from bot.pages.users import display_name_of, user_of
 from bot.reasons import Refusal
-from bot.store import log_trouble
+from bot.store import log_store_error
 from bot.table.contest import Contest, TournamentId
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import TournamentTable
+from dataclasses import replace
+from typing import Final
 
 MOST_EFFECT_TEXT: Final = 120
 """Characters of an effect."""
@@ -88,7 +87,7 @@ class TournamentViews:
         try:
             return None if table_id is None else await self._tables.glance(table_id)
         except Refusal as error:
-            log_trouble(error, "a game of the tournament")
+            log_store_error(error, "a game of the tournament")
             return None
 
     def _facts(self, table: Table, speaker: Speaker) -> str:

@@ -118,12 +118,12 @@ class PollPosts:
         sheet = self._sheet(table, number, mentioned)
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         waiting = {*mentioned}.intersection(not_voted(table, table.polls[number]))
-        every, now = await self._tables.outbox.uncalled(table.id, NoticeKind.VOTE), self._tables.now()
-        uncalled = [each for each in every if each.about == number and each.user_id in waiting and each.at <= now]
+        every, now = await self._tables.outbox.unsent_calls(table.id, NoticeKind.VOTE), self._tables.now()
+        unsent_calls = [each for each in every if each.about == number and each.user_id in waiting and each.at <= now]
         speaker = self._presentations.speaker(table)
-        called = tuple(each.user_id for each in uncalled)
+        called = tuple(each.user_id for each in unsent_calls)
         aye = AYE.to(table.id, number)
-        lost = await self._lost_posts.found(table, aye, uncalled, waiting, speaker, is_vote=True)
+        lost = await self._lost_posts.found(table, aye, unsent_calls, waiting, speaker, is_vote=True)
         nonce = nonce[:25]  # Discord's limit
         if lost is not None:
             sent, called = lost

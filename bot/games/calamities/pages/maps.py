@@ -1,10 +1,7 @@
 """`/calamity map`: the map of a table as a picture, and what it says of an area."""
 
-import io
-from typing import Final
-
 import discord
-
+import io
 from bot.discord.answers import Interaction, whisper
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.sheet import Sheet
@@ -19,7 +16,7 @@ from bot.games.calamities.pages.outcome_pages import ShownOutcome
 from bot.games.calamities.pictures.alt_texts import map_alt, map_text
 from bot.games.calamities.pictures.area_map import area_map_picture
 from bot.games.calamities.rules.atlas import Area, Atlas
-from bot.games.calamities.rules.names import BARBARIANS, AreaId
+from bot.games.calamities.rules.names import AreaId, BARBARIANS
 from bot.games.calamities.words.naming import area_name, nation_name, plain_name, volcano_name
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
@@ -27,8 +24,9 @@ from bot.pages.readers import Readers
 from bot.pages.spectators import check
 from bot.pages.table_option import TableOption
 from bot.reasons import Refusal
-from bot.store import log_trouble
+from bot.store import log_store_error
 from bot.table.values import TableId
+from typing import Final
 
 MAP: Final = "map.png"
 
@@ -57,7 +55,7 @@ class CalamityMaps:
             await check(interaction, table)
             match = calamity_match(table.match)
         except Refusal as error:
-            log_trouble(error, "the positions of a table")
+            log_store_error(error, "the positions of a table")
             return None
         return TablePosition(table.id, present_position(match.view(table.seat_of(interaction.user.id)).stage))
 
@@ -116,7 +114,7 @@ class CalamityMaps:
         except Refusal as error:
             if number is not None:
                 raise
-            log_trouble(error, "the position of a table")
+            log_store_error(error, "the position of a table")
             return None
 
 

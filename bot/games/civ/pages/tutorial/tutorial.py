@@ -1,10 +1,7 @@
 """`/civ tutorial` and its buttons. Where somebody is stands in the address of what he presses, nowhere else."""
 
-import io
-from typing import Any, cast
-
 import discord
-
+import io
 from bot.discord.answers import Interaction, acknowledge, is_from_hand, whisper
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.page_turns import PageTurns
@@ -22,15 +19,16 @@ from bot.games.civ.tutorial.progress import Progress, progress_of
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
 from bot.manager.tables import Tables
-from bot.pages.addresses.tutorial import AS_TEXT, BEGIN, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
+from bot.pages.addresses.tutorial import AS_TEXT, AtStep, Attempt, BEGIN, CONTENTS, DO, PICK, Read, STEP
 from bot.pages.display import DisplayOptions
 from bot.pages.presentation import PictureStyle
 from bot.pages.readers import Readers
 from bot.pages.users import display_name_of, user_of
 from bot.reasons import Refusal
-from bot.store import log_trouble
+from bot.store import log_store_error
 from bot.table.computers import computer_name
 from bot.table.values import UserId
+from typing import Any, cast
 
 
 class Tutorial:
@@ -134,7 +132,7 @@ class Tutorial:
             return progress_of((await self._tables.profiles.preferences(user_of(interaction))).tutorial)
         except Refusal as error:
             # the lessons can be had without a database: only where one left off is not known
-            log_trouble(error, "how far somebody has come in the lessons")
+            log_store_error(error, "how far somebody has come in the lessons")
             return Progress()
 
     async def _remember(self, interaction: Interaction, here: Spot) -> None:
@@ -146,7 +144,7 @@ class Tutorial:
         try:
             await self._tables.profiles.set_preference(UserId(interaction.user.id), "tutorial", str(after))
         except Refusal as error:
-            log_trouble(error, "noting how far somebody has come in the lessons")
+            log_store_error(error, "noting how far somebody has come in the lessons")
             return
 
 
