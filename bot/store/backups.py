@@ -1,6 +1,6 @@
-"""Backups: whole copies of a database, each with its own SHA-256 behind its last page, where SQLite does not look.
+"""Backups: whole copies of a database, each with its own SHA-256 after its last page, where SQLite does not look.
 
-Cut at any byte, or with a flipped bit anywhere, such a file is not what it says of itself.
+If such a file is cut at any byte, or one bit of it flips, it no longer matches its digest.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ _MARK: Final = b"\ncivbackup1 sha256 "
 _TAIL: Final = len(_MARK) + 65
 _CHUNK: Final = 1 << 20
 _LOGS: Final = ("-wal", "-journal")
-"""Beside a database: what SQLite has not brought into it yet, or would take out of it again."""
+"""Files beside a database: what SQLite has not written into it yet, or would roll back."""
 _FILES: Final = ("", *_LOGS, "-shm")
 
 
@@ -44,11 +44,11 @@ async def write_backup(database: Database, path: Path) -> None:
         raise StoreError("store-cannot-open", detail=type(error).__name__) from error
     finally:
         for kind in _FILES:
-            await asyncio.to_thread(_beside(half, kind).unlink, missing_ok=True)  # half a copy is none
+            await asyncio.to_thread(_beside(half, kind).unlink, missing_ok=True)  # half a copy is no copy
 
 
 async def _free(copy: Path) -> None:
-    """The lease is that of the database it was copied from: nobody runs on the copy. It is one file afterwards."""
+    """Delete the lease, which is that of the original: nobody runs on the copy. It is one file afterwards."""
     engine = make_engine(prepared_url(f"sqlite:///{copy.as_posix()}"), busy_timeout=5)
     try:
         async with transaction(engine) as connection:
@@ -71,7 +71,11 @@ def _finish(half: Path, path: Path) -> None:
 
 
 def check_backup(path: Path) -> int:
-    """How many bytes of a backup are the database's. Raises `StoreError` where it is none, cut, or altered."""
+    """Return how many bytes of a backup are the database's.
+
+    Raises:
+        StoreError: it isn't a backup, or is cut or altered.
+    """
     try:
         size = path.stat().st_size - _TAIL
         with path.open("rb") as stream:
@@ -87,7 +91,11 @@ def check_backup(path: Path) -> int:
 
 
 def unpack_backup(path: Path, target: Path) -> None:
-    """Put the database of a backup at a new place. Raises `StoreError` where it is none, cut, or altered."""
+    """Write the database of a backup to a new place.
+
+    Raises:
+        StoreError: it isn't a backup, or is cut or altered.
+    """
     size = check_backup(path)
     try:
         make_private_folder(target.parent)
@@ -103,9 +111,12 @@ def unpack_backup(path: Path, target: Path) -> None:
 
 
 def replace_database(fresh: Path, target: Path) -> Path | None:
-    """Put a database in place of another; where that one lies now, None where there was none. Raises `StoreError`.
+    """Put a database in place of another; return where that one lies now, None where there was none.
 
-    Whenever it is stopped, all that was committed lies whole under one of the two names.
+    Whenever this is interrupted, all that was committed lies whole under one of the two names.
+
+    Raises:
+        StoreError: a file cannot be moved.
     """
     try:
         old = _unused(target)
@@ -126,7 +137,7 @@ def replace_database(fresh: Path, target: Path) -> Path | None:
 
 
 def _unused(target: Path) -> Path:
-    """Where a database can be kept beside its place: nothing of another one lies there, a log of it neither."""
+    """Return where a database can be kept beside its place: neither another one nor a log of one lies there."""
     number = 1
     while any(_beside(old := target.with_name(f"{target.name}.before-{number}"), kind).exists() for kind in _FILES):
         number += 1

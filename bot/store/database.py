@@ -18,11 +18,11 @@ def prepared_url(url_text: str) -> URL:
     """Return a database's URL with its driver; a SQLite file exists afterwards, private as its folder is.
 
     Raises:
-        StoreError: it is no URL, or its file cannot be opened.
+        StoreError: it isn't a URL, or its file cannot be opened.
     """
     try:
         url = make_url(url_text)
-    except (ArgumentError, ValueError):  # ValueError: a port that is no number
+    except (ArgumentError, ValueError):  # ValueError: a port that isn't a number
         raise StoreError("store-cannot-open", detail="url") from None
     return prepare_file(url) if url.get_backend_name() == "sqlite" else url
 

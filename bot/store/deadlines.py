@@ -1,4 +1,4 @@
-"""The questions of the clock: each one indexed query that folds no game."""
+"""Questions and changes of all clocks: each is one indexed query that replays no game."""
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -42,7 +42,7 @@ class Deadlines:
         self.database = database
 
     async def due_tables(self, now: datetime, *, limit: int, without: Collection[int] = ()) -> list[TableId]:
-        """The tables at which something is due by now, the longest due first."""
+        """Return the tables at which something is due by `now`, the longest due first."""
         asked = (
             select(games.c.id)
             .where(games.c.next_at <= now, *_RUNS, games.c.id.not_in(list(without)))
@@ -53,7 +53,7 @@ class Deadlines:
             return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def next_deadline(self, *, without: Collection[int] = ()) -> datetime | None:
-        """The earliest moment at which something is due."""
+        """Return the earliest time at which something is due."""
         asked = (
             select(games.c.next_at)
             .where(games.c.next_at.is_not(None), *_RUNS, games.c.id.not_in(list(without)))
@@ -145,7 +145,7 @@ async def _running(connection: AsyncConnection) -> list[RunningTimer]:
 
 
 async def _starts(connection: AsyncConnection) -> dict[int, list[datetime]]:
-    """By table, when clocks start that stand still because no call reaches their people (`Table.unreached_until`)."""
+    """Return, by table, when the stopped clocks of people start whom no call reaches (`Table.unreached_until`)."""
     asked = (
         select(timers.c.game, timers.c.seat, games.c.presence, games.c.is_placeless, games.c.moved_at)
         .select_from(timers.join(games))
@@ -166,8 +166,10 @@ async def _starts(connection: AsyncConnection) -> dict[int, list[datetime]]:
 async def _reschedule(
     connection: AsyncConnection, tables: Collection[int], starts: Mapping[int, Sequence[datetime]]
 ) -> None:
-    """The column `next_at` of these tables, and of those where clocks start, from their clocks and votes; their public
-    messages show other times now."""
+    """Update the column `next_at` of these tables, and of those where clocks start, from their clocks and votes.
+
+    They count as changed, since their public messages show other times now.
+    """
     due: dict[int, list[datetime]] = defaultdict(list)
     for game, at in starts.items():
         due[game] += at
@@ -180,7 +182,7 @@ async def _reschedule(
         where = games.c.id == bindparam("in_game")
         new: dict[str, Any] = {
             "next_at": bindparam("next_at"),
-            # a change like any other, to whoever compares: the times that messages show have moved
+            # a change like any other, to anyone who compares: the times that messages show have moved
             "revision": games.c.revision + 1,
             "is_behind": not_(games.c.is_placeless),
         }

@@ -39,9 +39,9 @@ STORE_REASONS: Final = Reasons({
 
 
 DAMAGE_KEYS: Final = ("store-log-broken", "store-row-broken", "store-set-aside")
-"""The keys that say a table is damaged: asking again does not help."""
+"""The keys of reasons that say a table is damaged: asking again does not help."""
 UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError)
-"""What reading a value raises that is none of those that are kept: a date, JSON, a word of ours."""
+"""What is raised by reading a value that cannot have been written: a date, JSON, a word of ours."""
 
 
 class StoreError(Refusal):
@@ -52,7 +52,7 @@ class StoreError(Refusal):
 
 
 class DamagedTable(StoreError):
-    """A table is not what was kept of it: `reason` says of which, and, where its log is broken, at which line."""
+    """A table isn't what was kept: `reason` says which, and, where its log is broken, at which line."""
 
     @property
     def where(self) -> str:
@@ -61,13 +61,13 @@ class DamagedTable(StoreError):
 
 
 def log_store_error(error: Refusal, without: str) -> None:
-    """Logs trouble of the database that nobody is told of, since things go on `without` what was asked for.
+    """Log a refusal of the database that no player sees, since things go on `without` what was asked for.
 
-    Any other refusal is none: it is the answer.
+    Any other refusal is an answer, and isn't logged.
     """
     if isinstance(error, StoreError):
         log.warning("on without %s, for the database refuses: %s", without, error, exc_info=error)
 
 
 class Conflict(Exception):
-    """The table on disk is not the one this change was made from: another writer was first."""
+    """The table on disk isn't the one this change was made from: another writer was first."""

@@ -1,7 +1,7 @@
-"""One bot per database: who runs on it stands in the database itself, with a heartbeat by the database's own clock.
+"""One bot per database: the database itself names the process that runs on it, with a heartbeat by its own clock.
 
 A holder whose process is gone from this machine is replaced at once; one on another machine, or in another container,
-when its heart has not beaten for `EXPIRY`. Whoever writes a claim holds the database's write lock: two never win.
+when it sent no heartbeat for `EXPIRY`. A claim is written with the database's write lock held: two never win.
 """
 
 import asyncio
@@ -31,10 +31,10 @@ LEASE_KEY: Final = "lease"
 HEARTBEAT_SECONDS: Final = 5.0
 """Seconds between two heartbeats."""
 POLL_SECONDS: Final = 1.0
-"""Seconds between two looks at whether a database is free."""
+"""Seconds between two checks whether a database is free."""
 # four beats: a busy disk may make one late, and two bots on one file cost more than a late start
 EXPIRY: Final = timedelta(seconds=20)
-"""After so long without one a holder that cannot be asked counts as dead."""
+"""After so long without a heartbeat a holder that cannot be asked counts as dead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +45,14 @@ class Holder:
     place: str
     pid: int
     began: str
-    """When the process began, as its system counts; numbers come again."""
+    """When the process began, as its system counts: process numbers are reused."""
     token: str
     since: str
     """When it took the database: ISO 8601, UTC, by the database's clock; empty before."""
 
     @classmethod
     def of_this_process(cls) -> "Holder":
-        """This process, with a token of its own."""
+        """Return this process, with a token of its own."""
         host, pid = platform.node() or "localhost", os.getpid()
         boot = _text_of(Path("/proc/sys/kernel/random/boot_id"))
         with suppress(OSError):
@@ -60,7 +60,7 @@ class Holder:
         return cls(host, f"{host} {boot}".strip(), pid, _beginning_of(pid), secrets.token_hex(8), "")
 
     def is_gone(self, place: str) -> bool:
-        """Whether somebody at `place` can tell that this process has ended."""
+        """Whether a process at `place` can tell that this one has ended."""
         # a number of another machine, boot or container says nothing here
         if self.place != place:
             return False
@@ -79,7 +79,10 @@ class Holder:
 
 
 class DatabaseInUse(StoreError):
-    """Another process runs on this database. `beat` is when its heart beat last, `is_here` whether it surely lives."""
+    """Another process runs on this database.
+
+    `beat` is its last heartbeat; `is_here` says whether it surely lives, since it runs on this machine.
+    """
 
     def __init__(self, holder: Holder, beat: str, *, is_here: bool) -> None:
         super().__init__("store-held", host=holder.host, pid=str(holder.pid), since=holder.since)
@@ -97,9 +100,13 @@ class Lease:
         self._database: Database | None = None
 
     async def claim(self, connection: AsyncConnection, database: Database) -> bool:
-        """Take the database within a transaction that holds its write lock; False where it has no room for that yet.
+        """Take the database within a transaction that holds its write lock.
 
-        Raises `DatabaseInUse`.
+        Returns:
+            False where the database has no room for a lease yet.
+
+        Raises:
+            DatabaseInUse: another process holds it.
         """
         if not await connection.run_sync(lambda each: inspect(each).has_table(memory.name)):
             return False
@@ -115,7 +122,7 @@ class Lease:
         return True
 
     async def renew(self) -> bool:
-        """One beat; False where the database is somebody else's now. Raises `StoreError`."""
+        """Send one heartbeat; return False where the database is another process's now. Raises `StoreError`."""
         assert self._database is not None
         async with self._database.writing() as connection:
             found = await _holder(connection)
@@ -125,13 +132,13 @@ class Lease:
         return True
 
     async def keep(self, lost: Callable[[], None]) -> None:
-        """Renew it until cancelled, or until another process has taken the database: then `lost` is told."""
+        """Renew it until cancelled, or until another process has taken the database: then `lost` is called."""
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
                 is_ours = await self.renew()
             except StoreError as trouble:
-                # a missed beat is no loss: only another's token in the row is
+                # one missed heartbeat loses nothing: only another's token in the row does
                 log.warning("the lease of the database is not renewed: %s", trouble.reason.key)
                 continue
             if not is_ours:
@@ -140,7 +147,7 @@ class Lease:
                 return
 
     async def release(self) -> None:
-        """Leave the database to whoever comes next."""
+        """Give the database up to the next process."""
         if self._database is None:
             return
         with suppress(StoreError):  # it expires by itself
@@ -179,7 +186,7 @@ async def open_exclusively(opening: Callable[[], Awaitable[T]], stopping: asynci
 
 
 async def _holder(connection: AsyncConnection) -> tuple[Holder, str] | None:
-    """Who holds the database, and when its heart beat last; None where nobody does, or what stands there is damaged."""
+    """Return who holds the database, and the last heartbeat; None where nobody does, or the row is damaged."""
     stored = (await connection.execute(select(memory.c.value).where(memory.c.key == LEASE_KEY))).scalar_one_or_none()
     try:
         found: dict[str, Any] = json.loads(stored or "")
@@ -197,13 +204,13 @@ async def _put(connection: AsyncConnection, holder: Mapping[str, Any], now: date
 
 
 async def _clock(connection: AsyncConnection) -> datetime:
-    """The time the database says it is, to the second: two machines that share it share that clock."""
+    """Return the database's own time, to the second: two machines that share it share that clock."""
     now: datetime = (await connection.execute(select(func.current_timestamp()))).scalar_one()
     return now if now.tzinfo else now.replace(tzinfo=UTC)
 
 
 def _beginning_of(pid: int) -> str:
-    """When a process began, in ticks since the machine did; empty where there is none, or the system does not say."""
+    """Return when a process began, in ticks since the machine did; empty where there is none, or it cannot be read."""
     _, _, rest = _text_of(Path(f"/proc/{pid}/stat")).rpartition(")")  # its name may have blanks and brackets
     fields = rest.split()
     is_dead = not fields or fields[0] in ("Z", "X")

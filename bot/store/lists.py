@@ -1,4 +1,4 @@
-"""The questions about many tables: each one indexed query that folds no game."""
+"""Questions about many tables: each is one indexed query that replays no game."""
 
 from collections import defaultdict
 from collections.abc import Collection
@@ -43,36 +43,36 @@ _SHORT = (
 
 @retry_after_quarantine
 class ListStore:
-    """Many tables at once; lists show the last moved first."""
+    """Lists of tables, the last moved first, and counts of them."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of_user(self, user: int, statuses: Collection[str] = STATUSES, limit: int = 100) -> tuple[Summary, ...]:
-        """The tables a person sits at, and those that are over where he once did."""
+        """Return the tables someone sits at, and those that are over where they once did."""
         mine = games.c.id.in_(select(sitters.c.game).where(sitters.c.user_id == user))
         once = games.c.id.in_(select(stays.c.game).where(stays.c.user_id == user))
         return await self._summaries(or_(mine, and_(once, games.c.status.not_in(OPEN))), statuses, limit)
 
     async def set_aside_of(self, user: int) -> list[TableId]:
-        """The tables a person sits at that are set aside, since they are damaged."""
+        """Return the quarantined tables someone sits at."""
         mine = games.c.id.in_(select(sitters.c.game).where(sitters.c.user_id == user))
         return await self._ids(select(games.c.id).where(mine, ~IS_SOUND).order_by(games.c.id))
 
     async def in_channel(
         self, channel: int, statuses: Collection[str] = STATUSES, limit: int = 100
     ) -> tuple[Summary, ...]:
-        """The tables of a channel."""
+        """Return the tables of a channel."""
         return await self._summaries(games.c.channel_id == channel, statuses, limit)
 
     async def of_server(
         self, guild: int, statuses: Collection[str] = STATUSES, limit: int = 100
     ) -> tuple[Summary, ...]:
-        """The tables of a server."""
+        """Return the tables of a server."""
         return await self._summaries(games.c.guild_id == guild, statuses, limit)
 
     async def eliminated(self, user: int) -> list[TableId]:
-        """The games going on in which a line takes this person out; a later line may have brought him back."""
+        """Return the games going on in which a line takes this person out; a later line may have brought them back."""
         out = (
             select(lines.c.n)
             .where(lines.c.game == sitters.c.game, lines.c.seat == sitters.c.seat, lines.c.do == ELIMINATE)
@@ -87,7 +87,7 @@ class ListStore:
         return await self._ids(asked)
 
     async def count_open_of(self, user: int) -> int:
-        """How many open tables a person sits at."""
+        """Return how many open tables someone sits at."""
         open_ = games.c.status.in_(OPEN)
         return await self._count(
             select(func.count(games.c.id.distinct()))
@@ -96,13 +96,13 @@ class ListStore:
         )
 
     async def count_lobbies_of(self, owner: int) -> int:
-        """How many lobbies a person has open."""
+        """Return how many lobbies someone has open."""
         return await self._count(
             select(func.count()).where(games.c.owner == owner, IS_SOUND, games.c.status == Status.LOBBY)
         )
 
     async def fellows(self, user: int, limit: int) -> list[tuple[UserId, str]]:
-        """The people somebody has sat with, by number and last name, those of his newest tables first."""
+        """Return the people someone has sat with, by id and last name, those of the newest tables first."""
         mine = select(sitters.c.game).join(games).where(sitters.c.user_id == user, IS_SOUND)
         newest = (
             select(sitters.c.user_id, func.max(sitters.c.game).label("game"))
@@ -124,37 +124,37 @@ class ListStore:
         return [(UserId(row.user_id), visible_name(row.name)) for row in rows]
 
     async def count_open_in(self, channel: int) -> int:
-        """How many open tables a channel has."""
+        """Return how many open tables a channel has."""
         return await self._count(
             select(func.count()).where(games.c.channel_id == channel, IS_SOUND, games.c.status.in_(OPEN))
         )
 
     async def count_open_of_server(self, guild: int) -> int:
-        """How many open tables a server has."""
+        """Return how many open tables a server has."""
         return await self._count(
             select(func.count()).where(games.c.guild_id == guild, IS_SOUND, games.c.status.in_(OPEN))
         )
 
     async def awaiting_automatic(self) -> list[TableId]:
-        """The tables that wait for the automatic player."""
+        """Return the tables that wait for the automatic player."""
         return await self._ids(
             select(games.c.id).where(games.c.awaits_automatic == true(), IS_SOUND).order_by(games.c.id)
         )
 
     async def playing_in(self, guild: int) -> list[TableId]:
-        """The games going on in a server."""
+        """Return the games going on in a server."""
         where = and_(games.c.guild_id == guild, IS_SOUND, games.c.status == Status.PLAYING)
         return await self._ids(select(games.c.id).where(where).order_by(games.c.id))
 
     async def seats_asked_by(self, users: Collection[int]) -> list[TableId]:
-        """The games in which one of these people asks for a seat."""
+        """Return the games in which one of these people asks for a seat."""
         where = and_(motions.c.kind == VoteKind.REPLACE, motions.c.by.in_(list(users)))
         return await self._ids(
             select(motions.c.game).select_from(motions.join(games)).where(where, IS_SOUND).order_by(motions.c.game)
         )
 
     async def servers_playing(self) -> list[int]:
-        """The servers on which games go on."""
+        """Return the servers on which games go on."""
         asked = (
             select(games.c.guild_id).distinct().where(games.c.status == Status.PLAYING, games.c.guild_id.is_not(None))
         )
@@ -162,13 +162,13 @@ class ListStore:
             return [each for each in (await connection.execute(asked)).scalars() if each is not None]
 
     async def servers_waiting(self) -> list[int]:
-        """The servers whose games wait for the bot."""
+        """Return the servers whose games wait for the bot."""
         asked = select(games.c.guild_id).distinct().where(games.c.status == Status.PLAYING, games.c.is_aside == true())
         async with self.database.reading() as connection:
             return [each for each in (await connection.execute(asked)).scalars() if each is not None]
 
     async def lobbies_before(self, moment: datetime, opened: datetime, *, limit: int = 200) -> list[TableId]:
-        """Lobbies untouched since that moment, or open since another, the oldest first."""
+        """Return the lobbies untouched since `moment` or open since `opened`, the longest untouched first."""
         asked = (
             select(games.c.id)
             .where(
@@ -180,7 +180,7 @@ class ListStore:
         return await self._ids(asked)
 
     async def last_rematch(self, table_id: TableId) -> TableId | None:
-        """The newest table opened as a rematch of this one."""
+        """Return the newest table opened as a rematch of this one."""
         asked = select(games.c.id).where(games.c.rematch_of == table_id).order_by(games.c.id.desc()).limit(1)
         return next(iter(await self._ids(asked)), None)
 
@@ -210,7 +210,7 @@ class ListStore:
 
 
 async def count_by_status(connection: AsyncConnection) -> dict[str, int]:
-    """How many tables there are of each status."""
+    """Return how many tables there are of each status."""
     asked = select(games.c.status, func.count().label("tables")).group_by(games.c.status)
     return {row.status: row.tables for row in await connection.execute(asked)}
 

@@ -24,7 +24,7 @@ Transaction = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 @retry_after_quarantine
 class Outbox:
-    """The notices of one store. What is neither sent nor dropped has a time at which to look at it."""
+    """The notices of all tables. Each that is neither sent nor dropped has a time at which to look at it."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -35,13 +35,13 @@ class Outbox:
     # What there is to do
 
     async def unsent(self, limit: int) -> list[Notice]:
-        """What people are still to be told, the oldest first."""
+        """Return what people are still to be told, the oldest first."""
         asked = select(notices).where(notices.c.due_at.is_not(None)).order_by(notices.c.id).limit(limit)
         async with self._reading() as connection:
             return [notice_of(row) for row in (await connection.execute(asked)).all()]
 
     async def due(self, now: datetime, limit: int, without: Collection[int]) -> list[UserId]:
-        """The people whom there may be something to tell by now, who has waited longest first."""
+        """Return the people there may be something to tell by now, the longest waiting first."""
         asked = (
             select(notices.c.user_id)
             .where(notices.c.due_at <= now, notices.c.user_id.not_in(list(without)))
@@ -54,13 +54,13 @@ class Outbox:
             return [UserId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def next_due(self, without: Collection[int]) -> datetime | None:
-        """When there may be something to tell next."""
+        """Return when there may be something to tell next."""
         asked = select(func.min(notices.c.due_at)).where(notices.c.user_id.not_in(list(without)))
         async with self._reading() as connection:
             return (await connection.execute(asked)).scalar_one_or_none()
 
     async def open_at(self, tables: Collection[int]) -> list[tuple[UserId, TableId]]:
-        """Who has been told something of these tables that may be over by now, or is to be told something."""
+        """Return who is to be told something of these tables, or was told something that may be over by now."""
         asked = (
             select(notices.c.user_id, notices.c.game)
             .distinct()
@@ -70,7 +70,7 @@ class Outbox:
             return [(UserId(row.user_id), TableId(row.game)) for row in (await connection.execute(asked)).all()]
 
     async def stale_tables(self) -> list[TableId]:
-        """The tables that have gone on since somebody was told something of them that is not over yet."""
+        """Return the tables that have gone on since someone was told something of them that isn't over yet."""
         asked = (
             select(notices.c.game)
             .distinct()
@@ -81,7 +81,7 @@ class Outbox:
             return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def of_user(self, user: int, now: datetime, tables: Collection[int] | None) -> list[Notice]:
-        """What is due by now for this person, or not over at these tables (None: at any), the oldest first."""
+        """Return what is due by now for this person, or not over at these tables (None: at any), the oldest first."""
         where = and_(notices.c.user_id == user, notices.c.over_at.is_(None))
         if tables is not None:
             where = and_(where, or_(notices.c.due_at <= now, notices.c.game.in_(list(tables))))
@@ -90,7 +90,7 @@ class Outbox:
             return [notice_of(row) for row in found.all()]
 
     async def of_message(self, message_id: int) -> list[Notice]:
-        """What one message has told."""
+        """Return what one message has told."""
         async with self._reading() as connection:
             found = await connection.execute(
                 select(notices).where(notices.c.message_id == message_id).order_by(notices.c.id)
@@ -98,14 +98,14 @@ class Outbox:
             return [notice_of(row) for row in found.all()]
 
     async def unsent_calls(self, table_id: TableId, kind: str = NoticeKind.TURN) -> list[Notice]:
-        """The calls to turns (or votes) of a table that nobody has begun to send."""
+        """Return a table's calls to turns (or votes) that nothing has begun to send."""
         mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.kind == kind)
         asked = select(notices).where(mine, notices.c.due_at.is_not(None), notices.c.tried_at.is_(None))
         async with self._reading() as connection:
             return [notice_of(row) for row in (await connection.execute(asked.order_by(notices.c.id))).all()]
 
     async def mentioned(self, table_id: TableId) -> set[UserId]:
-        """Who has been called by a mention in the table's place to a turn that is not over, or asked for his seat."""
+        """Return who was mentioned at the table's place for their turn or their seat, where that isn't over."""
         kinds = (NoticeKind.TURN, NoticeKind.SEAT)
         mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.kind.in_(kinds))
         asked = select(notices.c.user_id).distinct().where(mine, notices.c.way == Way.MENTION)
@@ -113,14 +113,14 @@ class Outbox:
             return {UserId(each) for each in (await connection.execute(asked)).scalars()}
 
     async def owed(self, kinds: Collection[str]) -> set[UserId]:
-        """Who has not been told something of these kinds."""
+        """Return who is still to be told something of these kinds."""
         where = and_(notices.c.due_at.is_not(None), notices.c.kind.in_(kinds))
         asked = select(notices.c.user_id).distinct().where(where)
         async with self._reading() as connection:
             return {UserId(each) for each in (await connection.execute(asked)).scalars()}
 
     async def messages_of_notices(self, message_ids: Collection[int]) -> set[int]:
-        """Which of these messages are known to have told somebody something."""
+        """Return which of these messages are known to have told someone something."""
         asked = select(notices.c.message_id).distinct().where(notices.c.message_id.in_(list(message_ids)))
         async with self._reading() as connection:
             return {each for each in (await connection.execute(asked)).scalars() if each is not None}
@@ -128,7 +128,7 @@ class Outbox:
     # What has been done
 
     async def claim(self, ids: Sequence[int], now: datetime) -> list[Notice]:
-        """Marks as begun those of these notices that are still to be sent; returns them as they were before."""
+        """Mark those of these notices as begun that are still to be sent; return them as they were before."""
         mine = and_(notices.c.id.in_(ids), notices.c.due_at.is_not(None))
         async with self._writing() as connection:
             found = await connection.execute(select(notices).where(mine).order_by(notices.c.id))
@@ -139,31 +139,31 @@ class Outbox:
         return claimed
 
     async def sent(self, ids: Sequence[int], way: str, place: tuple[int, int], now: datetime) -> None:
-        """Notes that these notices were told by the message `place` (channel, message)."""
+        """Mark these notices as told by the message `place` (channel, message)."""
         channel_id, message_id = place
         values = {"due_at": None, "sent_at": now, "way": way, "channel_id": channel_id, "message_id": message_id}
         async with self._writing() as connection:
             await connection.execute(update(notices).where(notices.c.id.in_(ids)).values(values))
 
     async def over(self, ids: Sequence[int], now: datetime) -> None:
-        """Closes these notices, sent or not: nothing more is done for them."""
+        """Close these notices, sent or not: nothing more is done for them."""
         async with self._writing() as connection:
             await connection.execute(update(notices).where(notices.c.id.in_(ids)).values(due_at=None, over_at=now))
 
     async def delay(self, ids: Sequence[int], until: datetime) -> None:
-        """Has these notices looked at again at `until`, where they are still to be sent."""
+        """Look at these notices again at `until`, where they are still to be sent."""
         mine = and_(notices.c.id.in_(ids), notices.c.due_at.is_not(None))
         async with self._writing() as connection:
             await connection.execute(update(notices).where(mine).values(due_at=until))
 
     async def expedite(self, user: int, now: datetime) -> None:
-        """This person's settings are others now: look at once at whatever was to wait."""
+        """Look at once at this person's notices that were to wait: their settings have changed."""
         mine = and_(notices.c.user_id == user, notices.c.over_at.is_(None), notices.c.due_at > now)
         async with self._writing() as connection:
             await connection.execute(update(notices).where(mine).values(due_at=now))
 
     async def forget(self, before: datetime) -> None:
-        """Deletes what was over before that moment."""
+        """Delete what was over before that time."""
         async with self._writing() as connection:
             await connection.execute(delete(notices).where(notices.c.over_at < before))
 
@@ -171,7 +171,7 @@ class Outbox:
 async def call(
     connection: AsyncConnection, table_id: TableId, post: Post, called: Collection[int], at: datetime
 ) -> None:
-    """A table's public message, just sent, has called these people to their turns."""
+    """Mark the calls to turns as sent that a table's public message, just sent, has made."""
     # calls to a turn that came up after the message was drawn are still owed
     these = and_(notices.c.kind == NoticeKind.TURN, notices.c.number <= post.number)
     await _called(connection, table_id, these, called, at, post.message_id)
@@ -180,7 +180,7 @@ async def call(
 async def call_to_vote(
     connection: AsyncConnection, table_id: TableId, poll: int, message_id: int, called: Collection[int], at: datetime
 ) -> None:
-    """The public message of a vote, just sent, has called these people to it."""
+    """Mark the calls to a vote as sent that its public message, just sent, has made."""
     these = and_(notices.c.kind == NoticeKind.VOTE, notices.c.stint == poll)
     await _called(connection, table_id, these, called, at, message_id)
 
@@ -206,7 +206,7 @@ class PostStore:
         self.database = database
 
     async def behind(self) -> list[TableId]:
-        """The tables that have changed since they were last announced."""
+        """Return the tables that have changed since they were last announced."""
         asked = select(games.c.id).where(games.c.is_behind == true(), IS_SOUND).order_by(games.c.id)
         async with self.database.reading() as connection:
             return [TableId(each) for each in (await connection.execute(asked)).scalars()]
@@ -214,7 +214,7 @@ class PostStore:
     async def set_post(
         self, table_id: TableId, post: Post, called: Collection[int] = (), at: datetime | None = None
     ) -> None:
-        """Keep what the public message shows, and whom it has called to his turn, and when."""
+        """Keep what the public message shows, and whom it has called to their turns, and when."""
         # unknown counts as behind: shown once too often is better than not at all
         is_older = true() if post.revision is None or post.is_lobby_owed else games.c.revision > post.revision
         async with self.database.writing() as connection:
@@ -242,7 +242,7 @@ class PostStore:
         called: Collection[int] = (),
         at: datetime | None = None,
     ) -> None:
-        """Keep which message tells a vote, what it shows, and whom it has called to it, and when."""
+        """Keep which message shows a vote, what it shows, and whom it has called to it, and when."""
         where = and_(polls.c.game == table_id, polls.c.n == number)
         async with self.database.writing() as connection:
             new = {"channel_id": channel_id, "message_id": message_id, "shown": shown}

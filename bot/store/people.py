@@ -1,7 +1,7 @@
-"""What is kept of one person: found, handed out, and forgotten, table by table.
+"""What is kept of one person: found, exported and forgotten, table by table.
 
-A number that nobody has at Discord stands where he was (`-1000 - seat`), and "N. N." for his name. Deleted bytes are
-overwritten (`secure_delete`), and the write-ahead log is emptied at the end.
+The id of nobody (`-1000 - seat`) and the name "N. N." replace theirs. Deleted bytes are overwritten (`secure_delete`),
+and the write-ahead log is emptied at the end.
 """
 
 import secrets
@@ -45,7 +45,7 @@ _GONE: Final = -1000
 _LISTS: Final = ("invited", "order", "opposite", "unready")
 """Among a table's options, lists of people."""
 _OWN: Final = ((ballots, "user_id"), (notices, "user_id"), (watchers, "user_id"), (notes, "user_id"))
-"""What is his alone, at a table."""
+"""What is one person's alone, at a table."""
 _HELD: Final = ((sitters, "user_id"), (stays, "user_id"), (motions, "by"), (polls, "by"), (moderation, "moderator"))
 
 
@@ -60,12 +60,12 @@ class PeopleStore:
         self.database = database
 
     async def key(self) -> str:
-        """The key under which forgotten people are known: made once, never shown."""
+        """Return the key of the hashes by which forgotten people are known: made once, never shown."""
         async with self.database.writing() as connection:
             return await _key(connection)
 
     async def tables_of(self, user: int) -> list[TableId]:
-        """The tables that know him in any way, set aside or not."""
+        """Return the tables that know someone in any way, quarantined or not."""
         parts = [select(part.c.game).where(part.c[name] == user) for part, name in (*_OWN, *_HELD)]
         parts.append(select(moderation.c.game).where(moderation.c.user_id == user))
         parts.append(select(polls.c.game).where(_mentions(polls.c.voices, user)))
@@ -77,7 +77,7 @@ class PeopleStore:
             return [TableId(each) for each in found.scalars()]
 
     async def export(self, user: int) -> dict[str, Any]:
-        """Everything that is kept of him, as JSON has it; of others nothing but that they were there."""
+        """Return everything that is kept of someone, as JSON has it; of others only that they were there."""
         found: dict[str, Any] = {"user_id": str(user)}
         async with self.database.reading() as connection:
 
@@ -111,9 +111,10 @@ class PeopleStore:
         return found
 
     async def forget_at(self, table_id: TableId, user: int) -> None:
-        """Forget him at a table where he plays no more, in one transaction. Its log and its seals hold.
+        """Forget someone at a table where they play no more, in one transaction. Its log and its seals hold.
 
-        Raises `DamagedTable` where the table is not what was kept.
+        Raises:
+            DamagedTable: the table isn't what was kept.
         """
         async with self.database.writing() as connection:
             row = await read_checked_row(connection, table_id)
@@ -140,7 +141,7 @@ class PeopleStore:
             await seal(connection, table_id, people=True)
 
     async def forget_beside(self, user: int) -> None:
-        """Forget him beside all tables; where others keep him away, his hash stays. One transaction."""
+        """Forget someone beside all tables, in one transaction; where others keep them away, their hash stays."""
         async with self.database.writing() as connection:
             hashed = person_hash(await _key(connection), user)
             names = await _names(connection, user, None)
@@ -153,7 +154,7 @@ class PeopleStore:
             await _hash_in_lists(connection, guild_preferences, "guild_id", "barred", user, hashed)
 
     async def players_before(self, moment: datetime, limit: int) -> list[tuple[TableId, UserId]]:
-        """Who has played the games that were over by then and is still known there, the oldest first."""
+        """Return who has played games that were over by then and is still known there, the oldest first."""
         asked = (
             select(sitters.c.game, sitters.c.user_id)
             .select_from(sitters.join(games))
@@ -180,7 +181,7 @@ async def _key(connection: AsyncConnection) -> str:
 
 
 async def _names(connection: AsyncConnection, user: int, table_id: int | None) -> list[str]:
-    """What he was called, at a table or anywhere."""
+    """Return what someone was called, at a table or anywhere; the longest name first."""
     found = set[str]()
     for part in (sitters, stays):
         where = part.c.user_id == user if table_id is None else and_(part.c.game == table_id, part.c.user_id == user)
@@ -201,14 +202,14 @@ async def _forget_voices(connection: AsyncConnection, table_id: int, user: int) 
 
 
 async def _forget_in_game(connection: AsyncConnection, table_id: int, user: int) -> None:
-    """In the table's row: its owner, and the lists among its options."""
+    """Forget someone in the table's row: its owner, and the lists among its options."""
     row = (await connection.execute(select(games.c.owner, games.c.options).where(games.c.id == table_id))).one()
     options = {
         name: [each for each in value if each != user] if name in _LISTS else value
         for name, value in row.options.items()
     }
     if len(options.get("opposite", ())) == 1:
-        options["opposite"] = []  # nobody sits opposite himself
+        options["opposite"] = []  # nobody sits opposite themselves
     values = {"owner": 0 if row.owner == user else row.owner, "options": options}
     await connection.execute(update(games).where(games.c.id == table_id).values(values))
 
@@ -216,7 +217,7 @@ async def _forget_in_game(connection: AsyncConnection, table_id: int, user: int)
 async def _forget_acts(
     connection: AsyncConnection, where: ColumnElement[bool], user: int, names: Iterable[str]
 ) -> None:
-    """In the record of moderators, of which no line is ever taken away."""
+    """Forget someone in the record of moderators, of which no line is ever deleted."""
     by, to = moderation.c.moderator == user, moderation.c.user_id == user
     reason: Any = func.replace(moderation.c.reason, str(user), NOBODY)
     for name in names:
@@ -229,7 +230,7 @@ async def _forget_acts(
 async def _hash_in_lists(
     connection: AsyncConnection, settings: TableClause, owner: str, name: str, user: int, hashed: str
 ) -> None:
-    """Where a list of other people's has him, his hash takes his place."""
+    """Replace someone by their hash in other people's lists."""
     asked = select(settings).where(settings.c.name == name, _mentions(settings.c.value, user))
     for row in (await connection.execute(asked)).mappings().all():
         # the question above compares texts, for which 12 is a part of 123
@@ -246,7 +247,7 @@ async def _hash_in_lists(
 
 
 def _plain(value: Any) -> Any:
-    """As JSON has it: an id of Discord's as a text, since other programs would round it."""
+    """Return a value as JSON has it: an id of Discord's as a text, since other programs would round it."""
     if isinstance(value, bool) or value is None:
         return value
     if isinstance(value, int):

@@ -1,6 +1,6 @@
 """Settings of people and servers, by name: any JSON value each, read from a cache.
 
-Every press asks for somebody's settings, and hardly anybody ever changes them. The cache holds for this process's own
+Every press asks for someone's settings, and hardly anyone ever changes them. The cache holds for this process's own
 database; a write past it is noticed at the next start.
 """
 
@@ -17,35 +17,35 @@ from bot.store.quarantine import retry_after_quarantine
 from bot.store.schema import guild_preferences, preferences
 
 MOST: Final = 4096
-"""People, or servers, remembered; the least recently asked for go first."""
+"""People, or servers, cached; the least recently used are dropped first."""
 
 Settings = dict[str, Any]
 
 
 class SettingsCache:
-    """The settings of people, or of servers, by name."""
+    """A cache of the settings of people, or of servers, by id."""
 
     def __init__(self, most: int = MOST) -> None:
         self._cache: LRUCache[int, Settings] = LRUCache(most)
         self._changes = 0
-        self._one = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     async def of(
         self, keys: Collection[int], read: Callable[[Collection[int]], Awaitable[dict[int, Settings]]]
     ) -> dict[int, Settings]:
-        """The settings of each of them; `read` is asked for those that are not known."""
+        """Return the settings of each of `keys`; `read` is called for those that aren't cached."""
         found = self._known(keys)
         if len(found) < len(set(keys)):
-            async with self._one:  # many ask at once for what none of them knows
+            async with self._lock:  # many ask at once for what none of them knows
                 found = self._known(keys)
                 unknown = [key for key in keys if key not in found]
                 if unknown:
                     found |= await self._read(unknown, read)
-        # copies: whoever changes what he gets must not change what others are given
+        # copies: a caller that changes its own must not change what others are given
         return {key: dict(settings) for key, settings in found.items()}
 
     def forget(self, key: int) -> None:
-        """Drops what is cached of one of them: it has changed."""
+        """Drop one entry: it has changed."""
         self._changes += 1
         self._cache.pop(key, None)
 
@@ -65,18 +65,18 @@ class SettingsCache:
 
 @retry_after_quarantine
 class PreferenceStore:
-    """The settings of people and of servers: read once, since every press asks for somebody's."""
+    """The settings of people and of servers."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self._people, self._guilds = SettingsCache(), SettingsCache()
 
     async def of_user(self, user: int) -> dict[str, Any]:
-        """A person's settings by name, as far as ever set."""
+        """Return a person's settings by name, as far as ever set."""
         return (await self._people.of([user], self._read_people))[user]
 
     async def of_users(self, users: Collection[int] | None, names: Collection[str]) -> dict[int, dict[str, Any]]:
-        """Some settings of some people (None: of everybody), as far as ever set."""
+        """Return some settings of some people (None: of everyone), as far as ever set."""
         if users is None:
             async with self.database.reading() as connection:
                 return await _preferences_of(connection, None, names)
@@ -97,11 +97,11 @@ class PreferenceStore:
             self._people.forget(user)
 
     def forget_cached(self) -> None:
-        """Read everything anew: lists of many people have changed at once."""
+        """Drop the cache: lists of many people have changed at once."""
         self._people, self._guilds = SettingsCache(), SettingsCache()
 
     async def of_guild(self, guild: int) -> dict[str, Any]:
-        """A server's settings by name, as far as ever set."""
+        """Return a server's settings by name, as far as ever set."""
         return (await self._guilds.of([guild], self._read_guilds))[guild]
 
     async def _read_guilds(self, guilds: Collection[int]) -> dict[int, dict[str, Any]]:
@@ -121,7 +121,7 @@ class PreferenceStore:
             self._guilds.forget(guild)
 
     async def guilds_with(self, name: str) -> list[int]:
-        """The servers for which this setting was ever kept."""
+        """Return the servers for which this setting was ever kept."""
         async with self.database.reading() as connection:
             asked = select(guild_preferences.c.guild_id).where(guild_preferences.c.name == name)
             return list((await connection.execute(asked)).scalars())
@@ -130,7 +130,6 @@ class PreferenceStore:
 async def _put(
     connection: AsyncConnection, settings: TableClause, owner: str, of: int, values: Mapping[str, Any]
 ) -> None:
-    """Writes settings of one person, or server, in place of those of the same names."""
     key = and_(settings.c[owner] == of, settings.c.name.in_(list(values)))
     await connection.execute(delete(settings).where(key))
     await connection.execute(
@@ -141,7 +140,6 @@ async def _put(
 async def _preferences_of(
     connection: AsyncConnection, users: Collection[int] | None, names: Collection[str] | None
 ) -> dict[int, dict[str, Any]]:
-    """Some settings (None: all) of some people (None: of everybody), as far as ever set."""
     asked = select(preferences)
     if names is not None:
         asked = asked.where(preferences.c.name.in_(list(names)))

@@ -1,7 +1,8 @@
-"""One value that cannot be read must not keep anybody from the rest: what holds it is found, and put aside.
+"""Quarantine: one value that cannot be read must not keep anyone from the rest.
 
 Questions about many tables read all their rows at once, and fail at once. Then every row is read by itself: a table of
-which one cannot be is set aside, a setting or a notice is forgotten, the log names it, and the question is asked again.
+which one cannot be read is quarantined, a setting, a notice or a call is deleted, the log names it, and the question is
+asked again. `TableIntegrity` checks every table by itself, and seals those that are older than seals.
 """
 
 import functools
@@ -100,11 +101,11 @@ OTHERS: Final[tuple[tuple[TableClause, Callable[[Any], object]], ...]] = (
     (calls, call_of),
     (departures, tuple),
 )
-"""What can be forgotten row by row."""
+"""What can be deleted row by row."""
 
 
 async def quarantine_unreadable(database: Database) -> int:
-    """Reads every row, puts aside what cannot be read, and says how many tables and other rows that were."""
+    """Read every row, put aside what cannot be read, and return how many tables and other rows that were."""
     async with database.reading() as connection:
         ids = [TableId(each) for each in (await connection.execute(select(games.c.id).where(IS_SOUND))).scalars()]
         broken = set[TableId]()
@@ -118,7 +119,7 @@ async def quarantine_unreadable(database: Database) -> int:
 
 
 async def _unreadable_of(connection: AsyncConnection, ids: list[TableId]) -> set[TableId]:
-    """Those of these tables that have a row that cannot be read."""
+    """Return those of these tables that have a row that cannot be read."""
     if not ids or await _can_read(connection, ids):
         return set()
     if len(ids) == 1:
@@ -140,7 +141,7 @@ async def _can_read(connection: AsyncConnection, ids: list[TableId]) -> bool:
 
 
 async def _forget_unreadable(connection: AsyncConnection, part: TableClause, read: Callable[[Any], object]) -> int:
-    """Deletes the rows that cannot be read; how many there were."""
+    """Delete the rows that cannot be read; return how many there were."""
     try:
         for row in (await connection.execute(select(part))).all():
             read(row)
@@ -163,16 +164,16 @@ async def _forget_unreadable(connection: AsyncConnection, part: TableClause, rea
 
 
 def retry_after_quarantine(part: C) -> C:
-    """A part of the store whose questions are asked again once what they could not read is put aside."""
+    """Decorate a part of the store so that its questions are asked again once what they could not read is put aside."""
     for name, method in list(vars(part).items()):
         if inspect.iscoroutinefunction(method) and not name.startswith("_"):
-            setattr(part, name, _asked_again(method))
+            setattr(part, name, _with_retry(method))
     return part
 
 
-def _asked_again(method: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable[T]]:
+def _with_retry(method: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable[T]]:
     @functools.wraps(method)
-    async def ask(self: Any, *args: Any, **named: Any) -> T:
+    async def retry(self: Any, *args: Any, **named: Any) -> T:
         known = set[int]()
         while True:
             try:
@@ -188,20 +189,20 @@ def _asked_again(method: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable
                 known.add(table_id)
                 await quarantine_table(self.database, table_id, damage.where)
 
-    return ask
+    return retry
 
 
 class TableIntegrity:
-    """What is done to every table, one transaction each: it can be stopped at any table, and goes on there."""
+    """Checks of every table, one transaction each: they can be stopped at any table, and go on there."""
 
     def __init__(self, database: Database, known: Games) -> None:
         self._database = database
         self._games = known
 
     async def seal_all(self) -> int:
-        """Replays and seals the tables that have no seal yet; how many. What does not replay is set aside.
+        """Replay and seal the tables that have no seal yet; return how many. What does not replay is quarantined.
 
-        What has been set aside is looked at again: somebody may have repaired it.
+        Quarantined tables are checked again, since someone may have repaired them.
         """
         sealed = 0
         async with self._database.reading() as connection:
@@ -230,13 +231,13 @@ class TableIntegrity:
             return row["checksum"] is None
 
     async def ids(self) -> Sequence[TableId]:
-        """All tables there are, set aside or not."""
+        """Return all tables there are, quarantined or not."""
         async with self._database.reading() as connection:
             asked = select(games.c.id).order_by(games.c.id)
             return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def read(self, table_id: TableId) -> Table | DamagedTable:
-        """A table, set aside or not; or what does not fit. Nothing is changed."""
+        """Return a table, quarantined or not, or what is wrong with it. Nothing is changed."""
         try:
             async with self._database.reading() as connection:
                 table = await read_table(connection, self._games, table_id, again=True)
@@ -246,7 +247,7 @@ class TableIntegrity:
         return table
 
     async def damages(self) -> AsyncIterator[DamagedTable]:
-        """What is wrong, table by table."""
+        """Yield what is wrong, table by table."""
         for table_id in await self.ids():
             found = await self.read(table_id)
             if isinstance(found, DamagedTable):

@@ -1,4 +1,4 @@
-"""Small records kept beside the tables: notes, calls, moderators' acts, servers the bot has left, values of its own."""
+"""Small records beside the tables: notes, moderators' acts, servers the bot has left, calls, and values of its own."""
 
 import logging
 from collections.abc import Sequence
@@ -20,41 +20,41 @@ from bot.table.values import Call, TableId
 log = logging.getLogger(__name__)
 
 DIRECT_STOPPED: Final = "direct messages stopped"
-"""The name under which the bot keeps since when Discord lets it send none; nothing where it does."""
+"""The name by which the bot keeps since when Discord lets it send none; not kept while it does."""
 
 
 class NoteStore:
-    """Notes of people about tables, and what the bot keeps in mind under a name."""
+    """Notes of people about tables, and values that the bot keeps by name."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def note(self, table_id: TableId, user: int) -> str:
-        """What a person keeps in mind about a table; empty where that is nothing."""
+        """Return a person's note about a table; empty where there is none."""
         async with self._database.reading() as connection:
             asked = select(notes.c.text).where(notes.c.game == table_id, notes.c.user_id == user)
             return (await connection.execute(asked)).scalar_one_or_none() or ""
 
     async def set_note(self, table_id: TableId, user: int, text: str) -> None:
-        """Keep that instead; nothing is kept of an empty text."""
+        """Keep a note in place of the earlier one; an empty text deletes it."""
         async with self._database.writing() as connection:
             await connection.execute(delete(notes).where(notes.c.game == table_id, notes.c.user_id == user))
             if text:
                 await connection.execute(insert(notes).values(game=table_id, user_id=user, text=text))
 
     async def remember(self, key: str, value: str) -> None:
-        """Keep a value of the bot's own under that key, in place of an earlier one."""
+        """Keep a value of the bot's own by name, in place of an earlier one."""
         async with self._database.writing() as connection:
             await connection.execute(delete(memory).where(memory.c.key == key))
             await connection.execute(insert(memory).values(key=key, value=value))
 
     async def recall(self, key: str) -> str | None:
-        """What was kept under that key."""
+        """Return the value kept by that name."""
         async with self._database.reading() as connection:
             return (await connection.execute(select(memory.c.value).where(memory.c.key == key))).scalar_one_or_none()
 
     async def recall_all(self, begins: str, ends: str = "") -> dict[str, str]:
-        """What was kept under the keys that begin and end so."""
+        """Return the values whose names begin with `begins` and end with `ends`."""
         where = memory.c.key.startswith(begins, autoescape=True) & memory.c.key.endswith(ends, autoescape=True)
         async with self._database.reading() as connection:
             return {row.key: row.value for row in (await connection.execute(select(memory).where(where))).all()}
@@ -62,18 +62,18 @@ class NoteStore:
 
 @retry_after_quarantine
 class ModerationStore:
-    """The record of all servers."""
+    """What moderators did, by server. Acts at tables are written with the table; none is ever deleted."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def keep(self, guild_id: int, act: Act) -> None:
-        """Keep what was done at no table."""
+        """Keep an act at no table."""
         async with self.database.writing() as connection:
             await connection.execute(insert(moderation).values(act_row(guild_id, act, None)))
 
     async def of_guild(self, guild_id: int, limit: int = 100) -> list[tuple[TableId | None, Act]]:
-        """What was done on a server, and at which table, the newest first."""
+        """Return what moderators of a server did and at which table, the newest first."""
         mine = moderation.c.guild_id == guild_id
         newest = moderation.c.id.desc()
         async with self.database.reading() as connection:
@@ -100,45 +100,44 @@ async def _readable_act(connection: AsyncConnection, act_id: int) -> tuple[Table
 
 @retry_after_quarantine
 class DepartureStore:
-    """The servers that the bot has left, until it returns or their games are called off."""
+    """The servers with games that the bot has left, until it returns or their games are called off."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def left(self, guild_id: int, at: datetime) -> None:
-        """Keep since when, unless an earlier time is known."""
+        """Keep since when the bot is gone, unless an earlier time is known."""
         async with self.database.writing() as connection:
             known = select(departures.c.guild_id).where(departures.c.guild_id == guild_id)
-            # a bot that restarts sees the server missing anew each time: its patience counts from the first
+            # a bot that restarts finds the server missing again each time: it waits from the first time on
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(departures).values(guild_id=guild_id, since=at))
 
     async def forget(self, guild_id: int) -> None:
-        """Nothing waits there any more."""
+        """Delete a server: nothing waits there any more."""
         async with self.database.writing() as connection:
             await connection.execute(delete(departures).where(departures.c.guild_id == guild_id))
 
     async def has_left(self, guild_id: int) -> bool:
-        """Whether it is one of them."""
         known = select(departures.c.guild_id).where(departures.c.guild_id == guild_id)
         async with self.database.reading() as connection:
             return (await connection.execute(known)).first() is not None
 
     async def every(self) -> dict[int, datetime]:
-        """All of them, and since when."""
+        """Return all of them, and since when."""
         async with self.database.reading() as connection:
             return {row.guild_id: row.since for row in (await connection.execute(select(departures))).all()}
 
 
 @retry_after_quarantine
 class CallStore:
-    """The newest call of each kind from each person to each other one."""
+    """The newest call of each kind from each person to each other one, so that no one is called too often."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of_caller(self, caller: int, since: datetime) -> tuple[Call, ...]:
-        """Whom somebody has called since then, and when."""
+        """Return whom someone has called since then, and when."""
         asked = select(calls).where(calls.c.caller == caller, calls.c.at > since)
         async with self.database.reading() as connection:
             found = (await connection.execute(asked)).all()
@@ -152,6 +151,6 @@ class CallStore:
             await put_calls(connection, new)
 
     async def forget(self, before: datetime) -> None:
-        """Deletes what is too old to matter."""
+        """Delete what is too old to matter."""
         async with self.database.writing() as connection:
             await connection.execute(delete(calls).where(calls.c.at < before))

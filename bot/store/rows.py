@@ -1,4 +1,4 @@
-"""Each kind of row of the schema and the value it keeps, both ways: `x_of` reads a row, `x_row` writes one."""
+"""The rows of the schema and the values they keep, both ways: `x_of` reads a row, `x_row` makes one."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields
@@ -46,11 +46,11 @@ from bot.table.values import (
 
 FIRST_GAME: Final = GameName("civ")
 FIRST_CHOICES: Final = ("setup", "teams", "hegemony", "turn_cap")
-"""The game of tables that were kept before there was another, and what was chosen for it, among the options."""
+"""The game of tables older than the second game, and the names of its choices, which stood among the options."""
 
 
 def options_of(stored: dict[str, Any]) -> Options:
-    """The options as kept; what this version does not know is left out, what it has since learnt has its default."""
+    """Return options as kept; what this version does not know is left out, what it has since learnt has its default."""
     known = {field.name for field in fields(Options)}
     # options are kept by name, so that neither a newer nor an older version of the bot stumbles over them
     values: dict[str, Any] = {name: value for name, value in stored.items() if name in known}
@@ -65,40 +65,38 @@ def options_of(stored: dict[str, Any]) -> Options:
 
 
 def clock_of(stored: dict[str, Any]) -> Clock:
-    """A table's clock."""
     return Clock(stored["seconds"], stored.get("increment"), AtZero(stored.get("at_zero", AtZero.TURN)))
 
 
 def presence_of(stored: Sequence[str | None]) -> Presence:
-    """What is known of the holder of one seat."""
+    """Return what is known of the holder of one seat, from one element of `games.presence`."""
     return Presence(*(None if each is None else datetime.fromisoformat(each) for each in stored))
 
 
 def presence_row(presence: Presence) -> list[str | None]:
-    """What is kept of one seat in `games.presence`."""
+    """Return one element of `games.presence`: ISO 8601 times."""
     known = presence.seen_at, presence.unreached_at, presence.inactive_since, presence.first_unreached_at
     return [None if at is None else at.isoformat() for at in known]
 
 
 def place_of(row: Any) -> Place:
-    """Where a table lives."""
     return Place(row.guild_id, row.channel_id, row.locale)
 
 
 def owner_of(row: Any) -> UserId | None:
-    """Whose table it is; 0 is kept where it is no person's, or of somebody who is forgotten."""
+    """Return the owner of a table; 0 is kept for none, and for someone who is forgotten."""
     return UserId(row.owner) if row.owner else None
 
 
 def contest_of(row: Any) -> Contest | None:
-    """The tournament to which a table belongs, and as what."""
+    """Return the tournament to which a table belongs, and as which of its games; None for none."""
     if row.contest_of is None:
         return None
     return Contest(TournamentId(row.contest_of), row.contest_round, row.contest_table, row.contest_deal)
 
 
 def contest_row(contest: Contest | None) -> dict[str, int | None]:
-    """What is kept in `games` of the tournament to which a table belongs."""
+    """Return the columns of `games` with the tournament to which a table belongs."""
     return {
         "contest_of": contest and contest.tournament,
         "contest_round": contest and contest.round,
@@ -108,17 +106,17 @@ def contest_row(contest: Contest | None) -> dict[str, int | None]:
 
 
 def numbers(text: str) -> tuple[int, ...]:
-    """The seats such a text names."""
+    """Return the seats of a text such as `0 2`."""
     return tuple(map(int, text.split()))
 
 
 def seats_text(seats: Iterable[int]) -> str:
-    """Seats as text: `0 2`."""
+    """Return seats as a text such as `0 2`."""
     return " ".join(map(str, seats))
 
 
 def game_row(table: Table) -> dict[str, Any]:
-    """The `games` row of a table, without its id, and without what a game begins with."""
+    """Return the `games` row of a table, without its id and without what is written only once."""
     return {
         "status": table.status,
         "revision": table.revision,
@@ -147,7 +145,7 @@ def game_row(table: Table) -> dict[str, Any]:
 
 
 def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()) -> Summary:
-    """The short form of a table."""
+    """Return the short form of a table."""
     return Summary(
         id=TableId(row.id),
         status=Status(row.status),
@@ -169,7 +167,7 @@ def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()
 
 
 def line_row(table: Table, line: Line) -> dict[str, Any]:
-    """The `lines` row of one line, added now."""
+    """Return the `lines` row of one line, added now."""
     return {
         "game": table.id,
         "n": line.number,
@@ -182,17 +180,14 @@ def line_row(table: Table, line: Line) -> dict[str, Any]:
 
 
 def sitter_of(row: Row[Any]) -> Sitter:
-    """Somebody at a table."""
     return Sitter(UserId(row.user_id), visible_name(row.name), row.is_automatic, row.is_stand_in)
 
 
 def sitter_row(table_id: TableId, seat: int, sitter: Sitter) -> dict[str, Any]:
-    """The `sitters` row of one seat."""
     return {"game": table_id, "seat": seat, **asdict(sitter)}
 
 
 def timer_of(row: Row[Any]) -> Timer:
-    """One seat's clock."""
     return Timer(
         row.left,
         row.full,
@@ -207,25 +202,24 @@ def timer_of(row: Row[Any]) -> Timer:
 
 
 def timer_row(table_id: TableId, seat: int, timer: Timer) -> dict[str, Any]:
-    """The `timers` row of one seat; its column `stint` is the turn."""
+    """Return the `timers` row of one seat; its column `stint` is the turn."""
     stored = asdict(timer)
     return {"game": table_id, "seat": seat, **stored, "stint": stored.pop("turn")}
 
 
 def motion_of(row: Row[Any]) -> Motion:
-    """One vote; `by` is 0 where a clock has asked, or somebody who is forgotten."""
+    """Return one vote; `by` is 0 where a clock has asked, or someone who is forgotten."""
     kind, number = VoteKind(row.kind), row.number
     by = Person(UserId(row.by)) if row.by else Timeout() if kind is VoteKind.GO_ON else None
     return Motion(kind, by, subject_from(kind, row.subject), number, row.opened_at, row.due_at, row.name)
 
 
 def motion_row(table_id: TableId, motion: Motion) -> dict[str, Any]:
-    """The `motions` row of one vote."""
     return {"game": table_id, **_motion_columns(motion)}
 
 
 def poll_of(row: Row[Any]) -> Poll:
-    """The record of one vote."""
+    """Return the record of one vote."""
     voices = tuple(Voice(VoteKind(row.kind), UserId(user), number, agrees) for user, number, agrees in row.voices)
     return Poll(
         motion_of(row), PollOutcome(row.outcome), row.closed_at, voices, row.channel_id, row.message_id, row.shown
@@ -233,7 +227,7 @@ def poll_of(row: Row[Any]) -> Poll:
 
 
 def poll_row(table_id: TableId, number: int, poll: Poll) -> dict[str, Any]:
-    """The `polls` row of one vote."""
+    """Return the `polls` row of the record of one vote."""
     return {
         "game": table_id,
         "n": number,
@@ -248,7 +242,7 @@ def poll_row(table_id: TableId, number: int, poll: Poll) -> dict[str, Any]:
 
 
 def _motion_columns(motion: Motion) -> dict[str, Any]:
-    """What `motions` and `polls` keep of a vote; `by` is 0 where no person that is known has asked."""
+    """Return what `motions` and `polls` keep of a vote; `by` is 0 where no known person has asked."""
     return {
         "kind": motion.kind,
         "by": motion.asker or 0,
@@ -261,17 +255,19 @@ def _motion_columns(motion: Motion) -> dict[str, Any]:
 
 
 def voice_of(row: Row[Any]) -> Voice:
-    """What somebody has said to a vote."""
     return Voice(VoteKind(row.kind), UserId(row.user_id), row.number, row.agrees)
 
 
 def voice_row(table_id: TableId, voice: Voice) -> dict[str, Any]:
-    """The `ballots` row of one voice."""
     return {"game": table_id, **asdict(voice)}
 
 
 def post_of(row: Row[Any], revision: int) -> Post:
-    """What the public message of a table shows that has that revision by now."""
+    """Return what the public message of a table shows.
+
+    Args:
+        revision: the table's revision now.
+    """
     kind = PostKind(row.kind) if row.kind in tuple(PostKind) else ChapterName(row.kind)
     is_owed = row.revision == LOBBY_OWED < revision and not isinstance(kind, PostKind)
     shown = None if is_owed else row.revision
@@ -279,7 +275,6 @@ def post_of(row: Row[Any], revision: int) -> Post:
 
 
 def post_row(table_id: TableId, post: Post) -> dict[str, Any]:
-    """The `posts` row of a table."""
     return {
         "game": table_id,
         "message_id": post.message_id,
@@ -292,23 +287,21 @@ def post_row(table_id: TableId, post: Post) -> dict[str, Any]:
 
 
 def lapse_of(row: Row[Any]) -> Lapse:
-    """A clock that ran out."""
     return Lapse(row.seat, row.name, row.number, row.at, LapseOutcome(row.outcome))
 
 
 def lapse_row(table_id: TableId, number: int, lapse: Lapse) -> dict[str, Any]:
-    """The `lapses` row of a clock that ran out."""
     return {"game": table_id, "n": number, **asdict(lapse)}
 
 
 def seat_holder_of(row: Row[Any]) -> SeatHolder:
-    """Somebody who has held a seat."""
+    """Return someone who has held a seat."""
     is_before, since = row.number == BEFORE_FIRST_LINE, max(0, row.number)
     return SeatHolder(row.seat, since, UserId(row.user_id), row.name, row.is_automatic, is_before)
 
 
 def seat_holder_row(table_id: TableId, holder: SeatHolder) -> dict[str, Any]:
-    """The `stays` row of one holder of a seat."""
+    """Return the `stays` row of one holder of a seat."""
     return {
         "game": table_id,
         "seat": holder.seat,
@@ -320,13 +313,12 @@ def seat_holder_row(table_id: TableId, holder: SeatHolder) -> dict[str, Any]:
 
 
 def act_from(row: Row[Any]) -> Act:
-    """What a moderator did."""
     user = None if row.user_id is None else UserId(row.user_id)
     return Act(ActKind(row.kind), UserId(row.moderator), row.name, row.reason, row.at, user)
 
 
 def act_row(guild_id: int, act: Act, table_id: TableId | None) -> dict[str, Any]:
-    """The `moderation` row of something a moderator did."""
+    """Return the `moderation` row of an act, at a table or at none."""
     return {
         "guild_id": guild_id,
         "at": act.at,
@@ -340,12 +332,10 @@ def act_row(guild_id: int, act: Act, table_id: TableId | None) -> dict[str, Any]
 
 
 def call_of(row: Row[Any]) -> Call:
-    """One person's call of another."""
     return Call(UserId(row.caller), UserId(row.called), CallKind(row.kind), row.at)
 
 
 def notice_of(row: Any) -> Notice:
-    """Something to tell."""
     return Notice(
         TableId(row.game),
         NoticeKind(row.kind),
@@ -364,7 +354,7 @@ def notice_of(row: Any) -> Notice:
 
 
 def notice_row(table: Table, notice: Notice) -> dict[str, Any]:
-    """The `notices` row of something new to tell."""
+    """Return the `notices` row of something new to tell."""
     return {
         "game": table.id,
         "kind": notice.kind,

@@ -82,7 +82,7 @@ games = Table(
     sqlite_autoincrement=True,
 )
 """One row a table. `header` is the transcript's: the shuffled deck is spent chance and stored whole. A deal of a
-tournament has one table at most: who makes it twice is refused by `games_by_contest`.
+tournament has one table at most: a second is refused by `games_by_contest`.
 
 What `salt`, `head`, `people` and `checksum` seal is in `bot.store.seals`; `damage` says where a table that is set aside
 does not fit: `row`, or a line's number.
@@ -244,7 +244,7 @@ calls = Table(
     Column("at", UtcDateTime, nullable=False),
     Index("calls_by_time", "at"),
 )
-"""Whom somebody has lately called away from what he did, and how: the newest of each kind."""
+"""Who has lately called whom, and how: the newest of each kind."""
 
 moderation = Table(
     "moderation",
@@ -262,7 +262,7 @@ moderation = Table(
     Index("moderation_by_game", "game"),
     sqlite_autoincrement=True,
 )
-"""What a server's moderators did, at which table or to whom, and why. It is never taken away."""
+"""What a server's moderators did, at which table or to whom, and why. It is never deleted."""
 
 departures = Table(
     "departures",
@@ -270,7 +270,7 @@ departures = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("since", UtcDateTime, nullable=False),
 )
-"""The servers that have tables and that the bot is no member of any more."""
+"""The servers with tables of which the bot isn't a member any more."""
 
 stays = Table(
     "stays",
@@ -285,7 +285,7 @@ stays = Table(
 )
 """Who has held the seats that have changed hands, and from which line on."""
 BEFORE_FIRST_LINE: Final = -1
-"""In place of a line: somebody else got the seat of who was dealt in before the first one was written."""
+"""In place of a line's number: the seat changed hands before the first line was written."""
 
 watchers = Table(
     "watchers",
@@ -302,7 +302,7 @@ notes = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
 )
-"""What players keep in mind about a table, each for himself."""
+"""The notes of players about a table, each for themselves."""
 
 preferences = Table(
     "preferences",
@@ -365,4 +365,4 @@ entrants = Table(
     Column("name", Text, nullable=False),
     Index("entrants_by_user", "user_id"),
 )
-"""Who is who at a tournament, beside its book: a row may be taken away, so that somebody is forgotten."""
+"""Who is who at a tournament, beside its book: a row may be taken away, so that someone is forgotten."""

@@ -1,4 +1,4 @@
-"""Brings a database to this version's schema, and refuses one that a newer version has changed."""
+"""Upgrades of a database to this version's schema; one that a newer version has changed is refused."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,11 @@ HEAD: Final = "0006"
 
 
 def upgrade(connection: Connection) -> None:
-    """Migrate to the newest schema within the connection's transaction. Raises `StoreError` (newer, foreign)."""
+    """Migrate to the newest schema within the connection's transaction.
+
+    Raises:
+        StoreError: a newer version of the bot, or another program, has made the database.
+    """
     current = current_revision(connection)
     if current != HEAD:
         _migrate(connection, current)
@@ -25,7 +29,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def check_upgradable(connection: Connection) -> None:
-    """Changes nothing, and raises what `upgrade` would."""
+    """Raise what `upgrade` would, and change nothing."""
     current = current_revision(connection)
     if current != HEAD:
         _migrations(connection, current)
@@ -42,7 +46,7 @@ def _migrate(connection: Connection, current: str) -> None:
 
 
 def _migrations(connection: Connection, current: str) -> "Config":
-    """Where a database of that revision finds its way to the newest. Raises `StoreError` where there is none."""
+    """Return the migrations to the newest revision. Raises `StoreError` if none lead there from this one."""
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
@@ -50,7 +54,7 @@ def _migrations(connection: Connection, current: str) -> "Config":
     # Alembic's settings are an ini file's, where a percent sign begins a placeholder
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    # tables, but never a revision of ours: somebody else's database, in which nothing may be made
+    # tables, but never a revision of ours: another program's database, in which nothing may be made
     if not current and inspect(connection).get_table_names():
         raise StoreError("store-foreign")
     if current and current not in known:
@@ -66,7 +70,7 @@ def _check_writable(connection: Connection) -> None:
 
 
 def current_revision(connection: Connection) -> str:
-    """The schema revision the database says it has; empty where it never had one."""
+    """Return the schema revision the database says it has; empty where it never had one."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return ", ".join(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())

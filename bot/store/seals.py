@@ -1,9 +1,9 @@
-"""What tells a damaged table: its log's lines are chain_lines by hash, its row carries a checksum of its columns.
+"""Seals, which show that a table is damaged: its log's lines are chained by hash, its row carries a checksum.
 
 A line's hash covers the one before, the seat's pseudonym in this game and everything the line says, as it lies on disk;
 the first follows from the game's header. The row holds the last line's number and hash (`head`), and a digest of who
 sits there (`people`): names and ids stand outside the chain, so that a person can be forgotten without breaking it.
-What has no checksum yet is older than this; `add_seal` gives it one.
+A row without a checksum is older than seals; `add_seal` gives it one.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ from bot.store.schema import (
 log = logging.getLogger(__name__)
 
 Raw = Mapping[str, Any]
-"""A row as it lies on disk, by column: what a damaged date or JSON is can be said only of that."""
+"""A row as it lies on disk, by column: only as such can a damaged date or JSON be told."""
 SEALED: Final = (
     "id", "status", "revision", "rules", "guild_id", "channel_id", "locale", "is_placeless", "owner", "options",
     "header", "created_at", "moved_at", "nudged_at", "lobby_message_id", "rematch_of", "waiting", "is_behind",
@@ -40,7 +40,7 @@ SEALED: Final = (
 )  # fmt: skip
 """The columns of `games` that a checksum covers, by name: one that a migration adds is none of them.
 
-Every row on people's disks is sealed over these. One more here would tell all their tables as damaged.
+Every row on people's disks is sealed over these. One column more here would make all their tables count as damaged.
 """
 UNSEALED: Final = ("checksum", "damage")
 """Those that it does not cover."""
@@ -82,7 +82,7 @@ def _raw_columns(part: TableClause) -> tuple[tuple[str, ...], tuple[Any, ...]]:
 
 
 async def raw_game(connection: AsyncConnection, game: int) -> Raw | None:
-    """The `games` row of a table."""
+    """Return the `games` row of a table, as it lies on disk."""
     return next(iter(await raw_rows(connection, games, game)), None)
 
 
@@ -90,9 +90,9 @@ async def raw_game(connection: AsyncConnection, game: int) -> Raw | None:
 
 
 def digest(*values: object) -> str:
-    """SHA-256 of values as they lie on disk."""
-    # what is on people's disks was sealed in this very form: any other blank, order or escape would tell every table
-    # of theirs as damaged. Another form needs another name in front ("civ table 2"), and the old one beside it
+    """Return the SHA-256 of values as they lie on disk."""
+    # what is on people's disks was sealed in this very form: any other blank, order or escape would make every table
+    # of theirs count as damaged. Another form needs another name in front ("civ table 2"), and the old one beside it
     text = json.dumps(values, separators=(",", ":"), sort_keys=True, default=_plain)
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -103,43 +103,43 @@ def _plain(value: object) -> object:
 
 
 def row_checksum(row: Raw) -> str:
-    """The checksum of a `games` row."""
+    """Return the checksum of a `games` row."""
     return digest("civ table 1", {name: row[name] for name in SEALED})
 
 
 def people_digest(rows: Iterable[Raw]) -> str:
-    """The digest of a table's `sitters`."""
+    """Return the digest of a table's `sitters`."""
     return digest("civ people 1", [{name: row[name] for name in SEALED_OF_SITTERS} for row in rows])
 
 
 def first_hash(row: Raw) -> str:
-    """What the first line's hash follows: the game's header, as it lies on disk."""
+    """Return the hash before the first line's: of the game's header, as it lies on disk."""
     return digest("civ log 1", row["id"], row["salt"], row["header"])
 
 
 def line_hash(before: str, salt: str, line: Raw) -> str:
-    """The hash of a line after another."""
+    """Return the hash of a line that follows the hash `before`."""
     return digest("civ line 1", before, _pseudonym(salt, line["seat"]), *(line[name] for name in _LINE))
 
 
 @lru_cache(1000)
 def _pseudonym(salt: str, seat: int) -> str:
-    """Who has a seat in one game, and in no other."""
+    """Return the name of a seat in one game, and in no other."""
     return digest("civ seat 1", salt, seat)[:16]
 
 
 def new_salt() -> str:
-    """What makes the pseudonyms of a game its own."""
+    """Return a random salt, which makes the pseudonyms of a game its own."""
     return secrets.token_hex(16)
 
 
 def head_of(number: int, last: str) -> str:
-    """The end of a log as `games.head` keeps it."""
+    """Return the end of a log as `games.head` keeps it."""
     return f"{number} {last}"
 
 
 def chain_lines(row: Raw, new: Iterable[Raw]) -> tuple[list[dict[str, Any]], str]:
-    """New `lines` rows with their hashes, and the head after them; `row` is the sealed `games` row so far."""
+    """Return new `lines` rows with their hashes, and the head after them; `row` is the sealed `games` row so far."""
     number, _, last = row["head"].partition(" ")
     found: list[dict[str, Any]] = []
     for line in new:
@@ -153,19 +153,19 @@ def chain_lines(row: Raw, new: Iterable[Raw]) -> tuple[list[dict[str, Any]], str
 
 
 def check_row(row: Raw) -> None:
-    """Raises `DamagedTable` where a row that is sealed is not what was sealed."""
+    """Raise `DamagedTable` where a sealed row isn't what was sealed."""
     if row["checksum"] is not None and row["checksum"] != row_checksum(row):
         raise DamagedTable("store-row-broken", table=row["id"])
 
 
 def check_people(row: Raw, rows: Iterable[Raw]) -> None:
-    """Raises `DamagedTable` where others sit there than were sealed."""
+    """Raise `DamagedTable` where other people sit there than were sealed."""
     if row["checksum"] is not None and row["people"] != people_digest(rows):
         raise DamagedTable("store-row-broken", table=row["id"])
 
 
 def check_chain(row: Raw, log: Sequence[Raw]) -> None:
-    """Raises `DamagedTable` at the first line that does not follow the one before, or is missing."""
+    """Raise `DamagedTable` at the first line that does not follow the one before, or is missing."""
     if row["checksum"] is None or row["head"] is None:
         return
     number, last = 0, first_hash(row)
@@ -182,9 +182,11 @@ def check_chain(row: Raw, log: Sequence[Raw]) -> None:
 
 
 async def seal(connection: AsyncConnection, game: int, row: Raw | None = None, *, people: bool = False) -> None:
-    """Give a row the checksum of what it is now, in the transaction that changed it; anew who sits there on demand.
+    """Give a row the checksum of what it is now, in the transaction that changed it.
 
-    `row` is what lies on disk by now, where the caller has it from there (`update_row`): else it is read.
+    Args:
+        row: what lies on disk by now (`update_row`); read where the caller hasn't it.
+        people: seal who sits there, too.
     """
     row = row or await raw_game(connection, game)
     assert row is not None
@@ -197,7 +199,7 @@ async def seal(connection: AsyncConnection, game: int, row: Raw | None = None, *
 
 
 async def update_row(connection: AsyncConnection, game: int, revision: int, values: Mapping[str, Any]) -> Raw | None:
-    """A row of that revision with these values, as it lies on disk afterwards; None where there is none such.
+    """Change a row of that revision; return it as it lies on disk afterwards, None where there is none such.
 
     The database answers the change with the row: reading it again would take as long as the change.
     """
@@ -216,9 +218,10 @@ def _change(changing: tuple[str, ...]) -> tuple[tuple[str, ...], Any]:
 
 
 async def read_checked_row(connection: AsyncConnection, game: int) -> Raw | None:
-    """The row of a table before it is changed, given a seal where it has none yet; None where there is no such table.
+    """Return the row of a table before it is changed, sealed if it wasn't yet; None where there is no such table.
 
-    Raises `DamagedTable` where it is not what was sealed: a change must not make that right.
+    Raises:
+        DamagedTable: it isn't what was sealed. A change must not hide that.
     """
     row = await raw_game(connection, game)
     if row is None or row["checksum"] is None:
@@ -241,7 +244,7 @@ async def check_rows(connection: AsyncConnection, which: Sequence[Any]) -> None:
 
 
 async def seal_rows(connection: AsyncConnection, which: Sequence[Any]) -> None:
-    """Give all these tables the checksums of what they are now, in the transaction that changed them."""
+    """Give these tables the checksums of what they are now, in the transaction that changed them."""
     new = [{"of_game": row["id"], "sum": row_checksum(row)} for row in await _rows_of(connection, which)]
     if new:
         await connection.execute(_SEAL, new)
@@ -254,7 +257,7 @@ async def _rows_of(connection: AsyncConnection, which: Sequence[Any]) -> list[Ra
 
 
 async def add_seal(connection: AsyncConnection, row: Raw) -> Raw:
-    """The row of a table that was kept before there were seals, sealed as it is, with its log."""
+    """Seal a table that is older than seals as it is, with its log; return its row."""
     game = row["id"]
     salt = new_salt()
     last = first_hash({**row, "salt": salt})
@@ -275,7 +278,7 @@ async def add_seal(connection: AsyncConnection, row: Raw) -> Raw:
 
 
 async def quarantine_table(database: Database, table_id: int, where: str) -> None:
-    """Keep of a table that it does not fit, and where; the log names it, and nobody is told anything of it any more."""
+    """Keep with a table where it is damaged, log it, and close its notices: nobody is told anything of it any more."""
     log.error("table %s is damaged (%s): it is set aside, everything else goes on", table_id, where)
     async with database.writing() as connection:
         await connection.execute(update(games).where(games.c.id == table_id).values(damage=where))

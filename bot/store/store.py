@@ -24,7 +24,7 @@ from bot.store.tournaments import TournamentStore
 
 @dataclass(frozen=True, slots=True)
 class Checkup:
-    """How a database is: its schema's revision, its tables by status, and what an integrity check complains of."""
+    """The health of a database: its schema's revision, its tables by status, what an integrity check complains of."""
 
     revision: str
     tables: Mapping[str, int]
@@ -34,7 +34,6 @@ class Checkup:
 
     @property
     def is_sound(self) -> bool:
-        """Whether the integrity check found nothing."""
         return not self.complaints
 
 
@@ -61,10 +60,16 @@ class Store:
     async def open(
         cls, url: str, games: Games, *, busy_timeout: float = 5.0, migrates: bool = True, lease: Lease | None = None
     ) -> "Store":
-        """Open a database by its URL, make what is missing and migrate it. Raises `StoreError`.
+        """Open a database by its URL, make what is missing and migrate it.
 
-        Unless it `migrates`, its schema stays as it is: then `check` is all that may be asked of it. With a `lease`
-        it is this process's alone, or `DatabaseInUse` is raised before anything is changed.
+        Args:
+            busy_timeout: seconds to wait for a lock that another process holds.
+            migrates: otherwise the schema stays as it is, and only `check` may be called.
+            lease: claimed before anything is changed, so that the database is this process's alone.
+
+        Raises:
+            DatabaseInUse: another process holds the lease.
+            StoreError: it cannot be opened.
         """
         engine = make_engine(await asyncio.to_thread(prepared_url, url), busy_timeout=busy_timeout)
         store = cls(Database(engine), games)
@@ -86,7 +91,11 @@ class Store:
         await self.database.close()
 
     async def check(self, *, thorough: bool = True) -> Checkup:
-        """How the database is. `thorough` reads all of it; otherwise one question that touches no table's rows."""
+        """Return the health of the database.
+
+        Args:
+            thorough: read all of it; otherwise one query that touches no table's rows.
+        """
         async with self.database.reading() as connection:
             revision = await connection.run_sync(current_revision)
             if not thorough:
@@ -96,5 +105,5 @@ class Store:
         return Checkup(revision, counts, tuple(complaints), is_current=revision == HEAD)
 
     async def backup(self, path: Path) -> None:
-        """Write a whole sealed copy of a running SQLite database to a new file. Raises `StoreError`."""
+        """Write a whole sealed copy of a SQLite database, in use or not, to a new file. Raises `StoreError`."""
         await write_backup(self.database, path)

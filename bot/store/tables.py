@@ -1,4 +1,4 @@
-"""Tables on disk: made, changed by what changed of them, and read again. One transaction each."""
+"""Tables on disk: created, changed by what differs, and read with their games replayed. One transaction each."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, replace
@@ -90,9 +90,13 @@ class TableStore:
         self._games = known
 
     async def create(self, table: Table, finished: Callable[[Table], Table] = lambda table: table) -> Table:
-        """Keep a new table; its id is given here, and `finished` says who sits there once it is known.
+        """Keep a new table and return it with its id.
 
-        Raises `Conflict` where its rematch has a lobby, or that deal of its tournament a table already.
+        Args:
+            finished: completes the table once its id is known, before it is written.
+
+        Raises:
+            Conflict: its rematch has a lobby already, or that deal of its tournament a table.
         """
         async with self._database.writing() as connection:
             if (rivals := _rivals(table)) is not None and (await connection.execute(rivals)).first():
@@ -113,9 +117,11 @@ class TableStore:
         return table
 
     async def load(self, table_id: TableId) -> Table | None:
-        """A table, its game folded from the log; None where there is none.
+        """Return a table, its game replayed from the log; None where there is no such table.
 
-        Raises `DamagedTable` where it is not what was kept of it: then it is set aside, and `StoreError` from then on.
+        Raises:
+            DamagedTable: it isn't what was kept; it is quarantined by then.
+            StoreError: it is quarantined.
         """
         try:
             async with self._database.reading() as connection:
@@ -127,7 +133,9 @@ class TableStore:
     async def save(self, before: Table, after: Table) -> None:
         """Keep what changed from `before` to `after`, whose revision is the next, in one transaction.
 
-        Raises `Conflict` where the table on disk is no longer `before`: somebody else was first.
+        Raises:
+            Conflict: the table on disk is no longer `before`, since someone else was first.
+            DamagedTable: the table on disk isn't what was kept.
         """
         added, chain = new_lines(before.match, after.match), list[dict[str, Any]]()
         changed = game_row(after)
@@ -156,13 +164,13 @@ class TableStore:
             raise Conflict from error
 
     async def revision(self, table_id: TableId) -> int | None:
-        """The revision of a table on disk."""
+        """Return the revision of a table on disk; None where there is no such table."""
         async with self._database.reading() as connection:
             asked = select(games.c.revision).where(games.c.id == table_id)
             return (await connection.execute(asked)).scalar_one_or_none()
 
     async def set_nudged(self, table_id: TableId, at: datetime, calls: Sequence[Call] = ()) -> None:
-        """Keep when somebody last reminded the awaited players, and whom he has called by it."""
+        """Keep when someone last reminded the awaited players, and whom they called by it."""
         async with self._database.writing() as connection:
             await read_checked_row(connection, table_id)
             await connection.execute(update(games).where(games.c.id == table_id).values(nudged_at=at))
@@ -221,7 +229,7 @@ async def _read_whole(connection: AsyncConnection, known: Games, table_id: Table
 
 
 def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -> Table:
-    """What one row of `games` says of a table, and its match."""
+    """Return what a row of `games` says of a table, and its match."""
     options = options_of(row.options)
     return Table(
         id=TableId(row.id),
@@ -251,7 +259,11 @@ def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -
 
 
 def fold(row: Row[Any], known: Games, name: GameName, log: Iterable[Row[Any]]) -> Match:
-    """The match a header and its lines lead to. Raises `DamagedTable` at the first line that does not replay."""
+    """Return the match to which a header and its lines lead.
+
+    Raises:
+        DamagedTable: a line does not replay.
+    """
     stored = (Line(line.n, line.seat, line.do, line.by, line.why) for line in log)
     try:
         match = known[name].fold(row.rules, row.header, stored)
@@ -268,7 +280,7 @@ def fold(row: Row[Any], known: Games, name: GameName, log: Iterable[Row[Any]]) -
 
 
 def _rivals(table: Table) -> Select[int] | None:
-    """The tables that a new one would be a second of; None where there may be as many as one likes."""
+    """Return the query for tables that a new one would duplicate; None where there may be any number of such tables."""
     if table.rematch_of is not None:
         return select(games.c.id).where(games.c.rematch_of == table.rematch_of, games.c.status == Status.LOBBY)
     if table.contest is not None:
@@ -277,7 +289,7 @@ def _rivals(table: Table) -> Select[int] | None:
 
 
 async def _put_lines(connection: AsyncConnection, row: Raw, table: Table, added: Iterable[Line]) -> Raw:
-    """Chains and writes the first lines of a game whose `games` row has its header by now; the row afterwards."""
+    """Chain and write the first lines of a game whose `games` row has its header by now; return the row afterwards."""
     row = {**row, "head": head_of(0, first_hash(row))}
     new, head = chain_lines(row, [line_row(table, line) for line in added])
     if new:
@@ -324,7 +336,7 @@ async def _put_records(
     after: Sequence[R],
     row: Callable[[TableId, int, R], dict[str, Any]],
 ) -> None:
-    """Writes what is new or different of records that are numbered, and of which none is ever taken away."""
+    """Write what is new or different of numbered records, of which none is ever deleted."""
     if before is after:
         return
     new = [
@@ -348,7 +360,7 @@ async def _replace(
 
 
 async def put_post(connection: AsyncConnection, table_id: TableId, post: Post) -> None:
-    """Writes what a table's public message shows in place of what was written before."""
+    """Keep what a table's public message shows, in place of what was kept before."""
     await connection.execute(delete(posts).where(posts.c.game == table_id))
     await connection.execute(insert(posts).values(post_row(table_id, post)))
 
@@ -362,7 +374,11 @@ async def put_calls(connection: AsyncConnection, new: Sequence[Call]) -> None:
 
 
 def new_lines(before: Match | None, after: Match | None) -> tuple[Line, ...]:
-    """The lines by which a match has grown. Raises `ValueError` where `after` does not continue `before`."""
+    """Return the lines by which a match has grown.
+
+    Raises:
+        ValueError: `after` does not continue `before`.
+    """
     if after is None:
         if before is not None:
             raise ValueError("a game cannot vanish")

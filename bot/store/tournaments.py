@@ -1,4 +1,4 @@
-"""Tournaments on disk: their books, only ever longer, and beside them what is forgotten or changed."""
+"""Tournaments on disk: their books, only ever longer, and beside them what may be changed or forgotten."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -52,9 +52,10 @@ class Posting:
 
 @dataclass(frozen=True, slots=True)
 class StoredTournament:
-    """A tournament as it is kept. `secrets`, of the rounds and of the lots in hexadecimal, are shown to nobody.
+    """A tournament as it is kept.
 
-    `pending` is an act that changes a game and is not in the book yet: it is entered, or forgotten, after a restart.
+    `secrets`, of the rounds and of the lots in hexadecimal, are shown to nobody. `pending` is an act that changes a
+    game and isn't in the book yet: it is entered, or dropped, after a restart.
     """
 
     id: TournamentId
@@ -69,7 +70,7 @@ class StoredTournament:
 
 
 ON_A_PAGE = 25
-"""Tournaments that one question answers with."""
+"""Tournaments in one list."""
 
 
 class TournamentStore:
@@ -79,7 +80,7 @@ class TournamentStore:
         self._database = database
 
     async def create(self, stored: StoredTournament) -> StoredTournament:
-        """Keep a new tournament; its id is given here."""
+        """Keep a new tournament and return it with its id."""
         async with self._database.writing() as connection:
             made = await connection.execute(insert(tournaments).values(_row(stored, is_open=True)))
             (new_id,) = made.inserted_primary_key or (0,)
@@ -88,17 +89,18 @@ class TournamentStore:
         return stored
 
     async def load(self, tournament_id: TournamentId) -> StoredTournament | None:
-        """A tournament, None where there is none. Raises `StoreError` where its book is broken."""
+        """Return a tournament; None where there is none. Raises `StoreError` where its book is broken."""
         async with self._database.reading() as connection:
             asked = select(tournaments).where(tournaments.c.id == tournament_id)
             row = (await connection.execute(asked)).one_or_none()
             return None if row is None else await _read(connection, row)
 
     async def save(self, before: StoredTournament, after: StoredTournament, *, is_open: bool) -> None:
-        """Keep what changed, in one transaction. Raises `Conflict` where somebody else has written since `before`.
+        """Keep what changed, in one transaction.
 
-        That is where the book is longer by now, or another act is about to change a game: an entry of ours would be
-        written over neither, but what stands beside the book would.
+        Raises:
+            Conflict: someone else has written since `before`: the book is longer by now, or another act is about to
+                change a game. Our entry would overwrite neither, but what stands beside the book would.
         """
         try:
             async with self._database.writing() as connection:
@@ -113,18 +115,18 @@ class TournamentStore:
             raise Conflict from error
 
     async def length(self, tournament_id: TournamentId) -> int:
-        """How many entries its book has on disk."""
+        """Return how many entries its book has on disk."""
         async with self._database.reading() as connection:
             return (await _standing(connection, tournament_id))[0]
 
     async def open_ones(self) -> list[TournamentId]:
-        """The tournaments that go on, or have still to be closed."""
+        """Return the tournaments that go on, or have still to be closed."""
         asked = select(tournaments.c.id).where(tournaments.c.is_open).order_by(tournaments.c.id)
         async with self._database.reading() as connection:
             return [TournamentId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def servers_open(self) -> list[int]:
-        """The servers whose tournaments go on."""
+        """Return the servers whose tournaments go on."""
         asked = (
             select(tournaments.c.guild_id).distinct().where(tournaments.c.is_open, tournaments.c.guild_id.is_not(None))
         )
@@ -132,7 +134,7 @@ class TournamentStore:
             return [each for each in (await connection.execute(asked)).scalars() if each is not None]
 
     async def of_guild(self, guild_id: int, *, is_open: bool | None = None) -> list[TournamentId]:
-        """The tournaments of a server, the newest first."""
+        """Return the tournaments of a server, the newest first."""
         asked = select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)
         if is_open is not None:
             asked = asked.where(tournaments.c.is_open == is_open)
@@ -141,13 +143,13 @@ class TournamentStore:
             return [TournamentId(each) for each in found.scalars()]
 
     async def of_person(self, user: UserId) -> list[TournamentId]:
-        """The tournaments whose lists name somebody."""
+        """Return the tournaments whose lists name someone."""
         asked = select(entrants.c.tournament).where(entrants.c.user_id == user).order_by(entrants.c.tournament)
         async with self._database.reading() as connection:
             return [TournamentId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def table_of(self, contest: Contest) -> TableId | None:
-        """The table of a deal, where there is one already."""
+        """Return the table of a deal; None where there is none yet."""
         asked = select(games.c.id).where(
             games.c.contest_of == contest.tournament,
             games.c.contest_round == contest.round,
@@ -160,7 +162,7 @@ class TournamentStore:
 
 
 async def _standing(connection: AsyncConnection, tournament_id: TournamentId) -> tuple[int, Any]:
-    """How many entries a book has on disk, and which act is about to change a game."""
+    """Return how many entries a book has on disk, and which act is about to change a game."""
     last = select(entries.c.n).where(entries.c.tournament == tournament_id).order_by(entries.c.n.desc()).limit(1)
     asked = select(tournaments.c.pending).where(tournaments.c.id == tournament_id)
     pending = (await connection.execute(asked)).scalar_one_or_none()
@@ -214,7 +216,11 @@ async def _read(connection: AsyncConnection, row: Any) -> StoredTournament:
 
 
 def _book(tournament_id: TournamentId, written: Sequence[Mapping[str, Any]]) -> tuple[Entry, ...]:
-    """The entries, each held to its hash. Raises `StoreError` at the first that does not follow the one before."""
+    """Return the entries, each checked by its hash.
+
+    Raises:
+        StoreError: an entry does not follow the one before.
+    """
     found: list[Entry] = []
     previous = BEGINNING
     for number, value in enumerate(written, start=1):
