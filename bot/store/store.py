@@ -16,10 +16,10 @@ from bot.store.people import PeopleStore
 from bot.store.preferences import PreferenceStore
 from bot.store.quarantine import TableIntegrity
 from bot.store.records import CallStore, DepartureStore, ModerationStore, NoteStore
-from bot.store.schema_history import HEAD, check_upgradable, current_revision, upgrade
 from bot.store.sqlite import integrity_complaints
 from bot.store.tables import TableStore
 from bot.store.tournaments import TournamentStore
+from bot.store.upgrades import HEAD, check_upgradable, current_revision, upgrade
 
 
 @dataclass(frozen=True, slots=True)

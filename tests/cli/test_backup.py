@@ -18,7 +18,7 @@ from bot.store import Lease, Store, StoreError
 from bot.store.backups import check_backup, replace_database, write_backup
 from tests.cli.conftest import Civ
 from tests.store.facts import FOLDER
-from tests.store.test_tables_kept import longer, new_table, playing
+from tests.store.test_tables import longer, new_table, playing
 
 
 @pytest.fixture

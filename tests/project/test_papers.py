@@ -1,14 +1,12 @@
 """The papers of the repository: whatever they name is there."""
 
-import re
-from pathlib import Path
-from typing import Any, Final
-
 import pytest
-
-from bot.store.schema_history import HEAD
+import re
+from bot.store.upgrades import HEAD
+from pathlib import Path
 from tests.discord.offered import options_of, payloads
 from tests.i18n.languages import SPOKEN, speaker
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
 LOCAL: Final = {locale: paper for locale in SPOKEN if (ROOT / (paper := f".github/README.{locale}.md")).exists()}

@@ -45,3 +45,17 @@ async def tables(opened: Store, clock: Clock) -> AsyncIterator[Tables]:
     await made.start()
     yield made
     await made.stop()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The file of the database of `store`."""
+    return tmp_path / "civ.db"
+
+
+@pytest.fixture
+async def store(file: Path) -> AsyncIterator[Store]:
+    """An empty store."""
+    opened = await Store.open(f"sqlite:///{file}", GAMES)
+    yield opened
+    await opened.close()

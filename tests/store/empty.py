@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from sqlalchemy import create_engine
 
-from bot.store.schema_history import upgrade
+from bot.store.upgrades import upgrade
 
 
 @cache

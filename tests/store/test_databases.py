@@ -21,7 +21,7 @@ import pytest
 from bot.games.civ.game import GAMES, Choices, choices_of, civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
-from bot.store.schema_history import HEAD, MIGRATIONS
+from bot.store.upgrades import HEAD, MIGRATIONS
 from bot.table.table import Table
 from bot.table.values import TableId
 from tests.store.facts import (

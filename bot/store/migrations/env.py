@@ -1,4 +1,4 @@
-"""Runs migrations on the connection that `bot.store.schema_history` hands over, within its transaction."""
+"""Runs migrations on the connection that `bot.store.upgrades` hands over, within its transaction."""
 
 from alembic import context
 

@@ -20,7 +20,7 @@ from bot.games.civ.game import CIV, GAMES, Choices, CivMatch, civ_game
 from bot.games.civ.rules import Game, deal
 from bot.store import Store, StoreError
 from bot.store.database import transaction
-from bot.store.schema_history import HEAD, MIGRATIONS
+from bot.store.upgrades import HEAD, MIGRATIONS
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Options, Place, Sitter, TableId, UserId
