@@ -1,4 +1,4 @@
-"""`civ`, the command line: one module a command, and what several of them share. Nothing imports it."""
+"""`civ`, the command line: its commands, and what several of them share. Nothing imports it."""
 
 from bot.cli.civ import COMMANDS, main
 

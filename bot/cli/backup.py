@@ -1,22 +1,30 @@
-"""`civ backup`: a whole copy of the database, while the bot runs or not."""
+"""`civ backup`, `civ restore` and `civ drill`: a copy of the database, put in place of it, and tried out.
 
+A backup is written while the bot runs or not; the database that a restored one replaces is kept beside it; a drill
+restores a backup into a scratch place and replays every game in it.
+"""
+
+import secrets
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from bot.cli.configuration import loaded
-from bot.cli.databases import database_of, opened_store
-from bot.cli.texts import Failure, Texted, option, say
+from bot.cli.configuration import database_of, loaded, opened_store
+from bot.cli.texts import Failure, Texted, complain, option, say
 
 if TYPE_CHECKING:
-    from bot.store import StoreError
+    from bot.match import Match
+    from bot.store import Store, StoreError
 
 
 @click.command("backup", cls=Texted, help="cli-backup")
 @click.argument("file", type=click.Path(path_type=Path))
 @option("--playground", "of_playground", is_flag=True, help="cli-backup-playground")
-def command(file: Path, *, of_playground: bool) -> int:
+def backup(file: Path, *, of_playground: bool) -> int:
     """Write the copy, and say how large it is."""
     import asyncio  # for help's sake not above
 
@@ -50,3 +58,122 @@ def backup_failure(file: Path, error: "StoreError", name: str, url: str) -> clic
         place = str(error.reason.values.get("path", "")) or url
         return Failure("cli-backup-trouble", trouble=error.reason.key, file=place)
     return click.ClickException(database_trouble(name, url, error))
+
+
+@click.command("restore", cls=Texted, help="cli-restore")
+@click.argument("file", type=click.Path(path_type=Path))
+@option("--playground", "of_playground", is_flag=True, help="cli-restore-playground")
+def restore(file: Path, *, of_playground: bool) -> int:
+    """Put the database in place, and say where the one before lies."""
+    import asyncio  # for help's sake not above
+
+    from bot.store import StoreError
+
+    name, url = database_of(loaded(), of_playground=of_playground)
+    try:
+        old = asyncio.run(_restore_database(url, file))
+    except StoreError as error:
+        raise backup_failure(file, error, name, url) from None
+    click.echo(
+        say("cli-restore-done", file=file, old="" if old is None else str(old), kept="no" if old is None else "yes")
+    )
+    return 0
+
+
+async def _restore_database(url: str, file: Path) -> Path | None:
+    """Put a backup in place of a database; return where the old one lies now, None where there was none.
+
+    Raises:
+        DatabaseInUse: a bot runs on the database.
+        StoreError: the backup is not sound; nothing has been touched.
+    """
+    from bot.store import Lease, StoreError
+    from bot.store.backups import check_backup, replace_database, unpack_backup
+    from bot.store.sqlite import file_of, is_new_file
+
+    check_backup(file)
+    target = file_of(url)
+    fresh = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
+    lease, is_opened = Lease(), False
+    async with AsyncExitStack() as stack:
+        if not is_new_file(url):
+            try:
+                await stack.enter_async_context(opened_store(url, {}, lease=lease))
+                is_opened = True
+            except StoreError as trouble:
+                if trouble.reason.key in ("store-held", "store-locked", "store-cannot-open"):
+                    raise  # anything else is what a backup is for
+        try:
+            unpack_backup(file, fresh)
+            if is_opened:
+                await lease.release()
+                await stack.aclose()
+            return replace_database(fresh, target)
+        finally:
+            fresh.unlink(missing_ok=True)  # one system call, on the way out
+
+
+@click.command("drill", cls=Texted, help="cli-drill")
+@click.argument("file", type=click.Path(path_type=Path))
+def drill(file: Path) -> int:
+    """Say how many games and positions there are; 1 where one of them differs, each of which is named."""
+    import asyncio  # for help's sake not above
+
+    from bot.store import StoreError
+
+    try:
+        with tempfile.TemporaryDirectory(prefix="civ-drill-") as folder:
+            return asyncio.run(_drill(file, Path(folder) / "civ.sqlite3"))
+    except StoreError as error:
+        raise backup_failure(file, error, "backup", str(file)) from None
+
+
+async def _drill(file: Path, scratch: Path) -> int:
+    from bot.games.civ.game import GAMES
+    from bot.store.backups import unpack_backup
+
+    unpack_backup(file, scratch)
+    tables = positions = wrong = 0
+    async with opened_store(f"sqlite:///{scratch.as_posix()}", GAMES, migrates=True) as store:
+        for complaint in (await store.check()).complaints:
+            complain(say("cli-drill-page", file=file, why=complaint))
+            wrong += 1
+        async for number, count, line in _games(store):
+            tables, positions = tables + 1, positions + count
+            if line is not None:
+                wrong += 1
+                complain(say("cli-drill-table", file=file, table=str(number), line=line))
+    if not wrong:
+        click.echo(say("cli-drill-done", file=file, tables=tables, positions=positions))
+    return 1 if wrong else 0
+
+
+async def _games(store: "Store") -> AsyncIterator[tuple[int, int, str | None]]:
+    """Each table, how many positions it has, and at which line something differs; None where nothing does."""
+    from bot.store import DamagedTable
+
+    for table_id in await store.integrity.ids():
+        found = await store.integrity.read(table_id)
+        if isinstance(found, DamagedTable):
+            yield table_id, 0, found.where
+        elif found.match is None:
+            yield table_id, 0, None
+        else:
+            count, differs = compare_positions(found.match)
+            yield table_id, count, None if differs is None else str(differs)
+
+
+def compare_positions(match: "Match") -> tuple[int, int | None]:
+    """How many positions a game has, and the first line after which writing it down and reading it leads elsewhere."""
+    from bot.games.civ.game import civ_game
+    from bot.games.civ.rules import BadTranscript, read, write
+
+    game = civ_game(match)
+    try:
+        again = read(write(game, states=True))  # the reader holds each position against the one that is written
+    except BadTranscript as refused:
+        return len(game.positions), max(0, refused.line - 1)
+    if again.setup != game.setup or len(again.positions) != len(game.positions):
+        return len(game.positions), 0
+    pairs = enumerate(zip(game.positions, again.positions, strict=True))
+    return len(game.positions), next((number for number, (one, other) in pairs if one != other), None)

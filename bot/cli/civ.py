@@ -1,4 +1,4 @@
-"""`civ`, the command line: the list of its commands, and how it ends whatever happens.
+"""`civ`, the command line: the list of its commands, `civ run`, and how it ends whatever happens.
 
 A mistake of the caller's is one line on stderr (`civ: … (civ replay --help)`, exit code 2), a failure is one line and
 exit code 1, a closed pipe and Ctrl-C end quietly. Each command imports what is heavy when it runs.
@@ -6,35 +6,42 @@ exit code 1, a closed pipe and Ctrl-C end quietly. Each command imports what is 
 
 import errno
 import os
+import pkgutil
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from importlib.metadata import version
 from io import TextIOWrapper
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.cli.texts import Texted, TextedOption, complain, say
+from bot.cli.configuration import loaded, refusal
+from bot.cli.texts import Failure, Texted, TextedOption, complain, database_trouble, option, say, speaker
+
+if TYPE_CHECKING:
+    from bot.app import Mode
+    from bot.playground import PlaygroundError
+    from bot.settings import Settings
+
 
 COMMANDS: Final = {
-    "run": "bot.cli.run",
-    "simulate": "bot.cli.simulate",
-    "replay": "bot.cli.replay",
-    "verify": "bot.cli.verify",
-    "render": "bot.cli.render",
-    "calamity": "bot.cli.calamity",
-    "tournament": "bot.cli.tournament",
-    "doctor": "bot.cli.doctor",
-    "backup": "bot.cli.backup",
-    "restore": "bot.cli.restore",
-    "drill": "bot.cli.drill",
-    "bench": "bot.cli.bench",
+    "run": "bot.cli.civ:run",
+    "simulate": "bot.cli.simulate:command",
+    "replay": "bot.cli.replay:command",
+    "verify": "bot.cli.verify:command",
+    "render": "bot.cli.render:command",
+    "calamity": "bot.cli.calamity:command",
+    "tournament": "bot.cli.tournament:command",
+    "doctor": "bot.cli.doctor:command",
+    "backup": "bot.cli.backup:backup",
+    "restore": "bot.cli.backup:restore",
+    "drill": "bot.cli.backup:drill",
+    "bench": "bot.cli.bench:command",
 }
-"""In the order of `civ --help`: each the `command` of its module."""
+"""In the order of `civ --help`: where each is."""
 INTERRUPTED: Final = 130
 UNWRITABLE: Final = (errno.ENOSPC, errno.EFBIG, errno.EIO)
-"""What a full disk says to somebody who writes to stdout."""
+"""Errors of a full disk when stdout is written to."""
 
 
 class Commands(Texted, click.Group):
@@ -44,8 +51,8 @@ class Commands(Texted, click.Group):
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        module = COMMANDS.get(cmd_name)
-        return import_module(module).command if module else None
+        found = COMMANDS.get(cmd_name)
+        return pkgutil.resolve_name(found) if found else None
 
 
 def _print_version(ctx: click.Context, _option: click.Parameter, wanted: bool) -> None:
@@ -64,8 +71,6 @@ def civ(ctx: click.Context) -> object:
     """The group itself: without a command it runs the bot."""
     if ctx.invoked_subcommand is not None:
         return None
-    from bot.cli.run import command as run
-
     return ctx.invoke(run)
 
 
@@ -127,3 +132,55 @@ def _discard_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):
         return
+
+
+@click.command("run", cls=Texted, help="cli-run")
+@option("--discord", "on_discord", is_flag=True, help="cli-run-discord")
+@option("--playground", "in_playground", is_flag=True, help="cli-run-playground")
+@option("--port", type=click.IntRange(0, 65535), help="cli-run-port")
+@option("--wait", "waits", is_flag=True, help="cli-run-wait")
+def run(*, on_discord: bool = False, in_playground: bool = False, port: int | None = None, waits: bool = False) -> int:
+    """Hand the settings to the composition root; without a token the bot runs in the playground."""
+    if on_discord and in_playground:
+        raise click.UsageError("'--discord' and '--playground' exclude each other.", click.get_current_context())
+    settings = loaded()
+    if port is not None:
+        settings = settings.model_copy(update={"playground_port": port})
+    if on_discord and settings.discord_token is None:
+        raise Failure("cli-run-no-token")
+    is_on_discord = on_discord or (settings.discord_token is not None and not in_playground)
+    return _run(settings, "discord" if is_on_discord else "playground", waits=waits)
+
+
+def _run(settings: "Settings", mode: "Mode", *, waits: bool) -> int:
+    """Run the bot; whatever keeps it from running is one line."""
+    from bot.app import CannotRun, run
+    from bot.settings import SettingsError
+    from bot.store import StoreError
+
+    try:
+        return run(settings, mode=mode, announce=_announce, waits=waits)
+    except StoreError as error:
+        database = settings.playground_database_url if mode == "playground" else settings.database_url
+        raise click.ClickException(database_trouble(mode, database, error)) from None
+    except SettingsError as error:
+        raise refusal(error) from None
+    except _playground_errors(mode) as error:
+        why = speaker().say(f"run-playground-{error.reason}", **error.values)
+        raise click.ClickException(speaker().say("run-playground-failed", why=why)) from None
+    except CannotRun as error:
+        raise click.ClickException(speaker().say(error.key, **error.values)) from None
+
+
+def _playground_errors(mode: "Mode") -> tuple[type["PlaygroundError"], ...]:
+    """What keeps a playground from running; on Discord nothing of it is loaded."""
+    if mode != "playground":
+        return ()
+    from bot.playground import PlaygroundError
+
+    return (PlaygroundError,)
+
+
+def _announce(page_url: str) -> None:
+    click.echo(speaker().say("run-playground", address=page_url))
+    sys.stdout.flush()

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.cli.configuration import loaded, refusal
-from bot.cli.databases import opened_store
+from bot.cli.configuration import loaded, opened_store, refusal
 from bot.cli.texts import Failure, Texted, database_state, database_trouble, option, say, show
 from bot.i18n.cutting import cut
 

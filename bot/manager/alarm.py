@@ -4,15 +4,16 @@ Ten thousand tables cost it one indexed question; a table is loaded when its tim
 """
 
 import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Final, Literal
+
 from bot.context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.reasons import Refusal, ShuttingDown
 from bot.store.deadlines import Deadlines
 from bot.table.values import TableId
-from collections import Counter
-from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
-from typing import Final, Literal
 
 log = logging.getLogger(__name__)
 

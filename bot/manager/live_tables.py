@@ -5,6 +5,14 @@ the copy. Only then does anybody hear of it.
 """
 
 import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, TypeVar
+
+from cachetools import TTLCache
+
 from bot.manager.recent_calls import RecentCalls
 from bot.reasons import GameError, ShuttingDown
 from bot.store import Conflict, Store, StoreError
@@ -15,12 +23,6 @@ from bot.table.limits import Limits
 from bot.table.settings import AVAILABILITY, availability_of
 from bot.table.table import Table
 from bot.table.values import Call, TableId
-from cachetools import TTLCache
-from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Coroutine
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
-from datetime import datetime
-from typing import Any, TypeVar
 
 T = TypeVar("T")
 

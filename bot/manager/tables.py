@@ -3,6 +3,11 @@
 import asyncio
 import logging
 import random as chance
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+
 from bot.context import CONTEXT, Context
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.block_consequences import BlockConsequences
@@ -26,17 +31,13 @@ from bot.store import Store, StoreError
 from bot.table import absence, calls, clocks, deputies, play, seat_history, social
 from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
-from bot.table.errors import NoTranscript, NotPlaying, standing
+from bot.table.errors import NotPlaying, NoTranscript, standing
 from bot.table.kinds import CallKind, Status
 from bot.table.limits import Limits
 from bot.table.table import Nudge, Table
 from bot.table.table_actions import TableAction, table_actions
 from bot.table.transcript_keys import transcript_keys
 from bot.table.values import Call, TableId, UserId
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from dataclasses import replace
-from datetime import datetime
 
 log = logging.getLogger(__name__)
 

@@ -1,8 +1,12 @@
 """A game going on: one press, one action, on disk before anybody hears of it."""
 
 import asyncio
-import pytest
 import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
 from bot.games.civ.game import GAMES, civ_game
 from bot.games.civ.rules import Game, IllegalAction, read
 from bot.games.civ.rules.actions import with_card
@@ -15,8 +19,6 @@ from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import TableId
-from pathlib import Path
-from sqlalchemy import text
 from tests.manager.craft import Clock, begun, key_of, legal, new_tables, options, others, play_out, step, version, who
 from tests.manager.people import ADA, BO, CY, EVE, HERE
 

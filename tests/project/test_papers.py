@@ -1,12 +1,14 @@
 """The papers of the repository: whatever they name is there."""
 
-import pytest
 import re
-from bot.store.upgrades import HEAD
 from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from bot.store.upgrades import HEAD
 from tests.discord.offered import options_of, payloads
 from tests.i18n.languages import SPOKEN, speaker
-from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
 LOCAL: Final = {locale: paper for locale in SPOKEN if (ROOT / (paper := f".github/README.{locale}.md")).exists()}

@@ -1,8 +1,12 @@
 """How a table comes to be: its lobby posted, its thread opened, begun at once where nobody has to be waited for."""
 
+import logging
+from dataclasses import replace
+from typing import Final
+
 import aiohttp
 import discord
-import logging
+
 from bot.discord.answers import Interaction, whisper
 from bot.discord.permissions import missing
 from bot.discord.servers import check_server
@@ -24,8 +28,6 @@ from bot.table.kinds import Status
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post
-from dataclasses import replace
-from typing import Final
 
 log = logging.getLogger(__name__)
 

@@ -1,7 +1,10 @@
 """`/calamity map`: the map of a table as a picture, and what it says of an area."""
 
-import discord
 import io
+from typing import Final
+
+import discord
+
 from bot.discord.answers import Interaction, whisper
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.sheet import Sheet
@@ -16,7 +19,7 @@ from bot.games.calamities.pages.outcome_pages import ShownOutcome
 from bot.games.calamities.pictures.alt_texts import map_alt, map_text
 from bot.games.calamities.pictures.area_map import area_map_picture
 from bot.games.calamities.rules.atlas import Area, Atlas
-from bot.games.calamities.rules.names import AreaId, BARBARIANS
+from bot.games.calamities.rules.names import BARBARIANS, AreaId
 from bot.games.calamities.words.naming import area_name, nation_name, plain_name, volcano_name
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
@@ -26,7 +29,6 @@ from bot.pages.table_option import TableOption
 from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.values import TableId
-from typing import Final
 
 MAP: Final = "map.png"
 
