@@ -18,6 +18,7 @@ class Measure:
     ratio: float | None
     """Value by yardstick: how many times as fast."""
     goal: str
+    """Empty where the value is only reported."""
     holds: bool
 
 
@@ -29,6 +30,11 @@ def measured_at_most(name: str, value: float, unit: str, limit: float) -> Measur
 def measured_at_least(name: str, value: float, unit: str, limit: float) -> Measure:
     """A measure with an absolute goal from below."""
     return Measure(name, round(value, 4), unit, None, None, f"value >= {limit:g}", value >= limit)
+
+
+def reported(name: str, value: float, unit: str) -> Measure:
+    """A measure without a goal."""
+    return Measure(name, round(value, 4), unit, None, None, "", True)
 
 
 def compared(

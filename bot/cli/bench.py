@@ -24,9 +24,10 @@ BENCHMARKS: Final = {
     "sitting": "bot.bench.sitting:measure_sitting",
     "sheets": "bot.bench.sheets:measure_sheets",
     "ai": "bot.bench.ai:measure_play",
+    "house": "bot.bench.house:measure_house",
 }
-SLOW: Final = ("threats", "tables", "sitting", "sheets", "ai")
-"""The last of them take minutes: measured only when named, or when the number of games is given."""
+ONLY_NAMED: Final = ("threats", "tables", "sitting", "sheets", "ai", "house")
+"""Measured only when named, or when the number of games is given: all but the last, a report, take minutes."""
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 
 
@@ -37,7 +38,7 @@ YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(s
 def command(name: str | None, *, as_json: bool, games: int | None) -> int:
     """Measure; 1 if a goal does not hold."""
     found: list[Measure] = []
-    quick = [wanted for wanted in BENCHMARKS if games is not None or wanted not in SLOW]
+    quick = [wanted for wanted in BENCHMARKS if games is not None or wanted not in ONLY_NAMED]
     for wanted in [name] if name else quick:
         for measure in _measured(wanted, games):
             found.append(measure)
@@ -68,6 +69,8 @@ def _line(measure: "Measure") -> str:
         "goal": measure.goal,
         "holds": "yes" if measure.holds else "no",
     }
+    if not measure.goal:
+        return say("cli-bench-report-line", **values)
     if measure.ratio is None:
         return say("cli-bench-line", **values)
     yardstick = YARDSTICKS.get(measure.name, "yardstick")

@@ -2,19 +2,22 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.bench import Measure
 from bot.bench import ai as ai_bench
+from bot.bench import house as house_bench
 from bot.bench import rules as rules_bench
 from bot.bench.ai import MATCHES, play, wilson
-from bot.bench.measure import compared, measured_at_least, measured_at_most
+from bot.bench.house import KINDS, importers, line_kinds, read_modules, shared_names
+from bot.bench.measure import compared, measured_at_least, measured_at_most, reported
 from bot.bench.reading import CHARACTERS, read_length, seconds_to_read
 from bot.bench.sheets import measure_sheets
 from bot.bench.sitting import MANY_PRESSES, PRESSES, measure_presses
-from bot.cli.bench import BENCHMARKS, SLOW
+from bot.cli.bench import BENCHMARKS, ONLY_NAMED
 from tests.cli.conftest import Civ
 from tests.i18n.languages import SPOKEN
 
@@ -105,7 +108,7 @@ def test_help_names_all_benchmarks_those_last_that_are_measured_only_when_named(
     first = words.index("rules")
     named = [word for word in words[first : first + len(BENCHMARKS) + 1] if word in BENCHMARKS]
     assert named == list(BENCHMARKS)
-    assert tuple(named[-len(SLOW) :]) == SLOW
+    assert tuple(named[-len(ONLY_NAMED) :]) == ONLY_NAMED
 
 
 def test_sheets_are_pressed_to_the_end_of_a_game_of_each_setup() -> None:
@@ -116,3 +119,37 @@ def test_sheets_are_pressed_to_the_end_of_a_game_of_each_setup() -> None:
         "sheets-teams-any-presses", "sheets-teams-any-presses-p90", "sheets-teams-any-presses-idle",
     }  # fmt: skip
     assert all(measure.value > 0 for measure in found if "presses" in measure.name)
+
+
+def test_house_reports_this_tree_without_goals(civ: Civ) -> None:
+    answer = civ("bench", "house", "--json")
+    assert answer.code == 0
+    found = {entry["name"]: entry for entry in json.loads(answer.out)}
+    assert {entry["goal"] for entry in found.values()} == {""}
+    assert found["house-all-modules"]["value"] > found["house-bot-modules"]["value"] > 0
+    for part in ("all", "bot"):
+        kinds = [found[f"house-{part}-{kind}"]["value"] for kind in KINDS]
+        assert sum(kinds) == pytest.approx(100, abs=0.01)
+
+
+def test_a_report_line_names_no_goal(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_bench, "measure_house", lambda: [reported("house-all-lines", 75030, "lines")])
+    assert civ("bench", "house").out == "house-all-lines: 75,030 lines\n"
+
+
+def test_house_counts_lines_importers_and_shared_names(tmp_path: Path) -> None:
+    files = {
+        "bot/__init__.py": "",
+        "bot/a.py": '"""First.\n\nMore."""\n\nimport os\nfrom bot import b\n\n# why\nX = os, b\n"""About X."""\n',
+        "bot/b.py": "def find() -> None: ...\ndef _own() -> None: ...\n",
+        "cogs/c.py": "from bot.b import find as other\nfrom bot.a import X\ndef find(): ...\ndef _own(): ...",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    modules = read_modules(tmp_path)
+    assert line_kinds(modules["bot.a"]) == [
+        "docstring", "docstring", "docstring", "blank", "import", "import", "blank", "comment", "code", "docstring",
+    ]  # fmt: skip
+    assert importers(modules) == {"bot.b": 2, "bot.a": 1}
+    assert shared_names(modules) == ["find"]

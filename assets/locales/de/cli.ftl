@@ -257,7 +257,7 @@ cli-doctor-no-fonts = Schriften: { $why }
 
 cli-bench = Das Programm messen und seine Grenzen prüfen.
     {"\u000A"}
-    NAME ist rules, command, start, clock, render, calamities, threats, tables, sitting, sheets oder ai; ohne Namen wird alles außer den letzten fünf gemessen, und das dauert
+    NAME ist rules, command, start, clock, render, calamities, threats, tables, sitting, sheets, ai oder house; ohne Namen wird alles außer den letzten sechs gemessen, und das dauert
     Minuten. Maßstäbe werden im selben Lauf gemessen. Der Exit-Code ist 1, wenn ein Ziel verfehlt ist.
 cli-bench-json = Eine JSON-Liste statt Zeilen ausgeben.
 cli-bench-games = ai messen, jede Stärke über so viele Partien (ohne Angabe 400).
@@ -269,6 +269,7 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
     [yes] erreicht
    *[no] VERFEHLT
 }
+cli-bench-report-line = { $name }: { $value } { $unit }
 cli-bench-needs = diese Messung braucht das Paket { $package }: uv sync --group dev, oder pip install { $package }
 cli-bench-absent = die Messungen gehören nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run --group dev civ bench
 

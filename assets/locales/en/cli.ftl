@@ -258,7 +258,7 @@ cli-doctor-no-fonts = fonts: { $why }
 
 cli-bench = Measure the program and check its limits.
     {"\u000A"}
-    NAME is rules, command, start, clock, render, calamities, threats, tables, sitting, sheets or ai; without it all but the last five are measured, which takes minutes. Yardsticks are measured
+    NAME is rules, command, start, clock, render, calamities, threats, tables, sitting, sheets, ai or house; without it all but the last six are measured, which takes minutes. Yardsticks are measured
     in the same run. The exit code is 1 if a goal is missed.
 cli-bench-json = Print a JSON list instead of lines.
 cli-bench-games = Measure ai, each strength over so many games (400 unless given).
@@ -270,6 +270,7 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
     [yes] holds
    *[no] MISSED
 }
+cli-bench-report-line = { $name }: { $value } { $unit }
 cli-bench-needs = this benchmark needs the package { $package }: uv sync --group dev, or pip install { $package }
 cli-bench-absent = the benchmarks aren’t part of an installed civ. In a copy of the repository: uv run --group dev civ bench
 

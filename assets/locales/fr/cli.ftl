@@ -257,7 +257,7 @@ cli-doctor-no-fonts = polices : { $why }
 
 cli-bench = Mesure le programme et vérifie ses limites.
     {"\u000A"}
-    NAME est rules, command, start, clock, render, calamities, threats, tables, sitting, sheets ou ai ; sans lui, tout sauf les cinq derniers est mesuré, ce qui prend des minutes.
+    NAME est rules, command, start, clock, render, calamities, threats, tables, sitting, sheets, ai ou house ; sans lui, tout sauf les six derniers est mesuré, ce qui prend des minutes.
     Les étalons sont mesurés dans le même passage. Le code de sortie est 1 si un objectif est manqué.
 cli-bench-json = Affiche une liste JSON au lieu de lignes.
 cli-bench-games = Mesure ai, chaque force sur tant de parties (400 par défaut).
@@ -269,6 +269,7 @@ cli-bench-ratio-line = { $name } : { $value } { $unit }, { $ratio } × { $yar
     [yes] tenu
    *[no] MANQUÉ
 }
+cli-bench-report-line = { $name } : { $value } { $unit }
 cli-bench-needs = cette mesure a besoin du paquet { $package } : uv sync --group dev, ou pip install { $package }
 cli-bench-absent = les mesures ne font pas partie d’un civ installé. Dans une copie du dépôt : uv run --group dev civ bench
 

@@ -257,7 +257,7 @@ cli-doctor-no-fonts = caratteri: { $why }
 
 cli-bench = Misura il programma e ne verifica i limiti.
     {"\u000A"}
-    NAME è rules, command, start, clock, render, calamities, threats, tables, sitting, sheets o ai; senza, si misura tutto tranne gli ultimi cinque, il che richiede minuti. I termini
+    NAME è rules, command, start, clock, render, calamities, threats, tables, sitting, sheets, ai o house; senza, si misura tutto tranne gli ultimi sei, il che richiede minuti. I termini
     di paragone sono misurati nella stessa esecuzione. Il codice d’uscita è 1 se un obiettivo è mancato.
 cli-bench-json = Mostra un elenco JSON invece di righe.
 cli-bench-games = Misura ai, ogni forza su tante partite (400 se non indicato).
@@ -269,6 +269,7 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
     [yes] rispettato
    *[no] MANCATO
 }
+cli-bench-report-line = { $name }: { $value } { $unit }
 cli-bench-needs = questa misura richiede il pacchetto { $package }: uv sync --group dev, o pip install { $package }
 cli-bench-absent = le misure non fanno parte di un civ installato. In una copia del repository: uv run --group dev civ bench
 

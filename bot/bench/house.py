@@ -1,0 +1,127 @@
+"""`civ bench house`: how large the source is and how it is cut. A report without limits: numbers to look at.
+
+Everything is counted twice: in all of `bot` and `cogs` (`house-all-…`), and without the playground and the benchmarks
+(`house-bot-…`).
+"""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import quantiles
+from typing import Final
+
+from bot.bench.measure import Measure, reported
+
+ROOT: Final = Path(__file__).parents[2]
+PACKAGES: Final = ("bot", "cogs")
+APART: Final = ("bot.playground.", "bot.bench.")
+SHORT_MODULE: Final = 60
+"""Lines; a shorter module is counted as short."""
+LONG_FUNCTION: Final = 40
+"""Lines; a longer function is counted as long."""
+KINDS: Final = ("code", "import", "docstring", "comment", "blank")
+PERCENTILES: Final = (10, 25, 50, 75, 90)
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A source file as text and as a syntax tree; `name` is what others import it by."""
+
+    name: str
+    lines: list[str]
+    tree: ast.Module
+
+
+def measure_house() -> list[Measure]:
+    """Return the numbers of the whole tree, then those without playground and benchmarks."""
+    modules = read_modules(ROOT)
+    inner = {name: module for name, module in modules.items() if not f"{name}.".startswith(APART)}
+    return [*_measures("house-all", modules), *_measures("house-bot", inner)]
+
+
+def read_modules(root: Path) -> dict[str, Module]:
+    """Return every module of `PACKAGES` below `root`, by dotted name."""
+    found: dict[str, Module] = {}
+    for path in sorted(file for package in PACKAGES for file in (root / package).rglob("*.py")):
+        parts = path.relative_to(root).with_suffix("").parts
+        name = ".".join(parts).removesuffix(".__init__")
+        text = path.read_text(encoding="utf-8")
+        found[name] = Module(name, text.splitlines(), ast.parse(text))
+    return found
+
+
+def _measures(prefix: str, modules: Mapping[str, Module]) -> list[Measure]:
+    lengths = [len(module.lines) for module in modules.values()]
+    total = sum(lengths)
+    kinds = Counter(kind for module in modules.values() for kind in line_kinds(module))
+    cuts = quantiles(lengths, n=100)
+    numbers: list[tuple[str, float, str]] = [
+        ("modules", len(modules), "modules"),
+        ("lines", total, "lines"),
+        *((kind, 100 * kinds[kind] / total, "% of all lines") for kind in KINDS),
+        *((f"length-p{percent}", cuts[percent - 1], "lines a module") for percent in PERCENTILES),
+        ("length-longest", max(lengths), "lines a module"),
+        ("short", sum(length < SHORT_MODULE for length in lengths), f"modules under {SHORT_MODULE} lines"),
+        ("long-functions", _long_functions(modules), f"functions over {LONG_FUNCTION} lines"),
+        ("one-importer", list(importers(modules).values()).count(1), "modules that exactly one module imports"),
+        ("shared-names", len(shared_names(modules)), "public function names defined in several modules"),
+    ]
+    return [reported(f"{prefix}-{name}", value, unit) for name, value, unit in numbers]
+
+
+def line_kinds(module: Module) -> list[str]:
+    """Return the kind of each line; docstrings of attributes, and blank lines in docstrings, are docstring."""
+    marked: dict[int, str] = {}
+    for node in ast.walk(module.tree):
+        match node:
+            case ast.Import() | ast.ImportFrom():
+                kind = "import"
+            case ast.Expr(value=ast.Constant(value=str())):
+                kind = "docstring"
+            case _:
+                continue
+        marked |= dict.fromkeys(range(node.lineno, (node.end_lineno or node.lineno) + 1), kind)
+    return [marked.get(number) or _plain_kind(line.strip()) for number, line in enumerate(module.lines, start=1)]
+
+
+def _plain_kind(line: str) -> str:
+    if not line:
+        return "blank"
+    return "comment" if line.startswith("#") else "code"
+
+
+def importers(modules: Mapping[str, Module]) -> Counter[str]:
+    """Return how many of `modules` import each of them; a module nobody imports is missing."""
+    return Counter(name for module in modules.values() for name in set(_imported(module, modules)) - {module.name})
+
+
+def _imported(module: Module, modules: Mapping[str, Module]) -> Iterator[str]:
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in modules)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                yield from [name for name in (inner, node.module) if name in modules][:1]
+
+
+def shared_names(modules: Mapping[str, Module]) -> list[str]:
+    """Return the names of public functions at the top level of two modules or more, sorted."""
+    names = Counter(
+        node.name
+        for module in modules.values()
+        for node in module.tree.body
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith("_")
+    )
+    return sorted(name for name, count in names.items() if count > 1)
+
+
+def _long_functions(modules: Mapping[str, Module]) -> int:
+    return sum(
+        (node.end_lineno or node.lineno) - node.lineno + 1 > LONG_FUNCTION
+        for module in modules.values()
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
