@@ -19,15 +19,15 @@ class Clock:
         self._handle: asyncio.TimerHandle | None = None
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Return seconds since 1970."""
         return (time.time() if self._stopped_at is None else self._stopped_at) + self._skipped
 
     def stop(self) -> None:
-        """From now on time passes by `advance` alone, however long the machine takes for anything."""
+        """Stop the clock: from now on only `advance` moves it, however long anything takes."""
         self._stopped_at = time.time()
 
     def advance(self, seconds: float) -> None:
-        """Let `seconds` pass now; timers that fall due run before this returns."""
+        """Skip `seconds` now; timers that fall due run before this returns."""
         self._skipped += seconds
         self._run_due()
 
@@ -39,7 +39,7 @@ class Clock:
         self._arm()
 
     def close(self) -> None:
-        """Forget all timers."""
+        """Cancel all timers and accept no more."""
         self._closed = True
         self._timers.clear()
         if self._handle:

@@ -1,4 +1,4 @@
-"""Trouble on demand: what the network and Discord do on a bad day, switched on for a test."""
+"""Fault injection: errors of the network and of Discord that a test switches on."""
 
 import asyncio
 import fnmatch
@@ -10,10 +10,10 @@ Kind = Literal["status", "refuse", "429", "drop", "slow"]
 
 @dataclass(slots=True)
 class Fault:
-    """One trouble: `times` requests whose method, path and content type match get it.
+    """A fault for the next `times` requests whose method, path and content type match.
 
-    `path` is a glob below /api/v10, `content_type` one of media types: files come as multipart/form-data. `after` lets
-    the request take effect first, so that only the answer is lost.
+    `path` is a glob below /api/v10, `content_type` a glob of media types: files are sent as multipart/form-data. With
+    `after` the request takes effect first and only the response is lost.
     """
 
     kind: Kind
@@ -28,10 +28,10 @@ class Fault:
     content_type: str = "*"
     met: int = 0
     reached: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set once a request has got it, though that may be late to answer."""
+    """Set once a request has met the fault, even if its response is still delayed."""
 
     def matches(self, method: str, path: str, content_type: str) -> bool:
-        """Whether this request gets the trouble."""
+        """Return whether this request meets the fault."""
         return (
             self.met < self.times
             and self.method in ("*", method)
@@ -42,14 +42,14 @@ class Fault:
 
 @dataclass(slots=True)
 class Faults:
-    """The troubles in force, oldest first; an empty one is a good day."""
+    """The faults in force, oldest first."""
 
     rules: list[Fault] = field(default_factory=list[Fault])
 
     def status(
         self, status: int = 500, *, method: str = "*", path: str = "*", times: int = 1, after: bool = False
     ) -> Fault:
-        """Answer with a server's error. discord.py retries 500, 502, 504 and 524, not 503."""
+        """Answer with a server error. discord.py retries 500, 502, 504 and 524, but not 503."""
         return self._add(Fault("status", method, path, times, status=status, after=after))
 
     def refuse(self, status: int, code: int, *, method: str = "*", path: str = "*", times: int = 1) -> Fault:
@@ -57,29 +57,29 @@ class Faults:
         return self._add(Fault("refuse", method, path, times, status=status, code=code))
 
     def refuse_files(self, *, method: str = "*", path: str = "*", times: int = 1) -> Fault:
-        """Answer 413 to what carries files, as in front of Discord where they are too large."""
+        """Answer 413 to requests with files, as Discord's proxy does where they are too large."""
         return self._add(Fault("status", method, path, times, status=413, content_type="multipart/*"))
 
     def rate_limit(
         self, seconds: float = 0.1, *, method: str = "*", path: str = "*", times: int = 1, is_global: bool = False
     ) -> Fault:
-        """Answer 429 with `retry_after` of `seconds`."""
+        """Answer 429 with a `retry_after` of `seconds`."""
         return self._add(Fault("429", method, path, times, seconds=seconds, is_global=is_global))
 
     def drop(self, *, method: str = "*", path: str = "*", times: int = 1, after: bool = False) -> Fault:
-        """Close the connection without an answer."""
+        """Close the connection without a response."""
         return self._add(Fault("drop", method, path, times, after=after))
 
     def slow(self, seconds: float, *, method: str = "*", path: str = "*", times: int = 1, after: bool = False) -> Fault:
-        """Answer `seconds` (of the machine's time) late."""
+        """Delay the response by `seconds` of the machine's time."""
         return self._add(Fault("slow", method, path, times, seconds=seconds, after=after))
 
     def clear(self) -> None:
-        """A good day again."""
+        """Remove all faults."""
         self.rules.clear()
 
     def next_for(self, method: str, path: str, content_type: str) -> Fault | None:
-        """The trouble this request gets; counts as met."""
+        """Return the fault this request meets, if any, and count it."""
         for rule in self.rules:
             if rule.matches(method, path, content_type):
                 rule.met += 1

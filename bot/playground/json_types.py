@@ -1,4 +1,4 @@
-"""JSON as Discord sends it, with the few questions strict typing asks of it."""
+"""JSON values as Discord sends them, with type guards and conversions for strict typing."""
 
 from datetime import UTC, datetime
 from typing import Any, TypeAlias, TypeGuard
@@ -7,27 +7,25 @@ JSON: TypeAlias = dict[str, Any]
 
 
 def is_object(value: object) -> TypeGuard[JSON]:
-    """Whether `value` is a JSON object."""
     return isinstance(value, dict)
 
 
 def is_array(value: object) -> TypeGuard[list[Any]]:
-    """Whether `value` is a JSON array."""
     return isinstance(value, list)
 
 
 def is_integer(value: object) -> TypeGuard[int]:
-    """Whether `value` is a JSON integer; `true` is none."""
+    """Return whether `value` is a JSON integer; `true` isn't."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def objects(value: object) -> list[JSON]:
-    """The objects of the array `value`; nothing when it is no array."""
+    """Return the objects in the array `value`, an empty list when it isn't an array."""
     return [item for item in value if is_object(item)] if is_array(value) else []
 
 
 def snowflake(value: object) -> int | None:
-    """The id that `value` writes, as a number or as digits (discord.py sends both); None when it writes none."""
+    """Return the id in `value`, a number or digits (discord.py sends both); None when there is none."""
     if is_integer(value) and value >= 0:
         return value
     if isinstance(value, str) and value.isascii() and value.isdigit():
@@ -36,15 +34,15 @@ def snowflake(value: object) -> int | None:
 
 
 def iso(seconds: float) -> str:
-    """A moment (seconds since 1970) as Discord writes it."""
+    """Return a time (seconds since 1970) in Discord's form."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
 def array(value: object) -> list[Any]:
-    """The array `value`; an empty one when it is none."""
+    """Return `value` if it is an array, else an empty one."""
     return value if is_array(value) else []
 
 
 def mapping(value: object) -> JSON:
-    """The object `value`; an empty one when it is none."""
+    """Return `value` if it is an object, else an empty one."""
     return value if is_object(value) else {}

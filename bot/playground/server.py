@@ -1,4 +1,4 @@
-"""The playground itself: one HTTP server on loopback with Discord's REST API, gateway and files, and people's API."""
+"""The HTTP server on loopback: Discord's REST API, gateway and CDN, and the API of scripted people and the page."""
 
 import errno
 import ipaddress
@@ -33,7 +33,7 @@ from bot.playground.world.state import World
 
 
 class PlaygroundError(Exception):
-    """The playground cannot start: `reason` (not-loopback, in-use, cannot-listen) says why, `values` where."""
+    """The playground can't start: `reason` is not-loopback, in-use or cannot-listen, `values` are its details."""
 
     def __init__(self, reason: str, **values: str | int) -> None:
         super().__init__(f"{reason}: {values}")
@@ -41,17 +41,17 @@ class PlaygroundError(Exception):
 
 
 class Playground:
-    """A stand-in for Discord on this machine; use it with `async with`, or `start` and `stop`.
+    """A stand-in for Discord on this machine. Use it with `async with`, or call `start` and `stop`.
 
-    `token` is the bot's, `name` its name, `owner` the name of who owns it. `openapi` is Discord's own description,
-    held against every request when given (3 to 8 ms a message). `rate_limits` counts requests and answers 429.
-    `allowed_intents` are the privileged intents the bot may ask for. `page` is what browsers are served, if anything.
-    `first_answer` is how many seconds an interaction waits for its first answer: more than Discord's where a test would
-    measure nothing but a busy machine.
+    `token` and `name` are the bot's, `owner` is the name of the application's owner. `openapi` is the path of Discord's
+    OpenAPI description: when given, every request is validated against it (3 to 8 ms a message). `rate_limits` counts
+    requests and answers 429. `allowed_intents` are the privileged intents the bot may ask for. `page` is the page that
+    browsers are served, if any. `first_answer` is the number of seconds an interaction waits for its initial response;
+    tests on a slow machine set it higher than Discord does.
     """
 
     endpoints: ClassVar[Mapping[str, Endpoint]] = {**PERSON_ENDPOINTS, **PAGE_ENDPOINTS}
-    """What the people's API is asked by the page."""
+    """The people's API, by endpoint name, as the page calls it."""
 
     def __init__(
         self,
@@ -88,11 +88,15 @@ class Playground:
 
     @property
     def papers(self) -> dict[str, str | None]:
-        """Where the bot's privacy note and terms are, as the Developer Portal has it; set before it logs in."""
+        """URLs of the bot's privacy policy and terms, as in the Developer Portal. Set them before the bot logs in."""
         return self._core.papers
 
     async def start(self) -> None:
-        """Open the port. Raises: PlaygroundError: when it is in use."""
+        """Start listening.
+
+        Raises:
+            PlaygroundError: When the port is in use or can't be opened.
+        """
         runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=0.5)
         await runner.setup()
         try:
@@ -111,9 +115,9 @@ class Playground:
     def furnish(
         self, names: Sequence[str], guild: str, channel: str, *, locale: str, is_locale_chosen: bool = True
     ) -> None:
-        """Make people and a server of theirs with the bot in it, so that there is somebody to be.
+        """Create users and a guild of theirs that the bot is in; the first of `names` owns the guild.
 
-        Where its `locale` is not chosen, the server speaks the language of the page's first visitor.
+        Unless `is_locale_chosen`, the guild takes the language of the page's first visitor.
         """
         owner, *others = [create_user(self._core, name) for name in names]
         made = create_guild(self._core, guild, owner, others, locale=locale)
@@ -122,7 +126,7 @@ class Playground:
         create_channel(self._core, made, channel)
 
     async def stop(self) -> None:
-        """Close everything; the world is gone."""
+        """Close all connections. The state is lost."""
         self._core.clock.close()
         await self._core.gateway.drop(1001)
         if self._runner is not None:
@@ -149,7 +153,7 @@ class Playground:
         return app
 
     async def _welcome(self, request: web.Request) -> web.Response:
-        """The page; a server whose language nobody has chosen takes the visitor's, in which the page speaks too."""
+        """Serve the page; a guild whose language nobody has chosen takes the visitor's, which the page uses too."""
         assert self._page is not None
         locale = self._page.locale_of(request.headers.get("Accept-Language", ""))
         for guild in self._core.world.guilds.values():
@@ -165,7 +169,7 @@ class Playground:
         found = self._core.world.attachments.get(int(request.match_info["attachment"]))
         if found is None or found.filename != request.match_info["filename"]:
             raise web.HTTPNotFound
-        # an uploaded file is never a page of this server
+        # an uploaded file must not run as a page of this server
         headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
         kind = found.content_type.partition(";")[0]
         return web.Response(body=found.data, content_type=kind, headers=headers)
@@ -188,22 +192,22 @@ class Playground:
 
     @property
     def page_url(self) -> str:
-        """The page for a browser."""
+        """The URL of the page for a browser."""
         return f"http://{self._authority}/"
 
     @property
     def api_base(self) -> str:
-        """What `discord.http.Route.BASE` must be."""
+        """The value `discord.http.Route.BASE` must have."""
         return f"http://{self._authority}/api/v10"
 
     @property
     def gateway_url(self) -> str:
-        """What `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` must be, as a `yarl.URL`."""
+        """The value `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` must have, as a `yarl.URL`."""
         return f"ws://{self._authority}/gateway"
 
     @property
     def cdn_base(self) -> str:
-        """What `discord.asset.Asset.BASE` must be."""
+        """The value `discord.asset.Asset.BASE` must have."""
         return f"http://{self._authority}/cdn"
 
     @property
@@ -212,45 +216,44 @@ class Playground:
 
     @property
     def token(self) -> str:
-        """The bot's token."""
         return self._core.settings.token
 
     def forget_nonces(self) -> None:
-        """Messages sent so far are no longer known by their nonces, as after some minutes."""
+        """Forget the nonces of all messages sent so far, as Discord does after some minutes."""
         self._core.nonces_since = self._core.clock.now()
 
     @property
     def faults(self) -> Faults:
-        """Trouble on demand with REST."""
+        """The faults to inject into REST requests."""
         return self._core.faults
 
     @property
     def gateway(self) -> Gateway:
-        """Trouble on demand with the gateway, and what it counted."""
+        """The gateway, whose connections a test may drop or close; it counts sessions."""
         return self._core.gateway
 
     @property
     def interactions(self) -> Interactions:
-        """Every interaction there was, with its token."""
+        """Every interaction so far, with its token."""
         return self._core.interactions
 
     def limit_rates(self, wish: bool = True) -> None:
-        """Count requests and answer 429 from now on, or no longer."""
+        """Start or stop counting requests and answering 429."""
         self._core.rates.enabled = wish
 
     @property
     def clock(self) -> Clock:
-        """The time, which a test may advance."""
+        """The playground's clock, which a test may advance."""
         return self._core.clock
 
     @property
     def world(self) -> World:
-        """The state itself, to look at."""
+        """The state of the stand-in, for inspection."""
         return self._core.world
 
     @property
     def record(self) -> Record:
-        """Everything the bot sent."""
+        """The recorder of everything the bot sent."""
         return self._core.record
 
     @property
@@ -265,7 +268,7 @@ class Playground:
 
     @property
     def bot_id(self) -> int:
-        """The bot's user and application id."""
+        """The id of the bot's user and application."""
         return self._core.bot.id
 
 
@@ -278,11 +281,11 @@ def _is_loopback(host: str) -> bool:
 
 @web.middleware
 async def _only_from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse pages of other sites that a browser on this machine was made to open."""
+    """Refuse requests that a page of another site made a browser on this machine send."""
     try:
         host = request.url.host or ""
     except ValueError:
-        host = ""  # a Host header that is none
+        host = ""  # the Host header is invalid
     origin = request.headers.get("Origin")
     if not _is_loopback(host) or (origin is not None and origin != f"http://{request.host}"):
         return web.Response(status=403, text="This playground serves its own machine only.")

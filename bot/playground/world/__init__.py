@@ -1,1 +1,1 @@
-"""The state Discord would keep, and how it writes that as JSON."""
+"""The state Discord would keep, and its JSON form."""

@@ -1,4 +1,4 @@
-"""What people's clients notice: a growing list of ids that changed, to be awaited instead of polled."""
+"""A growing list of changes that people's clients notice, which they await instead of polling."""
 
 import asyncio
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from bot.playground.json_types import JSON
 
 @dataclass(frozen=True, slots=True)
 class ClientEvent:
-    """Something changed: `kind` says what, `ids` where. `only_for` names the one user who may know."""
+    """A change: `kind` says what changed, `ids` where. `only_for` is the only user who may know, if there is one."""
 
     cursor: int
     kind: str
@@ -17,12 +17,12 @@ class ClientEvent:
     only_for: int | None
 
     def as_json(self) -> JSON:
-        """The entry as the people's API sends it."""
+        """Return the entry as the people's API sends it."""
         return {"cursor": self.cursor, "kind": self.kind, **self.ids}
 
 
 class ClientEvents:
-    """The list, and those who wait for its next entry."""
+    """The list of changes, with a way to wait for the next."""
 
     def __init__(self) -> None:
         self.entries: list[ClientEvent] = []
@@ -30,7 +30,7 @@ class ClientEvents:
 
     @property
     def cursor(self) -> int:
-        """How many entries there are."""
+        """The number of entries, which is the cursor of the last."""
         return len(self.entries)
 
     def add(self, kind: str, *, channel_id: int | None = None, only_for: int | None = None, **ids: int) -> None:
@@ -43,12 +43,12 @@ class ClientEvents:
         self._changed = asyncio.Event()
 
     async def wait(self, after: int, seconds: float) -> None:
-        """Return once there are entries past `after`, or after `seconds`."""
+        """Return once there are entries after `after`, or after `seconds`."""
         if self.cursor > after:
             return
         try:
             async with asyncio.timeout(seconds):
                 await self._changed.wait()
-        # no news is an answer: the client asks again
+        # a timeout is a normal answer: the client asks again
         except TimeoutError:
             return

@@ -1,4 +1,4 @@
-"""Interactions: who did what, what the bot answered, the two clocks (docs: interactions/receiving-and-responding)."""
+"""Interactions, the responses to them and both deadlines (docs: interactions/receiving-and-responding)."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -11,15 +11,15 @@ from bot.playground.json_types import JSON
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 State = Literal["pending", "deferred", "acknowledged", "answered", "updated", "choices", "modal", "dismissed", "failed"]
-"""`deferred`: "thinking" is shown. `acknowledged`: a press was taken, nothing shown yet. `dismissed`: the answer was
-deleted. `failed`: no answer within 3 s, the client shows "did not respond"."""
+"""`deferred`: "thinking" is shown. `acknowledged`: a component's use was accepted, nothing is shown yet. `dismissed`:
+the response was deleted. `failed`: no response within 3 s, the client shows "did not respond"."""
 
 
 @dataclass(slots=True)
 class Interaction:
-    """One interaction; `original_id` is what @original names, `message_id` the message whose component was used.
+    """An interaction: `original_id` is the message that @original names, `message_id` the one whose component was used.
 
-    `forged` is a component that was used although the message does not have it.
+    `forged` is a component that was used although the message doesn't have it.
     """
 
     id: int
@@ -44,16 +44,16 @@ class Interaction:
 
     @property
     def is_answered(self) -> bool:
-        """Whether the first answer has come."""
+        """Whether the initial response has come."""
         return self.answered_at is not None
 
     @property
     def seconds_to_answer(self) -> float | None:
-        """How long the bot took to answer first; None while it has not."""
+        """Seconds until the initial response; None while there isn't one."""
         return None if self.answered_at is None else self.answered_at - self.created_at
 
     def metadata(self, user: JSON) -> JSON:
-        """`interaction_metadata` of the messages that answer it."""
+        """Return the `interaction_metadata` of the messages that answer it."""
         owners = {"0": str(self.guild_id or 0)}
         body: JSON = {"id": str(self.id), "type": self.type, "user": user, "authorizing_integration_owners": owners}
         if self.type == COMMAND:
@@ -66,7 +66,7 @@ class Interaction:
 
 
 class Interactions:
-    """All interactions, found by token. `first_answer` is how many seconds the bot has to answer one first."""
+    """All interactions, by id and token. `first_answer` is the seconds the bot has for the initial response."""
 
     def __init__(self, clock: Clock, first_answer: float) -> None:
         self._clock = clock
@@ -75,12 +75,15 @@ class Interactions:
         self._by_token: dict[str, Interaction] = {}
 
     def add(self, interaction: Interaction) -> None:
-        """Keep `interaction`."""
         self.by_id[interaction.id] = interaction
         self._by_token[interaction.token] = interaction
 
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
-        """The interaction whose first answer this is. Raises: Refusal: 10062 unknown or too late, 40060 answered."""
+        """Return the interaction that an initial response is for.
+
+        Raises:
+            Refusal: 10062 when it is unknown or too late, 40060 when it is already answered.
+        """
         found = self._by_token.get(token)
         if found is None or found.id != interaction_id:
             raise unknown("interaction")
@@ -91,7 +94,11 @@ class Interactions:
         return found
 
     def to_follow(self, token: str) -> Interaction:
-        """The answered interaction a webhook token stands for. Raises: Refusal: 50027 expired, 10015 unknown."""
+        """Return the answered interaction that a webhook token belongs to.
+
+        Raises:
+            Refusal: 50027 when the token has expired, 10015 when it is unknown or not answered yet.
+        """
         found = self._by_token.get(token)
         if found is None:
             raise unknown("webhook")
@@ -103,5 +110,5 @@ class Interactions:
 
 
 def new_token() -> str:
-    """An interaction token nobody guesses."""
+    """Return a new, unguessable interaction token."""
     return secrets.token_urlsafe(64)

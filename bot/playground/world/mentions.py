@@ -1,4 +1,4 @@
-"""Who a message calls, and who it is allowed to call (docs: resources/message#allowed-mentions-object)."""
+"""Whom a message mentions, and whom it may mention (docs: resources/message#allowed-mentions-object)."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from bot.playground.world.state import Channel, Message, World
 
 @dataclass(frozen=True, slots=True)
 class Mentions:
-    """The users and roles a message calls, and whether it calls everyone."""
+    """The users and roles a message mentions, and whether it mentions everyone."""
 
     users: list[int]
     roles: list[int]
@@ -21,7 +21,7 @@ class Mentions:
 
 
 def check_allowed_mentions(form: Form, allowed: Any, path: Path) -> None:
-    """Note in `form` what is wrong with an `allowed_mentions`."""
+    """Add to `form` the errors of an `allowed_mentions` object."""
     if allowed is None:
         return
     if not is_object(allowed):
@@ -44,7 +44,7 @@ def check_allowed_mentions(form: Form, allowed: Any, path: Path) -> None:
 def find_mentions(
     world: World, channel: Channel, author_id: int, text: str, allowed: Any, replied_user: int | None
 ) -> Mentions:
-    """Whom `text` calls in `channel`; `replied_user` wrote the message replied to."""
+    """Return the mentions in `text` that `allowed` permits; `replied_user` is the author of the message replied to."""
     users = [int(item) for item in re.findall(r"<@!?(\d+)>", text) if int(item) in world.users]
     guild = world.guilds.get(channel.guild_id or 0)
     roles = [int(item) for item in re.findall(r"<@&(\d+)>", text) if guild and int(item) in guild.roles]
@@ -67,9 +67,9 @@ def _is_allowed(allowed: dict[str, Any], kind: str, identity: int) -> bool:
 
 
 def notification_text(world: World, message: Message) -> str:
-    """What a phone's notification says of a new message: its content without Markdown, with names for numbers.
+    """Return what a phone's notification says of a new message: its content without Markdown, names instead of ids.
 
-    Nothing for a message of components: their texts reach no notification (discord-api-docs #7854, open).
+    It is empty for a Components V2 message, whose texts reach no notification (discord-api-docs #7854, open).
     """
 
     def named(mention: str) -> str:

@@ -1,4 +1,4 @@
-"""How Discord writes its objects as JSON (docs: resources/*; the fields of openapi's *Response schemas)."""
+"""Discord's objects as JSON (docs: resources/*; the fields of openapi's *Response schemas)."""
 
 import zlib
 
@@ -22,13 +22,13 @@ from bot.playground.world.state import (
 
 
 class Payloads:
-    """Writes `world` as JSON; `cdn` is where pictures and files are served."""
+    """Serializes the objects of `world`; `cdn` is the base URL of files and avatars."""
 
     def __init__(self, world: World, cdn: str = "") -> None:
         self.world, self.cdn = world, cdn
 
     def user(self, user: User) -> JSON:
-        """A user object."""
+        """Return a user object."""
         return {
             "id": str(user.id),
             "username": user.name,
@@ -47,7 +47,7 @@ class Payloads:
         }
 
     def partial_member(self, member: Member) -> JSON:
-        """A member without its user, as messages carry it."""
+        """Return a member object without its user, as messages carry it."""
         return {
             "avatar": None,
             "banner": None,
@@ -63,14 +63,14 @@ class Payloads:
         }
 
     def member(self, guild: Guild, user_id: int, channel: Channel | None = None) -> JSON:
-        """A member; with `channel`, the permissions there too, as interactions carry it."""
+        """Return a member object; with `channel`, it has the member's permissions there, as interactions carry it."""
         body = self.partial_member(guild.members[user_id]) | {"user": self.user(self.world.users[user_id])}
         if channel is not None:
             body["permissions"] = str(member_permissions(self.world, guild, user_id, channel))
         return body
 
     def role(self, role: Role) -> JSON:
-        """A role object."""
+        """Return a role object."""
         return {
             "id": str(role.id),
             "name": role.name,
@@ -87,7 +87,7 @@ class Payloads:
         } | ({} if role.bot_id is None else {"tags": {"bot_id": str(role.bot_id)}})
 
     def guild(self, guild: Guild) -> JSON:
-        """A guild as GET /guilds/{id} answers it."""
+        """Return a guild object as GET /guilds/{id} answers it."""
         return {
             "id": str(guild.id),
             "name": guild.name,
@@ -119,7 +119,7 @@ class Payloads:
         }
 
     def guild_create(self, guild: Guild, bot_id: int) -> JSON:
-        """What GUILD_CREATE carries: without the members intent, the bot is the only member listed."""
+        """Return the data of GUILD_CREATE: without the members intent, the bot is the only member listed."""
         seen = [thread for thread in self.world.threads_of(guild.id) if self._joins_list(thread, bot_id)]
         return self.guild(guild) | {
             "joined_at": iso(guild.members[bot_id].joined_at),
@@ -141,7 +141,7 @@ class Payloads:
         return active and can_see(self.world, thread, bot_id)
 
     def channel(self, channel: Channel, viewer: int | None = None) -> JSON:
-        """A channel, thread or direct message; `viewer` adds that user's membership of a thread."""
+        """Return a channel, thread or DM channel object; `viewer` adds that user's membership of a thread."""
         body: JSON = {
             "id": str(channel.id),
             "type": channel.type,
@@ -177,7 +177,7 @@ class Payloads:
     def _thread(self, channel: Channel, viewer: int | None) -> JSON:
         thread = channel.thread
         assert thread is not None
-        # Discord stops counting: docs/resources/channel#channel-object
+        # Discord counts no further: docs/resources/channel#channel-object
         body: JSON = {
             "owner_id": str(thread.owner_id),
             "message_count": min(thread.sent, 50_000),
@@ -198,13 +198,13 @@ class Payloads:
         return body
 
     def thread_member(self, channel: Channel, user_id: int) -> JSON:
-        """A thread member object."""
+        """Return a thread member object."""
         assert channel.thread is not None
         joined = iso(channel.thread.members[user_id])
         return {"id": str(channel.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 1}
 
     def attachment(self, attachment: Attachment) -> JSON:
-        """An attachment object."""
+        """Return an attachment object."""
         url = f"{self.cdn}/attachments/{attachment.channel_id}/{attachment.id}/{attachment.filename}"
         body: JSON = {
             "id": str(attachment.id),
@@ -223,11 +223,11 @@ class Payloads:
         return body
 
     def attachments(self, message: Message) -> list[JSON]:
-        """All files of a message, as a client has them."""
+        """Return the attachment objects of a message, including those a client shows inside components."""
         return [self.attachment(item) for item in message.attachments]
 
     def message(self, message: Message, *, nested: bool = True) -> JSON:
-        """A message object; `nested` adds the message it replies to."""
+        """Return a message object; `nested` adds the message it replies to."""
         author = self.world.users[message.author_id]
         body: JSON = {
             "id": str(message.id),
@@ -241,7 +241,7 @@ class Payloads:
             "mention_everyone": message.mention_everyone,
             "mentions": [self.user(self.world.users[user]) for user in message.mentions],
             "mention_roles": [str(role) for role in message.mention_roles],
-            # those that components show are told of there alone (discord-api-docs #8277, docs/resources/message)
+            # files shown by components are listed there alone (discord-api-docs #8277, docs/resources/message)
             "attachments": [] if message.is_v2 else self.attachments(message),
             "embeds": [self._embed(message, item) for item in message.embeds],
             "components": [self._resolved(message, item) for item in message.components],
@@ -265,7 +265,7 @@ class Payloads:
         return body
 
     def dispatched(self, message: Message) -> JSON:
-        """A message as MESSAGE_CREATE and MESSAGE_UPDATE carry it: with its guild and its author's membership."""
+        """Return the data of MESSAGE_CREATE and MESSAGE_UPDATE: the message with its guild and its author's member."""
         body = self.message(message)
         channel = self.world.channels[message.channel_id]
         body["channel_type"] = channel.type
@@ -286,7 +286,7 @@ class Payloads:
         return written
 
     def _resolved(self, message: Message, component: JSON) -> JSON:
-        """The component with its attachment:// references turned into files one can fetch."""
+        """Return the component with its attachment:// references replaced by media items with URLs."""
         written = dict(component)
         for key, value in component.items():
             if key in ("media", "file") and is_object(value):
@@ -310,7 +310,7 @@ class Payloads:
 
 
 def avatar_hash(user: User) -> str | None:
-    """The avatar's hash, None for who has none."""
+    """Return the hash of the user's avatar, None if they have none."""
     return f"{zlib.crc32(user.avatar):032x}" if user.avatar else None
 
 

@@ -1,4 +1,4 @@
-"""Who may do what: Discord's permission bits and how overwrites combine (docs: topics/permissions)."""
+"""Discord's permission bits and how overwrites combine (docs: topics/permissions)."""
 
 from collections.abc import Iterable
 from enum import IntFlag
@@ -7,7 +7,7 @@ from bot.playground.world.state import PRIVATE_THREAD, Channel, Guild, World
 
 
 class Permission(IntFlag):
-    """The bits this playground looks at, by Discord's names."""
+    """The bits the playground checks, by Discord's names."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -52,14 +52,18 @@ EVERYONE = int(
     | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.SEND_POLLS
 )
-"""What a new guild's @everyone may do."""
+"""The permissions of @everyone in a new guild."""
 
 DIRECT = EVERYONE & ~int(Permission.CREATE_PUBLIC_THREADS | Permission.CREATE_PRIVATE_THREADS)
-"""What both sides of a direct message may do."""
+"""The permissions of both sides of a direct message."""
 
 
 def permission_bits(names: Iterable[str]) -> int:
-    """The sum of the bits called `names`. Raises: KeyError."""
+    """Return the sum of the bits with these names.
+
+    Raises:
+        KeyError: When there is no such permission.
+    """
     total = 0
     for name in names:
         total |= int(Permission[name])
@@ -67,7 +71,7 @@ def permission_bits(names: Iterable[str]) -> int:
 
 
 def member_permissions(world: World, guild: Guild, user_id: int, channel: Channel | None = None) -> int:
-    """The bits of `user_id` in `channel` (a thread counts as its parent), or in the guild as a whole."""
+    """Return the permission bits of `user_id` in `channel` (in its parent for a thread), or in the whole guild."""
     member = guild.members.get(user_id)
     if member is None:
         return 0
@@ -86,7 +90,7 @@ def member_permissions(world: World, guild: Guild, user_id: int, channel: Channe
 
 
 def _with_overwrites(base: int, place: Channel, everyone: int, roles: Iterable[int], user_id: int) -> int:
-    # Discord's order (docs/topics/permissions#permission-overwrites): everyone's, all roles' as one, the member's own
+    # Discord's order (docs/topics/permissions#permission-overwrites): @everyone, all roles together, the member
     if found := place.overwrites.get(everyone):
         base = base & ~found.deny | found.allow
     allow = deny = 0
@@ -100,14 +104,14 @@ def _with_overwrites(base: int, place: Channel, everyone: int, roles: Iterable[i
 
 
 def in_channel(world: World, channel: Channel, user_id: int) -> int:
-    """The bits of `user_id` in `channel`, direct messages included."""
+    """Return the permission bits of `user_id` in `channel`, which may be a direct message."""
     if channel.guild_id is None:
         return DIRECT if user_id in channel.recipients else 0
     return member_permissions(world, world.guilds[channel.guild_id], user_id, channel)
 
 
 def can_see(world: World, channel: Channel, user_id: int) -> bool:
-    """Whether `user_id` sees `channel`: a private thread only as its member or with MANAGE_THREADS."""
+    """Return whether `user_id` sees `channel`; a private thread needs membership or MANAGE_THREADS."""
     granted = in_channel(world, channel, user_id)
     if not granted & Permission.VIEW_CHANNEL:
         return False
@@ -117,6 +121,6 @@ def can_see(world: World, channel: Channel, user_id: int) -> bool:
 
 
 def can_send(world: World, channel: Channel, user_id: int) -> bool:
-    """Whether `user_id` may write in `channel`; threads have a permission of their own."""
+    """Return whether `user_id` may send messages in `channel`; threads have a permission of their own."""
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
     return can_see(world, channel, user_id) and bool(in_channel(world, channel, user_id) & needed)

@@ -1,4 +1,4 @@
-"""The little the playground knows of pictures: their size, their type, and a plain one for who has no avatar."""
+"""Sizes and media types of images, and a plain avatar for users without one."""
 
 import struct
 import zlib
@@ -14,7 +14,7 @@ _BY_NAME = {"txt": "text/plain; charset=utf-8", "json": "application/json; chars
 
 
 def content_type(filename: str, data: bytes) -> str:
-    """The media type of an upload: by its first bytes, else by its name."""
+    """Return the media type of an upload, by its first bytes or else by its name."""
     for magic, kind in _TYPES:
         if data.startswith(magic):
             return kind
@@ -22,7 +22,7 @@ def content_type(filename: str, data: bytes) -> str:
 
 
 def image_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height in pixels of a PNG, GIF, JPEG or lossy/extended WebP; None for anything else."""
+    """Return width and height in pixels of a PNG, GIF, JPEG or lossy/extended WebP, None for anything else."""
     if data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
         return width, height
@@ -51,12 +51,12 @@ def _jpeg_size(data: bytes) -> tuple[int, int] | None:
 
 
 def default_avatar(index: int) -> bytes:
-    """A PNG of one colour, 64 by 64: the avatar of users without one."""
+    """Return a PNG of one colour, 64 by 64: the avatar of users without one."""
     return plain_png(64, 64, _AVATARS[index % len(_AVATARS)])
 
 
 def plain_png(width: int, height: int, colour: tuple[int, int, int]) -> bytes:
-    """A PNG filled with `colour`."""
+    """Return a PNG filled with `colour`."""
     row = b"\0" + bytes(colour) * width
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     parts = ((b"IHDR", header), (b"IDAT", zlib.compress(row * height)), (b"IEND", b""))

@@ -1,4 +1,4 @@
-"""Markdown as the notification of a phone shows it: the words without their signs."""
+"""Discord's Markdown as plain text, as a phone's notification shows it."""
 
 import re
 from collections.abc import Callable
@@ -14,15 +14,15 @@ _KEPT: Final = re.compile(
     r"|(?P<address>https?://\S+)"
     r"|(?P<private>[\U000f0000-\U000ffffd])"
 )
-"""What is shown as it is, whatever signs stand in it."""
+"""What is shown as it is, whatever Markdown it contains."""
 _BEGINNINGS: Final = re.compile(r"(?m)^(?:#{1,3} +|-# +|>>> |> )")
 _PAIRS: Final = re.compile(r"(\*{1,3}|__|~~|\|\|)(?=\S)(.+?)(?<=\S)\1|(?<!\w)(_)(?=\S)(.+?)(?<=\S)_(?!\w)", re.DOTALL)
 _FIRST_PLACE: Final = 0xF0000
-"""The first of the private signs that stand in the place of what is kept, until the rest is plain."""
+"""The first of the private-use characters that replace what is shown as it is until the rest is plain."""
 
 
 def without_markdown(text: str, named: Callable[[str], str]) -> str:
-    """`text` as people read it where there is no Markdown; `named` tells a mention as it is shown."""
+    """Return `text` without Markdown; `named` returns a mention as it is shown."""
     kept: list[str] = []
 
     def keep(found: re.Match[str]) -> str:

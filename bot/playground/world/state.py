@@ -1,4 +1,4 @@
-"""The state Discord would keep: users, guilds, channels, threads and messages. It decides nothing."""
+"""The state Discord would keep: users, guilds, channels, threads and messages. It makes no decisions."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -8,16 +8,16 @@ from bot.playground.checks.errors import unknown
 from bot.playground.json_types import JSON
 
 MOST_FILES = 500
-"""Files of deleted messages that can still be fetched: a client may be showing them."""
+"""How many files of deleted messages can still be fetched: a client may be showing them."""
 
 HAS_THREAD, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 5, 1 << 6, 1 << 7, 1 << 15
-"""Flags of messages (docs/resources/message#message-object-message-flags)."""
+"""Message flags (docs/resources/message#message-object-message-flags)."""
 PINNED, THREAD_STARTED, REPLY, CHAT_INPUT_COMMAND = 6, 18, 19, 20
-"""Types of messages (docs/resources/message#message-object-message-types)."""
+"""Message types (docs/resources/message#message-object-message-types)."""
 TEXT_CHANNEL, DIRECT_MESSAGE, VOICE_CHANNEL, CATEGORY, NEWS_CHANNEL, DIRECTORY, FORUM, MEDIA = 0, 1, 2, 4, 5, 14, 15, 16
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
 THREADS = (10, PUBLIC_THREAD, PRIVATE_THREAD)
-"""Types of channels (docs/resources/channel#channel-object-channel-types); 10 are the threads of news channels."""
+"""Channel types (docs/resources/channel#channel-object-channel-types); 10 is a thread in a news channel."""
 
 
 @dataclass(slots=True)
@@ -29,7 +29,7 @@ class User:
     display: str
     locale: str = "en-US"
     is_locale_chosen: bool = False
-    """Whether somebody has said which language this person's client speaks; until then a page may."""
+    """Whether the language of this person's client has been chosen; until then the page may set it."""
     avatar: bytes | None = None
     bot: bool = False
     takes_dms: bool = True
@@ -37,7 +37,7 @@ class User:
 
 @dataclass(slots=True)
 class Emoji:
-    """An emoji of the bot's own application."""
+    """An emoji of the bot's application."""
 
     id: int
     name: str
@@ -46,7 +46,7 @@ class Emoji:
 
 @dataclass(slots=True)
 class Role:
-    """A guild's role; `bot_id` is whose it is, where adding a bot made it."""
+    """A guild's role; `bot_id` is the bot whose installation created it, if any."""
 
     id: int
     name: str
@@ -57,8 +57,6 @@ class Role:
 
 @dataclass(slots=True)
 class Member:
-    """A user in a guild."""
-
     user_id: int
     joined_at: float
     nick: str | None = None
@@ -67,7 +65,7 @@ class Member:
 
 @dataclass(slots=True)
 class ScheduledEvent:
-    """Something a server announces for a time and a place outside its channels; times as Discord was sent them."""
+    """An event a guild announces at an external location; times are stored as the bot sent them."""
 
     id: int
     name: str
@@ -81,7 +79,7 @@ class ScheduledEvent:
 class Guild:
     """A server. Its @everyone role has the guild's id. An outage makes it unavailable to the bot.
 
-    `offered` are the commands that its settings, under Integrations, offer to everybody.
+    `offered` are the names of the commands that its settings, under Integrations, enable for everyone.
     """
 
     id: int
@@ -89,7 +87,7 @@ class Guild:
     owner_id: int
     locale: str = "en-US"
     is_locale_chosen: bool = True
-    """Whether somebody has said which language this server speaks; until then the first visitor's does."""
+    """Whether the guild's language has been chosen; until then the page's first visitor sets it."""
     premium_tier: int = 0
     system_channel_id: int | None = None
     is_available: bool = True
@@ -103,7 +101,7 @@ class Guild:
 
 @dataclass(slots=True)
 class Overwrite:
-    """A channel's exception for a role (`type` 0) or a member (1)."""
+    """A channel's permission overwrite for a role (`type` 0) or a member (1)."""
 
     id: int
     type: int
@@ -113,7 +111,7 @@ class Overwrite:
 
 @dataclass(slots=True)
 class Thread:
-    """What a channel of a thread type has besides; `members` maps users to the moment they joined."""
+    """What a channel of a thread type has in addition; `members` maps users to the time they joined."""
 
     owner_id: int
     created_at: float
@@ -160,7 +158,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """What the phones of the people that a message calls show of it."""
+    """The notification that the phones of the mentioned users show."""
 
     users: tuple[int, ...]
     text: str
@@ -168,7 +166,7 @@ class Notification:
 
 @dataclass(slots=True)
 class Message:
-    """A message; `seen_by` names the only reader of an ephemeral one."""
+    """A message; `seen_by` is the only reader of an ephemeral one."""
 
     id: int
     channel_id: int
@@ -193,16 +191,16 @@ class Message:
     thread_id: int | None = None
     notification: Notification | None = None
     chosen: dict[tuple[int, str], tuple[str, ...]] = field(default_factory=dict[tuple[int, str], tuple[str, ...]])
-    """What its selects show in people's clients, by person and custom_id."""
+    """The values its selects show in people's clients, by person and custom_id."""
 
     @property
     def is_v2(self) -> bool:
-        """Whether it consists of components only."""
+        """Whether it is a Components V2 message."""
         return bool(self.flags & COMPONENTS_V2)
 
 
 class World:
-    """All of it, by id."""
+    """All the state, by id."""
 
     def __init__(self) -> None:
         self.users: dict[int, User] = {}
@@ -214,54 +212,70 @@ class World:
         self._retired: deque[int] = deque()
 
     def guild(self, guild_id: int) -> Guild:
-        """Raises: Refusal: 10004."""
+        """Return the guild.
+
+        Raises:
+            Refusal: 10004 when there is no such guild.
+        """
         if guild_id not in self.guilds:
             raise unknown("guild")
         return self.guilds[guild_id]
 
     def channel(self, channel_id: int) -> Channel:
-        """Raises: Refusal: 10003."""
+        """Return the channel.
+
+        Raises:
+            Refusal: 10003 when there is no such channel.
+        """
         if channel_id not in self.channels:
             raise unknown("channel")
         return self.channels[channel_id]
 
     def message(self, channel_id: int, message_id: int) -> Message:
-        """Raises: Refusal: 10008."""
+        """Return the message.
+
+        Raises:
+            Refusal: 10008 when there is no such message.
+        """
         found = self.messages.get(channel_id, {}).get(message_id)
         if found is None:
             raise unknown("message")
         return found
 
     def user(self, user_id: int) -> User:
-        """Raises: Refusal: 10013."""
+        """Return the user.
+
+        Raises:
+            Refusal: 10013 when there is no such user.
+        """
         if user_id not in self.users:
             raise unknown("user")
         return self.users[user_id]
 
     def retire(self, attachments: Iterable[Attachment]) -> None:
-        """Files no message holds any more: the last of them can still be fetched for a while, as from Discord's CDN."""
+        """Drop files that no message has any more; the latest can still be fetched, as from Discord's CDN."""
         self._retired.extend(item.id for item in attachments)
         while len(self._retired) > MOST_FILES:
             self.attachments.pop(self._retired.popleft(), None)
 
     def parent(self, channel: Channel) -> Channel:
-        """The channel whose overwrites count: a thread's parent, else the channel itself."""
+        """Return the channel whose overwrites count: the parent of a thread, else the channel itself."""
         return self.channels[channel.parent_id] if channel.thread and channel.parent_id else channel
 
     def channels_of(self, guild_id: int) -> Iterator[Channel]:
-        """A guild's channels without its threads."""
+        """Iterate over a guild's channels without its threads."""
         return (item for item in self.channels.values() if item.guild_id == guild_id and item.thread is None)
 
     def threads_of(self, guild_id: int) -> Iterator[Channel]:
-        """A guild's threads, archived ones too."""
+        """Iterate over a guild's threads, archived ones included."""
         return (item for item in self.channels.values() if item.guild_id == guild_id and item.thread is not None)
 
     def in_order(self, channel_id: int) -> list[Message]:
-        """A channel's messages, oldest first."""
+        """Return a channel's messages, oldest first."""
         return list(self.messages.get(channel_id, {}).values())
 
     def direct(self, one: int, other: int) -> Channel | None:
-        """The direct message between two users."""
+        """Return the direct message channel between two users, if there is one."""
         pair = {one, other}
         return next(
             (item for item in self.channels.values() if item.type == DIRECT_MESSAGE and set(item.recipients) == pair),
