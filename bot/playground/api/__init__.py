@@ -1,1 +1,1 @@
-"""What a bot speaks to: REST routes and gateway, their rate limits, and the record of what was asked."""
+"""What a bot talks to: REST routes and gateway, rate limits, and the record of all requests."""

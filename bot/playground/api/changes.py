@@ -1,4 +1,4 @@
-"""What can be done to the world, by the bot or by people: it changes and the gateway hears of it. Refuses nothing."""
+"""Changes of the state, by the bot or by people, and the gateway events about them. Nothing is refused here."""
 
 from bot.playground.api.core import Core
 from bot.playground.api.gateway import GUILD_MESSAGE_TYPING, GUILDS
@@ -32,12 +32,12 @@ from bot.playground.world.state import (
 
 
 def new_message(core: Core, channel: Channel, author_id: int) -> Message:
-    """An empty message that is not in the world yet."""
+    """Return an empty message that isn't in the state yet."""
     return Message(core.snowflakes.make(), channel.id, author_id, core.clock.now())
 
 
 def send_message(core: Core, message: Message) -> None:
-    """Put a finished message into its channel; an archived thread wakes up."""
+    """Put a finished message into its channel; an archived thread is unarchived."""
     channel = core.world.channels[message.channel_id]
     core.world.messages.setdefault(channel.id, {})[message.id] = message
     if message.seen_by is None:
@@ -53,7 +53,7 @@ def send_message(core: Core, message: Message) -> None:
 
 
 def _note_pings(core: Core, channel: Channel, message: Message) -> None:
-    """Note whom a new message of the bot's calls."""
+    """Record whom a new message of the bot pings."""
     if message.author_id != core.bot.id or message.seen_by is not None:
         return
     is_direct = channel.type == DIRECT_MESSAGE
@@ -96,7 +96,7 @@ def _watch(core: Core, channel: Channel, seconds: float) -> None:
 
 
 def mark_edited(core: Core, message: Message) -> None:
-    """`message` has been changed."""
+    """Set the time of the last edit of `message`, and send the event."""
     message.edited_at = core.clock.now()
     message_updated(core, message)
 
@@ -109,7 +109,7 @@ def remove_message(core: Core, message: Message) -> None:
 
 
 def open_thread(core: Core, parent: Channel, owner_id: int, name: str, kind: int, **more: int | bool | None) -> Channel:
-    """Open a thread below `parent`; with `message_id` it has that message's id and hangs on it."""
+    """Create a thread in `parent`; with `message_id` it has the id of that message and belongs to it."""
     now = core.clock.now()
     message_id = more.get("message_id")
     thread = Thread(owner_id, now, now, int(more.get("auto_archive_duration") or 4320))
@@ -132,7 +132,7 @@ def open_thread(core: Core, parent: Channel, owner_id: int, name: str, kind: int
 
 
 def _announce_thread(core: Core, parent: Channel, thread: Channel) -> None:
-    """The system message "started a thread" (type 18) of a public thread without a message."""
+    """Send the system message "started a thread" (type 18) of a public thread without a message."""
     assert thread.thread is not None
     note = new_message(core, parent, thread.thread.owner_id)
     note.type, note.content = THREAD_STARTED, thread.name
@@ -151,7 +151,7 @@ def add_to_thread(core: Core, thread: Channel, users: list[int]) -> None:
 
 
 def remove_from_thread(core: Core, thread: Channel, user_id: int) -> None:
-    """Take a user out of a thread."""
+    """Remove a user from a thread."""
     assert thread.thread is not None
     if user_id in thread.thread.members:
         del thread.thread.members[user_id]
@@ -159,7 +159,7 @@ def remove_from_thread(core: Core, thread: Channel, user_id: int) -> None:
 
 
 def remove_channel(core: Core, channel: Channel) -> None:
-    """Delete a channel or thread with everything in it."""
+    """Delete a channel or thread with all its messages."""
     if channel.thread is not None:
         thread_deleted(core, channel)
     else:
@@ -176,7 +176,7 @@ def remove_channel(core: Core, channel: Channel) -> None:
 
 
 def set_pinned(core: Core, message: Message, *, pinned: bool) -> None:
-    """Pin or unpin a message; a pin leaves a system message (type 6)."""
+    """Pin or unpin a message; pinning sends a system message (type 6)."""
     if message.pinned == pinned:
         return
     message.pinned = pinned
@@ -194,7 +194,7 @@ def set_pinned(core: Core, message: Message, *, pinned: bool) -> None:
 
 
 def open_direct_channel(core: Core, one: int, other: int) -> Channel:
-    """The direct message between two users, opened when there is none."""
+    """Return the direct message channel between two users, created if there is none."""
     found = core.world.direct(one, other)
     if found is None:
         found = Channel(core.snowflakes.make(), DIRECT_MESSAGE, "", recipients=(one, other))
@@ -203,7 +203,7 @@ def open_direct_channel(core: Core, one: int, other: int) -> Channel:
 
 
 def start_typing(core: Core, channel: Channel, user_id: int) -> None:
-    """A user types."""
+    """Show that a user is typing."""
     core.client_events.add("typing", channel_id=channel.id, user_id=user_id)
     data: JSON = {"channel_id": str(channel.id), "user_id": str(user_id), "timestamp": int(core.clock.now())}
     if channel.guild_id is not None:

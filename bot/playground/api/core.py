@@ -1,4 +1,4 @@
-"""What all routes share: the world, the bot's identity, the clocks and the ways out (gateway, people's clients)."""
+"""What all routes share: the state, the bot's identity, the clock, and where events go (gateway, people's clients)."""
 
 import secrets
 from dataclasses import dataclass
@@ -21,8 +21,10 @@ from bot.playground.world.state import User, World
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a playground is set up; `allowed_intents` are the privileged intents the portal grants, `first_answer` the
-    seconds within which an interaction must be answered.
+    """The settings of a playground.
+
+    `allowed_intents` are the privileged intents that the Developer Portal grants. `heartbeat` and `first_answer`, the
+    deadline of an interaction's initial response, are in seconds.
     """
 
     token: str
@@ -37,8 +39,8 @@ class Settings:
 class Core:
     """The shared state of one playground.
 
-    `nonces_since` is when messages' nonces began to be remembered; `session` is another at each start; `read_up_to` has
-    the last message that a user has seen of a channel.
+    `nonces_since` is the time since which messages' nonces are remembered. `session` is different after each start.
+    `read_up_to` is the last message of a channel that a user has seen, by user and channel.
     """
 
     def __init__(self, settings: Settings, schema: Schema | None, faults: Faults) -> None:
@@ -62,7 +64,7 @@ class Core:
         self.bot = self._user(settings.name, bot=True)
         self.owner = self._user(settings.owner, bot=False)
         self.papers: dict[str, str | None] = {"privacy_policy_url": None, "terms_of_service_url": None}
-        """As whoever runs a bot tells Discord where its papers are."""
+        """The URLs of the application's policies, which its developer sets in the Developer Portal."""
         self.gateway.on_ready = self._ready
         self.gateway.on_gone = lambda: self.client_events.add("offline")
         self.gateway.on_identified = self._send_guilds
@@ -74,7 +76,7 @@ class Core:
         return user
 
     def application(self) -> JSON:
-        """The bot's application object."""
+        """Return the bot's application object."""
         return {
             "id": str(self.bot.id),
             "name": self.bot.name,
@@ -102,7 +104,7 @@ class Core:
         }
 
     def me(self) -> JSON:
-        """The bot's own user object."""
+        """Return the bot's own user object."""
         return self.payloads.user(self.bot) | {
             "mfa_enabled": False,
             "locale": "en-US",

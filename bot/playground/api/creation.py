@@ -1,4 +1,4 @@
-"""New users, servers and channels, with the bot in them or not; the gateway hears of it."""
+"""Creates users, guilds and channels, and adds the bot to a guild; sends the gateway events about it."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -17,7 +17,11 @@ SERVER_NAME_MAX: Final = 100
 
 
 def trimmed_name(value: object, most: int) -> str:
-    """A name as Discord lets people give one. Raises: CannotDo: it is blank or longer than `most`."""
+    """Return a name without surrounding space.
+
+    Raises:
+        CannotDo: When it is blank or longer than `most`.
+    """
     name = str(value).strip()
     if not 1 <= len(name) <= most:
         raise CannotDo(f"a name has 1 to {most} characters here")
@@ -27,7 +31,11 @@ def trimmed_name(value: object, most: int) -> str:
 def create_user(
     core: Core, name: object, *, display: object = None, locale: str | None = None, avatar: bytes | None = None
 ) -> User:
-    """A person; without a `locale` a page may still choose one. Raises: CannotDo: for a name too long."""
+    """Create a person; without a `locale`, the page may still choose one.
+
+    Raises:
+        CannotDo: When a name is too long.
+    """
     shown = trimmed_name(display or name, PERSON_NAME_MAX)
     unique = trimmed_name(name, PERSON_NAME_MAX)
     user = User(core.snowflakes.make(), unique, shown, locale or "en-US", bool(locale), avatar)
@@ -46,9 +54,10 @@ def create_guild(
     premium_tier: int = 0,
     everyone: int = EVERYONE,
 ) -> Guild:
-    """A server without the bot and without channels; `everyone` is what its @everyone may do (bits).
+    """Create a guild without the bot and without channels; `everyone` are the permissions of its @everyone role.
 
-    Raises: CannotDo: for a name too long.
+    Raises:
+        CannotDo: When the name is too long.
     """
     guild = Guild(core.snowflakes.make(), trimmed_name(name, SERVER_NAME_MAX), owner.id, locale)
     guild.premium_tier = premium_tier
@@ -61,7 +70,7 @@ def create_guild(
 
 
 def invite_bot(core: Core, guild: Guild, granted: int = 0) -> None:
-    """The bot joins, with a role of its own where its invite link asked for permissions (bits)."""
+    """Add the bot to a guild, with a role of its own if its invite link asked for permissions (`granted`)."""
     member = guild.members[core.bot.id] = Member(core.bot.id, core.clock.now())
     if granted:
         role = Role(core.snowflakes.make(), core.bot.name, granted, len(guild.roles), core.bot.id)
@@ -73,7 +82,11 @@ def invite_bot(core: Core, guild: Guild, granted: int = 0) -> None:
 def create_channel(
     core: Core, guild: Guild, name: object, *, kind: int = 0, topic: str | None = None, is_system: bool = False
 ) -> Channel:
-    """A channel; the system one gets the server's own messages. Raises: CannotDo: for a name too long."""
+    """Create a channel; `is_system` makes it the one for the guild's system messages.
+
+    Raises:
+        CannotDo: When the name is too long.
+    """
     position = sum(1 for _ in core.world.channels_of(guild.id))
     named = trimmed_name(name, bound("channel.name.max"))
     channel = Channel(core.snowflakes.make(), kind, named, guild.id, position=position)

@@ -1,4 +1,4 @@
-"""The gateway: one WebSocket per shard, with sessions that outlive it (docs: events/gateway)."""
+"""The gateway: a WebSocket for each shard, with sessions that outlive it (docs: events/gateway)."""
 
 import asyncio
 import json
@@ -22,13 +22,16 @@ GUILD_MESSAGE_TYPING, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 11, 1 << 12, 1 << 
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
 KNOWN_INTENTS = (1 << 26) - 1
 RESUMABLE_EVENTS = 1000
-"""How many events a session can be resumed over; whoever missed more begins anew (Discord names no number)."""
+"""How many events a session can replay; a client that missed more must identify again (Discord names no number)."""
 RESUMABLE_SECONDS = 180.0
-"""How long a session outlives its connection (observed: some minutes)."""
+"""Seconds a session outlives its connection (observed: some minutes)."""
 
 
 class ConnectionClosed(Exception):
-    """The client broke the protocol: close with `code` (docs: topics/opcodes-and-status-codes#gateway)."""
+    """The client broke the protocol: the connection is closed with `code`.
+
+    The codes are listed in docs: topics/opcodes-and-status-codes#gateway.
+    """
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -47,9 +50,9 @@ class Session:
     connection: "Connection | None" = None
 
     def owns(self, guild_id: int | None) -> bool:
-        """Whether events of this guild (None: direct messages) belong to this shard."""
+        """Return whether events of this guild (None: direct messages) belong to this shard."""
         number, count = self.shard
-        # docs/events/gateway#sharding: an id's milliseconds spread guilds over the shards, 0 hears direct messages
+        # docs/events/gateway#sharding: an id's milliseconds choose the shard, direct messages go to shard 0
         return number == ((guild_id or 0) >> 22) % count
 
     def dispatch(self, name: str, data: JSON) -> None:
@@ -62,7 +65,7 @@ class Session:
 
 
 class Connection:
-    """One open WebSocket: compresses when asked to, sends in order."""
+    """An open WebSocket: compresses if asked to, sends in order."""
 
     def __init__(self, socket: web.WebSocketResponse, compression: str | None) -> None:
         self.socket = socket
@@ -73,7 +76,6 @@ class Connection:
         self._sends: deque[float] = deque(maxlen=bound("gateway.sends_per_minute.max"))
 
     def send(self, message: JSON) -> None:
-        """Queue `message`."""
         self._queue.put_nowait(message)
 
     def finish(self) -> None:
@@ -81,13 +83,17 @@ class Connection:
         self._queue.put_nowait(None)
 
     def count_send(self, now: float) -> None:
-        """Raises: ConnectionClosed: 4008, when the client sends too fast."""
+        """Count a message from the client.
+
+        Raises:
+            ConnectionClosed: 4008 when the client sends too fast.
+        """
         if len(self._sends) == self._sends.maxlen and now - self._sends[0] < 60:
             raise ConnectionClosed(4008, "You are being rate limited.")
         self._sends.append(now)
 
     async def write(self) -> None:
-        """Send the queue until `finish` or until the other side is gone."""
+        """Send the queue until `finish` is called or the connection breaks."""
         while (message := await self._queue.get()) is not None:
             text = json.dumps(message, separators=(",", ":"))
             try:
@@ -101,7 +107,12 @@ class Connection:
 
 
 class Gateway:
-    """All sessions. `on_ready` gives READY's fields, `on_identified` sends what follows, `on_gone` hears of losses."""
+    """All sessions and connections.
+
+    `on_ready` returns READY's fields, `on_identified` sends the events that follow it, `on_gone` is called when a
+    connection ends, `on_members` answers a request for members. `closes` are the close codes sent so far. Connections
+    are rejected while `refuse` is set.
+    """
 
     def __init__(self, token: str, clock: Clock, *, allowed_intents: int, heartbeat: float) -> None:
         self.token, self.clock = token, clock
@@ -117,35 +128,35 @@ class Gateway:
         self.on_members: Callable[[Session, JSON], None] = lambda _session, _data: None
 
     def dispatch(self, name: str, data: JSON, *, guild_id: int | None, intent: int = 0) -> None:
-        """Send an event to every session of the guild's shard that has the intent (0: needs none)."""
+        """Send an event to every session of the guild's shard that has the intent (0: no intent needed)."""
         for session in list(self.sessions.values()):
             if session.owns(guild_id) and (not intent or session.intents & intent):
                 session.dispatch(name, data)
 
     @property
     def is_connected(self) -> bool:
-        """Whether a client listens now."""
+        """Return whether a client is connected and identified."""
         return any(connection.session for connection in self.connections)
 
     async def drop(self, code: int = 4000) -> None:
-        """Close every connection, as Discord does now and then; sessions can be resumed."""
+        """Close every connection, as Discord does at times; the sessions can be resumed."""
         for connection in list(self.connections):
             await connection.socket.close(code=code)
 
     def ask_to_reconnect(self) -> None:
-        """Send opcode 7 to everyone."""
+        """Send opcode 7 to every client."""
         for connection in self.connections:
             connection.send({"op": RECONNECT, "d": None})
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Send opcode 9 to everyone; what is not resumable is forgotten."""
+        """Send opcode 9 to every client; unless `resumable`, the sessions are forgotten."""
         if not resumable:
             self.sessions.clear()
         for connection in self.connections:
             connection.send({"op": INVALID_SESSION, "d": resumable})
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """Speak with one client until it or the network ends it."""
+        """Handle one client's connection until it ends."""
         if self.refuse:
             return web.Response(status=503)
         socket = web.WebSocketResponse(timeout=1.0, max_msg_size=0, compress=False)
@@ -261,7 +272,11 @@ class Gateway:
 
 
 def _shard(value: object) -> tuple[int, int]:
-    """The shard a client names, (0, 1) when it names none. Raises: ConnectionClosed: 4010."""
+    """Return the shard a client names, (0, 1) when it names none.
+
+    Raises:
+        ConnectionClosed: 4010 for an invalid one.
+    """
     if value is None:
         return 0, 1
     if not is_array(value) or len(value) != 2 or not all(is_integer(item) for item in value):

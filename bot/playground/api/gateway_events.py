@@ -1,4 +1,4 @@
-"""Tells the bot's gateway and people's clients what happened: one function per thing that can happen."""
+"""Sends what happened to the bot's gateway and to people's clients: a function for each kind of event."""
 
 from bot.playground.api.core import Core
 from bot.playground.api.gateway import (
@@ -25,7 +25,7 @@ def _message_intent(channel: Channel) -> int:
 
 
 def _send_message(core: Core, name: str, message: Message) -> None:
-    """MESSAGE_*: without the message content intent, foreign words arrive empty unless they name the bot."""
+    """Send a message event; without the message content intent, others' text is empty unless it mentions the bot."""
     channel = core.world.channels[message.channel_id]
     if message.seen_by is not None or not can_see(core.world, channel, core.bot.id):
         return
@@ -43,19 +43,19 @@ _BLANK: JSON = {"content": "", "embeds": [], "attachments": [], "components": []
 
 
 def message_created(core: Core, message: Message) -> None:
-    """A message was sent."""
+    """Send the events of a new message."""
     _send_message(core, "MESSAGE_CREATE", message)
     core.client_events.add("message", channel_id=message.channel_id, only_for=message.seen_by, message_id=message.id)
 
 
 def message_updated(core: Core, message: Message) -> None:
-    """A message was edited, or its "thinking" ended."""
+    """Send the events of an edited message, or of one that was "thinking" until now."""
     _send_message(core, "MESSAGE_UPDATE", message)
     core.client_events.add("message", channel_id=message.channel_id, only_for=message.seen_by, message_id=message.id)
 
 
 def message_deleted(core: Core, message: Message) -> None:
-    """A message is gone."""
+    """Send the events of a deleted message."""
     channel = core.world.channels[message.channel_id]
     data: JSON = {"id": str(message.id), "channel_id": str(channel.id)}
     if channel.guild_id is not None:
@@ -66,34 +66,34 @@ def message_deleted(core: Core, message: Message) -> None:
 
 
 def messages_deleted(core: Core, channel: Channel, ids: list[int]) -> None:
-    """Several messages are gone at once."""
+    """Send the events of a bulk deletion."""
     data: JSON = {"ids": [str(item) for item in ids], "channel_id": str(channel.id), "guild_id": str(channel.guild_id)}
     _to_bot(core, "MESSAGE_DELETE_BULK", data, channel, _message_intent(channel))
     core.client_events.add("deleted", channel_id=channel.id)
 
 
 def channel_changed(core: Core, name: str, channel: Channel) -> None:
-    """CHANNEL_CREATE, _UPDATE or _DELETE: bots hear of channels they cannot see, too."""
+    """Send CHANNEL_CREATE, _UPDATE or _DELETE; bots receive them for channels they can't see too."""
     if channel.guild_id is not None:
         core.gateway.dispatch(name, core.payloads.channel(channel), guild_id=channel.guild_id, intent=GUILDS)
     core.client_events.add("channel", channel_id=channel.id)
 
 
 def thread_created(core: Core, thread: Channel) -> None:
-    """A thread was opened."""
+    """Send the events of a new thread."""
     data = core.payloads.channel(thread, core.bot.id) | {"newly_created": True}
     _to_bot(core, "THREAD_CREATE", data, thread, GUILDS)
     core.client_events.add("channel", channel_id=thread.id)
 
 
 def thread_updated(core: Core, thread: Channel) -> None:
-    """A thread was renamed, archived, locked, or woken."""
+    """Send the events of a thread that was renamed, archived, locked or unarchived."""
     _to_bot(core, "THREAD_UPDATE", core.payloads.channel(thread, core.bot.id), thread, GUILDS)
     core.client_events.add("channel", channel_id=thread.id)
 
 
 def thread_deleted(core: Core, thread: Channel) -> None:
-    """A thread is gone; to be called while it still exists."""
+    """Send the events of a thread's deletion; call it while the thread still exists."""
     data: JSON = {
         "id": str(thread.id),
         "guild_id": str(thread.guild_id),
@@ -105,7 +105,7 @@ def thread_deleted(core: Core, thread: Channel) -> None:
 
 
 def thread_members_changed(core: Core, thread: Channel, added: list[int], removed: list[int]) -> None:
-    """Users joined or left a thread; without the members intent the bot hears only of itself."""
+    """Send the events of users joining or leaving a thread; without the members intent the bot hears only of itself."""
     assert thread.thread is not None
     assert thread.guild_id is not None
     data: JSON = {
@@ -116,7 +116,7 @@ def thread_members_changed(core: Core, thread: Channel, added: list[int], remove
         "removed_member_ids": [str(user) for user in removed],
     }
     if core.bot.id in added:
-        # the bot had no way to know of a private thread before
+        # the bot couldn't know of a private thread before
         created = core.payloads.channel(thread, core.bot.id)
         core.gateway.dispatch("THREAD_CREATE", created, guild_id=thread.guild_id, intent=GUILDS)
     intent = GUILDS if core.bot.id in (*added, *removed) else GUILD_MEMBERS
@@ -125,7 +125,7 @@ def thread_members_changed(core: Core, thread: Channel, added: list[int], remove
 
 
 def threads_regained(core: Core, channel: Channel) -> None:
-    """The bot may see a channel again: THREAD_LIST_SYNC names its active threads."""
+    """Send THREAD_LIST_SYNC with the active threads of a channel that the bot may see again."""
     assert channel.guild_id is not None
     seen = [
         thread
@@ -149,10 +149,10 @@ def threads_regained(core: Core, channel: Channel) -> None:
 
 
 def guild_changed(core: Core, name: str, guild: Guild) -> None:
-    """GUILD_CREATE when the bot joins, GUILD_UPDATE, GUILD_DELETE when it was removed."""
+    """Send GUILD_CREATE when the bot joins, GUILD_UPDATE, or GUILD_DELETE when it was removed."""
     if name == "GUILD_CREATE":
         data = core.payloads.guild_create(guild, core.bot.id)
-        del data["unavailable"]  # absent when joining, False when a known guild comes up: `availability_changed`
+        del data["unavailable"]  # absent when joining, False when an outage ends: `availability_changed`
     elif name == "GUILD_DELETE":
         data = {"id": str(guild.id)}
     else:
@@ -162,7 +162,7 @@ def guild_changed(core: Core, name: str, guild: Guild) -> None:
 
 
 def availability_changed(core: Core, guild: Guild) -> None:
-    """GUILD_DELETE at the beginning of an outage, GUILD_CREATE of a known guild at its end."""
+    """Send GUILD_DELETE at the beginning of an outage, GUILD_CREATE of a known guild at its end."""
     if guild.is_available:
         name, data = "GUILD_CREATE", core.payloads.guild_create(guild, core.bot.id)
     else:
@@ -171,7 +171,7 @@ def availability_changed(core: Core, guild: Guild) -> None:
 
 
 def member_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:
-    """GUILD_MEMBER_ADD, _UPDATE or _REMOVE: of others only with the members intent; updates of itself always."""
+    """Send GUILD_MEMBER_ADD, _UPDATE or _REMOVE: for others only with the members intent, updates of itself always."""
     if name == "GUILD_MEMBER_REMOVE":
         data: JSON = {"user": core.payloads.user(core.world.users[user_id])}
     else:
@@ -183,13 +183,13 @@ def member_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:
 
 
 def ban_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:
-    """GUILD_BAN_ADD or _REMOVE: only with the moderation intent."""
+    """Send GUILD_BAN_ADD or _REMOVE to sessions with the moderation intent."""
     data: JSON = {"guild_id": str(guild.id), "user": core.payloads.user(core.world.users[user_id])}
     core.gateway.dispatch(name, data, guild_id=guild.id, intent=GUILD_MODERATION)
 
 
 def interaction_changed(core: Core, interaction: Interaction) -> None:
-    """An interaction was answered, or failed: only its user knows."""
+    """Tell the client of an interaction's user that it was answered or has failed."""
     core.client_events.add(
         "interaction", channel_id=interaction.channel_id, only_for=interaction.user_id, interaction_id=interaction.id
     )

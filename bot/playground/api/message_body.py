@@ -1,4 +1,4 @@
-"""Checks what the bot wants to send or edit and turns it into the state's messages (docs: resources/message)."""
+"""Checks the body of a message the bot sends or edits and applies it to the message (docs: resources/message)."""
 
 import re
 from dataclasses import dataclass, field
@@ -18,13 +18,13 @@ from bot.playground.world.state import COMPONENTS_V2, EPHEMERAL, LOADING, REPLY,
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 FOR_CHANNELS = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
 FOR_INTERACTIONS = FOR_CHANNELS | EPHEMERAL
-"""Flags a bot may set there: only an answer to somebody can be for them alone."""
+"""Flags a bot may set there: only a response to an interaction can be ephemeral."""
 _LEGACY = ("content", "embeds", "poll", "sticker_ids")
 
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """One file of a multipart body; `index` is the number in `files[index]`."""
+    """A file of a multipart body; `index` is the number in `files[index]`."""
 
     index: int
     filename: str
@@ -33,7 +33,7 @@ class Upload:
 
 @dataclass(slots=True)
 class Writing:
-    """Where a message is to be written and with what files; `existing` when one is edited."""
+    """Checks and applies one body: `channel` and `uploads` belong to it, `existing` is the message to edit, if any."""
 
     core: Core
     channel: Channel
@@ -45,12 +45,16 @@ class Writing:
     form: Form = field(default_factory=Form)
 
     def write(self, body: JSON, message: Message) -> None:
-        """Put what `body` says into `message`. Raises: Refusal: for the first thing Discord would refuse."""
+        """Check `body` and apply it to `message`.
+
+        Raises:
+            Refusal: For the first thing Discord would refuse.
+        """
         self._check_sizes()
         flags = self._flags(body)
         kept, fresh = self._attachments(body)
         files = {item.filename for item in kept} | {name for _, name, _ in fresh}
-        # Of files of earlier only those can be named that the edit lists: others stay, and do not resolve
+        # Earlier files can be referenced only if the edit lists them: others stay, but don't resolve
         # (discord-api-docs #7529, open; the lists' meaning: docs/resources/message#edit-message).
         named = files if "attachments" in body else {name for _, name, _ in fresh}
         self._check(body, flags, files, named)
@@ -76,7 +80,7 @@ class Writing:
             return before
         if before & COMPONENTS_V2 and not flags & COMPONENTS_V2:
             self.form.add(at, "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", "The IS_COMPONENTS_V2 flag cannot be removed")
-        # nobody can make a message theirs alone afterwards, or the other way round
+        # a message can't become ephemeral later, or cease to be
         kept = before & (EPHEMERAL | LOADING) if self.existing else 0
         return flags | kept
 
@@ -111,7 +115,7 @@ class Writing:
                 )
 
     def _attachments(self, body: JSON) -> tuple[list[Attachment], list[tuple[Upload, str, JSON]]]:
-        """Which old files stay and which uploads come, with what is said of them."""
+        """Return the old files that stay, and the uploads with their filename and entry in `attachments`."""
         path = (*self.path, "attachments")
         listed = body.get("attachments")
         before = self.existing.attachments if self.existing else []
@@ -185,7 +189,7 @@ class Writing:
 
 
 def upload_limit(core: Core, channel: Channel) -> int:
-    """The most bytes one upload may have there."""
+    """Return the maximum bytes of one upload in this channel."""
     if channel.guild_id is None:
         return bound("attachment.bytes.max")
     guild = core.world.guilds[channel.guild_id]
@@ -193,7 +197,7 @@ def upload_limit(core: Core, channel: Channel) -> int:
 
 
 def safe_filename(name: str) -> str:
-    """A file's name as Discord keeps it: ASCII letters, digits, dot, dash and underscore."""
+    """Return a filename as Discord stores it: ASCII letters, digits, dot, dash and underscore."""
     return re.sub(r"[^A-Za-z0-9._-]", "", name.replace(" ", "_")).lstrip(".") or "unknown"
 
 
@@ -203,7 +207,11 @@ def _named(upload: Upload, entry: JSON) -> str:
 
 
 def _check_not_empty(body: JSON, before: Message | None, *, kept_or_fresh: bool) -> None:
-    """Raises: Refusal: 50006, when nothing would be left to show."""
+    """Check that something is left to show.
+
+    Raises:
+        Refusal: 50006 for an empty message.
+    """
 
     def after(key: str) -> Any:
         if key in body:
@@ -218,7 +226,11 @@ def _check_not_empty(body: JSON, before: Message | None, *, kept_or_fresh: bool)
 
 
 def is_reply(core: Core, channel: Channel, body: JSON, message: Message) -> int | None:
-    """Make `message` the reply that `body` asks for; the author replied to. Raises: Refusal: for an unknown message."""
+    """Make `message` the reply that `body` asks for, if any, and return the author of the message replied to.
+
+    Raises:
+        Refusal: 50035 when that message doesn't exist.
+    """
     reference = body.get("message_reference")
     if not is_object(reference):
         return None

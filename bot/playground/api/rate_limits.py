@@ -1,4 +1,4 @@
-"""Discord's request buckets and its global limit (docs: topics/rate-limits)."""
+"""Discord's rate limit buckets and its global limit (docs: topics/rate-limits)."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,10 @@ class _Window:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a request gets: headers, and when `retry_after` is not None a 429. `hammering` came before a wait was up."""
+    """The outcome for a request: headers, and a 429 unless `retry_after` is None.
+
+    `hammering` means that the request came before an earlier `retry_after` was over.
+    """
 
     headers: dict[str, str]
     retry_after: float | None = None
@@ -24,7 +27,7 @@ class Verdict:
     hammering: bool = False
 
     def body(self) -> JSON:
-        """The 429's body."""
+        """Return the body of the 429."""
         return {
             "message": "You are being rate limited.",
             "retry_after": self.retry_after,
@@ -33,7 +36,7 @@ class Verdict:
 
 
 class RateLimits:
-    """Counts requests in windows; `enabled` False lets everything pass and sends no headers."""
+    """Counts requests in windows; unless `enabled`, everything passes without headers."""
 
     def __init__(self, clock: Clock, *, enabled: bool) -> None:
         self.enabled = enabled

@@ -1,4 +1,4 @@
-"""Everything the bot sent, and what was refused: the evidence of an end-to-end test."""
+"""The record of everything the bot sent and what was refused, for end-to-end tests."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,7 +10,7 @@ MOST_REQUESTS = 50_000
 
 @dataclass(slots=True)
 class Request:
-    """One request of the bot with the answer it got; `files` maps names to sizes. Tokens are struck from `path`.
+    """A request of the bot with its response; `files` maps names to sizes. `path` contains no tokens.
 
     `at` is when it came, `ended` when it was answered (0 before).
     """
@@ -32,7 +32,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """A person was called: by a mention in a new message, or by a new direct message. Edits call nobody."""
+    """A person was pinged, by a mention in a new message or by a new direct message. Edits ping nobody."""
 
     user_id: int
     channel_id: int
@@ -46,30 +46,30 @@ class Ping:
 
 @dataclass(slots=True)
 class Record:
-    """The requests in order of arrival, and whom they have called."""
+    """The requests in order of arrival, the pings, and the requests that ignored a `retry_after`."""
 
     pings: list[Ping] = field(default_factory=list[Ping])
     requests: list[Request] = field(default_factory=list[Request])
     hammered: list[Request] = field(default_factory=list[Request])
 
     def add(self, request: Request) -> None:
-        """Append a request; of very many, the oldest are forgotten."""
+        """Append a request; the oldest are forgotten when there are very many."""
         if len(self.requests) >= MOST_REQUESTS:
-            # half at once, so that not every request moves the whole list
+            # half of them at once, so that not every request moves the whole list
             del self.requests[: MOST_REQUESTS // 2]
         self.requests.append(request)
 
     @property
     def refusals(self) -> list[Request]:
-        """Requests Discord would have refused: every 4xx that no switched-on fault caused, 429 included."""
+        """The requests Discord would have refused: every 4xx not caused by an injected fault, 429 included."""
         return [item for item in self.requests if 400 <= item.status < 500 and item.fault is None]
 
     @property
     def unknown_routes(self) -> list[Request]:
-        """Requests for addresses the playground does not have; some of them Discord has."""
+        """The requests for routes the playground doesn't have; Discord has some of them."""
         return [item for item in self.requests if item.route is None]
 
     def clear(self) -> None:
-        """Forget everything so far."""
+        """Forget the requests so far."""
         self.requests.clear()
         self.hammered.clear()

@@ -1,4 +1,4 @@
-"""The way of one REST request: faults, route, authorisation, rate, body, Discord's description, handler, record."""
+"""The steps of a REST request: fault, route, authorization, rate limit, body, schema, handler, record."""
 
 import asyncio
 import json
@@ -23,25 +23,25 @@ Handler: TypeAlias = Callable[["Call"], Awaitable["Reply"]]
 CORE: Final = web.AppKey("core", Core)
 """Where an application keeps what its handlers share."""
 API_PATH: Final = "/api/v10"
-"""The one version that is served: the bot's library speaks it. Discord still answers 9 and 6, too."""
+"""The one version that is served: the bot's library uses it. Discord still serves 9 and 6 too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A status and a body; None is an empty one."""
+    """A status and a body; None is an empty body."""
 
     body: Any = None
     status: int = 200
 
     @classmethod
     def empty(cls) -> "Reply":
-        """204."""
+        """Return a 204."""
         return cls(None, 204)
 
 
 @dataclass(slots=True)
 class Call:
-    """One request as a handler sees it."""
+    """A request as a handler sees it."""
 
     core: Core
     params: dict[str, str]
@@ -50,7 +50,11 @@ class Call:
     uploads: list[Upload] = field(default_factory=list[Upload])
 
     def id(self, name: str) -> int:
-        """The snowflake in the path. Raises: Refusal: 50035 for anything else."""
+        """Return the snowflake in the path.
+
+        Raises:
+            Refusal: 50035 when it isn't one.
+        """
         text = self.params[name]
         if not (text.isascii() and text.isdigit()):
             form = Form()
@@ -59,7 +63,11 @@ class Call:
         return int(text)
 
     def object(self) -> JSON:
-        """The body. Raises: Refusal: 50035 when it is no object."""
+        """Return the body.
+
+        Raises:
+            Refusal: 50035 when it isn't an object.
+        """
         if not is_object(self.body):
             raise Refusal(400, 50035, "Invalid Form Body", {"_errors": [_NO_OBJECT]})
         return self.body
@@ -70,7 +78,7 @@ _NO_OBJECT = {"code": "MODEL_TYPE_CONVERT", "message": "Only dictionaries may be
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """What a route does: its handler, the bucket of its rate, and whether it wants the bot's token."""
+    """What a route does: its handler, the bucket of its rate limit, and whether it needs the bot's token."""
 
     handler: Handler
     bucket: str
@@ -80,7 +88,7 @@ class Operation:
 def operation(
     *, bucket: str = "default", needs_token: bool = True
 ) -> Callable[[Handler], Callable[[web.Request], Awaitable[web.StreamResponse]]]:
-    """A decorator that makes of a handler of calls one for aiohttp's router."""
+    """Return a decorator that turns a handler of calls into one for aiohttp's router."""
 
     def wrap(handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         made = Operation(handler, bucket, needs_token)
@@ -94,20 +102,20 @@ def operation(
 
 
 async def refuse_unrouted(request: web.Request) -> web.StreamResponse:
-    """404 or 405 as Discord says it, for a request that no route takes; with its faults, and recorded."""
+    """Answer 404 or 405 in Discord's form to a request without a route; it is recorded and may meet faults."""
     return await _Exchange(request, None).serve()
 
 
 @web.middleware
 async def refuse_in_json(request: web.Request, handler: AiohttpHandler) -> web.StreamResponse:
-    """Where aiohttp's router finds no route, it would answer with a text of its own."""
+    """Answer in JSON where aiohttp's router finds no route, since its own answer would be plain text."""
     if request.match_info.http_exception is not None:
         return await refuse_unrouted(request)
     return await handler(request)
 
 
 class _Exchange:
-    """One request and its answer; `operation` is None where no route takes it."""
+    """One request and its response; `operation` is None if there is no route."""
 
     def __init__(self, request: web.Request, operation: Operation | None) -> None:
         self.request, self.operation = request, operation
@@ -117,7 +125,7 @@ class _Exchange:
         self.entry = Request(request.method, _without_secrets(self.path), None, None, {}, self.core.clock.now())
 
     async def serve(self) -> web.StreamResponse:
-        """Answer the request and record it, with whatever fault is switched on for it."""
+        """Answer the request and record it, with the fault that is switched on for it, if any."""
         self.core.record.add(self.entry)
         try:
             fault = self.core.faults.next_for(self.request.method, self.path, self.request.content_type)
@@ -132,7 +140,7 @@ class _Exchange:
             self.entry.ended = self.core.clock.now()
 
     async def _trouble(self, fault: Fault) -> web.StreamResponse | None:
-        """What the fault answers instead; None for one that is only slow."""
+        """Return the fault's response instead of the real one, None if it only delays."""
         if fault.kind == "slow":
             await asyncio.sleep(fault.seconds)
             return None
@@ -140,7 +148,7 @@ class _Exchange:
         if fault.kind == "drop":
             self.entry.status = 0
             if self.request.transport:
-                # as a network does it: without a word, so that nobody can tell whether the request was done
+                # like a network failure: nobody can tell whether the request was carried out
                 self.request.transport.abort()
             return web.Response(status=500)
         self.headers = {}
@@ -167,7 +175,11 @@ class _Exchange:
         return Refusal(error.status, 0, f"{error.status}: {error.reason}")
 
     async def _perform(self, operation: Operation) -> Reply:
-        """Raises: Refusal: what Discord would refuse, in Discord's order."""
+        """Return the reply.
+
+        Raises:
+            Refusal: What Discord would refuse, in Discord's order.
+        """
         params = dict(self.request.match_info)
         template = self._template()
         self.entry.route = f"{self.request.method} {template}"
@@ -179,7 +191,7 @@ class _Exchange:
         if verdict.hammering:
             self.core.record.hammered.append(self.entry)
         if verdict.retry_after is not None:
-            # to its end: an answer before that would look like a broken connection to who still sends
+            # read it all: answering earlier would look like a broken connection to a client that still sends
             await self.request.read()
             return Reply(verdict.body(), 429)
         call = Call(self.core, params, dict(self.request.query))
@@ -203,7 +215,11 @@ class _Exchange:
             form.close()
 
     def _describe(self, template: str, call: Call) -> None:
-        """Hold the body against Discord's description. Raises: Refusal: 50035."""
+        """Validate the body by Discord's description.
+
+        Raises:
+            Refusal: 50035 when it has errors.
+        """
         if self.core.schema is None or call.body is None:
             return
         form = Form()
@@ -222,7 +238,11 @@ class _Exchange:
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON and the files of a request. Raises: Refusal: 50109 for what is no JSON, 50035 for what is neither."""
+    """Return the JSON and the files of a request.
+
+    Raises:
+        Refusal: 50109 for invalid JSON, 50035 for another content type.
+    """
     if request.content_type == "multipart/form-data":
         return await _read_multipart(request)
     raw = await request.read()
@@ -262,5 +282,5 @@ def _parse(raw: bytes) -> Any:
 
 
 def _without_secrets(path: str) -> str:
-    """The path with webhook and interaction tokens struck out."""
+    """Return the path with webhook and interaction tokens removed."""
     return re.sub(r"^/(webhooks|interactions)/(\d+)/[^/]+", r"/\1/\2/…", path)

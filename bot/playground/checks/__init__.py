@@ -1,1 +1,1 @@
-"""What Discord refuses: limits and schemas held against JSON, without a look at the world."""
+"""What Discord refuses: limits and schemas checked against JSON alone, without the state."""

@@ -1,4 +1,4 @@
-"""What Discord demands of application commands (docs: interactions/application-commands)."""
+"""Discord's rules for application commands (docs: interactions/application-commands)."""
 
 import re
 import unicodedata
@@ -17,12 +17,16 @@ LOCALES = frozenset((
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
     "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
 ))  # fmt: skip
-"""What Discord's clients speak (docs/reference#locales)."""
+"""The locales of Discord's clients (docs/reference#locales)."""
 _KIND_NAMES = {CHAT: "chat", USER: "user", MESSAGE: "message"}
 
 
 def check_commands(commands: list[Any]) -> None:
-    """A whole set, as PUT sends it. Raises: Refusal."""
+    """Check a whole set of commands, as PUT sends it.
+
+    Raises:
+        Refusal: 30032 for too many, 50035 for errors in them.
+    """
     form = Form()
     for kind, name in _KIND_NAMES.items():
         most = bound(f"commands.{name}.max")
@@ -39,7 +43,7 @@ def check_commands(commands: list[Any]) -> None:
 
 
 def check_command(form: Form, command: Any, path: Path = ()) -> None:
-    """Note in `form` what is wrong with one command."""
+    """Add to `form` the errors of one command."""
     if not is_object(command):
         form.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         return
@@ -86,9 +90,9 @@ def _check_name(form: Form, name: Any, path: Path, *, chat: bool) -> None:
 
 
 def is_command_name(name: str) -> bool:
-    r"""Whether Discord takes `name`: ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]+$, in lower case where there is one."""
+    r"""Return whether Discord accepts `name`: ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]+$ in lower case."""
     for sign in name:
-        # a vowel sign is a part of the letter in the two scripts that the expression names; elsewhere it is none
+        # vowel signs count as letters in the two scripts that the expression names, and nowhere else
         marks = unicodedata.category(sign) in ("Mn", "Mc") and re.match(r"[\u0900-\u097f\u0e00-\u0e7f]", sign)
         if not (sign in "-_'" or unicodedata.category(sign)[0] in "LN" or marks):
             return False
@@ -124,7 +128,7 @@ def _options(form: Form, holder: JSON, path: Path, *, depth: int) -> None:
 
 
 def _unique_names(form: Form, option: JSON, path: Path, taken: set[tuple[str | None, object]]) -> None:
-    """Note in `form` a name that another option has: the one without a language, or within one language."""
+    """Add an error where another option has the same default name, or the same name in one language."""
     names: dict[str | None, object] = {None: option.get("name"), **mapping(option.get("name_localizations"))}
     for locale, name in names.items():
         if (locale, name) in taken:
@@ -134,7 +138,7 @@ def _unique_names(form: Form, option: JSON, path: Path, taken: set[tuple[str | N
 
 
 def _nested_options(form: Form, option: JSON, kind: Any, path: Path, depth: int) -> None:
-    """A group stands in a command only, a sub-command there or in a group, and neither in a sub-command."""
+    """Check nesting: a group stands in a command only, a sub-command there or in a group, neither in a sub-command."""
     if depth > (0 if kind == GROUP else 1):
         form.add((*path, "type"), "APPLICATION_COMMAND_OPTIONS_NESTING", "Sub-commands are nested too deeply")
     _options(form, option, path, depth=depth + 1 if kind == GROUP else 2)
@@ -159,7 +163,7 @@ def _value_option(form: Form, option: JSON, kind: Any, path: Path) -> None:
 
 
 def check_command_choices(form: Form, choices: list[Any], path: Path, kind: Any) -> None:
-    """Note in `form` what is wrong with choices, of a command or of autocompletion."""
+    """Add to `form` the errors of choices, of a command option or of autocompletion."""
     seen: set[object] = set()
     for index, choice in enumerate(choices):
         at = (*path, index)
@@ -183,7 +187,7 @@ def check_command_choices(form: Form, choices: list[Any], path: Path, kind: Any)
 
 
 def command_size(command: JSON) -> int:
-    """What counts towards a command's size: name, description and value everywhere, each in its longest language."""
+    """Return a command's size in characters: all its names, descriptions and values, each in its longest locale."""
 
     def longest(holder: JSON, key: str) -> int:
         localized = holder.get(f"{key}_localizations")
@@ -200,12 +204,12 @@ def command_size(command: JSON) -> int:
 
 
 INSTALLS: Final = (0, 1)
-"""Where the playground's application may be added, as a new one at Discord: to a server, or to one's own account.
-What a command does not say is taken from there (docs/interactions/application-commands#application-command-object)."""
+"""Where the playground's application can be installed, as for a new application: to a guild, or to a user.
+Commands that don't say take it from there (docs/interactions/application-commands#application-command-object)."""
 
 
 def to_stored_command(command: JSON, command_id: int, application_id: int, guild_id: int | None, version: int) -> JSON:
-    """The command as Discord keeps and answers it."""
+    """Return the command as Discord stores and returns it."""
     stored = {key: value for key, value in command.items() if key in _STORED_KEYS and value is not None}
     permissions = snowflake(command.get("default_member_permissions"))
     contexts = command.get("contexts")

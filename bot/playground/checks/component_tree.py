@@ -1,4 +1,4 @@
-"""Components as a tree: their types, a walk over them, and what Discord fills in (docs: components/reference)."""
+"""Components as a tree: their types, a walk over them, and Discord's default values (docs: components/reference)."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +14,7 @@ LINK, PREMIUM = 5, 6
 
 
 def walk_components(components: list[Any]) -> Iterator[JSON]:
-    """Every component below `components`, parents first."""
+    """Iterate over every component in `components`, parents first."""
     for component in components:
         if not is_object(component):
             continue
@@ -26,7 +26,7 @@ def walk_components(components: list[Any]) -> Iterator[JSON]:
 
 
 def attachment_reference(url: object) -> str | None:
-    """The file that `attachment://name` names; None for any other address."""
+    """Return the filename that `attachment://name` refers to, None for any other URL."""
     return url.removeprefix("attachment://") if isinstance(url, str) and url.startswith("attachment://") else None
 
 
@@ -41,12 +41,12 @@ _DEFAULTS: dict[int, JSON] = {
 
 
 def _received_emoji(emoji: JSON) -> JSON:
-    """An emoji as it is told: its id is a text, however it was sent, for no client counts that far exactly."""
+    """Return an emoji as Discord sends it: its id is a string however it was sent, as clients' numbers are inexact."""
     return emoji if emoji.get("id") is None else emoji | {"id": str(emoji["id"])}
 
 
 def with_component_ids(components: list[JSON]) -> list[JSON]:
-    """A copy in which every component has an `id` and the values Discord fills in."""
+    """Return a copy in which every component has an `id` and Discord's default values."""
     taken = {item["id"] for item in walk_components(components) if item.get("id")}
     counter = iter(number for number in range(1, 10_000) if number not in taken)
 

@@ -1,4 +1,4 @@
-"""What Discord demands of a message's components, old style and V2 (docs: components/reference)."""
+"""Discord's rules for the components of a message, legacy and V2 (docs: components/reference)."""
 
 import unicodedata
 from collections.abc import Collection
@@ -32,19 +32,19 @@ _IN_ROW = (BUTTON, *SELECTS)
 
 @dataclass(slots=True)
 class ComponentCheck:
-    """One check of a message's or a modal's components: the form, the uploaded files, and what must be unique."""
+    """The check of one message's or modal's components: the form, the uploaded files, and what must be unique."""
 
     form: Form
     files: set[str] = field(default_factory=set[str])
     emojis: Collection[int] = ()
-    """Those of the bot's own application: others it may not use in the playground, whose servers have none."""
+    """Ids of the application's own emojis, the only custom ones it may use: the playground's guilds have none."""
     custom_ids: set[str] = field(default_factory=set[str])
     ids: set[int] = field(default_factory=set[int])
     total: int = 0
     characters: int = 0
 
     def kind(self, component: Any, path: Path, allowed: tuple[int, ...]) -> int | None:
-        """The component's type, if it is allowed here; counts it and checks its `id`."""
+        """Return the component's type if it is allowed here; count the component and check its `id`."""
         if not is_object(component):
             self.form.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
             return None
@@ -63,7 +63,7 @@ class ComponentCheck:
         return kind
 
     def custom_id(self, component: JSON, path: Path) -> None:
-        """A `custom_id` that is there, fits and is unique."""
+        """Check that `custom_id` is present, fits and is unique."""
         if not self.form.require(component, "custom_id", path):
             return
         value = component["custom_id"]
@@ -78,8 +78,10 @@ class ComponentCheck:
 def check_message_components(
     form: Form, components: list[Any], path: Path, *, v2: bool, files: set[str], emojis: Collection[int] = ()
 ) -> None:
-    """Note in `form` what is wrong with a message's `components`; `files` are the names it may refer to, `emojis` the
-    custom ones it may use."""
+    """Add to `form` the errors of a message's `components`.
+
+    `files` are the filenames they may refer to, `emojis` the ids of the custom emojis they may use.
+    """
     check = ComponentCheck(form, files, emojis)
     if not v2:
         form.count(components, path, "components.rows")
@@ -165,7 +167,7 @@ def _section(check: ComponentCheck, component: JSON, path: Path) -> None:
 
 
 def check_text_display(check: ComponentCheck, component: JSON, path: Path) -> None:
-    """A text; counts its characters."""
+    """Check a text display and count its characters."""
     if check.form.require(component, "content", path):
         check.form.text(component["content"], (*path, "content"), "text_display.content")
         check.characters += len(str(component["content"]))
@@ -205,7 +207,7 @@ def _media(check: ComponentCheck, media: Any, path: Path, *, upload_only: bool =
 
 
 def check_button(check: ComponentCheck, component: JSON, path: Path) -> None:
-    """A button: a style, what that style needs, and something to read."""
+    """Check a button: its style, what that style needs, and a label or emoji."""
     form = check.form
     if not form.require(component, "style", path) or not form.choice(
         component["style"], (*path, "style"), (1, 2, 3, 4, 5, 6)
@@ -237,7 +239,7 @@ def _link(form: Form, component: JSON, path: Path) -> None:
 
 
 def check_select(check: ComponentCheck, component: JSON, path: Path, *, in_modal: bool = False) -> None:
-    """A select menu: how many may be chosen, and for string selects from what."""
+    """Check a select menu: how many values may be chosen and, for a string select, its options."""
     form = check.form
     check.custom_id(component, path)
     form.text(component.get("placeholder"), (*path, "placeholder"), "select.placeholder")
@@ -270,7 +272,7 @@ def _fits_options(form: Form, component: JSON, path: Path) -> None:
 
 
 def check_options(check: ComponentCheck, component: JSON, path: Path, limit: str) -> None:
-    """Options to choose from, each with a value of its own."""
+    """Check options, whose values must be unique."""
     seen: set[object] = set()
     for index, option in enumerate(check.form.count(component["options"], (*path, "options"), limit)):
         at = (*path, "options", index)
@@ -289,7 +291,7 @@ def check_options(check: ComponentCheck, component: JSON, path: Path, limit: str
 
 
 def check_emoji(form: Form, value: Any, path: Path, known: Collection[int] = ()) -> None:
-    """A custom emoji that is `known` by id, or a Unicode one by its characters (about: no letters, no plain ASCII)."""
+    """Check a custom emoji, whose id must be in `known`, or a Unicode one, by a rough test of its characters."""
     if value is None:
         return
     if not is_object(value):
@@ -304,7 +306,7 @@ def check_emoji(form: Form, value: Any, path: Path, known: Collection[int] = ())
 
 
 def is_unicode_emoji(text: str) -> bool:
-    """Whether `text` may be one Unicode emoji: a symbol with modifiers, a flag or a keycap."""
+    """Return whether `text` may be one Unicode emoji: a symbol with modifiers, a flag or a keycap."""
     if text.endswith("\u20e3"):
         return text[0] in "0123456789#*"
     if text.removesuffix("\ufe0f") in ("ℹ", "〰", "〽"):

@@ -1,4 +1,4 @@
-"""What Discord demands of embeds (docs: resources/message#embed-object-embed-limits)."""
+"""Discord's rules for embeds (docs: resources/message#embed-object-embed-limits)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ _TEXTS = {"title": "embed.title", "description": "embed.description", "url": "em
 
 
 def check_embeds(form: Form, value: Any, files: set[str], path: Path = ("embeds",)) -> None:
-    """Note in `form` what is wrong with a message's embeds."""
+    """Add to `form` the errors of a message's embeds."""
     embeds = form.count(value, path, "message.embeds")
     for index, embed in enumerate(embeds):
         _check(form, embed, files, (*path, index))

@@ -1,6 +1,6 @@
-"""What Discord says when it refuses (docs: reference#error-messages, topics/opcodes-and-status-codes).
+"""Discord's error responses (docs: reference#error-messages, topics/opcodes-and-status-codes).
 
-`Refusal` is one refused request. `Form` collects what is wrong with a body and raises it as 50035, nested by field.
+`Refusal` is one refused request. `Form` collects the errors of a body and raises them as 50035, nested by field.
 """
 
 from collections.abc import Sequence, Sized
@@ -27,61 +27,61 @@ _UNKNOWN = {
 
 
 class Refusal(Exception):
-    """A request Discord would refuse: HTTP status, Discord's code, its words and, for forms, the errors by field."""
+    """A request Discord would refuse: HTTP status, Discord's code and message and, for forms, the errors by field."""
 
     def __init__(self, status: int, code: int, message: str, errors: JSON | None = None) -> None:
         super().__init__(f"{status} {code}: {message} {errors or ''}".rstrip())
         self.status, self.code, self.message, self.errors = status, code, message, errors
 
     def body(self) -> JSON:
-        """The answer's body."""
+        """Return the body of the response."""
         body: JSON = {"message": self.message, "code": self.code}
         return body | {"errors": self.errors} if self.errors else body
 
 
 def unknown(what: str) -> Refusal:
-    """404 for a thing that is not there, or that Discord pretends is not."""
+    """Return a 404 for a thing that doesn't exist or that Discord hides."""
     code, message = _UNKNOWN[what]
     return Refusal(404, code, message)
 
 
 def missing_access() -> Refusal:
-    """403 for a place the bot cannot see."""
+    """Return a 403 for a channel the bot can't see."""
     return Refusal(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> Refusal:
-    """403 for what the bot has no permission for."""
+    """Return a 403 for what the bot has no permission for."""
     return Refusal(403, 50013, "Missing Permissions")
 
 
 class CannotDo(Exception):
-    """What Discord's client would not let a person do; the text says why."""
+    """An action that Discord's client would not let a person do; the text says why."""
 
 
 class Overtaken(CannotDo):
-    """What a client would not let a person do, because what he saw has changed meanwhile."""
+    """An action that a client would not let a person do because what they saw has changed since."""
 
 
 class Form:
-    """The faults found in one body, in the order of looking."""
+    """Collects the errors of one body, in the order they are found."""
 
     def __init__(self) -> None:
         self.faults: list[tuple[Path, str, str]] = []
 
     def add(self, path: Path, code: str, message: str) -> None:
-        """Note one fault at `path`."""
+        """Add an error at `path`."""
         self.faults.append((path, code, message))
 
     def require(self, holder: JSON, key: str, path: Path) -> bool:
-        """Whether `holder` has `key`; a fault when not."""
+        """Return whether `holder` has `key`, else add an error."""
         if holder.get(key) is not None:
             return True
         self.add((*path, key), "BASE_TYPE_REQUIRED", "This field is required")
         return False
 
     def text(self, value: object, path: Path, limit: str) -> None:
-        """A string within the bounds of `limit`; None passes."""
+        """Check that `value` is None or a string within the bounds of `limit`."""
         if value is None:
             return
         if not isinstance(value, str):
@@ -90,7 +90,7 @@ class Form:
         self._size(value, path, limit, "fewer", "MAX_LENGTH", "MIN_LENGTH")
 
     def count(self, value: object, path: Path, limit: str) -> list[JSON]:
-        """An array of objects within the bounds of `limit`; its objects (None gives none)."""
+        """Return the array `value` after checking it against the bounds of `limit`; None gives an empty one."""
         if value is None:
             return []
         if not is_array(value):
@@ -100,7 +100,7 @@ class Form:
         return value
 
     def number(self, value: object, path: Path, limit: str) -> None:
-        """An integer within the bounds of `limit`; None passes."""
+        """Check that `value` is None or an integer within the bounds of `limit`."""
         if value is None:
             return
         if not is_integer(value):
@@ -113,8 +113,8 @@ class Form:
             self.add(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
 
     def choice(self, value: object, path: Path, allowed: Sequence[object]) -> bool:
-        """Whether `value` is one of `allowed`; a fault when not."""
-        # for Python True is in (1, 2)
+        """Return whether `value` is one of `allowed`, else add an error."""
+        # in Python, True in (1, 2)
         if value in allowed and not isinstance(value, bool):
             return True
         listed = ", ".join(str(item) for item in allowed)
@@ -129,13 +129,17 @@ class Form:
             self.add(path, f"BASE_TYPE_{under}", f"Must be {least} or more in length.")
 
     def close(self) -> None:
-        """Raises: Refusal: 50035, when a fault was found."""
+        """Finish the check.
+
+        Raises:
+            Refusal: 50035 when there are errors.
+        """
         if self.faults:
             raise Refusal(400, 50035, "Invalid Form Body", nest_errors(self.faults))
 
 
 def nest_errors(faults: Sequence[tuple[Path, str, str]]) -> JSON:
-    """Faults as Discord nests them: a key per step, `_errors` at the end."""
+    """Return errors as Discord nests them: a key for each step of the path, `_errors` at the end."""
     root: JSON = {}
     for path, code, message in faults:
         node = root

@@ -1,8 +1,8 @@
-"""Every limit the playground keeps, each with its source; the checks elsewhere only name them.
+"""Every limit the playground enforces, with its source; the checks refer to them by name.
 
-A row is one bound and one refusal: `tests/playground/test_limits.py` sends a request over each. `docs` is
-discord.com/developers/docs, `openapi` is Discord's own description of its HTTP API, `observed` is what bots met,
-`assumed` is a number of ours where Discord tells none.
+Each row is a bound that Discord refuses to exceed: `tests/playground/test_limits.py` sends a request over each. `docs`
+is discord.com/developers/docs, `openapi` is Discord's OpenAPI description of its HTTP API, `observed` is what bots ran
+into, `assumed` is a number of ours where Discord names none.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """One bound: `name` ends in `.max` or `.min`, which says on which side of `value` Discord refuses."""
+    """A bound: `name` ends in `.max` or `.min`, which says on which side of `value` Discord refuses."""
 
     name: str
     value: int
@@ -19,7 +19,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A bucket of requests: `requests` in `seconds` for each major parameter (channel, guild, webhook)."""
+    """A rate limit bucket: `requests` in `seconds` for each major parameter (channel, guild, webhook)."""
 
     requests: int
     seconds: float
@@ -175,15 +175,15 @@ RATES: dict[str, Rate] = {
 }
 
 ATTACHMENT_BYTES_BY_TIER = (10 * 1024**2, 10 * 1024**2, 50 * 1024**2, 100 * 1024**2)
-"""Bytes an upload may have, by the guild's premium tier (docs/reference#uploading-files)."""
+"""Maximum bytes of an upload, by the guild's premium tier (docs/reference#uploading-files)."""
 
 
 def bound(name: str) -> int:
-    """The value of the row `name`."""
+    """Return the value of the row `name`."""
     return LIMITS[name].value
 
 
 def bounds(name: str) -> tuple[int | None, int | None]:
-    """The least and the most that the rows `name.min` and `name.max` allow."""
+    """Return the minimum and the maximum, from the rows `name.min` and `name.max`."""
     least, most = LIMITS.get(f"{name}.min"), LIMITS.get(f"{name}.max")
     return least and least.value, most and most.value

@@ -1,4 +1,4 @@
-"""What Discord demands of a modal, and of what people type into it (docs: components/reference#label, #text-input)."""
+"""Discord's rules for modals and for what people enter (docs: components/reference#label, #text-input)."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ _IN_LABEL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHE
 
 
 def check_modal(form: Form, data: Any, path: Path) -> None:
-    """Note in `form` what is wrong with a modal's `data`."""
+    """Add to `form` the errors of a modal's `data`."""
     if not is_object(data):
         form.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         return
@@ -46,7 +46,7 @@ def check_modal(form: Form, data: Any, path: Path) -> None:
 
 
 def _row(check: ComponentCheck, component: JSON, path: Path) -> None:
-    """The old way: one text input that carries its own label."""
+    """Check the legacy form: an action row with one text input that has its own label."""
     children: list[Any] = component.get("components") or []
     if len(children) != 1:
         check.form.add((*path, "components"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 1 in length.")
@@ -98,7 +98,7 @@ def _text_input(check: ComponentCheck, component: JSON, path: Path) -> None:
 
 
 def why_not_submittable(modal: JSON, values: JSON) -> str | None:
-    """Why Discord's client would not send `values` (by custom_id) for `modal`; None when it would."""
+    """Return why Discord's client would not submit `values` (by custom_id) for `modal`, None when it would."""
     fields = {item["custom_id"]: item for item in walk_components(modal["components"]) if "custom_id" in item}
     if strangers := sorted(set(values) - set(fields)):
         return f"the modal has no field {strangers[0]!r}; it has {sorted(fields)}"
@@ -129,14 +129,14 @@ def _why_not(field: JSON, value: Any) -> str | None:
 
 
 def _untouched(field: JSON) -> Any:
-    """What a client sends of a field that nobody has touched: its value, or the options that are chosen by default."""
+    """Return what a client sends for a field nobody has changed: its value, or the default options."""
     options: list[JSON] = field.get("options") or []
     defaults = [option["value"] for option in options if option.get("default")]
     return defaults if field["type"] == STRING_SELECT else field.get("value")
 
 
 def modal_answers(modal: JSON, values: JSON) -> list[JSON]:
-    """The `components` of a MODAL_SUBMIT interaction."""
+    """Return the `components` of a MODAL_SUBMIT interaction."""
     return [_filled(component, values) for component in modal["components"]]
 
 

@@ -1,7 +1,8 @@
-"""Requests against Discord's own description of its HTTP API (openapi.json), when there is one.
+"""Validates requests against Discord's OpenAPI description of its HTTP API (openapi.json), when it is given.
 
-Its quirks: it calls a snowflake a string where Discord also takes a number, and a permission set a number where Discord
-also takes digits. Both are widened here. Unions are told apart by `type`, which is both faster and names the fault.
+Two of its types are widened here: a snowflake is described as a string where Discord accepts a number too, and a
+permission set as a number where Discord accepts digits too. The branch of a union is chosen by `type`, which is faster
+than trying all and makes the error name the field.
 """
 
 import importlib
@@ -29,7 +30,7 @@ _CODES = {
 }
 
 REMEMBERED: Final = 4096
-"""How many bodies and parts of them are known to be without fault: the same buttons come again and again."""
+"""How many bodies and parts of them are remembered as valid: the same buttons come again and again."""
 
 
 class _Error(Protocol):
@@ -47,13 +48,13 @@ class _Validator(Protocol):
 
 
 class _Faultless:
-    """What has been held against a part of the description and was without fault; the newest of it."""
+    """A cache of what is valid by a part of the description, the most recent of it."""
 
     def __init__(self) -> None:
         self._known: LRUCache[tuple[int, str], bool] = LRUCache(REMEMBERED)
 
     def errors(self, validator: _Validator, part: Any, instance: Any) -> list[_Error]:
-        """What is wrong with `instance` by `part`, which is of the description and lives as long as it."""
+        """Return the errors of `instance` by `part`, a part of the description, which is remembered by its identity."""
         key = id(part), json.dumps(instance)
         if key in self._known:
             return []
@@ -65,12 +66,12 @@ class _Faultless:
 
 @cache
 def schema_at(path: FilePath) -> "Schema":
-    """The description in a file, read once a process: it is a megabyte, and never changes."""
+    """Return the description in a file, which is read once a process: it is a megabyte and never changes."""
     return Schema(path)
 
 
 class Schema:
-    """Checks bodies by method and route; validators are built on first use and kept."""
+    """Validates bodies by method and route; validators are built on first use and kept."""
 
     def __init__(self, path: FilePath) -> None:
         self._document: JSON = json.loads(path.read_text(encoding="utf-8"))
@@ -85,7 +86,7 @@ class Schema:
         self._class = _discriminating_class(schemas, self._faultless)
 
     def faults(self, method: str, route: str, body: Any) -> list[tuple[Path, str, str]]:
-        """What Discord's description finds wrong with `body`; nothing for a route it does not describe."""
+        """Return the errors of a request's `body`, none for a route that isn't described."""
         key = (method, _plain(route))
         if key not in self._validators:
             self._validators[key] = self._build(*key)
@@ -95,7 +96,7 @@ class Schema:
         return [_fault(error) for error in self._faultless.errors(validator, validator.schema, body)]
 
     def answer_faults(self, method: str, route: str, status: int, body: Any) -> list[str]:
-        """What Discord's description finds wrong with an answer of the playground's own."""
+        """Return the errors of a response of the playground itself, as text."""
         answers = self._paths[_plain(route)][method.lower()]["responses"]
         if str(status) not in answers:
             return [f"{status} is not among {sorted(answers)}"]
@@ -126,7 +127,7 @@ def _plain(template: str) -> str:
 
 
 def _discriminating_class(schemas: JSON, faultless: _Faultless) -> Any:
-    """A jsonschema validator class whose unions of typed objects look at `type` first."""
+    """Return a jsonschema validator class that chooses the branch of a union by the object's `type`."""
     validators: Any = importlib.import_module("jsonschema.validators")
     base = validators.Draft202012Validator
     original = {"oneOf": base.VALIDATORS["oneOf"], "anyOf": base.VALIDATORS["anyOf"]}
@@ -157,7 +158,7 @@ def _discriminating_class(schemas: JSON, faultless: _Faultless) -> Any:
 
 
 def _only_object_branch(branches: Any, instance: Any) -> Any | None:
-    """The one branch that is not null, when the union only says that a field may be null."""
+    """Return the one branch that isn't null when the union only says that a field may be null."""
     if instance is None or not is_array(branches) or len(branches) != 2:
         return None
     others = [branch for branch in branches if branch.get("type") != "null"]
