@@ -1,4 +1,4 @@
-"""The page for browsers: the files of `assets/playground`, the words of `page.ftl`, and what a first visit offers."""
+"""The page for browsers: the files of `assets/playground`, the texts of `page.ftl`, and the offers of a first visit."""
 
 import json
 import re
@@ -35,13 +35,13 @@ _HEADERS: Final = {
     "Cache-Control": "no-cache",
 }
 EMBLEM: Final = "emblem.svg"
-"""The name under which the page is served the drawing of a first visit."""
+"""The filename under which the emblem of a first visit is served."""
 _TYPES: Final = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing a person does: a slash command, or a press on the newest message that has one of these buttons."""
+    """Something a person does: a slash command, or a press on the newest message that has one of these buttons."""
 
     person: int
     command: str | None = None
@@ -51,9 +51,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What one click does on a first visit; `hint` is shown afterwards. Both are keys of the page's words.
+    """What one click does on a first visit; `hint` is shown afterwards. Both texts are keys of `page.ftl`.
 
-    One `is_beside` the first is made as well.
+    An offer that `is_beside` is shown together with the first.
     """
 
     label: str
@@ -64,30 +64,35 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Serves the page from the project's `assets` folder. The first of the `offers` that the commands allow is made,
-    and each that stands beside it.
+    """Serves the page from the project's `assets` folder.
+
+    Of the `offers`, the page shows the first that the registered commands allow, and each that `is_beside` it.
     """
 
     assets: Path
     offers: Sequence[Offer] = ()
     emblem: Path | None = None
-    """A drawing (SVG) that a first visit shows."""
+    """An image (SVG) that a first visit shows."""
 
     async def index(self, request: web.Request) -> web.Response:
-        """The document itself."""
+        """Return the HTML document."""
         return _file(self.assets / "playground" / "index.html")
 
     def locale_of(self, accepted: str) -> str | None:
-        """Discord's locale for the language a browser likes best of those there are; `accepted` is what it sends.
+        """Return Discord's locale for the browser's most preferred language that the page has, None if it has none.
 
-        None where it likes none of them (RFC 9110, 12.5.4).
+        `accepted` is its Accept-Language header (RFC 9110, 12.5.4).
         """
         known = {name.partition("-")[0].lower(): name for name in reversed(page_languages(self.assets / "locales"))}
         wanted = (tag.partition("-")[0].lower() for tag in liked(accepted))
         return next((discord_locale(known[each]) for each in wanted if each in known), None)
 
     async def file(self, request: web.Request) -> web.Response:
-        """One of its files, by name. Raises `HTTPNotFound`."""
+        """Return one of the page's files.
+
+        Raises:
+            HTTPNotFound: When there is no such file.
+        """
         if request.match_info["file"] == EMBLEM and self.emblem is not None:
             return _file(self.emblem)
         folder = self.assets / "playground"
@@ -98,7 +103,7 @@ class Page:
         return _file(known[wanted])
 
     async def setting(self, request: web.Request) -> web.Response:
-        """The words in the language asked for, the languages there are, and the offers, as JSON."""
+        """Return as JSON the texts in the language asked for, the languages there are, and the offers."""
         locales = self.assets / "locales"
         language = page_language(request.query.get("locale", ""), locales)
         body = {
@@ -127,7 +132,7 @@ class Page:
 
 
 def liked(accepted: str) -> list[str]:
-    """The languages of an `Accept-Language`, those liked best first."""
+    """Return the languages of an `Accept-Language` header, most preferred first."""
     found: list[tuple[float, str]] = []
     for part in accepted.split(","):
         tag, _, rest = part.partition(";")
@@ -138,7 +143,7 @@ def liked(accepted: str) -> list[str]:
 
 
 def _translated(file: Path) -> dict[str, str]:
-    """The words of another language than English; none where its file is faulty, as `civ doctor` says."""
+    """Return the texts of a translation; none if its file is invalid, which `civ doctor` reports."""
     try:
         return read_words(file)
     except (OSError, ValueError):
@@ -146,27 +151,27 @@ def _translated(file: Path) -> dict[str, str]:
 
 
 def page_languages(locales: Path) -> tuple[str, ...]:
-    """The languages that have words for the page, English first."""
+    """Return the languages that have texts for the page, English first."""
     names = (file.parent.name for file in locales.glob("*/page.ftl"))
     return tuple(sorted(names, key=lambda name: (name != SOURCE, name)))
 
 
 def page_language(wanted: str, locales: Path) -> str:
-    """The language there is for a locale of a browser's or a client's, or else English."""
+    """Return the page's language for a locale of a browser or client, else English."""
     known = page_languages(locales)
     same = [name for name in known if name.partition("-")[0].lower() == wanted.partition("-")[0].lower()]
     return wanted if wanted in known else (*same, SOURCE)[0]
 
 
 def discord_locale(language: str) -> str:
-    """What Discord calls a language: `en-US`, `fr`, `pt-BR`."""
+    """Return Discord's locale for a language: `en-US`, `fr`, `pt-BR`."""
     regions = sorted(name for name in LOCALES if name.partition("-")[0] == language.partition("-")[0])
     usual = [name for name in (language, "en-US", "es-ES") if name in regions]
     return (*usual, *regions, language)[0]
 
 
 def own_name(folder: Path) -> str:
-    """What a language calls itself."""
+    """Return a language's own name for itself."""
     try:
         found = re.search(r"^language = (.+)$", (folder / "terms.ftl").read_text(encoding="utf-8"), re.MULTILINE)
     except (OSError, ValueError):
@@ -181,9 +186,10 @@ def _file(path: Path) -> web.Response:
 
 
 def read_words(file: Path) -> dict[str, str]:
-    """The messages of a Fluent file by key, a variable written as `{name}`.
+    """Return the messages of a Fluent file by key, with variables written as `{name}`.
 
-    Raises `ValueError` for what the page cannot fill in: selectors, terms, functions, faulty lines.
+    Raises:
+        ValueError: For what the page can't fill in: selectors, terms, functions, invalid lines.
     """
     found: dict[str, str] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

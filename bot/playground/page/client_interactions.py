@@ -1,4 +1,4 @@
-"""What people's clients send the bot: commands, presses, selections, modals. Each begins an interaction."""
+"""What people's clients send the bot: commands, button presses, selections, modals. Each begins an interaction."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from bot.playground.world.state import Channel, Message, User
 
 
 def begin_interaction(core: Core, user: User, channel: Channel, kind: int, data: JSON, **more: Any) -> Interaction:
-    """Send an interaction to the bot; without an answer in time it fails visibly."""
+    """Send an interaction to the bot; without a response in time it fails visibly."""
     interaction = Interaction(
         core.snowflakes.make(), new_token(), kind, user.id, channel.id, channel.guild_id, data, core.clock.now(), **more
     )
@@ -29,7 +29,7 @@ def begin_interaction(core: Core, user: User, channel: Channel, kind: int, data:
             interaction.state = "failed"
             interaction_changed(core, interaction)
 
-    core.clock.call_later(core.interactions.first_answer + 0.01, fail)  # an answer in time wins
+    core.clock.call_later(core.interactions.first_answer + 0.01, fail)  # a response at the last moment wins
     return interaction
 
 
@@ -75,7 +75,11 @@ def _payload(core: Core, interaction: Interaction) -> JSON:
 def invoke_command(
     core: Core, user: User, channel: Channel, name: str, values: JSON, focused: str | None
 ) -> Interaction:
-    """Invoke `name` ("civ new"), or with `focused` ask to complete that option. Raises: CannotDo."""
+    """Invoke `name` ("civ new"), or with `focused` ask to complete that option.
+
+    Raises:
+        CannotDo: When the client wouldn't send it.
+    """
     _demand_sight(core, user, channel)
     first, *path = name.removeprefix("/").split()
     command = find_command(core, user, channel, first)
@@ -84,7 +88,11 @@ def invoke_command(
 
 
 def use_person_menu(core: Core, user: User, channel: Channel, name: str, target: User) -> Interaction:
-    """Use the command `name` of the menu at a person. Raises: CannotDo."""
+    """Use the user command `name` on `target`.
+
+    Raises:
+        CannotDo: When the client wouldn't send it.
+    """
     _demand_sight(core, user, channel)
     command = find_command(core, user, channel, name, OF_PERSON)
     resolver = OptionResolver(core, user, channel)
@@ -94,13 +102,17 @@ def use_person_menu(core: Core, user: User, channel: Channel, name: str, target:
 
 
 def press_button(core: Core, user: User, message: Message, custom_id: str, *, forge: bool) -> Interaction:
-    """Press a button; with `forge`, one that is disabled, gone or not theirs to see. Raises: CannotDo."""
+    """Press a button; with `forge`, even one that is disabled, missing or hidden from this person.
+
+    Raises:
+        CannotDo: When the client wouldn't send it.
+    """
     channel = core.world.channels[message.channel_id]
     component = _component(core, user, message, custom_id, (BUTTON,), forge=forge)
     if not forge and component.get("style") in (LINK, PREMIUM):
         raise CannotDo("that button leads away from Discord; the bot does not hear of it")
     data: JSON = {"component_type": BUTTON, "custom_id": custom_id, "id": component.get("id", 9998)}
-    # an id that no component of a message has, since forty is the most there are
+    # an id that no component of a message has, since a message has forty at most
     made: JSON = {"type": BUTTON, "id": 9998, "style": 1, "label": "forged", "custom_id": custom_id}
     return begin_interaction(
         core, user, channel, COMPONENT, data, message_id=message.id, forged=None if component else made
@@ -110,7 +122,11 @@ def press_button(core: Core, user: User, message: Message, custom_id: str, *, fo
 def choose_options(
     core: Core, user: User, message: Message, custom_id: str, values: list[Any], *, forge: bool
 ) -> Interaction:
-    """Choose `values` in a select menu. Raises: CannotDo."""
+    """Choose `values` in a select menu; `forge` as for a button.
+
+    Raises:
+        CannotDo: When the client wouldn't send it.
+    """
     channel = core.world.channels[message.channel_id]
     component = _component(core, user, message, custom_id, SELECTS, forge=forge)
     kind = component.get("type", STRING_SELECT)
@@ -122,8 +138,8 @@ def choose_options(
             resolver.resolve(snowflake(value) or 0, _OFFERED.get(kind)) for value in chosen
         ):
             raise CannotDo(f"nothing here has one of the ids {chosen}")
-        # A select keeps what was chosen, also when the message is edited (discord-api-docs #7536), as long as its
-        # custom_id is there; and to choose that again is no change, of which the bot hears (#4801).
+        # A select keeps its values, even when the message is edited (discord-api-docs #7536), as long as its custom_id
+        # exists; choosing the same again is no change, so the bot isn't told (#4801).
         if message.chosen.get((user.id, custom_id)) == (shown := tuple(sorted(chosen))):
             raise CannotDo(f"{custom_id!r} shows {chosen} already: choosing the same again sends nothing")
         message.chosen[user.id, custom_id] = shown
@@ -150,7 +166,11 @@ def _check_selection(component: JSON, chosen: list[str]) -> None:
 
 
 def submit_modal(core: Core, user: User, source: Interaction, values: JSON, *, custom_id: str | None) -> Interaction:
-    """Send the modal that `source` opened; a `custom_id` forges another. Raises: CannotDo."""
+    """Submit the modal that `source` opened; `custom_id` forges one of that id.
+
+    Raises:
+        CannotDo: When the client wouldn't send it.
+    """
     modal = source.modal
     if modal is None or source.user_id != user.id:
         raise CannotDo("no modal is open for this person")
@@ -172,7 +192,7 @@ def submit_modal(core: Core, user: User, source: Interaction, values: JSON, *, c
 
 
 def can_see_message(core: Core, user_id: int, message: Message) -> bool:
-    """Whether a user sees a message."""
+    """Return whether a user sees a message."""
     if message.seen_by not in (None, user_id):
         return False
     return can_see(core.world, core.world.channels[message.channel_id], user_id)

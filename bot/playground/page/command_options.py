@@ -1,4 +1,4 @@
-"""A slash command as Discord's client lets people fill it in (docs: interactions/application-commands)."""
+"""Slash commands as Discord's client lets people fill them in (docs: interactions/application-commands)."""
 
 import base64
 from dataclasses import dataclass, field
@@ -28,7 +28,11 @@ from bot.playground.world.state import Attachment, Channel, User
 
 
 def find_command(core: Core, user: User, channel: Channel, name: str, kind: int = CHAT) -> JSON:
-    """The command of that kind called `name` there. Raises: CannotDo: when the user is not offered it."""
+    """Return the command of that type called `name` in the channel.
+
+    Raises:
+        CannotDo: When there is none, or the client doesn't offer it to this person.
+    """
     every = _commands(core, channel, kind)
     found = next((item for item in every if item["name"] == name), None)
     if found is None:
@@ -40,7 +44,7 @@ def find_command(core: Core, user: User, channel: Channel, name: str, kind: int 
 
 
 def offered_commands(core: Core, user: User, channel: Channel, kind: int = CHAT) -> list[JSON]:
-    """The commands of a kind that `user` is offered in `channel`; a server's own go before the global ones."""
+    """Return the commands of a type that `user` is offered in `channel`, the guild's own before the global ones."""
     return [item for item in _commands(core, channel, kind) if why_not_offered(core, user, channel, item) is None]
 
 
@@ -50,7 +54,7 @@ def _commands(core: Core, channel: Channel, kind: int) -> list[JSON]:
 
 
 def why_not_offered(core: Core, user: User, channel: Channel, found: JSON) -> str | None:
-    """Why `user` is not offered the command `found` in `channel`; None when it is offered."""
+    """Return why `user` isn't offered the command `found` in `channel`, None when it is."""
     name = found["name"]
     if channel.guild_id is None:
         contexts = found.get("contexts")
@@ -79,7 +83,7 @@ def why_not_offered(core: Core, user: User, channel: Channel, found: JSON) -> st
 
 @dataclass(slots=True)
 class OptionResolver:
-    """The options a person typed, checked against the command, and the things they name."""
+    """Checks the options a person entered against the command, and collects the users, roles and channels they name."""
 
     core: Core
     user: User
@@ -88,7 +92,11 @@ class OptionResolver:
     resolved: JSON = field(default_factory=dict[str, Any])
 
     def data(self, command: JSON, path: list[str], values: JSON) -> JSON:
-        """The interaction's `data`. Raises: CannotDo: when the client would not send it."""
+        """Return the interaction's `data`.
+
+        Raises:
+            CannotDo: When the client wouldn't send it.
+        """
         holder, steps = command, list[JSON]()
         for step in path:
             holder = self._step(holder, step)
@@ -163,7 +171,7 @@ class OptionResolver:
 
     def _number(self, option: JSON, value: Any) -> int | float:
         whole = option["type"] == INTEGER
-        # beyond that a client's numbers are no longer exact, and Discord refuses them
+        # larger numbers are inexact in a client, and Discord refuses them
         if not (is_integer(value) or (isinstance(value, float) and not whole)) or abs(value) > 2**53:
             raise CannotDo(f"option {option['name']!r}: {value!r} is no {'integer' if whole else 'number'}")
         least, most = option.get("min_value"), option.get("max_value")
@@ -191,7 +199,7 @@ class OptionResolver:
         return str(identity)
 
     def resolve(self, identity: int, wanted: str | None = None, kinds: Any = None) -> bool:
-        """Put the user, role or channel into `resolved`; whether there is one the person can name."""
+        """Add the user, role or channel to `resolved`, and return whether there is one that the person can see."""
         world, payloads = self.core.world, self.core.payloads
         guild = world.guilds.get(self.channel.guild_id or 0)
         if identity in world.users and wanted in (None, "user"):

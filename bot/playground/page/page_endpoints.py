@@ -1,4 +1,4 @@
-"""What a page shows a person: the places, the commands on offer, one message, what is new and what waits for whom."""
+"""What the page shows a person: channels, offered commands, single messages, news and badges."""
 
 from typing import Any, Final
 
@@ -16,19 +16,19 @@ from bot.playground.world.permissions import can_see, can_send
 from bot.playground.world.state import Channel, Message, User
 
 MOST_COUNTED: Final = 99
-"""Messages of a channel that are looked at for a badge: it says 99 and no more, as Discord's do."""
+"""How many messages of a channel are counted for a badge: it stops at 99, as Discord's do."""
 
 PAGE_ENDPOINTS = Endpoints()
 
 
 @PAGE_ENDPOINTS.add("events")
 async def handle_events(core: Core, body: JSON) -> JSON:
-    """Wait for events: user (else everything), after (a cursor), timeout in seconds up to 30.
+    """Wait for events: user (else everyone's), after (a cursor), timeout in seconds up to 30.
 
-    Another `session` than before means another playground: what one knew of the old one is void.
+    A new `session` means another playground, of which nothing is known yet.
     """
     after = min(snowflake(body.get("after")) or 0, core.client_events.cursor)
-    timeout = min(max(0.0, float(body.get("timeout") or 0)), 30.0)  # in this order: NaN waits for nothing
+    timeout = min(max(0.0, float(body.get("timeout") or 0)), 30.0)  # in this order, so that NaN becomes 0
     await core.client_events.wait(after, timeout)
     user_id = snowflake(body.get("user"))
     fresh = [item for item in core.client_events.entries[after:] if item.only_for in (None, user_id) or user_id is None]
@@ -44,7 +44,7 @@ async def handle_events(core: Core, body: JSON) -> JSON:
 
 @PAGE_ENDPOINTS.add("look")
 async def handle_look(core: Core, body: JSON) -> JSON:
-    """Everything a page lists: guilds with their channels and threads, direct messages, users; user limits it."""
+    """Return all that the page lists and user (else anyone) sees: guilds, channels, threads, DMs and users."""
     user_id = snowflake(body.get("user"))
     world, payloads = core.world, core.payloads
     shown = [item for item in world.channels.values() if user_id is None or can_see(world, item, user_id)]
@@ -77,14 +77,14 @@ async def handle_look(core: Core, body: JSON) -> JSON:
 
 @PAGE_ENDPOINTS.add("offered")
 async def handle_offered(core: Core, body: JSON) -> list[JSON]:
-    """The slash commands that a person is offered: user, channel; type (2: those of the menu at a person)."""
+    """Return the commands that a person is offered: user, channel; type (2: user commands)."""
     user, channel, kind = user_in(core, body), channel_in(core, body), snowflake(body.get("type")) or CHAT
     return offered_commands(core, user, channel, kind) if can_see(core.world, channel, user.id) else []
 
 
 @PAGE_ENDPOINTS.add("message")
 async def handle_message(core: Core, body: JSON) -> JSON:
-    """One message as a person sees it now, `{"message": null}` when they do not: user, channel, message."""
+    """Return a message as a person sees it now, `{"message": null}` if they don't: user, channel, message."""
     user, channel = user_in(core, body), channel_in(core, body)
     found = core.world.messages.get(channel.id, {}).get(snowflake(body["message"]) or 0)
     visible = found is not None and can_see_message(core, user.id, found)
@@ -93,7 +93,7 @@ async def handle_message(core: Core, body: JSON) -> JSON:
 
 @PAGE_ENDPOINTS.add("read")
 async def handle_read(core: Core, body: JSON) -> JSON:
-    """A person has read a channel: user, channel, message (the last one read)."""
+    """Mark a channel as read: user, channel, message (the last one read)."""
     user, channel = user_in(core, body), channel_in(core, body)
     last = snowflake(body["message"])
     if last is None:
@@ -107,7 +107,7 @@ async def handle_read(core: Core, body: JSON) -> JSON:
 
 @PAGE_ENDPOINTS.add("set_locale")
 async def handle_set_locale(core: Core, body: JSON) -> JSON:
-    """The language of a person's client, or else of a server: user or guild, locale (one of Discord's)."""
+    """Set the language of a person's client or of a guild: user or guild, locale (one of Discord's)."""
     locale = str(body["locale"])
     if locale not in LOCALES:
         raise CannotDo(f"{locale[:20]} is not a locale of Discord's")
@@ -124,9 +124,9 @@ async def handle_set_locale(core: Core, body: JSON) -> JSON:
 
 @PAGE_ENDPOINTS.add("badges")
 async def handle_badges(core: Core, body: JSON) -> JSON:
-    """What waits for each person: `{user: {channel: {unread, mentions, called}}}`, channels without any left out.
+    """Return what is unread by each person: `{user: {channel: {unread, mentions, called}}}`, without empty channels.
 
-    `called` counts the unread mentions, and the messages that name the person above something to press.
+    `called` counts the unread mentions, and the messages that name the person and have something to press.
     """
     everyone = [user for user in core.world.users.values() if not user.bot]
     return {str(user.id): _badges_of(core, user) for user in everyone}
@@ -156,7 +156,7 @@ def _counted(core: Core, user: User, channel: Channel) -> dict[str, int]:
 
 
 def _names(item: Message, user: User) -> bool:
-    """Whether its text names the user; an edit that calls nobody anew still names those it waits for."""
+    """Return whether its text names the user; an edit pings nobody, but still names those it waits for."""
     components: list[Any] = item.components
     texts = [item.content, *(str(component.get("content")) for component in walk_components(components))]
     return any(f"<@{user.id}>" in text for text in texts)

@@ -1,4 +1,4 @@
-"""What a person does at the playground, and what they see of it."""
+"""What a person does in the playground, and what they see of it."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ PERSON_ENDPOINTS = Endpoints()
 
 
 def client_message(core: Core, message: Message) -> JSON:
-    """A message as a person's client gets it, and what the phones of those it has called show."""
+    """Return a message as a person's client gets it, with the notification that it caused on phones."""
     body = core.payloads.message(message) | {
         "ephemeral": message.seen_by is not None,
         "attachments": core.payloads.attachments(message),
@@ -36,7 +36,7 @@ def client_message(core: Core, message: Message) -> JSON:
 
 
 def client_interaction(core: Core, interaction: Interaction) -> JSON:
-    """What a person's client knows of their interaction."""
+    """Return what a person's client knows of their interaction."""
     shown = core.world.messages.get(interaction.channel_id, {})
     ids = interaction.messages or ([interaction.original_id] if interaction.state == "updated" else [])
     if interaction.state == "updated" and interaction.original_id not in ids:
@@ -59,13 +59,13 @@ async def handle_slash(core: Core, body: JSON) -> JSON:
 
 @PERSON_ENDPOINTS.add("autocomplete")
 async def handle_autocomplete(core: Core, body: JSON) -> JSON:
-    """Ask for completions: as `slash`, and `focused` names the option being typed."""
+    """Ask for autocompletion: as `slash`, and `focused` is the option being typed."""
     return _invoked(core, body, str(body["focused"]))
 
 
 @PERSON_ENDPOINTS.add("person_menu")
 async def handle_person_menu(core: Core, body: JSON) -> JSON:
-    """Use a command of the menu at a person: user, channel, command ("Invite to my table"), target (a user)."""
+    """Use a user command: user, channel, command ("Invite to my table"), target (a user)."""
     user, channel, target = user_in(core, body), channel_in(core, body), user_in(core, body, "target")
     return client_interaction(core, use_person_menu(core, user, channel, str(body["command"]), target))
 
@@ -95,7 +95,7 @@ async def handle_select(core: Core, body: JSON) -> JSON:
 
 @PERSON_ENDPOINTS.add("submit")
 async def handle_submit(core: Core, body: JSON) -> JSON:
-    """Send a modal: user, interaction (that opened it), values by custom_id; custom_id forges another."""
+    """Submit a modal: user, interaction (that opened it), values by custom_id; custom_id forges another."""
     source = core.interactions.by_id[snowflake(body["interaction"]) or 0]
     forged = body.get("custom_id")
     user = user_in(core, body)
@@ -104,7 +104,7 @@ async def handle_submit(core: Core, body: JSON) -> JSON:
 
 @PERSON_ENDPOINTS.add("interaction")
 async def handle_interaction(core: Core, body: JSON) -> JSON:
-    """What became of one's interaction: user, interaction."""
+    """Return the state of a person's interaction: user, interaction."""
     found = core.interactions.by_id[snowflake(body["interaction"]) or 0]
     if found.user_id != user_in(core, body).id:
         raise CannotDo("that is someone else's interaction")
@@ -113,7 +113,7 @@ async def handle_interaction(core: Core, body: JSON) -> JSON:
 
 @PERSON_ENDPOINTS.add("messages")
 async def handle_messages(core: Core, body: JSON) -> list[JSON]:
-    """A channel's messages as a user sees them, oldest first: user, channel; before (an id), limit (the newest)."""
+    """Return what a user sees of a channel, oldest message first: user, channel; before (an id), limit (the newest)."""
     user, channel = user_in(core, body), channel_in(core, body)
     if not can_see(core.world, channel, user.id):
         raise CannotDo("this person does not see that channel")
@@ -130,7 +130,7 @@ async def handle_messages(core: Core, body: JSON) -> list[JSON]:
 
 @PERSON_ENDPOINTS.add("say")
 async def handle_say(core: Core, body: JSON) -> JSON:
-    """Write a message: user, channel, content (1 to 2,000 characters); reply_to (a message's id)."""
+    """Send a message: user, channel, content (1 to 2,000 characters); reply_to (a message's id)."""
     user, channel = user_in(core, body), channel_in(core, body)
     _check_may_write(core, user, channel)
     message = new_message(core, channel, user.id)
@@ -161,7 +161,7 @@ def _check_may_write(core: Core, user: User, channel: Channel) -> None:
 
 @PERSON_ENDPOINTS.add("delete_message")
 async def handle_delete_message(core: Core, body: JSON) -> JSON:
-    """Delete a message (an own ephemeral one is dismissed): user, channel, message."""
+    """Delete a message, or dismiss an ephemeral one: user, channel, message."""
     user, message = user_in(core, body), message_in(core, body)
     channel = core.world.channels[message.channel_id]
     manages = in_channel(core.world, channel, user.id) & Permission.MANAGE_MESSAGES
@@ -173,5 +173,5 @@ async def handle_delete_message(core: Core, body: JSON) -> JSON:
 
 @PERSON_ENDPOINTS.add("open_dm")
 async def handle_open_dm(core: Core, body: JSON) -> JSON:
-    """Open the direct message with the bot: user."""
+    """Open the direct message channel with the bot: user."""
     return core.payloads.channel(open_direct_channel(core, core.bot.id, user_in(core, body).id))

@@ -1,6 +1,6 @@
-"""Scripted people, for tests and benchmarks; no part of the wheel.
+"""Scripted people, for tests and benchmarks; not part of the wheel.
 
-`ScriptedPlayground` is the playground with a door for them. People act through `Person`: they see what Discord would
+`ScriptedPlayground` is the playground with an API for them. People act through `Person`: they see what Discord would
 show them and may do what Discord would let them do.
 
     async with ScriptedPlayground(openapi=None) as playground:
@@ -13,7 +13,7 @@ show them and may do what Discord would let them do.
         guild = await people.guild("Games", owner=ann, members=[bob])
         table = await people.channel(guild, "table")
         bot_task = asyncio.create_task(bot.start(playground.token))
-        await people.bot_ready()                                 # it has registered its commands and listens
+        await people.bot_ready()                                 # connected, commands registered
 
         it = await ann.slash("civ new", channel=table, players=2)
         board = await it.message()                               # waits: answered, deferred-and-edited, or raises
@@ -27,12 +27,12 @@ show them and may do what Discord would let them do.
         it = await (await bob.press(hand, custom_id="...")).settled()
         it = await bob.submit(it.modal, {"Amount": "3"})         # fields by label or custom_id
         await bob.press(board, custom_id="forged:1", forge=True) # what no client offers: stale, disabled, not theirs
-        assert playground.refusals == []                         # Discord would have taken everything
+        assert playground.refusals == []                         # Discord would have accepted everything
 
-Trouble: `playground.faults.status(500, path="/channels/*/messages")`, `.rate_limit`, `.drop(after=True)`, `.slow`;
+Faults: `playground.faults.status(500, path="/channels/*/messages")`, `.rate_limit`, `.drop(after=True)`, `.slow`;
 `await playground.gateway.drop()`, `.ask_to_reconnect()`, `.invalidate()`; `playground.clock.advance(16 * 60)` lets
-interaction tokens expire at once; `people.permissions(channel, "bot", deny=["SEND_MESSAGES"])` takes rights away.
-A killed bot: `await people.bot_gone()`, start another, `await people.bot_ready()`; the world is as it was.
+interaction tokens expire at once; `people.permissions(channel, "bot", deny=["SEND_MESSAGES"])` takes permissions away.
+After killing a bot: `await people.bot_gone()`, start another, `await people.bot_ready()`; the state is as it was.
 Browsers see `Page(assets)` at `playground.page_url` when a playground is given one as `page=`.
 Pass the bot's client `guild_ready_timeout=0.01`, or discord.py calls itself ready 2 s late.
 Messages are values: `await ann.refreshed(board)` reads one again. What the bot sent is in `playground.requests`.

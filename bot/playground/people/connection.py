@@ -1,4 +1,4 @@
-"""One HTTP connection to the people's API of a playground, and the wait for what happens there."""
+"""An HTTP connection to the people's API of a playground, and waiting for events there."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,7 +11,7 @@ from bot.playground.people.references import NotPossible
 Found = TypeVar("Found")
 
 PATIENCE = 180.0
-"""Seconds a wait lasts before it is an error, on the busiest machine too; the bot itself must answer within 3."""
+"""Seconds after which a wait is an error, even on the busiest machine; the bot itself must answer within 3."""
 
 
 class PeopleApi:
@@ -28,12 +28,15 @@ class PeopleApi:
         await self.close()
 
     async def close(self) -> None:
-        """Close the connection."""
         if self._session is not None:
             await self._session.close()
 
     async def call(self, endpoint: str, **body: Any) -> Any:
-        """Call any endpoint of the people's API. Raises: NotPossible: with why."""
+        """Call an endpoint of the people's API and return its answer.
+
+        Raises:
+            NotPossible: When it is refused, with the reason.
+        """
         async with self._http().post(f"{self._url}/people/{endpoint}", json=body) as response:
             answer: Any = await response.json()
             if response.status != 200:
@@ -41,7 +44,7 @@ class PeopleApi:
             return answer
 
     async def fetch(self, url: str) -> bytes:
-        """The bytes at `url`."""
+        """Return the bytes at `url`."""
         async with self._http().get(url) as response:
             response.raise_for_status()
             return await response.read()
@@ -49,18 +52,22 @@ class PeopleApi:
     def _http(self) -> aiohttp.ClientSession:
         if self._session is None:
             # no limit: every person who waits for events holds a connection of their own
-            patient = aiohttp.ClientTimeout(total=None, sock_connect=None)  # whoever waits says for how long
+            patient = aiohttp.ClientTimeout(total=None, sock_connect=None)  # each wait has its own deadline
             self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0), timeout=patient)
         return self._session
 
     async def until(
         self, look: Callable[[], Awaitable[Found | None]], patience: float = PATIENCE, user_id: int | None = None
     ) -> Found:
-        """What `look` finds, asked again whenever something happened. Raises: TimeoutError."""
+        """Return what `look` finds, calling it again after each event until it isn't None.
+
+        Raises:
+            TimeoutError: After `patience` seconds.
+        """
         loop = asyncio.get_running_loop()
         deadline = loop.time() + patience
         user = {} if user_id is None else {"user": str(user_id)}
-        # where the events end is asked before the first look: what happens between the two ends the wait at once
+        # get the cursor before the first look, so that no event between the two is missed
         cursor: int = (await self.call("events", after=2**53, **user))["cursor"]
         while True:
             found = await look()

@@ -1,4 +1,4 @@
-"""What became of what a person did: the bot's answers to their command, press or modal."""
+"""An interaction as the person who began it sees it: the bot's responses to their command, press or modal."""
 
 from collections.abc import Awaitable, Callable
 from typing import Self
@@ -10,7 +10,7 @@ from bot.playground.people.views import Message, Modal
 
 
 class Interaction:
-    """What a person did and what came of it, as far as they have looked; the waits look again."""
+    """An interaction with what its person has seen of it; the waiting methods look again."""
 
     def __init__(self, api: PeopleApi, user_id: int, user_name: str, raw: JSON) -> None:
         self._api, self._user_id, self.user_name, self._raw = api, user_id, user_name, raw
@@ -20,29 +20,32 @@ class Interaction:
 
     @property
     def id(self) -> int:
-        """Its id."""
         return int(self._raw["id"])
 
     @property
     def state(self) -> str:
-        """pending, deferred, acknowledged, answered, updated, choices, modal, dismissed or failed."""
+        """Return pending, deferred, acknowledged, answered, updated, choices, modal, dismissed or failed."""
         return str(self._raw["state"])
 
     @property
     def choices(self) -> list[JSON]:
-        """The completions."""
+        """The autocompletion choices."""
         return list(self._raw["choices"])
 
     @property
     def modal(self) -> Modal:
-        """The modal it opened. Raises: LookupError."""
+        """The modal it opened.
+
+        Raises:
+            LookupError: When it opened none.
+        """
         if self._raw["modal"] is None:
             raise LookupError(f"no modal was opened; the interaction is {self.state}")
         return Modal(self._raw["modal"], self.id)
 
     @property
     def messages(self) -> list[Message]:
-        """The messages that answered it and are still there, in order; the message itself when that was updated."""
+        """The existing messages that answered it, in order; the message itself when that was updated."""
         return [Message(raw, self._api.fetch) for raw in self._raw["messages"]]
 
     async def refresh(self) -> Self:
@@ -52,7 +55,7 @@ class Interaction:
         return self
 
     async def acknowledged(self, patience: float = PATIENCE) -> Self:
-        """Wait for the bot's first answer of any kind, or for the failure."""
+        """Wait for the bot's initial response of any kind, or for the failure."""
         return await self._until(lambda: self.state != "pending", patience)
 
     async def settled(self, patience: float = PATIENCE) -> Self:
@@ -60,11 +63,16 @@ class Interaction:
         return await self._until(lambda: self.state not in ("pending", "deferred", "acknowledged"), patience)
 
     async def message(self, patience: float = PATIENCE) -> Message:
-        """The (first) message that answers. Raises: InteractionFailed, LookupError: when there is none."""
+        """Wait for the first message that answers, and return it.
+
+        Raises:
+            InteractionFailed: When the bot didn't respond.
+            LookupError: When it responded without a message.
+        """
         return await self.followup(0, patience)
 
     async def followup(self, index: int = 1, patience: float = PATIENCE) -> Message:
-        """The answer number `index`, once it is there. Raises: InteractionFailed, LookupError."""
+        """Wait for the answer number `index`, and return it; raises as `message` does."""
         await self._until(
             lambda: (
                 self.state in ("failed", "choices", "modal", "dismissed")
@@ -79,7 +87,7 @@ class Interaction:
         return self.messages[index]
 
     async def until(self, look: Callable[[], Awaitable[Found | None]], patience: float = PATIENCE) -> Found:
-        """What `look` finds, asked again at each event of its person's. Raises: TimeoutError."""
+        """Return what `look` finds, calling it again after each event of the person, as `PeopleApi.until`."""
         return await self._api.until(look, patience, self._user_id)
 
     async def _until(self, is_over: Callable[[], bool], patience: float) -> Self:

@@ -1,4 +1,4 @@
-"""A person with a Discord client: what they do through the people's API, and what comes of it."""
+"""A person with a Discord client, who acts through the people's API."""
 
 import base64
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -32,20 +32,20 @@ class Person:
 
     @property
     def mention(self) -> str:
-        """How a message calls them."""
+        """The text that mentions them in a message."""
         return f"<@{self.id}>"
 
     async def slash(self, command: str, /, channel: Place, **options: Any) -> Interaction:
-        """Invoke "civ new" with options by name; persons, channels and (name, bytes) files may be values."""
+        """Invoke "civ new" with options by name; persons, channels and (filename, bytes) pairs may be values."""
         filled = {key: _value(value) for key, value in options.items()}
         return await self._begin("slash", channel=place_id(channel), command=command, options=filled)
 
     async def use_menu(self, command: str, /, channel: Place, person: "Person") -> Interaction:
-        """Use a command of the menu that Discord opens at a person."""
+        """Use a user command, from the menu that Discord opens on a person."""
         return await self._begin("person_menu", channel=place_id(channel), command=command, target=str(person.id))
 
     async def autocomplete(self, command: str, /, channel: Place, focused: str, **options: Any) -> list[JSON]:
-        """The choices offered while typing the option `focused`."""
+        """Return the choices offered while typing the option `focused`."""
         filled = {key: _value(value) for key, value in options.items()}
         asked = await self._begin(
             "autocomplete", channel=place_id(channel), command=command, options=filled, focused=focused
@@ -62,7 +62,7 @@ class Person:
     ) -> Interaction:
         """Press a button by its label or custom_id.
 
-        `forge` also presses what is disabled, not there (any more) or not theirs to see, and the bot's handler runs.
+        `forge` also presses what is disabled, missing or hidden from them, and the bot's handler runs.
         """
         if custom_id is None:
             assert label is not None, "a label or a custom_id"
@@ -72,46 +72,50 @@ class Person:
     async def select(
         self, message: Message, custom_id: str | None, values: Sequence[Any], *, forge: bool = False
     ) -> Interaction:
-        """Choose in a select menu; without a `custom_id`, the only one."""
+        """Choose in a select menu; without a `custom_id`, the first one."""
         chosen = [_value(value) for value in values]
         found = custom_id or message.selects[0].custom_id
         return await self._begin("select", **message_keys(message), custom_id=found, values=chosen, forge=forge)
 
     async def submit(self, modal: Modal, values: dict[str, Any], *, custom_id: str | None = None) -> Interaction:
-        """Send a modal with values by custom_id or by label; a `custom_id` forges another modal's."""
+        """Submit a modal with values by custom_id or by label; `custom_id` forges another modal."""
         names = {field.label: field.custom_id for field in modal.fields}
         filled = {names.get(key, key): _value(value) for key, value in values.items()}
         return await self._begin("submit", interaction=str(modal.interaction_id), values=filled, custom_id=custom_id)
 
     async def say(self, channel: Place, content: str) -> Message:
-        """Write a message."""
         return self._message(await self._call("say", channel=place_id(channel), content=content))
 
     async def delete(self, message: Message) -> None:
-        """Delete an own message, or dismiss an ephemeral one."""
+        """Delete a message of theirs, or dismiss an ephemeral one."""
         await self._call("delete_message", **message_keys(message))
 
     async def messages(self, channel: Place) -> list[Message]:
-        """What they see in a channel, oldest first."""
+        """Return what they see in a channel, oldest first."""
         return [self._message(raw) for raw in await self._call("messages", channel=place_id(channel))]
 
     async def message(self, channel: Place, message_id: int) -> Message:
-        """One message, as it is now. Raises: LookupError: when they do not see it (any more)."""
+        """Return a message as it is now.
+
+        Raises:
+            LookupError: When they don't see it, or no longer.
+        """
         for found in await self.messages(channel):
             if found.id == message_id:
                 return found
         raise LookupError(f"{self.name} sees no message {message_id}")
 
     async def refreshed(self, message: Message) -> Message:
-        """That message again, as it is now."""
+        """Return that message as it is now."""
         return await self.message(message.channel_id, message.id)
 
     async def wait_for(
         self, channel: Place, predicate: Callable[[Message], bool] | str, patience: float = PATIENCE
     ) -> Message:
-        """The first message they see (now or soon) that satisfies `predicate`; a string must be in its text.
+        """Return the first message they see, now or later, that satisfies `predicate`; a string must be in its text.
 
-        Raises: TimeoutError: with what they saw instead.
+        Raises:
+            TimeoutError: With what they saw instead.
         """
         saw: list[Message] = []
 
@@ -125,15 +129,15 @@ class Person:
             raise TimeoutError(f"{self.name} waited in vain; there is {[item.text[:80] for item in saw]}") from None
 
     async def until(self, look: Callable[[], Awaitable[Found | None]], patience: float = PATIENCE) -> Found:
-        """What `look` finds, asked again at each event. Raises: TimeoutError."""
+        """Return what `look` finds, calling it again after each event they see, as `PeopleApi.until`."""
         return await self.api.until(look, patience, self.id)
 
     async def channels(self) -> list[ChannelRef]:
-        """The channels and threads they see, direct messages too."""
+        """Return the channels and threads they see, direct messages too."""
         return [to_channel_ref(raw) for raw in (await self._call("look"))["channels"]]
 
     async def dm(self) -> ChannelRef:
-        """Their direct message with the bot."""
+        """Return their direct message channel with the bot."""
         return to_channel_ref(await self._call("open_dm"))
 
     async def takes_dms(self, wish: bool) -> None:
@@ -149,7 +153,6 @@ class Person:
         message: Message | None = None,
         members: Iterable["Person"] = (),
     ) -> ChannelRef:
-        """Open a thread."""
         more = {"message": str(message.id)} if message else {}
         users = [str(member.id) for member in members]
         return to_channel_ref(
@@ -169,7 +172,7 @@ class Person:
 
 
 def _value(value: Any) -> Any:
-    """A value as the API takes it."""
+    """Return a value in the API's form."""
     if isinstance(value, Person | GuildRef | ChannelRef):
         return str(value.id)
     if isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""A playground whose world a test or a benchmark makes, changes and troubles at will."""
+"""A playground whose state and faults a test or a benchmark controls."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -11,7 +11,7 @@ from bot.playground.server import Playground
 
 
 class ScriptedPlayground(Playground):
-    """A playground with scripted people in it; everything else is as in the one that people see."""
+    """A playground with scripted people; everything else is as in the one for browsers."""
 
     endpoints: ClassVar[Mapping[str, Endpoint]] = {**Playground.endpoints, **WORLD_ENDPOINTS, **TROUBLE_ENDPOINTS}
 
@@ -19,13 +19,12 @@ class ScriptedPlayground(Playground):
 
     @property
     def people(self) -> People:
-        """The people's API, ready to use."""
+        """The people's API."""
         if self._people is None:
             self._people = People(self.page_url)
         return self._people
 
     async def stop(self) -> None:
-        """Close everything; the world is gone."""
         if self._people is not None:
             await self._people.close()
         await super().stop()

@@ -1,4 +1,4 @@
-"""Trouble on demand for whoever tests a bot: faults of REST and of the gateway, skipped time, and what was asked."""
+"""Endpoints for faults of REST and of the gateway, for skipping time, and for what the bot sent."""
 
 from bot.playground.api.core import Core
 from bot.playground.checks.errors import CannotDo
@@ -10,14 +10,14 @@ TROUBLE_ENDPOINTS = Endpoints()
 
 @TROUBLE_ENDPOINTS.add("advance_clock")
 async def handle_advance_clock(core: Core, body: JSON) -> JSON:
-    """Let time pass: seconds."""
+    """Skip time: seconds."""
     core.clock.advance(float(body["seconds"]))
     return {}
 
 
 @TROUBLE_ENDPOINTS.add("fault")
 async def handle_fault(core: Core, body: JSON) -> JSON:
-    """Trouble: kind (status, 429, drop, slow, clear); method, path (a glob), times, status, seconds, after, global."""
+    """Inject a fault: kind (status, 429, drop, slow, clear); method, path, times, status, seconds, after, global."""
     kind = str(body["kind"])
     where = {"method": str(body.get("method") or "*"), "path": str(body.get("path") or "*")}
     times, seconds, after = int(body.get("times") or 1), float(body.get("seconds") or 0.1), bool(body.get("after"))
@@ -38,7 +38,7 @@ async def handle_fault(core: Core, body: JSON) -> JSON:
 
 @TROUBLE_ENDPOINTS.add("gateway")
 async def handle_gateway(core: Core, body: JSON) -> JSON:
-    """Trouble with the gateway: do (drop, reconnect, invalidate, refuse, accept); code, resumable."""
+    """Disturb the gateway: do (drop, reconnect, invalidate, refuse, accept); code, resumable."""
     match str(body["do"]):
         case "drop":
             await core.gateway.drop(int(body.get("code") or 4000))
@@ -55,7 +55,7 @@ async def handle_gateway(core: Core, body: JSON) -> JSON:
 
 @TROUBLE_ENDPOINTS.add("record")
 async def handle_record(core: Core, body: JSON) -> JSON:
-    """What the bot sent: refusals, unknown_routes and hammered as lines, and how many requests."""
+    """Return what the bot sent: refusals, unknown_routes and hammered as lines, and the number of requests."""
     kept = core.record
     return {
         "requests": len(kept.requests),

@@ -1,4 +1,4 @@
-"""What a person sees: messages with their texts, buttons and pictures; modals. Plain values over the API's JSON."""
+"""What a person sees: messages with their texts, buttons and pictures, and modals, as values around the API's JSON."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One line of a select menu."""
+    """An option of a select menu."""
 
     label: str
     value: str
@@ -32,7 +32,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A select menu; `type` 3 offers options, 5 to 8 users, roles, both, channels."""
+    """A select menu; `type` 3 has options, 5 to 8 are for users, roles, both, channels."""
 
     custom_id: str
     type: int
@@ -55,30 +55,27 @@ class File:
     fetch: Callable[[str], Awaitable[bytes]]
 
     async def read(self) -> bytes:
-        """Its bytes."""
+        """Fetch its bytes."""
         return await self.fetch(self.url)
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message as one person's client shows it; it does not change, read the channel again for a newer one."""
+    """A message as one person's client shows it; it doesn't change: read the channel again for a newer one."""
 
     raw: JSON
     fetch: Callable[[str], Awaitable[bytes]]
 
     @property
     def id(self) -> int:
-        """Its id."""
         return int(self.raw["id"])
 
     @property
     def channel_id(self) -> int:
-        """Where it is."""
         return int(self.raw["channel_id"])
 
     @property
     def author_id(self) -> int:
-        """Who wrote it."""
         return int(self.raw["author"]["id"])
 
     @property
@@ -88,7 +85,6 @@ class Message:
 
     @property
     def edited(self) -> bool:
-        """Whether it was edited."""
         return self.raw["edited_timestamp"] is not None
 
     @property
@@ -98,12 +94,12 @@ class Message:
 
     @property
     def is_v2(self) -> bool:
-        """Whether it consists of components only."""
+        """Whether it is a Components V2 message."""
         return bool(self.raw["flags"] & 1 << 15)
 
     @property
     def text(self) -> str:
-        """All it says: content, embeds and text displays, a line each."""
+        """All its text: content, embeds and text displays, a line each."""
         parts: list[str] = [self.raw["content"]]
         for embed in objects(self.raw["embeds"]):
             parts += [str(embed[key]) for key in ("title", "description") if embed.get(key)]
@@ -128,7 +124,11 @@ class Message:
         ]
 
     def button(self, label: str) -> Button:
-        """The button labelled `label` (or its emoji; else the first label that begins so). Raises: LookupError."""
+        """Return the button with this label or emoji, else the first whose label begins so.
+
+        Raises:
+            LookupError: When there is none.
+        """
         buttons = self.buttons
         for found in (item for item in buttons if label in (item.label, item.emoji)):
             return found
@@ -143,12 +143,12 @@ class Message:
 
     @property
     def custom_ids(self) -> list[str]:
-        """Every custom_id on it."""
+        """Every custom_id in it."""
         return [item["custom_id"] for item in self._components() if item.get("custom_id")]
 
     @property
     def attachments(self) -> list[File]:
-        """The files its client shows: of a V2 message only those a component refers to."""
+        """The files its client shows: those of a V2 message only where a component refers to them."""
         shown = {str(item.get("url")) for item in self._media()}
         return [
             File(item["filename"], item["url"], item["size"], item["content_type"], item.get("description"), self.fetch)
@@ -158,7 +158,7 @@ class Message:
 
     @property
     def alt_texts(self) -> list[str]:
-        """What is said of its pictures to who cannot see them."""
+        """The alt texts of its pictures."""
         described = [item.get("description") for item in self._described()]
         if not self.is_v2:
             described += [item.description for item in self.attachments]
@@ -166,12 +166,12 @@ class Message:
 
     @property
     def mentions(self) -> list[int]:
-        """The users it called."""
+        """The users it mentions."""
         return [int(user["id"]) for user in self.raw["mentions"]]
 
     @property
     def thread_id(self) -> int | None:
-        """The thread that hangs on it."""
+        """The thread that belongs to it."""
         return int(self.raw["thread"]["id"]) if self.raw.get("thread") else None
 
     def _components(self) -> Iterator[JSON]:
@@ -201,7 +201,7 @@ def _select(raw: JSON) -> Select:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One thing a modal asks for; `type` is Discord's component type."""
+    """A field of a modal; `type` is Discord's component type."""
 
     custom_id: str
     type: int
@@ -213,24 +213,22 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """A form the bot opened; `interaction_id` is the one that opened it."""
+    """A modal the bot opened; `interaction_id` is the interaction that opened it."""
 
     raw: JSON
     interaction_id: int
 
     @property
     def title(self) -> str:
-        """Its title."""
         return str(self.raw["title"])
 
     @property
     def custom_id(self) -> str:
-        """What the bot knows it by."""
         return str(self.raw["custom_id"])
 
     @property
     def fields(self) -> list[Field]:
-        """What it asks for, in order."""
+        """Its fields, in order."""
         labels = {
             item["component"]["custom_id"]: item["label"]
             for item in walk_components(self.raw["components"])

@@ -1,4 +1,4 @@
-"""What makes and changes the world itself: people, servers, channels, threads, roles and rights."""
+"""Endpoints that create and change the state: people, guilds, channels, threads, roles and permissions."""
 
 import base64
 from typing import Any
@@ -34,7 +34,7 @@ WORLD_ENDPOINTS = Endpoints()
 
 @WORLD_ENDPOINTS.add("create_user")
 async def handle_create_user(core: Core, body: JSON) -> JSON:
-    """A person: name; display, locale, avatar (base64)."""
+    """Create a person: name; display, locale, avatar (base64)."""
     avatar = base64.b64decode(body["avatar"]) if body.get("avatar") else None
     locale = str(body["locale"]) if body.get("locale") else None
     user = create_user(core, body["name"], display=body.get("display"), locale=locale, avatar=avatar)
@@ -43,22 +43,22 @@ async def handle_create_user(core: Core, body: JSON) -> JSON:
 
 @WORLD_ENDPOINTS.add("owner")
 async def handle_owner(core: Core, body: JSON) -> JSON:
-    """The person who owns the bot."""
+    """Return the person who owns the bot."""
     return core.payloads.user(core.owner) | {"locale": core.owner.locale}
 
 
 @WORLD_ENDPOINTS.add("set_dms")
 async def handle_set_dms(core: Core, body: JSON) -> JSON:
-    """Whether a person takes direct messages: user, open."""
+    """Set whether a person accepts direct messages: user, open."""
     user_in(core, body).takes_dms = bool(body["open"])
     return {}
 
 
 @WORLD_ENDPOINTS.add("create_guild")
 async def handle_create_guild(core: Core, body: JSON) -> JSON:
-    """A server: name, owner; members (ids), locale, premium_tier, bot (False: the bot is not in it).
+    """Create a guild: name, owner; members (ids), locale, premium_tier, bot (False: the bot isn't in it).
 
-    `everyone`: what its @everyone role may do (names), where that is not what Discord begins with.
+    `everyone`: the permissions (names) of its @everyone role, if not Discord's default.
     """
     guild = create_guild(
         core,
@@ -76,9 +76,9 @@ async def handle_create_guild(core: Core, body: JSON) -> JSON:
 
 @WORLD_ENDPOINTS.add("add_member")
 async def handle_add_member(core: Core, body: JSON) -> JSON:
-    """Someone joins a server: guild, user (or bot: True, and permissions: what whoever added it let it have, in bits).
+    """Add someone to a guild: guild, user (or bot: True, and permissions: those granted when it was added, in bits).
 
-    The bot's permissions become a role of its own, as the invite link's do.
+    The bot's permissions become a role of its own, as those of an invite link do.
     """
     guild = guild_in(core, body)
     if body.get("bot"):
@@ -95,7 +95,7 @@ async def handle_add_member(core: Core, body: JSON) -> JSON:
 
 @WORLD_ENDPOINTS.add("remove_member")
 async def handle_remove_member(core: Core, body: JSON) -> JSON:
-    """Someone leaves a server: guild, user (or bot: True)."""
+    """Remove someone from a guild: guild, user (or bot: True)."""
     guild = guild_in(core, body)
     if body.get("bot"):
         guild_changed(core, "GUILD_DELETE", guild)
@@ -108,14 +108,14 @@ async def handle_remove_member(core: Core, body: JSON) -> JSON:
 
 @WORLD_ENDPOINTS.add("offer_command")
 async def handle_offer_command(core: Core, body: JSON) -> JSON:
-    """A server's settings offer a command to everybody: guild, name."""
+    """Enable a command for everyone in a guild's settings: guild, name."""
     guild_in(core, body).offered.add(str(body["name"]))
     return {}
 
 
 @WORLD_ENDPOINTS.add("ban_member")
 async def handle_ban_member(core: Core, body: JSON) -> JSON:
-    """Someone is banned from a server, member or not, or no longer (banned: False): guild, user."""
+    """Ban someone from a guild, whether a member or not, or unban them (banned: False): guild, user."""
     guild, user = guild_in(core, body), user_in(core, body)
     if user.id == guild.owner_id:
         raise CannotDo("nobody bans a server's owner")
@@ -138,7 +138,7 @@ def _remove(core: Core, guild: Guild, user: User) -> None:
 
 @WORLD_ENDPOINTS.add("set_available")
 async def handle_set_available(core: Core, body: JSON) -> JSON:
-    """An outage of one server begins (available: False) or ends: guild, available."""
+    """Begin an outage of a guild (available: False) or end it: guild, available."""
     guild = guild_in(core, body)
     guild.is_available = bool(body["available"])
     if core.bot.id in guild.members:
@@ -148,7 +148,7 @@ async def handle_set_available(core: Core, body: JSON) -> JSON:
 
 @WORLD_ENDPOINTS.add("set_upload_limit")
 async def handle_set_upload_limit(core: Core, body: JSON) -> JSON:
-    """A server that takes smaller (or larger) files than its tier says: guild, bytes (None: as the tier says)."""
+    """Set a guild's upload limit, whatever its tier: guild, bytes (None: the tier's)."""
     limit = body.get("bytes")
     guild_in(core, body).upload_limit = None if limit is None else int(limit)
     return {}
@@ -156,7 +156,7 @@ async def handle_set_upload_limit(core: Core, body: JSON) -> JSON:
 
 @WORLD_ENDPOINTS.add("create_role")
 async def handle_create_role(core: Core, body: JSON) -> JSON:
-    """A role: guild, name; permissions (names), members (ids)."""
+    """Create a role: guild, name; permissions (names), members (ids)."""
     guild = guild_in(core, body)
     granted = permission_bits(_names(body, "permissions"))
     role = Role(core.snowflakes.make(), str(body["name"]), granted, len(guild.roles))
@@ -171,7 +171,7 @@ async def handle_create_role(core: Core, body: JSON) -> JSON:
 
 @WORLD_ENDPOINTS.add("create_channel")
 async def handle_create_channel(core: Core, body: JSON) -> JSON:
-    """A channel: guild, name; type (0), topic, system (True: the server's own messages go there)."""
+    """Create a channel: guild, name; type (0), topic, system (True: for the guild's system messages)."""
     guild, kind = guild_in(core, body), int(body.get("type") or 0)
     channel = create_channel(
         core, guild, body["name"], kind=kind, topic=body.get("topic"), is_system=bool(body.get("system"))
@@ -181,7 +181,7 @@ async def handle_create_channel(core: Core, body: JSON) -> JSON:
 
 @WORLD_ENDPOINTS.add("create_thread")
 async def handle_create_thread(core: Core, body: JSON) -> JSON:
-    """A thread of a person's: user, channel (its parent), name; private, message, members (ids)."""
+    """Create a thread as a person: user, channel (its parent), name; private, message, members (ids)."""
     user, parent = user_in(core, body), channel_in(core, body)
     private = bool(body.get("private"))
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
@@ -203,7 +203,7 @@ async def handle_create_thread(core: Core, body: JSON) -> JSON:
 
 @WORLD_ENDPOINTS.add("set_thread")
 async def handle_set_thread(core: Core, body: JSON) -> JSON:
-    """Archive, wake, lock or unlock a thread: channel; archived, locked, add and remove (user ids or "bot")."""
+    """Archive, unarchive, lock or unlock a thread: channel; archived, locked, add and remove (user ids or "bot")."""
     channel = channel_in(core, body)
     if channel.thread is None:
         raise CannotDo("that is no thread")
@@ -223,9 +223,9 @@ def _member(core: Core, item: Any) -> int:
 
 @WORLD_ENDPOINTS.add("set_permissions")
 async def handle_set_permissions(core: Core, body: JSON) -> JSON:
-    """A channel's exception: channel, target ("bot", "everyone", a user's or a role's id), allow, deny (names).
+    """Set a permission overwrite: channel, target ("bot", "everyone", a user's or a role's id), allow, deny (names).
 
-    Replaces the exception the target had there; with neither allow nor deny it is gone.
+    It replaces the target's overwrite; with neither allow nor deny, it removes it.
     """
     channel = channel_in(core, body)
     if channel.guild_id is None or channel.thread is not None:
@@ -266,12 +266,12 @@ async def handle_delete_channel(core: Core, body: JSON) -> JSON:
 
 @WORLD_ENDPOINTS.add("delete_any_message")
 async def handle_delete_any_message(core: Core, body: JSON) -> JSON:
-    """Delete a message as a moderator would: channel, message."""
+    """Delete a message as a moderator: channel, message."""
     remove_message(core, message_in(core, body))
     return {}
 
 
 @WORLD_ENDPOINTS.add("commands")
 async def handle_commands(core: Core, body: JSON) -> list[JSON]:
-    """The registered commands: guild (else the global ones)."""
+    """Return the registered commands: guild (else the global ones)."""
     return list(core.commands.get(snowflake(body.get("guild")), {}).values())

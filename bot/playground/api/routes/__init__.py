@@ -1,4 +1,4 @@
-"""The REST routes, a module a chapter of Discord's documentation."""
+"""The REST routes, one module for each chapter of Discord's documentation."""
 
 from aiohttp import web
 
@@ -11,15 +11,24 @@ from bot.playground.api.routes.interactions import ROUTES as INTERACTION_ROUTES
 from bot.playground.api.routes.messages import ROUTES as MESSAGE_ROUTES
 from bot.playground.api.routes.threads import ROUTES as THREAD_ROUTES
 
+_ALL_ROUTES = (
+    APPLICATION_ROUTES,
+    EMOJI_ROUTES,
+    EVENT_ROUTES,
+    MESSAGE_ROUTES,
+    CHANNEL_ROUTES,
+    THREAD_ROUTES,
+    GUILD_ROUTES,
+    INTERACTION_ROUTES,
+)
+
 
 def add_api_routes(router: web.UrlDispatcher) -> None:
-    """Give `router` every route of the API.
+    """Add every route of the API to `router`.
 
-    Not by its `add_routes`, which would answer HEAD wherever there is a GET: the description has no such methods.
+    Its own `add_routes` would answer HEAD wherever there is a GET, which Discord's description doesn't have.
     """
-    about_places = (MESSAGE_ROUTES, CHANNEL_ROUTES, THREAD_ROUTES, GUILD_ROUTES)
-    about_places = (MESSAGE_ROUTES, CHANNEL_ROUTES, THREAD_ROUTES, GUILD_ROUTES)
-    for routes in (APPLICATION_ROUTES, EMOJI_ROUTES, EVENT_ROUTES, *about_places, INTERACTION_ROUTES):
+    for routes in _ALL_ROUTES:
         for route in routes:
             assert isinstance(route, web.RouteDef)
             router.add_route(route.method, route.path, route.handler)

@@ -1,4 +1,4 @@
-"""What the bot may see and do where a route leads."""
+"""What the bot may see and do in the channel of a route."""
 
 from bot.playground.api.core import Core
 from bot.playground.api.rest import Call
@@ -8,7 +8,11 @@ from bot.playground.world.state import Channel
 
 
 def visible_channel(call: Call) -> Channel:
-    """The channel of the path. Raises: Refusal: 10003 unknown, 50001 hidden."""
+    """Return the channel of the path.
+
+    Raises:
+        Refusal: 10003 when it is unknown, 50001 when the bot can't see it.
+    """
     core = call.core
     channel = core.world.channel(call.id("channel_id"))
     if not can_see(core.world, channel, core.bot.id):
@@ -17,11 +21,15 @@ def visible_channel(call: Call) -> Channel:
 
 
 def bot_permissions(core: Core, channel: Channel) -> int:
-    """The bot's bits there."""
+    """Return the bot's permission bits in the channel."""
     return in_channel(core.world, channel, core.bot.id)
 
 
 def demand_permission(core: Core, channel: Channel, permission: int) -> None:
-    """Raises: Refusal: 50013, when the bot lacks a bit."""
+    """Check that the bot has all bits of `permission`.
+
+    Raises:
+        Refusal: 50013 when it lacks one.
+    """
     if bot_permissions(core, channel) & permission != permission:
         raise missing_permissions()

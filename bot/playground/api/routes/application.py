@@ -1,4 +1,4 @@
-"""Routes about the bot itself and its commands (docs: resources/user, resources/application, events/gateway)."""
+"""Routes of the bot's user, application and commands (docs: resources/user, resources/application, events/gateway)."""
 
 from aiohttp import web
 
@@ -16,14 +16,12 @@ ROUTES = web.RouteTableDef()
 @ROUTES.route("GET", "/users/@me")
 @operation()
 async def get_current_user(call: Call) -> Reply:
-    """The bot's user."""
     return Reply(call.core.me())
 
 
 @ROUTES.route("GET", "/users/@me/guilds")
 @operation()
 async def list_current_guilds(call: Call) -> Reply:
-    """The guilds the bot is in."""
     core = call.core
     mine = [guild for guild in core.world.guilds.values() if core.bot.id in guild.members]
     return Reply([_partial(core, guild.id) for guild in mine])
@@ -40,8 +38,6 @@ def _partial(core: Core, guild_id: int) -> JSON:
 @ROUTES.route("DELETE", "/users/@me/guilds/{guild_id}")
 @operation()
 async def leave_guild(call: Call) -> Reply:
-    """The bot leaves."""
-
     guild = call.core.world.guild(call.id("guild_id"))
     if call.core.bot.id not in guild.members:
         raise unknown("guild")
@@ -53,7 +49,6 @@ async def leave_guild(call: Call) -> Reply:
 @ROUTES.route("GET", "/users/{user_id}")
 @operation()
 async def get_user(call: Call) -> Reply:
-    """Anyone's user."""
     return Reply(call.core.payloads.user(call.core.world.user(call.id("user_id"))))
 
 
@@ -61,21 +56,19 @@ async def get_user(call: Call) -> Reply:
 @ROUTES.route("GET", "/applications/@me")
 @operation()
 async def get_application(call: Call) -> Reply:
-    """The bot's application."""
     return Reply(call.core.application())
 
 
 @ROUTES.route("GET", "/gateway")
 @operation(needs_token=False)
 async def get_gateway(call: Call) -> Reply:
-    """Where the gateway is."""
     return Reply({"url": call.core.gateway_url})
 
 
 @ROUTES.route("GET", "/gateway/bot")
 @operation()
 async def get_gateway_bot(call: Call) -> Reply:
-    """Where the gateway is and how many shards Discord suggests."""
+    """Return the gateway's URL and the number of shards Discord suggests."""
     starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
     return Reply({"url": call.core.gateway_url, "shards": 1, "session_start_limit": starts})
 
@@ -85,7 +78,11 @@ _IN_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
 def _registered(call: Call) -> tuple[int | None, dict[int, JSON]]:
-    """The commands the path is about. Raises: Refusal."""
+    """Return the guild of the path, None for global commands, and its commands by id.
+
+    Raises:
+        Refusal: 20012 for another application, 50001 for a guild the bot isn't in.
+    """
     core = call.core
     if call.id("application_id") != core.bot.id:
         raise Refusal(403, 20012, "You are not authorized to perform this action on this application")
@@ -98,7 +95,7 @@ def _registered(call: Call) -> tuple[int | None, dict[int, JSON]]:
 
 
 def _store(call: Call, guild_id: int | None, commands: dict[int, JSON], command: JSON) -> JSON:
-    """Keep `command`, over one of the same name and type when there is one: it keeps its id."""
+    """Store `command`, replacing the one of the same name and type, whose id it keeps."""
     kind = command.get("type") or CHAT
     same = (key for key, old in commands.items() if (old["name"], old["type"]) == (command["name"], kind))
     make = call.core.snowflakes.make
@@ -111,7 +108,6 @@ def _store(call: Call, guild_id: int | None, commands: dict[int, JSON], command:
 @ROUTES.route("GET", _IN_GUILD)
 @operation(bucket="commands")
 async def list_commands(call: Call) -> Reply:
-    """All commands."""
     return Reply(list(_registered(call)[1].values()))
 
 
@@ -119,7 +115,7 @@ async def list_commands(call: Call) -> Reply:
 @ROUTES.route("PUT", _IN_GUILD)
 @operation(bucket="commands")
 async def replace_commands(call: Call) -> Reply:
-    """The whole set at once; what is not in it is gone."""
+    """Replace the whole set; commands that aren't in the body are deleted."""
     guild_id, commands = _registered(call)
     if not is_array(call.body):
         raise Refusal(400, 50035, "Invalid Form Body", {"_errors": [{"code": "LIST_TYPE_CONVERT", "message": "list"}]})
@@ -136,7 +132,7 @@ async def replace_commands(call: Call) -> Reply:
 @ROUTES.route("POST", _IN_GUILD)
 @operation(bucket="commands")
 async def create_command(call: Call) -> Reply:
-    """One more command."""
+    """Create a command, or replace the one of the same name and type."""
     guild_id, commands = _registered(call)
     form = Form()
     check_command(form, call.object())
@@ -163,7 +159,6 @@ def _one(call: Call) -> tuple[dict[int, JSON], JSON]:
 @ROUTES.route("GET", _IN_GUILD + "/{command_id}")
 @operation(bucket="commands")
 async def get_command(call: Call) -> Reply:
-    """One command."""
     return Reply(_one(call)[1])
 
 
@@ -171,7 +166,6 @@ async def get_command(call: Call) -> Reply:
 @ROUTES.route("PATCH", _IN_GUILD + "/{command_id}")
 @operation(bucket="commands")
 async def edit_command(call: Call) -> Reply:
-    """Change one command."""
     commands, old = _one(call)
     merged = old | call.object()
     form = Form()
@@ -188,7 +182,6 @@ async def edit_command(call: Call) -> Reply:
 @ROUTES.route("DELETE", _IN_GUILD + "/{command_id}")
 @operation(bucket="commands")
 async def delete_command(call: Call) -> Reply:
-    """Remove one command."""
     commands, _ = _one(call)
     del commands[call.id("command_id")]
     call.core.client_events.add("commands")

@@ -1,11 +1,8 @@
-"""Routes about channels, threads and direct messages (docs: resources/channel, topics/threads)."""
+"""Routes of channels, threads and direct messages (docs: resources/channel, topics/threads)."""
 
 from aiohttp import web
 
-from bot.playground.api.changes import (
-    open_direct_channel,
-    remove_channel,
-)
+from bot.playground.api.changes import open_direct_channel, remove_channel
 from bot.playground.api.gateway_events import channel_changed, thread_updated
 from bot.playground.api.rest import Call, Reply, operation
 from bot.playground.api.routes.access import demand_permission, visible_channel
@@ -21,14 +18,14 @@ ROUTES = web.RouteTableDef()
 @ROUTES.route("POST", "/users/@me/channels")
 @operation()
 async def create_dm(call: Call) -> Reply:
-    """The direct message with a user."""
+    """Return the direct message channel with a user, created if there is none."""
     core = call.core
     other = snowflake(call.object().get("recipient_id"))
     if other is None or core.world.user(other).bot:
         raise Refusal(400, 50033, "Invalid Recipient(s)")
     is_new = core.world.direct(core.bot.id, other) is None
     if is_new and core.rates.take("direct_channels", "", counts_globally=False).retry_after is not None:
-        # no 429, and no header that would say so before (docs: topics/opcodes-and-status-codes#json)
+        # a 403 without any header that would warn of it (docs: topics/opcodes-and-status-codes#json)
         raise Refusal(403, 40003, "You are opening direct messages too fast")
     return Reply(core.payloads.channel(open_direct_channel(core, core.bot.id, other)))
 
@@ -36,14 +33,12 @@ async def create_dm(call: Call) -> Reply:
 @ROUTES.route("GET", "/channels/{channel_id}")
 @operation()
 async def get_channel(call: Call) -> Reply:
-    """One channel."""
     return Reply(call.core.payloads.channel(visible_channel(call), call.core.bot.id))
 
 
 @ROUTES.route("PATCH", "/channels/{channel_id}")
 @operation(bucket="channel")
 async def edit_channel(call: Call) -> Reply:
-    """Change a channel or a thread."""
     core, channel, body = call.core, visible_channel(call), call.object()
     if channel.thread is not None:
         change_thread(core, channel, body)
@@ -74,7 +69,6 @@ def _overwrite(item: JSON) -> Overwrite:
 @ROUTES.route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
 @operation(bucket="channel")
 async def edit_channel_permissions(call: Call) -> Reply:
-    """Set one permission overwrite."""
     core, channel = call.core, visible_channel(call)
     demand_permission(core, channel, Permission.MANAGE_ROLES)
     made = _overwrite(call.object() | {"id": call.id("overwrite_id")})
@@ -86,7 +80,7 @@ async def edit_channel_permissions(call: Call) -> Reply:
 @ROUTES.route("DELETE", "/channels/{channel_id}")
 @operation(bucket="channel")
 async def delete_channel(call: Call) -> Reply:
-    """Delete a channel or thread; a direct message is only closed."""
+    """Delete a channel or thread; a direct message channel is only closed."""
     core, channel = call.core, visible_channel(call)
     body = core.payloads.channel(channel)
     if channel.guild_id is not None:

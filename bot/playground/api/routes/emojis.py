@@ -1,4 +1,4 @@
-"""Routes about the emojis of the bot's own application (docs: resources/emoji)."""
+"""Routes of the application's emojis (docs: resources/emoji)."""
 
 import base64
 import binascii
@@ -21,7 +21,6 @@ _EMOJIS = "/applications/{application_id}/emojis"
 @ROUTES.route("GET", _EMOJIS)
 @operation()
 async def list_application_emojis(call: Call) -> Reply:
-    """All of them."""
     _check_own(call)
     return Reply({"items": [_payload(call.core, emoji) for emoji in call.core.world.emojis.values()]})
 
@@ -29,14 +28,13 @@ async def list_application_emojis(call: Call) -> Reply:
 @ROUTES.route("GET", _EMOJIS + "/{emoji_id}")
 @operation()
 async def get_application_emoji(call: Call) -> Reply:
-    """One of them."""
     return Reply(_payload(call.core, _found(call)))
 
 
 @ROUTES.route("POST", _EMOJIS)
 @operation(bucket="application-emojis")
 async def create_application_emoji(call: Call) -> Reply:
-    """A new one, whose name no other has."""
+    """Create an emoji; its name must be unused."""
     _check_own(call)
     core, body = call.core, call.object()
     if len(core.world.emojis) >= bound("application.emojis.max"):
@@ -50,7 +48,7 @@ async def create_application_emoji(call: Call) -> Reply:
 @ROUTES.route("PATCH", _EMOJIS + "/{emoji_id}")
 @operation(bucket="application-emojis")
 async def update_application_emoji(call: Call) -> Reply:
-    """Another name."""
+    """Rename an emoji."""
     emoji = _found(call)
     emoji.name = _name(call.core, call.object().get("name"))
     return Reply(_payload(call.core, emoji))
@@ -59,7 +57,7 @@ async def update_application_emoji(call: Call) -> Reply:
 @ROUTES.route("DELETE", _EMOJIS + "/{emoji_id}")
 @operation(bucket="application-emojis")
 async def delete_application_emoji(call: Call) -> Reply:
-    """Gone; where a message shows it, its name stands there."""
+    """Delete an emoji; messages that have it show its name instead."""
     del call.core.world.emojis[_found(call).id]
     return Reply.empty()
 
@@ -89,7 +87,11 @@ def _name(core: Core, name: Any) -> str:
 
 
 def _image(image: Any) -> bytes:
-    """What a data URI holds. Raises: Refusal: 50035 for none, or one that is too large."""
+    """Return the content of a data URI.
+
+    Raises:
+        Refusal: 50035 for anything else, or when it is too large.
+    """
     form = Form()
     found = re.fullmatch(r"data:image/(?:png|jpeg|gif|webp|avif);base64,(.+)", str(image))
     try:

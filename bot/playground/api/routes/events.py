@@ -1,4 +1,4 @@
-"""Routes about scheduled events that take place outside a guild's channels (docs: resources/guild-scheduled-event)."""
+"""Routes of scheduled events at an external location (docs: resources/guild-scheduled-event)."""
 
 from datetime import datetime
 
@@ -17,7 +17,11 @@ _EXTERNAL = 3
 
 
 def _guild(call: Call) -> Guild:
-    """The path's guild, where the bot may make events. Raises: Refusal."""
+    """Return the guild of the path, in which the bot must be allowed to create events.
+
+    Raises:
+        Refusal: 10004 when the bot isn't in it, 50013 without the permission.
+    """
     core = call.core
     guild = core.world.guild(call.id("guild_id"))
     if core.bot.id not in guild.members:
@@ -31,7 +35,6 @@ def _guild(call: Call) -> Guild:
 @ROUTES.route("GET", _EVENTS)
 @operation()
 async def list_guild_scheduled_events(call: Call) -> Reply:
-    """All of them."""
     guild = _guild(call)
     return Reply([_payload(call.core, guild, event) for event in guild.events.values()])
 
@@ -39,7 +42,7 @@ async def list_guild_scheduled_events(call: Call) -> Reply:
 @ROUTES.route("POST", _EVENTS)
 @operation(bucket="scheduled-events")
 async def create_guild_scheduled_event(call: Call) -> Reply:
-    """A new one: it begins later than now, and ends after that."""
+    """Create an event; it must begin in the future and end after that."""
     core, guild, body = call.core, _guild(call), call.object()
     about: JSON = body.get("entity_metadata") or {}
     place = about.get("location")
@@ -63,7 +66,6 @@ async def create_guild_scheduled_event(call: Call) -> Reply:
 @ROUTES.route("GET", _EVENTS + "/{event_id}")
 @operation()
 async def get_guild_scheduled_event(call: Call) -> Reply:
-    """One of them."""
     guild = _guild(call)
     return Reply(_payload(call.core, guild, _event(call, guild)))
 
@@ -71,7 +73,6 @@ async def get_guild_scheduled_event(call: Call) -> Reply:
 @ROUTES.route("DELETE", _EVENTS + "/{event_id}")
 @operation(bucket="scheduled-events")
 async def delete_guild_scheduled_event(call: Call) -> Reply:
-    """Take one away."""
     guild = _guild(call)
     del guild.events[_event(call, guild).id]
     call.core.client_events.add("guild", guild_id=guild.id)

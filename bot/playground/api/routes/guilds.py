@@ -1,4 +1,4 @@
-"""Routes about guilds and their members (docs: resources/guild)."""
+"""Routes of guilds and their members (docs: resources/guild)."""
 
 from aiohttp import web
 
@@ -12,7 +12,11 @@ ROUTES = web.RouteTableDef()
 
 
 def _guild(call: Call) -> Guild:
-    """The path's guild. Raises: Refusal: 10004, when the bot is not in it."""
+    """Return the guild of the path.
+
+    Raises:
+        Refusal: 10004 when it is unknown or the bot isn't in it.
+    """
     guild = call.core.world.guild(call.id("guild_id"))
     if call.core.bot.id not in guild.members:
         raise unknown("guild")
@@ -22,7 +26,6 @@ def _guild(call: Call) -> Guild:
 @ROUTES.route("GET", "/guilds/{guild_id}")
 @operation()
 async def get_guild(call: Call) -> Reply:
-    """One guild."""
     guild = _guild(call)
     body = call.core.payloads.guild(guild)
     if call.query.get("with_counts") in ("1", "true"):
@@ -33,7 +36,7 @@ async def get_guild(call: Call) -> Reply:
 @ROUTES.route("GET", "/guilds/{guild_id}/channels")
 @operation()
 async def list_guild_channels(call: Call) -> Reply:
-    """A guild's channels, without threads."""
+    """Return the guild's channels, without threads."""
     guild = _guild(call)
     return Reply([call.core.payloads.channel(item) for item in call.core.world.channels_of(guild.id)])
 
@@ -41,14 +44,13 @@ async def list_guild_channels(call: Call) -> Reply:
 @ROUTES.route("GET", "/guilds/{guild_id}/roles")
 @operation()
 async def list_guild_roles(call: Call) -> Reply:
-    """A guild's roles."""
     return Reply([call.core.payloads.role(role) for role in _guild(call).roles.values()])
 
 
 @ROUTES.route("GET", "/guilds/{guild_id}/threads/active")
 @operation()
 async def list_active_threads(call: Call) -> Reply:
-    """The active threads the bot sees."""
+    """Return the active threads the bot sees."""
     core, guild = call.core, _guild(call)
     active = [item for item in core.world.threads_of(guild.id) if item.thread and not item.thread.archived]
     seen = [item for item in active if can_see(core.world, item, core.bot.id)]
@@ -60,7 +62,7 @@ async def list_active_threads(call: Call) -> Reply:
 @ROUTES.route("GET", "/guilds/{guild_id}/members")
 @operation()
 async def list_guild_members(call: Call) -> Reply:
-    """A page of members; needs the privileged members intent."""
+    """Return a page of members; needs the privileged members intent."""
     core, guild = call.core, _guild(call)
     form = Form()
     limit = int(text) if (text := call.query.get("limit", "1")).isascii() and text.isdigit() else -1
@@ -74,7 +76,7 @@ async def list_guild_members(call: Call) -> Reply:
 @ROUTES.route("GET", "/guilds/{guild_id}/members/search")
 @operation()
 async def search_guild_members(call: Call) -> Reply:
-    """Members whose name begins with `query`."""
+    """Return the members whose username begins with `query`."""
     core, guild = call.core, _guild(call)
     start = call.query.get("query", "").casefold()
     found = [user for user in guild.members if core.world.users[user].name.casefold().startswith(start)]
@@ -84,7 +86,6 @@ async def search_guild_members(call: Call) -> Reply:
 @ROUTES.route("GET", "/guilds/{guild_id}/members/{user_id}")
 @operation()
 async def get_guild_member(call: Call) -> Reply:
-    """One member."""
     core, guild = call.core, _guild(call)
     user = core.world.user(call.id("user_id"))
     if user.id not in guild.members:
@@ -95,7 +96,7 @@ async def get_guild_member(call: Call) -> Reply:
 @ROUTES.route("PATCH", "/guilds/{guild_id}/members/@me")
 @operation()
 async def edit_current_member(call: Call) -> Reply:
-    """The bot's own nickname."""
+    """Change the bot's own nickname."""
     core, guild = call.core, _guild(call)
     guild.members[core.bot.id].nick = call.object().get("nick")
     return Reply(core.payloads.member(guild, core.bot.id))

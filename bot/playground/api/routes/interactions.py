@@ -25,7 +25,7 @@ MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 @ROUTES.route("POST", "/interactions/{interaction_id}/{token}/callback")
 @operation(needs_token=False)
 async def create_interaction_response(call: Call) -> Reply:
-    """The first answer: 200 with what became of it when `with_response` is set, else 204."""
+    """Accept the initial response: 200 with the outcome when `with_response` is set, else 204."""
     core, body = call.core, call.object()
     interaction = core.interactions.to_answer(call.id("interaction_id"), call.params["token"])
     kind: Any = body.get("type")
@@ -72,7 +72,7 @@ async def _message(call: Call, interaction: Interaction, data: JSON) -> Message:
 
 
 async def _defer(call: Call, interaction: Interaction, data: JSON) -> Message:
-    """ "… is thinking": whether the answer will be ephemeral is decided here."""
+    """Show "… is thinking"; here it is decided whether the response will be ephemeral."""
     flags = data.get("flags") or 0
     if not is_integer(flags) or flags & ~EPHEMERAL:
         form = Form()
@@ -135,7 +135,7 @@ _ANSWERS: dict[int, Callable[[Call, Interaction, JSON], Awaitable[Message | None
 
 
 def _blank(core: Core, interaction: Interaction) -> Message:
-    """A message from the bot that answers `interaction`: type 20 for commands, else 0 or a reply (19)."""
+    """Return a message of the bot that answers `interaction`: type 20 for commands, else 0."""
     message = new_message(core, core.world.channel(interaction.channel_id), core.bot.id)
     user = core.payloads.user(core.world.users[interaction.user_id])
     metadata = interaction.metadata(user)
@@ -148,7 +148,7 @@ def _blank(core: Core, interaction: Interaction) -> Message:
 
 
 def _path(data: JSON) -> list[str]:
-    """The command's name, then those of its group and sub-command."""
+    """Return the command's name, then those of its group and sub-command."""
     below = next((item for item in objects(data.get("options")) if item.get("type") in (1, 2)), None)
     return [str(data["name"]), *(_path(below) if below else [])]
 
@@ -189,7 +189,11 @@ def _source(core: Core, interaction: Interaction) -> Message:
 
 
 def _webhook(call: Call) -> Interaction:
-    """The interaction behind the path's token. Raises: Refusal: 10015, 50027."""
+    """Return the interaction of the path's token.
+
+    Raises:
+        Refusal: 10015 or 50027.
+    """
     if call.id("application_id") != call.core.bot.id:
         raise unknown("webhook")
     return call.core.interactions.to_follow(call.params["token"])
@@ -201,7 +205,7 @@ _HOOK = "/webhooks/{application_id}/{token}"
 @ROUTES.route("POST", _HOOK)
 @operation(bucket="webhook", needs_token=False)
 async def create_followup_message(call: Call) -> Reply:
-    """One more message; the first after a deferral takes the place of "thinking" and is as ephemeral as that."""
+    """Send another message; the first after a deferral replaces "thinking" and is ephemeral if that is."""
     core, body, interaction = call.core, call.object(), _webhook(call)
     if interaction.state == "deferred":
         original = _target(core, interaction, "@original")
@@ -219,7 +223,11 @@ async def create_followup_message(call: Call) -> Reply:
 
 
 def _target(core: Core, interaction: Interaction, name: str) -> Message:
-    """The message that `name` (an id or @original) means to this token. Raises: Refusal: 10008, 10015."""
+    """Return the message that `name` (an id or @original) refers to for this token.
+
+    Raises:
+        Refusal: 10008 or 10015.
+    """
     if name == "@original":
         if interaction.original_id is None:
             raise unknown("webhook")
@@ -233,7 +241,7 @@ def _target(core: Core, interaction: Interaction, name: str) -> Message:
 @ROUTES.route("GET", _HOOK + "/messages/{message_id}")
 @operation(bucket="webhook", needs_token=False)
 async def get_followup_message(call: Call) -> Reply:
-    """A message of this token."""
+    """Return a message of this token."""
     return Reply(call.core.payloads.message(_target(call.core, _webhook(call), call.params["message_id"])))
 
 

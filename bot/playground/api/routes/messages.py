@@ -1,4 +1,4 @@
-"""Routes about messages in channels (docs: resources/message)."""
+"""Routes of messages in channels (docs: resources/message)."""
 
 from aiohttp import web
 
@@ -17,22 +17,26 @@ from bot.playground.world.state import CATEGORY, DIRECT_MESSAGE, DIRECTORY, FORU
 ROUTES = web.RouteTableDef()
 _MESSAGES = "/channels/{channel_id}/messages"
 NONCE_MEMORY = 180.0
-"""Seconds for which a message's nonce is remembered: "the past few minutes", say Discord's docs."""
+"""Seconds for which a message's nonce is remembered: "the past few minutes" in Discord's documentation."""
 
 OLD = 3600.0
-"""Seconds after which a message's edits have a limit of their own."""
+"""Seconds after which edits of a message have a rate limit of their own."""
 
 
 def _message(call: Call, channel: Channel) -> Message:
     message = call.core.world.message(channel.id, call.id("message_id"))
     if message.seen_by is not None:
-        # an ephemeral message is out of reach of the channel's routes
+        # the channel's routes can't reach an ephemeral message
         raise Refusal(404, 10008, "Unknown Message")
     return message
 
 
 def _check_may_send(core: Core, channel: Channel, body: JSON, *, with_files: bool) -> None:
-    """Raises: Refusal: what forbids the bot to write `body` there."""
+    """Check that the bot may send `body` in the channel.
+
+    Raises:
+        Refusal: For the first thing that forbids it.
+    """
     if channel.type in (CATEGORY, DIRECTORY, FORUM, MEDIA):
         raise Refusal(400, 50008, "Cannot send messages in a non-text channel")
     if channel.type == DIRECT_MESSAGE:
@@ -40,7 +44,7 @@ def _check_may_send(core: Core, channel: Channel, body: JSON, *, with_files: boo
         if not core.world.users[other].takes_dms:
             raise Refusal(403, 50007, "Cannot send messages to this user")
         if not _shares_guild(core, other):
-            # the same words, another code (discord-api-docs #8212)
+            # the same text with another code (discord-api-docs #8212)
             raise Refusal(403, 50278, "Cannot send messages to this user")
     if not can_send(core.world, channel, core.bot.id):
         raise missing_permissions()
@@ -51,7 +55,7 @@ def _check_may_send(core: Core, channel: Channel, body: JSON, *, with_files: boo
     if body.get("tts"):
         demand_permission(core, channel, Permission.SEND_TTS_MESSAGES)
     if channel.thread and channel.thread.locked and not bot_permissions(core, channel) & Permission.MANAGE_THREADS:
-        # a thread may be awake and locked; under 400, as bots have seen it (docs: topics/opcodes-and-status-codes#json)
+        # a thread can be active and locked; bots observed 400 (docs: topics/opcodes-and-status-codes#json)
         raise Refusal(400, 160005, "Thread is locked")
 
 
@@ -62,7 +66,6 @@ def _shares_guild(core: Core, user_id: int) -> bool:
 @ROUTES.route("POST", _MESSAGES)
 @operation(bucket="create_message")
 async def create_message(call: Call) -> Reply:
-    """Send a message."""
     core, body = call.core, call.object()
     channel = visible_channel(call)
     _check_may_send(core, channel, body, with_files=bool(call.uploads))
@@ -78,7 +81,7 @@ async def create_message(call: Call) -> Reply:
 
 
 def _same_nonce(core: Core, channel: Channel, body: JSON) -> Message | None:
-    """With `enforce_nonce`, a message already sent with that nonce in the last minutes."""
+    """With `enforce_nonce`, return the message already sent with that nonce in the last minutes, if there is one."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
     since = max(core.nonces_since, core.clock.now() - NONCE_MEMORY)
@@ -90,7 +93,7 @@ def _same_nonce(core: Core, channel: Channel, body: JSON) -> Message | None:
 @ROUTES.route("GET", _MESSAGES)
 @operation()
 async def list_messages(call: Call) -> Reply:
-    """A page of messages, newest first."""
+    """Return a page of messages, newest first."""
     core, channel = call.core, visible_channel(call)
     form = Form()
     limit = int(text) if (text := call.query.get("limit", "50")).isascii() and text.isdigit() else -1
@@ -113,7 +116,6 @@ async def list_messages(call: Call) -> Reply:
 @ROUTES.route("GET", _MESSAGES + "/pins")
 @operation()
 async def list_pins(call: Call) -> Reply:
-    """The pinned messages."""
     core, channel = call.core, visible_channel(call)
     pinned = [item for item in core.world.in_order(channel.id) if item.pinned]
     items = [
@@ -141,7 +143,6 @@ async def _pin(call: Call, *, pinned: bool) -> Reply:
 @ROUTES.route("PUT", "/channels/{channel_id}/pins/{message_id}")
 @operation()
 async def pin_message(call: Call) -> Reply:
-    """Pin a message."""
     return await _pin(call, pinned=True)
 
 
@@ -149,14 +150,13 @@ async def pin_message(call: Call) -> Reply:
 @ROUTES.route("DELETE", "/channels/{channel_id}/pins/{message_id}")
 @operation()
 async def unpin_message(call: Call) -> Reply:
-    """Unpin a message."""
     return await _pin(call, pinned=False)
 
 
 @ROUTES.route("POST", _MESSAGES + "/bulk-delete")
 @operation(bucket="delete_message")
 async def bulk_delete_messages(call: Call) -> Reply:
-    """Delete several messages of the last two weeks."""
+    """Delete several messages; their age isn't checked here."""
     core, channel = call.core, visible_channel(call)
     if channel.guild_id is None:
         raise Refusal(403, 50003, "Cannot execute action on a DM channel")
@@ -174,7 +174,6 @@ async def bulk_delete_messages(call: Call) -> Reply:
 @ROUTES.route("GET", _MESSAGES + "/{message_id}")
 @operation()
 async def get_message(call: Call) -> Reply:
-    """One message."""
     core, channel = call.core, visible_channel(call)
     if not bot_permissions(core, channel) & Permission.READ_MESSAGE_HISTORY:
         raise missing_access()
@@ -184,7 +183,7 @@ async def get_message(call: Call) -> Reply:
 @ROUTES.route("PATCH", _MESSAGES + "/{message_id}")
 @operation(bucket="edit_message")
 async def edit_message(call: Call) -> Reply:
-    """Edit one of the bot's messages."""
+    """Edit one of the bot's own messages."""
     core, body = call.core, call.object()
     channel = visible_channel(call)
     message = _message(call, channel)
@@ -199,7 +198,7 @@ async def edit_message(call: Call) -> Reply:
     if core.clock.now() - message.created_at > OLD:
         verdict = core.rates.take("edit_old_message", str(channel.id), counts_globally=False)
         if verdict.retry_after is not None:
-            # the answers before it do not say so: their headers are of the limit of all edits (discord-api-docs #4413)
+            # earlier responses don't warn of it: their headers are about all edits (discord-api-docs #4413)
             text = "Maximum number of edits to messages older than 1 hour reached. Try again later."
             return Reply(verdict.body() | {"message": text, "code": 30046}, 429)
     Writing(core, channel, call.uploads, existing=message).write(body, message)
@@ -226,7 +225,6 @@ async def delete_message(call: Call) -> Reply:
 @ROUTES.route("POST", "/channels/{channel_id}/typing")
 @operation(bucket="typing")
 async def trigger_typing(call: Call) -> Reply:
-    """Show that the bot types."""
     core, channel = call.core, visible_channel(call)
     if not can_send(core.world, channel, core.bot.id):
         raise missing_permissions()
@@ -238,7 +236,7 @@ async def trigger_typing(call: Call) -> Reply:
 @ROUTES.route("DELETE", _MESSAGES + "/{message_id}/reactions/{emoji}/@me")
 @operation(bucket="typing")
 async def set_reaction(call: Call) -> Reply:
-    """Add or take back a reaction; the playground checks the right to, and shows none."""
+    """Check that the bot may add or remove a reaction; the playground shows none."""
     core, channel = call.core, visible_channel(call)
     demand_permission(core, channel, Permission.READ_MESSAGE_HISTORY | Permission.ADD_REACTIONS)
     _message(call, channel)

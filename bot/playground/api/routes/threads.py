@@ -1,4 +1,4 @@
-"""Routes about threads and their members (docs: topics/threads, resources/channel#start-thread-from-message)."""
+"""Routes of threads and their members (docs: topics/threads, resources/channel#start-thread-from-message)."""
 
 from aiohttp import web
 
@@ -14,17 +14,21 @@ from bot.playground.world.state import NEWS_CHANNEL, PRIVATE_THREAD, PUBLIC_THRE
 
 ROUTES = web.RouteTableDef()
 _DURATIONS = (60, 1440, 4320, 10080)
-"""Minutes until a quiet thread archives itself, as one may choose (docs/resources/channel#thread-metadata-object)."""
+"""Minutes of inactivity after which a thread can be set to archive (docs/resources/channel#thread-metadata-object)."""
 
 
 def change_thread(core: Core, channel: Channel, body: JSON) -> None:
-    """Change of a thread what `body` names. Raises: Refusal: what forbids it."""
+    """Change the fields of a thread that `body` names.
+
+    Raises:
+        Refusal: When the bot may not, or a value is invalid.
+    """
     thread = channel.thread
     assert thread is not None
     manages = bool(bot_permissions(core, channel) & Permission.MANAGE_THREADS)
     if thread.archived and body.get("archived", True):
         raise Refusal(400, 50083, "Thread is archived")
-    # whoever may write there may wake a thread that nobody locked, and change nothing else of it
+    # anyone who may write there may unarchive a thread that isn't locked, but change nothing else of it
     wakes = thread.archived and set(body) <= {"archived"}
     if not manages and (thread.locked or "locked" in body or not (core.bot.id == thread.owner_id or wakes)):
         raise missing_permissions()
@@ -61,7 +65,7 @@ def _check_room_for_thread(core: Core, channel: Channel, kind: int) -> None:
 @ROUTES.route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
 @operation(bucket="create_thread")
 async def start_thread_from_message(call: Call) -> Reply:
-    """Open a public thread on a message."""
+    """Create a public thread from a message."""
     core, channel, body = call.core, visible_channel(call), call.object()
     demand_permission(core, channel, Permission.CREATE_PUBLIC_THREADS)
     _check_room_for_thread(core, channel, PUBLIC_THREAD)
@@ -76,7 +80,7 @@ async def start_thread_from_message(call: Call) -> Reply:
 @ROUTES.route("POST", "/channels/{channel_id}/threads")
 @operation(bucket="create_thread")
 async def start_thread(call: Call) -> Reply:
-    """Open a thread without a message: private unless `type` says otherwise."""
+    """Create a thread without a message: private unless `type` says otherwise."""
     core, channel, body = call.core, visible_channel(call), call.object()
     kind = body.get("type") or PRIVATE_THREAD
     form = Form()
@@ -123,7 +127,7 @@ def _awake(channel: Channel) -> Channel:
 @ROUTES.route("PUT", "/channels/{channel_id}/thread-members/@me")
 @operation()
 async def join_thread(call: Call) -> Reply:
-    """The bot joins."""
+    """Add the bot to a thread."""
     add_to_thread(call.core, _awake(_thread(call)), [call.core.bot.id])
     return Reply.empty()
 
@@ -131,7 +135,7 @@ async def join_thread(call: Call) -> Reply:
 @ROUTES.route("DELETE", "/channels/{channel_id}/thread-members/@me")
 @operation()
 async def leave_thread(call: Call) -> Reply:
-    """The bot leaves."""
+    """Remove the bot from a thread."""
     remove_from_thread(call.core, _awake(_thread(call)), call.core.bot.id)
     return Reply.empty()
 
@@ -139,7 +143,7 @@ async def leave_thread(call: Call) -> Reply:
 @ROUTES.route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 @operation()
 async def add_thread_member(call: Call) -> Reply:
-    """Add a member of the guild who may see the parent channel."""
+    """Add a member of the guild who can see the parent channel."""
     core, channel = call.core, _awake(_thread(call))
     if not can_send(core.world, channel, core.bot.id):
         raise missing_permissions()
@@ -156,7 +160,7 @@ async def add_thread_member(call: Call) -> Reply:
 @ROUTES.route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
 @operation()
 async def remove_thread_member(call: Call) -> Reply:
-    """Remove someone: with MANAGE_THREADS, or from a private thread of the bot's own."""
+    """Remove a member: with MANAGE_THREADS, or from a private thread that the bot created."""
     core, channel = call.core, _awake(_thread(call))
     assert channel.thread is not None
     if not (channel.type == PRIVATE_THREAD and channel.thread.owner_id == core.bot.id):
@@ -168,7 +172,6 @@ async def remove_thread_member(call: Call) -> Reply:
 @ROUTES.route("GET", "/channels/{channel_id}/thread-members")
 @operation()
 async def list_thread_members(call: Call) -> Reply:
-    """Who is in a thread."""
     channel = _thread(call)
     assert channel.thread is not None
     return Reply([call.core.payloads.thread_member(channel, user) for user in channel.thread.members])
@@ -177,7 +180,6 @@ async def list_thread_members(call: Call) -> Reply:
 @ROUTES.route("GET", "/channels/{channel_id}/thread-members/{user_id}")
 @operation()
 async def get_thread_member(call: Call) -> Reply:
-    """One member of a thread."""
     channel = _thread(call)
     assert channel.thread is not None
     user_id = call.core.bot.id if call.params["user_id"] == "@me" else call.id("user_id")
@@ -190,7 +192,7 @@ async def get_thread_member(call: Call) -> Reply:
 @ROUTES.route("GET", "/channels/{channel_id}/threads/archived/private")
 @operation()
 async def list_archived_threads(call: Call) -> Reply:
-    """A channel's archived threads, latest first."""
+    """Return a channel's archived threads."""
     core, channel = call.core, visible_channel(call)
     demand_permission(core, channel, Permission.READ_MESSAGE_HISTORY)
     found = [
