@@ -1,4 +1,4 @@
-"""Benchmarks: what must be fast, measured beside public yardsticks. Absolute limits are held here, never in tests."""
+"""Benchmarks, compared with public yardsticks. Limits on absolute times are checked here, never in tests."""
 
 from bot.bench.measure import Measure
 

@@ -1,8 +1,8 @@
-"""`civ bench ai`: how well the computer player plays, how long it thinks, and what the event loop notices of it.
+"""`civ bench ai`: how well the computer player plays, how long it thinks, and how much that delays the event loop.
 
 Strength is the share of games won (a shared victory counts in part), with Wilson's 95 % confidence interval in the
-unit. Games are dealt and played from a fixed seed: the same games each time. Thinking is measured in the processor's
-time of one core, the loop's lag while four tables' computers think in as many processes as there are cores.
+unit. Games are dealt and played from a fixed seed, so they are the same each time. Thinking is measured in CPU time of
+one core, the loop's lag while the computers of four tables think in as many processes as there are cores.
 """
 
 import asyncio
@@ -32,18 +32,18 @@ TURN_CAP: Final = 300
 LONGEST: Final = 1.0
 """Seconds a decision may take."""
 LAG: Final = 5.0
-"""Milliseconds that the event loop may be late, in 99 of 100 looks."""
+"""Milliseconds the event loop may be late, at the 99th percentile."""
 THINKERS: Final = 4
 LOOKS: Final = 400
 ROUNDS: Final = 5
-"""Of looks at the loop; the median of their 99th percentiles counts, so that a busy moment of the machine does not."""
+"""Rounds of `LOOKS`; the median of their 99th percentiles counts, so that a busy moment of the machine doesn't."""
 EVERY: Final = 0.005
 """Seconds between two looks at the loop."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One computer player against others of one policy, and what share of the games it is to win."""
+    """The computer player against others of one policy each, and the share of the games it should win."""
 
     name: str
     rivals: tuple[str, ...]
@@ -60,14 +60,14 @@ SETUPS: Final = ("classic", "draft")
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: the computer player's share of the victory, and the time of each of its decisions."""
+    """One game: the computer player's share of the victory, and the seconds of each of its decisions."""
 
     share: float
     seconds: tuple[float, ...]
 
 
 def measure_play(games: int = GAMES) -> list[Measure]:
-    """Every match in both set-ups, then the time of all decisions in them, then the loop's lag."""
+    """Measure every match in both set-ups, then the time of all decisions in them, then the loop's lag."""
     found: list[Measure] = []
     seconds: list[float] = []
     with ProcessPoolExecutor(os.cpu_count() or 1, get_context("spawn")) as pool:
@@ -83,11 +83,11 @@ def measure_play(games: int = GAMES) -> list[Measure]:
 
 
 def play(match: Match, setup: str, index: int) -> Played:
-    """Game `index` of a match; the computer player's seat goes round."""
+    """Play game `index` of a match; the computer player takes each seat in turn."""
     players = 1 + len(match.rivals)
     random = stream(SEED, index)
     game = Game.start(deal(Shuffler(random), players=players, setup=setup, turn_cap=TURN_CAP))
-    # each seat as often as the others, since who begins matters
+    # each seat equally often, since who begins matters
     mine = index % players
     policies = {(mine + place) % players: POLICIES[name] for place, name in enumerate(match.rivals, start=1)}
     seconds: list[float] = []
@@ -112,14 +112,14 @@ def _strength(match: Match, setup: str, shares: list[float]) -> Measure:
 
 
 def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The interval that holds the true share with 95 % confidence (Wilson's score interval)."""
+    """Return the interval of the true share with 95 % confidence (Wilson's score interval)."""
     middle = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return max(0.0, (middle - spread) / (1 + z * z / games)), min(1.0, (middle + spread) / (1 + z * z / games))
 
 
 async def _lag() -> Measure:
-    """How late the loop is while the tables' computers think without a pause."""
+    """Measure how late the loop is while the tables' computers think without a pause."""
     thinking = Thinking.in_processes(os.cpu_count() or 1)
     positions = _middles()
     busy = [asyncio.create_task(_think(thinking, positions[number::THINKERS])) for number in range(THINKERS)]
@@ -148,7 +148,7 @@ async def _think(thinking: Thinking, positions: Iterable[Observation]) -> None:
 
 
 def _middles() -> list[Observation]:
-    """Decisions of the middle of a game between four computer players."""
+    """Return decisions in the middle of a game between four computer players."""
     random = stream(SEED, 0)
     game = Game.start(deal(Shuffler(random), players=4, turn_cap=TURN_CAP))
     found: list[Observation] = []
@@ -157,5 +157,5 @@ def _middles() -> list[Observation]:
         seen = observe(game, seat)
         found.append(seen)
         game = game.play(seat, computer_policy(seen, random))
-    # without the opening, in which there is little to choose
+    # without the opening, which has few choices
     return found[40:]

@@ -1,4 +1,4 @@
-"""`civ bench calamities`: how soon each calamity knows its decisions on a full board of eight nations."""
+"""`civ bench calamities`: how fast each calamity finds its next decision on a full board of eight nations."""
 
 from random import Random
 from time import process_time
@@ -11,13 +11,13 @@ from bot.games.calamities.rules.names import CALAMITIES, CARDS, AreaId, Calamity
 from bot.games.calamities.rules.position import CITIES, FEW_TOKENS
 
 GOAL: Final = 50.0
-"""Milliseconds of the processor's time for any one decision with its limits."""
+"""Milliseconds of CPU time for any one decision with its limits."""
 NATIONS: Final = 8
 ROUNDS: Final = 20
 
 
 def measure_calamities() -> list[Measure]:
-    """For each calamity the longest time that the next decision took to work out, with its limits."""
+    """Return for each calamity the longest time that finding the next decision and its limits took."""
     atlas = read_atlas((folder() / "calamities" / "map.txt").read_text(encoding="utf-8"))
     random = Random(30)
     positions = [_full_board(atlas, random) for _ in range(ROUNDS)]
@@ -30,7 +30,7 @@ def measure_calamities() -> list[Measure]:
 
 
 def _full_board(atlas: Atlas, random: Random) -> Position:
-    """Eight nations that fill the map, with nine cities or so and nearly all their tokens on it."""
+    """Return eight nations that fill the map, each with about nine cities and nearly all its tokens on the board."""
     areas = sorted(atlas.areas)
     random.shuffle(areas)
     names = [name for name in atlas.nations if name != "Crete"][:NATIONS]

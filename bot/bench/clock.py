@@ -1,9 +1,16 @@
-"""`civ bench clock`: what a deadline costs that falls due among ten thousand tables with a running clock.
+"""`civ bench clock`: the cost of a deadline that falls due among ten thousand tables with a running clock.
 
-The same deadlines are rung at a database that has hardly more tables than these, in the same run.
+It is compared, in the same run, with the cost in a database with hardly more tables than these deadlines.
 """
 
 import asyncio
+from bot.bench.crowd import GAMES, multiply, play_one, spread
+from bot.bench.measure import Measure, measured_at_most
+from bot.games.civ.game import CIV, Civ
+from bot.manager.tables import Tables
+from bot.store import Store
+from bot.table.limits import Limits
+from bot.table.values import Clock
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -12,26 +19,17 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
 
-from bot.bench.crowd import GAMES, multiply, play_one, spread
-from bot.bench.measure import Measure, measured_at_most
-from bot.games.civ.game import CIV, Civ
-from bot.manager.tables import Tables
-from bot.store import Store
-from bot.table.limits import Limits
-from bot.table.values import Clock
-
 DUE: Final = 40
-"""Deadlines measured, one after another."""
+"""How many deadlines are measured, one after another."""
 FEW: Final = 50
 TIMES: Final = 2.0
-"""A due deadline among many tables, times one among few."""
+"""The most a due deadline among many tables may take, as a multiple of one among few."""
 LOOK: Final = 10.0
-"""Milliseconds to find out that nothing is due, and when something will be."""
+"""Milliseconds for finding out that nothing is due, and when something will be."""
 DAY: Final = Clock(24 * 3600)
 
 
 def measure_clock() -> list[Measure]:
-    """The two figures."""
     few, _ = _rung(FEW)
     many, look = _rung(GAMES)
     return [
@@ -41,7 +39,7 @@ def measure_clock() -> list[Measure]:
 
 
 def _rung(games: int) -> tuple[float, float]:
-    """Seconds that one due deadline takes, and a look at the database when none is due; medians."""
+    """Return the median seconds of handling a due deadline, and of a look at the database when none is due."""
     with TemporaryDirectory() as directory:
         file = Path(directory) / "civ.sqlite3"
         asyncio.run(play_one(f"sqlite:///{file}", DAY))

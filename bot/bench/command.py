@@ -10,5 +10,5 @@ GOAL: Final = 0.3
 
 
 def measure_command() -> list[Measure]:
-    """One process, from its start to its end."""
+    """Measure a process from its start to its end."""
     return [measured_at_most("command-help", seconds("bot", "--help"), "s", GOAL)]

@@ -1,4 +1,4 @@
-"""A database with as many games as a large bot has, made quickly."""
+"""Quickly made databases with as many games as a large bot has."""
 
 import sqlite3
 from contextlib import closing
@@ -17,17 +17,17 @@ from bot.table.values import ChapterName, Clock, Options, Place, Post, UserId
 
 GAMES: Final = 10_000
 LINES: Final = 40
-"""How far each of them has come."""
+"""The number of actions each game has."""
 PARTS: Final = (("games", "id"), ("lines", "game"), ("sitters", "game"), ("posts", "game"), ("timers", "game"))
-"""What a game is kept in, and the column that says which."""
+"""The tables of a game, with the column of the game's id."""
 
 
 async def play_one(url: str, clock: Clock | None = None) -> None:
-    """A database with one game under way that everybody has seen; its awaited player's time begins now."""
+    """Create a database with one game in progress that everyone has seen; its next player's time begins now."""
     store = await Store.open(url, {CIV: Civ()})
     now = datetime.now(UTC)
     tables = Tables(store, now=lambda: now, random=Random(1), games={CIV: Civ()}, limits=Limits(tick=None))
-    # as large as Discord's numbers, which fill the columns and the indexes
+    # as large as Discord's ids, which fill the columns and the indexes
     people = [UserId(10**17 + seat) for seat in range(4)]
     place = Place(10**17, 10**17 + 9, "en")
     table = await tables.lobbies.create(
@@ -47,19 +47,19 @@ async def play_one(url: str, clock: Clock | None = None) -> None:
 
 
 def multiply(file: Path, games: int) -> None:
-    """The one game of a database as many times over: by hand, because playing them all would take minutes."""
+    """Copy the one game of a database until there are `games`, with SQL, since playing them would take minutes."""
     with closing(sqlite3.connect(file)) as database:
         for table, key in PARTS:
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
             copied = ", ".join(f"{name} + k" if name == key else f'"{name}"' for name in columns)
             numbers = f"WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n WHERE k < {games - 1}) "
             database.execute(f"{numbers} INSERT INTO {table} SELECT {copied} FROM {table}, n WHERE {key} = 1")
-        database.execute("UPDATE games SET checksum = NULL")  # sealed anew when they change
+        database.execute("UPDATE games SET checksum = NULL")  # sealed again when they change
         database.commit()
 
 
 def spread(file: Path) -> None:
-    """One deadline a second, among games whose clocks run."""
+    """Spread the deadlines of games with running clocks, one a second."""
     with closing(sqlite3.connect(file)) as database:
         moments = [("games", "id", "next_at"), *(("timers", "game", name) for name in ("since", "rings_at", "due_at"))]
         for table, key, name in moments:

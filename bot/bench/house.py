@@ -1,4 +1,4 @@
-"""`civ bench house`: how large the source is and how it is cut. A report without limits: numbers to look at.
+"""`civ bench house`: the size and structure of the source. It is a report without limits.
 
 Everything is counted twice: in all of `bot` and `cogs` (`house-all-…`), and without the playground and the benchmarks
 (`house-bot-…`).

@@ -1,4 +1,4 @@
-"""One thing measured, and how to measure it."""
+"""The result of a measurement, and how to make one."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,32 +8,32 @@ from time import process_time
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """`value` in `unit`. With a `yardstick`, measured in the same run and unit, the goal speaks of their `ratio`."""
+    """A value in `unit` and its goal. With a `yardstick`, from the same run and unit, the goal is for their `ratio`."""
 
     name: str
     value: float
     unit: str
     yardstick: float | None
-    """None where the goal is absolute."""
+    """None if the goal is absolute."""
     ratio: float | None
-    """Value by yardstick: how many times as fast."""
+    """`value` / `yardstick`: how many times as fast."""
     goal: str
-    """Empty where the value is only reported."""
+    """Empty if the value is only reported."""
     holds: bool
 
 
 def measured_at_most(name: str, value: float, unit: str, limit: float) -> Measure:
-    """A measure with an absolute goal."""
+    """Return a measure whose value may be at most `limit`."""
     return Measure(name, round(value, 4), unit, None, None, f"value <= {limit:g}", value <= limit)
 
 
 def measured_at_least(name: str, value: float, unit: str, limit: float) -> Measure:
-    """A measure with an absolute goal from below."""
+    """Return a measure whose value must be at least `limit`."""
     return Measure(name, round(value, 4), unit, None, None, f"value >= {limit:g}", value >= limit)
 
 
 def reported(name: str, value: float, unit: str) -> Measure:
-    """A measure without a goal."""
+    """Return a measure without a goal."""
     return Measure(name, round(value, 4), unit, None, None, "", True)
 
 
@@ -45,11 +45,11 @@ def compared(
     least: float,
     rounds: int = 5,
 ) -> Measure:
-    """Our rate and that of a yardstick, in turns, so that a busy moment of the machine hits both alike.
+    """Compare our rate with a yardstick's, which must be exceeded `least` times.
 
-    Each callable works for about so many seconds and returns its rate in `unit`; medians of the rounds count.
+    Each callable works for about that many seconds and returns its rate in `unit`. The medians of the rounds count.
     """
-    # in turns, so that a busy moment of the machine slows both
+    # alternating, so that a busy moment of the machine slows both
     pairs = [(ours(0.4), theirs(0.4)) for _ in range(rounds)]
     ratio = median(our / their for our, their in pairs)
     value, yardstick = median(our for our, _ in pairs), median(their for _, their in pairs)
@@ -58,7 +58,7 @@ def compared(
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """How many things `work` does in a second of the processor's time: it is called again and again, and counts."""
+    """Return how much `work` does in a second of CPU time; it is called repeatedly and returns a count."""
     done = 0
     begun = now = process_time()
     while now - begun < seconds:

@@ -1,4 +1,4 @@
-"""How long a Python process takes, as it would where the program is installed: compiled once, and then kept."""
+"""How long a Python process takes where the program is installed: compiled once, then cached."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from time import perf_counter
 
 
 def seconds(*arguments: str, rounds: int = 5) -> float:
-    """The median time of `python -m arguments…` from its start to its end, after a first run that compiles."""
+    """Return the median seconds of `python -m arguments…` from start to end, after a first run that compiles."""
     with TemporaryDirectory() as cache:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         environment["PYTHONPYCACHEPREFIX"] = str(Path(cache))

@@ -1,7 +1,7 @@
-"""`civ bench render`: how fast boards are drawn, how small their files are, and what the event loop notices of it.
+"""`civ bench render`: how fast boards are drawn, how small their files are, and how much it delays the event loop.
 
-Positions come from the middle of games between computer players; each is drawn once, by a process that has drawn
-others before, as a running bot does. Ratios compare two measurements of the same run.
+Positions come from the middle of games between computer players. Each is drawn once, by a process that has drawn
+others before, as in a running bot. Ratios compare two measurements of the same run.
 """
 
 import asyncio
@@ -27,15 +27,15 @@ from bot.games.civ.rules import Event, Game, Observation, deal, events, observe
 from bot.i18n.catalogue import Catalogues, Speaker
 
 COMPOSE: Final = 1.35
-"""Composing and encoding, times encoding alone."""
+"""The most that composing and encoding may take, as a multiple of encoding alone."""
 SIZE: Final = 0.5
-"""A board's file, times the same picture as a PNG of all colours at level 6."""
+"""The most a board's file may have, as a multiple of the same picture as a full-colour PNG at level 6."""
 BYTES: Final = 60_000
-"""The largest board's file: it goes out with every turn."""
+"""The largest board's file: it is sent with every turn."""
 LAG: Final = 10.0
-"""Milliseconds that the event loop may be late, in 99 of 100 looks."""
+"""Milliseconds the event loop may be late, at the 99th percentile."""
 WALL: Final = 0.75
-"""Twenty boards in the pool, times the same one after another."""
+"""The most that twenty boards in the pool may take, as a multiple of the same one after another."""
 COLD: Final = 1.0
 """Seconds from the start of a process to its first board."""
 AT_ONCE: Final = 20
@@ -50,7 +50,6 @@ Position = tuple[Observation, tuple[Event, ...]]
 
 
 def measure_render() -> list[Measure]:
-    """The five figures, then the cold start."""
     speaker, look = _speaker(), _look()
     games = [_positions(number) for number in range(len(TABLES) * 6)]
     for seen, changed in (position for game in games[: len(TABLES)] for position in game):
@@ -77,7 +76,7 @@ def _look() -> Look:
 
 
 def _positions(index: int, *, least: int = 30, most: int = 150, apart: int = 4) -> list[Position]:
-    """Some positions of one game, each with what has changed since its player's last turn."""
+    """Return some positions of one game, each with what has changed since its player's last turn."""
     players, setup, teams = TABLES[index % len(TABLES)]
     random = stream(SEED, index)
     game = Game.start(deal(Shuffler(random), players=players, setup=setup, teams=teams))
@@ -96,7 +95,7 @@ def _since(game: Game) -> tuple[Event, ...]:
 
 
 def _one(position: Position, speaker: Speaker, look: Look) -> tuple[float, float, int]:
-    """Of one board, the time by that of encoding, the file's size by that of one with all colours, and that size."""
+    """Return of one board: drawing time by encoding time, file size by that with all colours, and the file size."""
     seen, changed = position
     begun = process_time()
     image = painter.paint(comparison_scene(seen, NAMES, speaker, look, changed=changed))
@@ -107,7 +106,7 @@ def _one(position: Position, speaker: Speaker, look: Look) -> tuple[float, float
 
 
 def _crowd(positions: Sequence[Position], speaker: Speaker, look: Look) -> tuple[float, float]:
-    """The loop's lag while boards are drawn in a pool, and how long that takes by how long it takes without one."""
+    """Return the loop's lag while boards are drawn in a pool, and the ratio of that time to the time without a pool."""
 
     def draw(position: Position) -> bytes:
         return comparison_picture(position[0], NAMES, speaker, look, changed=position[1])
@@ -126,7 +125,7 @@ def _crowd(positions: Sequence[Position], speaker: Speaker, look: Look) -> tuple
 async def _in_pool(
     pool: Executor, draw: Callable[[Position], bytes], positions: Sequence[Position]
 ) -> tuple[float, float]:
-    """How long it takes to draw them all in the pool, and the 99th percentile of the loop's lag meanwhile."""
+    """Return the seconds for drawing all in the pool, and the 99th percentile of the loop's lag meanwhile."""
     loop = asyncio.get_running_loop()
     late: list[float] = []
     begun = perf_counter()

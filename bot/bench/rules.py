@@ -1,4 +1,4 @@
-"""`civ bench rules`: the rules beside python-chess, by random games played out."""
+"""`civ bench rules`: the speed of the rules beside python-chess, in random games."""
 
 from functools import partial
 from itertools import cycle
@@ -15,12 +15,12 @@ from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import NOBODY, OVER, Position, opening
 
 PLAY_GOAL: Final = 8.0
-"""Times python-chess's plies a second, listing and applying."""
+"""The least ratio to python-chess's plies a second, listing and applying."""
 BRANCH_GOAL: Final = 0.5
-"""Times `Board.copy(stack=False)` a second."""
+"""The least ratio to `Board.copy(stack=False)` a second."""
 TURN_CAP: Final = 300
 CHESS_PLIES: Final = 200
-"""A random game of chess is cut here: later its boards are all but empty, and nobody wants to know their speed."""
+"""Random games of chess are cut here: later boards are nearly empty, and their speed says little."""
 LONGEST: Final = 10**6
 TABLES: Final = (
     (2, "classic", False),
@@ -33,7 +33,7 @@ TABLES: Final = (
 
 
 def measure_rules() -> list[Measure]:
-    """Playing, then branching."""
+    """Measure playing, then branching."""
     random = Random(20)
     setups = [_setup(random, *table) for table in TABLES for _ in range(8)]
     positions, boards = _middles(random, setups)
@@ -48,7 +48,7 @@ def _setup(random: Random, players: int, setup: str, teams: bool) -> Setup:
 
 
 def _play(position: Position, random: Random, plies: int) -> tuple[Position, int]:
-    """The position after so many random plies, or fewer where the game ends, and how many those were."""
+    """Return the position after `plies` random plies, or fewer if the game ends, and their number."""
     choice = random.choice
     for done in range(plies):
         if position.phase == OVER:
@@ -61,9 +61,10 @@ def _play(position: Position, random: Random, plies: int) -> tuple[Position, int
 
 
 def _play_chess(board: chess.Board, random: Random, plies: int) -> int:
-    """So many random plies on this board; how many there were.
+    """Play `plies` random plies on this board and return their number.
 
-    Only the want of a legal move ends it: asking for more would cost time."""
+    Only a lack of legal moves ends the game: checking for other ends would cost time.
+    """
     choice = random.choice
     for done in range(plies):
         legal = list(board.legal_moves)

@@ -1,8 +1,8 @@
-"""`civ bench sheets`: how much private sheets say, and how many presses a turn takes, without a Discord.
+"""`civ bench sheets`: how much text private sheets have, and how many presses a turn takes, without Discord.
 
-Whole games of the computer's policy, pressed through what each sheet offers, and of players who do whatever is legal.
-Every sheet is a person's, in each of the languages. The computer uses effects in two turns of three, and the rules make
-each of them a choice of its own: of its turns those presses have a goal that come on top of one for each effect.
+Whole games of the computer's policy, played by pressing what each sheet offers, and of players who choose any legal
+action. Every sheet is a person's, in each of the languages. The computer uses effects in two turns of three, and the
+rules make each of them a choice of its own, so that the goal for its turns is about presses beyond one for each effect.
 """
 
 from collections import Counter, defaultdict
@@ -38,18 +38,18 @@ from bot.table.table_actions import table_actions
 from bot.table.values import ChapterName, Options, Place, Post, Sitter, TableId, UserId
 
 SIZES: Final = {"2": (2, False), "3": (3, False), "4": (4, False), "teams": (4, True)}
-"""By name, players, and whether they are teams."""
+"""By name, the number of players, and whether they are teams."""
 GAMES: Final = 6
-"""Of each size."""
+"""Games of each size."""
 TURN_CAP: Final = 300
 EVERY: Final = 5
-"""Of so many moments one is explained in full."""
+"""One in so many moments is explained in full."""
 NAMES: Final = ("Maximiliane", "Bartholomew", "Chloe", "Dan")
 STEP_2, MOST_STEP_2, MOMENT = 500, 900, 900
-"""Characters of step 2 at the median and at most, and of *What can I do?* in nineteen of twenty cases."""
+"""Characters of step 2 at the median and at most, and of *What can I do?* at the 95th percentile."""
 PRESSES, MANY_PRESSES, IDLE_PRESSES, QUESTIONS = 2, 4, 1, 0.1
-"""Presses a turn, from the open sheet on, at the median and in nine of ten cases, and of any turn whose play leaves
-nothing but its end; turns whose end is asked about."""
+"""Presses a turn, from the open sheet on, at the median and at the 90th percentile, and in any turn whose play leaves
+nothing but its end; the share of turns whose end needs confirmation."""
 EFFECT_WORDS: Final = ("use", "copy", "sacrifice")
 _NOW: Final = datetime(2026, 1, 1, tzinfo=UTC)
 _ID: Final = 10**18
@@ -57,22 +57,22 @@ _ID: Final = 10**18
 
 @dataclass(slots=True)
 class _Tally:
-    """What is counted at tables of one size; characters by language."""
+    """The counts at tables of one size; characters are by language."""
 
     step_2: dict[str, list[int]] = field(default_factory=lambda: defaultdict[str, list[int]](list))
     moments: dict[str, list[int]] = field(default_factory=lambda: defaultdict[str, list[int]](list))
     readings: dict[str, list[float]] = field(default_factory=lambda: defaultdict[str, list[float]](list))
-    """Seconds from the top of the first sheet of a turn to its first key."""
+    """Seconds for reading from the top of the first sheet of a turn to its first button."""
     presses: list[int] = field(default_factory=list[int])
     idle: list[int] = field(default_factory=list[int])
-    """Presses of the turns whose play left nothing open but their end."""
+    """Presses of the turns whose play left nothing to do but to end them."""
     beside_effects: list[int] = field(default_factory=list[int])
-    """Presses of a turn on top of one for each effect used."""
+    """Presses of a turn beyond one for each effect used."""
     questions: int = 0
 
 
 def measure_sheets(games: int = GAMES, sizes: Sequence[str] = tuple(SIZES)) -> list[Measure]:
-    """Characters by size of the table and language, presses and questions by size: names of `SIZES`."""
+    """Measure characters by table size and language, presses and questions by size; `sizes` are names of `SIZES`."""
     catalogues = Catalogues.load(folder() / "locales")
     speakers = {locale: catalogues.speaker(locale) for locale in catalogues.locales}
     played = {size: _played(size, games, computer_policy, speakers) for size in sizes}
@@ -84,7 +84,7 @@ def measure_sheets(games: int = GAMES, sizes: Sequence[str] = tuple(SIZES)) -> l
 
 
 def _anything(seen: Observation, random: Random) -> Action:
-    """A player who does whatever is legal."""
+    """Choose any legal action."""
     return random.choice(seen.legal)
 
 
@@ -152,16 +152,16 @@ def _played(size: str, games: int, policy: CivPolicy, speakers: dict[str, Speake
 
 
 def _is_idle_after(game: Game, seat: int, line: int) -> bool:
-    """Whether a line plays a turn's card, or goes on without one, and leaves nothing but the end of the turn.
+    """Return whether a line plays a turn's card, or goes on without one, and leaves only the end of the turn.
 
-    Of the rules alone: what the sheet takes for the end of a turn is what is measured.
+    It asks the rules alone, since what the sheet takes for the end of a turn is what is measured.
     """
     is_play = game.positions[line].phase == PLAY
     return is_play and legal_actions(game.positions[line + 1], seat) == (END,)
 
 
 def _pressed(game: Game, seat: int, policy: CivPolicy, random: Random) -> tuple[Game, bool]:
-    """After one press of what the sheet offers; whether it has brought a question, which takes one more."""
+    """Return the game after one press of what the sheet offers, and whether that brought a question (another press)."""
     action = policy(observe(game, seat), random)
     if action == END:
         return game.play(seat, END), bool(forgotten_effects(game, seat))
@@ -176,19 +176,19 @@ def _pressed(game: Game, seat: int, policy: CivPolicy, random: Random) -> tuple[
 
 
 def _begun(group: Group) -> list[Action]:
-    """The actions that a choice of a group may begin with; of cards that go any may be the first."""
+    """Return the actions that a choice of a group may begin with; of cards in any order, each may be the first."""
     if group.begins is not None:
         return []
     return [action for each in group.options for action in (each.actions if _is_any_first(each) else each.actions[:1])]
 
 
 def _is_any_first(option: Option) -> bool:
-    """Whether its cards go in any order: it stands for all of them, or for those that are not kept."""
+    """Return whether its cards go in any order: it stands for all of them, or for those that aren't kept."""
     return option.is_all or bool(option.cards_to_keep)
 
 
 def _at_once(group: Group, action: Action) -> int:
-    """How many actions the press means that begins with this one."""
+    """Return how many actions the press that begins with this one stands for."""
     if group.most > 1:
         return group.most + (group.begins is not None)
     begun = group.begins is not None
@@ -197,14 +197,14 @@ def _at_once(group: Group, action: Action) -> int:
 
 
 def _ends_with(group: Group, taken: Sequence[Action]) -> bool:
-    """Whether the choice of these actions, in any order but that of the effect begun, ends the turn, too."""
+    """Return whether choosing these actions, in any order except the effect's first, also ends the turn."""
     begun = () if group.begins is None else (group.begins,)
     chosen = [Counter((*begun, *option.actions)) for option in group.options if option.is_last]
     return Counter(taken) in chosen
 
 
 def _read(tally: _Tally, game: Game, seat: int, speakers: dict[str, Speaker], *, is_first: bool) -> None:
-    """Count what a sheet says; `is_first` of a turn."""
+    """Count the text of a sheet; `is_first` means the first of a turn."""
     table = _table(game)
     actions = table_actions(table, table.sitters[seat].user_id, _NOW, Limits())
     for locale, speaker in speakers.items():
@@ -223,7 +223,7 @@ def _characters(components: list[dict[str, Any]]) -> int:
 
 
 def _table(game: Game) -> Table:
-    """A table of people at which that game is played."""
+    """Return a table of people playing that game."""
     players = game.setup.players
     return Table(
         id=TableId(1),

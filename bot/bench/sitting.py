@@ -1,7 +1,7 @@
-"""`civ bench sitting`: whole games in the playground, as quick people play them: what a channel gets of it.
+"""`civ bench sitting`: whole games of quick people in the playground, and what they cost the channel.
 
 People know only what they see, and press what it offers. Afterwards the playground's record says how many messages,
-edits and bytes that took, whom it called, what was left behind, and how long somebody alone waited for the computers.
+edits and bytes that took, whom it pinged, what was left behind, and how long a lone player waited for the computers.
 """
 
 import asyncio
@@ -27,26 +27,26 @@ from bot.playground.people import Button, ChannelRef, Message, NotPossible, Pers
 from bot.table.values import TableId
 
 PATIENCE: Final = 60.0
-"""Seconds that somebody waits for a board before he gives up."""
+"""Seconds someone waits for a board before they give up."""
 MOVES: Final = ("do", "pick", "begin", "skip", "end", "end_now")
 ENDS: Final = ("end", "end_now", "skip")
-"""What makes a move in a hand, and what ends a step or a turn, by the verb of its address."""
+"""The verbs of custom_ids that make a move in a hand, and those that end a step or a turn."""
 TURNS: Final = ("end", "keep", "take")
-"""What somebody is called to once ends with one of these: a turn, or a pick of the draft."""
+"""The actions that end what someone was pinged for: a turn, or a pick of the draft."""
 EAGER: Final = 0.8
-"""How often somebody ends his turn who could still use an effect."""
+"""How often someone ends their turn although they could still use an effect."""
 PRESSES, MANY_PRESSES = 2, 4
-"""A turn from the open sheet on, at the median and in nine of ten cases."""
+"""Presses a turn from the open sheet on, at the median and at the 90th percentile."""
 CHARACTERS, MOST_CHARACTERS = 500, 900
-"""Of a sheet, at the median and at most."""
+"""Characters of a sheet, at the median and at most."""
 PICTURES, EDITS, KILOBYTES, WAIT, LONG_WAIT = 1.5, 2.0, 90.0, 4.0, 6.0
-"""At most so many edits with a picture and others, and kilobytes, a turn of any seat; seconds that somebody alone waits
-for his next turn, at the median and in nine of ten cases."""
+"""The most edits with a picture and without, and kilobytes, a turn of any seat; the seconds a lone player waits for
+their next turn, at the median and at the 90th percentile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who plays: a name for it, how many people and computers, and what `/civ new` is told besides."""
+    """A kind of game: its name, the number of people and computers, and further options of `/civ new`."""
 
     name: str
     people: int
@@ -55,7 +55,7 @@ class Sitting:
 
     @property
     def players(self) -> int:
-        """All seats."""
+        """The number of seats."""
         return self.people + self.computers
 
 
@@ -69,7 +69,7 @@ SITTINGS: Final = (
 
 @dataclass(slots=True)
 class _Play:
-    """A game under way, and what people did in it."""
+    """A game in progress, and what people did in it."""
 
     playground: ScriptedPlayground
     people: Sequence[Person]
@@ -77,22 +77,22 @@ class _Play:
     table: TableId
     random: Random
     presses: list[int] = field(default_factory=list[int])
-    """Of each turn or pick, from its open sheet on."""
+    """Presses of each turn or pick, from its open sheet on."""
     characters: list[int] = field(default_factory=list[int])
-    """Of each open sheet."""
+    """Characters of each open sheet."""
     readings: list[float] = field(default_factory=list[float])
-    """Seconds from the top of each to its first key; not of anybody's first, which explains the game."""
+    """Seconds for reading each up to its first button; without each person's first, which explains the game."""
     questions: int = 0
-    """How often the end of a turn was asked about."""
+    """How often the end of a turn had to be confirmed."""
     pictures: int = 0
-    """Sent into private messages."""
+    """Pictures sent into private messages."""
     repeated: int = 0
-    """Of those, the ones that lay in the message already."""
+    """Those of the pictures that the message already had."""
     waits: list[float] = field(default_factory=list[float])
-    """Seconds from the end of a lone player's turn to his next."""
+    """Seconds from the end of a lone player's turn to their next."""
 
     async def to_the_end(self) -> None:
-        """Everybody plays what the boards call him to, until one shows the end."""
+        """Play for everyone that the boards ask to move, until one shows the end."""
         seen: tuple[int, str] = (0, "")
         ended_at: float | None = None
         known = set[int]()
@@ -109,7 +109,7 @@ class _Play:
                 self.waits.append(self.playground.clock.now() - ended_at)
             try:
                 hand = await self._pressed(person, board, key)
-            except NotPossible:  # a newer board has just taken its place
+            except NotPossible:  # a newer board has just replaced it
                 continue
             self.presses.append(0)
             self._read(hand, is_first=person.id not in known)
@@ -120,13 +120,13 @@ class _Play:
             ended_at = self.playground.clock.now()
 
     async def _board(self, seen: tuple[int, str]) -> Message:
-        """The newest board that says something else than the one seen before."""
+        """Return the newest board whose text differs from the one seen before."""
         return await self.people[0].wait_for(
             self.channel, lambda message: _is_board(message) and (message.id, message.text) != seen, PATIENCE
         )
 
     def _move(self, hand: Message) -> Button | Select | None:
-        """What this player presses next; None where nothing is asked of him."""
+        """Return what this player presses next, None if nothing is asked of them."""
         keys = [key for key in (*hand.buttons, *hand.selects) if _is_move(key, self.table)]
         ends = [key for key in keys if split(key.custom_id)[0] in ENDS]
         if ends and (len(ends) == len(keys) or self.random.random() < EAGER):
@@ -157,7 +157,7 @@ class _Play:
 
 
 def measure_sitting() -> list[Measure]:
-    """Each kind of sitting once."""
+    """Play and measure each kind of game once."""
     logging.disable(logging.INFO)
     try:
         return [measure for sitting in SITTINGS for measure in asyncio.run(_sat(sitting))]
@@ -195,7 +195,7 @@ async def _sat(sitting: Sitting) -> list[Measure]:
 async def _begun(
     playground: ScriptedPlayground, people: Sequence[Person], channel: ChannelRef, sitting: Sitting
 ) -> _Play:
-    """The table, opened and begun; it lives in its thread, where it has one."""
+    """Open and start a table and return its game, in its thread if it has one."""
     owner = people[0]
     options = {"players": sitting.players, "computers": sitting.computers, **sitting.options}
     lobby = await (await owner.slash("civ new", channel=channel, **options)).message()
@@ -213,7 +213,7 @@ async def _begun(
 
 
 def _measures(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[Message]) -> list[Measure]:
-    """What the record says of a game of so many turns and picks of its draft, `mine` of them people's."""
+    """Return the measures of a game of `turns` turns and picks of its draft, `mine` of them by people."""
     name, of, per = f"sitting-{sitting.name}", f"a turn of {turns}", max(1, turns)
     posts, edits = _public(play, "POST"), _public(play, "PATCH")
     pictured = [request for request in edits if request.files]
@@ -242,7 +242,7 @@ def _measures(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Seque
 
 
 def _sheets(name: str, play: _Play) -> Iterator[Measure]:
-    """What the open sheets say, and how long that takes to read."""
+    """Measure the text of the open sheets, and how long it takes to read."""
     of = f"characters of {len(play.characters)}"
     yield measured_at_most(f"{name}-characters", median(play.characters), of, CHARACTERS)
     yield measured_at_most(f"{name}-characters-most", max(play.characters), of, MOST_CHARACTERS)
@@ -252,7 +252,7 @@ def _sheets(name: str, play: _Play) -> Iterator[Measure]:
 
 
 def measure_presses(name: str, counts: Sequence[int]) -> list[Measure]:
-    """Presses of a turn or pick, by `counts` of each sheet; where nothing was pressed on any, a goal that is missed."""
+    """Return measures of the presses of each sheet on which anything was pressed; if none was, the goal is missed."""
     presses = sorted(count for count in counts if count)
     if not presses:
         none = measured_at_most(name, 0, "a sheet of 0", PRESSES)
@@ -264,7 +264,7 @@ def measure_presses(name: str, counts: Sequence[int]) -> list[Measure]:
 
 
 def _public(play: _Play, method: str) -> list[Request]:
-    """The messages that the bot sent to the table's place, or edited there."""
+    """Return the requests that sent or edited messages in the table's channel."""
     place = f"/channels/{play.channel.id}/messages"
     return [
         request
@@ -274,7 +274,7 @@ def _public(play: _Play, method: str) -> list[Request]:
 
 
 def _called(request: Request) -> int:
-    """How many people a message calls."""
+    """Return how many people a message pings."""
     users: list[str] | None = mapping(mapping(request.body).get("allowed_mentions")).get("users")
     return len(users or ())
 

@@ -1,7 +1,7 @@
-"""`civ bench start`: how soon a bot with many unfinished games is up, from the start of its process.
+"""`civ bench start`: how soon a bot with many unfinished games has started, from the start of its process.
 
-Up means: everything imported, the database open and migrated, the services made, the tables awake and the list of
-those whose message must catch up read. What Discord itself takes to answer is not in it.
+Started means: everything is imported, the database is open and migrated, the services exist, the tables are loaded and
+the list of those with an outdated message is read. The time Discord takes is not included.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ GOAL: Final = 2.0
 
 
 def measure_start() -> list[Measure]:
-    """A few cold starts; the ordinary one counts."""
+    """Measure a few cold starts; the median counts."""
     with TemporaryDirectory() as directory:
         file = Path(directory) / "civ.sqlite3"
         asyncio.run(play_one(f"sqlite:///{file}"))

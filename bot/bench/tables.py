@@ -1,8 +1,8 @@
-"""`civ bench tables`: two hundred tables at once on one server, under Discord's limits, pictures and all.
+"""`civ bench tables`: two hundred tables at once on one server, under Discord's rate limits, with pictures.
 
-The bot runs in a process of its own, as it would; the playground and everybody who presses are another. At each table
-somebody presses about every ten seconds. Some of the tables share one channel; their boards wait for that channel's
-limit, so that only those in threads of their own have a limit on how late they may be.
+The bot runs in its own process, as it would; the playground and all people are in another. At each table someone
+presses about every ten seconds. Some tables share one channel, whose rate limit their boards wait for, so that only
+those in threads of their own have a limit on how late they may be.
 """
 
 import asyncio
@@ -24,17 +24,17 @@ PRESSES: Final = 6
 PAUSE: Final = 10.0
 """Seconds from an answer to the next press, on average."""
 TRANSIT: Final = 0.1
-"""Seconds that Discord takes for a message."""
+"""Seconds Discord takes for a message."""
 START: Final = 60.0
 QUIET: Final = 15.0
-"""Seconds without a message after which nothing more comes."""
+"""Seconds without a request after which nothing more is expected."""
 ANSWER: Final = 1.0
 BEHIND: Final = 10.0
 """Seconds."""
 
 
 def measure_tables() -> list[Measure]:
-    """Answers, hands, boards, refusals."""
+    """Measure answers, hands, boards and refusals."""
     with TemporaryDirectory() as directory:
         return asyncio.run(_measured(f"sqlite:///{Path(directory) / 'civ.sqlite3'}"))
 
@@ -82,7 +82,7 @@ def _quantile(ordered: list[float], share: float) -> float:
 
 
 async def _quiet(playground: ScriptedPlayground) -> None:
-    """Returns once the bot has written nothing for a while."""
+    """Return once the bot has written nothing for a while."""
     before = -1
     while len(playground.requests) != before:
         before = len(playground.requests)
@@ -90,7 +90,7 @@ async def _quiet(playground: ScriptedPlayground) -> None:
 
 
 def _run(api: str, gateway: str, cdn: str, token: str, database: str) -> None:
-    """The bot's process."""
+    """Run the bot, in a process of its own."""
     from bot.app import aim, opened_client
     from bot.settings import Settings
 

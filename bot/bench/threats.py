@@ -1,6 +1,6 @@
-"""How long it takes to say who could win in his next turn: at every decision of whole games, of teams too.
+"""`civ bench threats`: how long it takes to find who could win in their next turn, at every decision of whole games.
 
-Half of the games are of players who all run for Hegemony: their last turns have the most ways to win.
+Half of the games are of players who all aim at Hegemony: their last turns have the most ways to win.
 """
 
 from random import Random
@@ -20,15 +20,15 @@ MEDIAN_GOAL: Final = 50.0
 P99_GOAL: Final = 50.0
 SLOWEST_GOAL: Final = 50.0
 TRIES: Final = 3
-"""How often a slow moment is measured: the quickest counts, since other processes only ever make it slower."""
+"""How often a slow moment is measured: the quickest counts, since other processes only make it slower."""
 GAMES: Final = 32
 SIZES: Final = ((2, False), (3, False), (4, False), (4, True))
-"""Players, and whether they are teams."""
+"""The number of players, and whether they are teams."""
 TURN_CAP: Final = 300
 
 
 def measure_threats() -> list[Measure]:
-    """The median, the 99th percentile and the slowest moment, in milliseconds of the processor's time."""
+    """Measure the median, the 99th percentile and the slowest moment, in milliseconds of CPU time."""
     random, spent = Random(16), list[float]()
     for number in range(GAMES):
         players, is_teams = SIZES[number % len(SIZES)]
@@ -44,7 +44,7 @@ def measure_threats() -> list[Measure]:
 
 
 def _game(random: Random, policy: CivPolicy, *, players: int, teams: bool, setup: str) -> list[float]:
-    """One whole game of players of that policy, as whoever is on turn sees it."""
+    """Play a game with that policy and return the milliseconds of each decision, as the player on turn sees it."""
     spent: list[float] = []
     game = Game.start(deal(Shuffler(random), players=players, teams=teams, setup=setup, turn_cap=TURN_CAP))
     while not game.is_over:
@@ -58,7 +58,7 @@ def _game(random: Random, policy: CivPolicy, *, players: int, teams: bool, setup
 
 
 def _took(seen: Observation) -> float:
-    """Milliseconds to find the threats anew."""
+    """Return the milliseconds of CPU time for finding the threats without the cache."""
     find_threats.cache_clear()
     begun = process_time()
     find_threats(seen)

@@ -1,7 +1,7 @@
-"""A server full of tables in the playground: two hundred games under way, and people who press at all of them at once.
+"""A server in the playground with two hundred games in progress, and people who press at all of them at once.
 
-As on a real server most tables have a thread of their own, with its own limits at Discord; some share one channel and
-its limits. The people know only what they see; how a bot did is read from the playground's record afterwards.
+As on a real server most tables have a thread of their own, with its own rate limits; some share one channel and its
+limits. The people know only what they see; how the bot did is read from the playground's record afterwards.
 """
 
 import asyncio
@@ -30,18 +30,18 @@ from bot.table.limits import Limits
 from bot.table.values import Options, Place, TableId, UserId
 
 PARENTS: Final = 10
-"""Channels in which the threads are."""
+"""How many channels the threads are in."""
 PATIENCE: Final = 60.0
-"""Seconds that somebody waits for a board or a hand before he gives up."""
+"""Seconds someone waits for a board or a hand before they give up."""
 MOVES: Final = ("do", "pick", "begin", "skip", "end", "end_now")
-"""What makes a move in a hand, by the verb of its address."""
+"""The verbs of custom_ids that make a move in a hand."""
 _ICON: Final = re.compile(r"<a?:\w+:\d+>|[\U0001F534\U0001F535\U0001F7E0-\U0001F7EB\u26AA\u26AB]")
-"""An application's emoji, or the disc that stands for it."""
+"""An application's emoji, or the disc that replaces it."""
 
 
 @dataclass(slots=True)
 class Seated:
-    """A table: where it is, who sits at it, and what was pressed there."""
+    """A table: its channel, its players, and what was pressed there."""
 
     id: TableId
     channel: ChannelRef
@@ -49,12 +49,12 @@ class Seated:
     pressed: list[int] = field(default_factory=list[int])
     """The interactions, in order."""
     moved_at: float = 0.0
-    """When somebody pressed last what may have changed the table (the playground's time)."""
+    """The last press that may have changed the table, in the playground's time."""
 
 
 @dataclass(slots=True)
 class Town:
-    """The server and its tables; `settled` has how long each press took until there was something new to see."""
+    """The server and its tables; `settled` has the seconds from each press until there was something new to see."""
 
     playground: ScriptedPlayground
     guild: GuildRef
@@ -62,12 +62,12 @@ class Town:
     settled: list[float] = field(default_factory=list[float])
     _ends: dict[int, asyncio.Event] = field(default_factory=dict[int, asyncio.Event])
     _changed: dict[int, asyncio.Event] = field(default_factory=dict[int, asyncio.Event])
-    """By channel: something in it is new."""
+    """By channel, set when something in it is new."""
 
     # What the people do
 
     async def play(self, *, presses: int, pause: float, seed: int = 1) -> None:
-        """At every table at once, people press so many times, each some `pause` seconds after the answer before."""
+        """At every table at once, press `presses` times, each about `pause` seconds after the answer before."""
         watching = asyncio.create_task(self._watch())
         try:
             await asyncio.gather(*(self._play(table, presses, pause, Random(seed + table.id)) for table in self.tables))
@@ -86,13 +86,13 @@ class Town:
                 try:
                     hand = await self._press(table, person, board, _hand_key(board))
                 except NotPossible:
-                    continue  # a newer board has just taken its place
+                    continue  # a newer board has just replaced it
                 while hand is not None and len(table.pressed) < presses:
                     await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
                     hand = await self._move(table, person, hand, random)
 
     async def _move(self, table: Seated, person: Person, hand: Message, random: Random) -> Message | None:
-        """One move in a hand; the hand afterwards, None when there is nothing to do in it."""
+        """Make a move in a hand and return the hand afterwards, None if there is nothing to do in it."""
         moves = list(_moves(hand, table.id))
         if not moves:
             return None
@@ -118,7 +118,7 @@ class Town:
         return it.messages[0] if it.messages else None
 
     async def _board(self, table: Seated, last: tuple[int, str]) -> Message:
-        """The newest message of the table, once there is another than `last`."""
+        """Wait for a newest message of the table other than `last`, and return it."""
         while True:
             changed = self._changed.setdefault(table.channel.id, asyncio.Event())
             found = await self.shown(table)
@@ -127,16 +127,16 @@ class Town:
             await asyncio.wait_for(changed.wait(), PATIENCE)
 
     async def shown(self, table: Seated) -> Message | None:
-        """The newest public message with something to press at that table, if there is one yet."""
+        """Return the newest public message with something to press at that table, if there is one yet."""
         for message in reversed(await table.people[0].messages(table.channel)):
             if _is_board(message, table.id):
                 return message
         return None
 
-    # What became of it
+    # How the bot did
 
     async def untrue(self, tables: Tables, speaker: Speaker, *, has_picture: bool) -> list[TableId]:
-        """The tables whose public messages do not tell the truth: one to play from, as it is now, and no other."""
+        """Return the tables whose public messages are wrong: there must be one to play from, up to date, no more."""
         found: list[TableId] = []
         for each in self.tables:
             table = await tables.look(each.id)
@@ -149,18 +149,18 @@ class Town:
         return found
 
     async def untrue_in(self, database: str, speaker: Speaker) -> list[TableId]:
-        """The tables whose public messages do not tell the truth, in a database that no bot has open."""
+        """Return the tables whose public messages are wrong, by a database that no bot has open."""
         async with _opened(database) as tables:
             return await self.untrue(tables, speaker, has_picture=True)
 
     def answers(self) -> list[float]:
-        """How long the first answer to each press took; infinity where there was none."""
+        """Return the seconds until the initial response to each press; infinity if there was none."""
         by_id = self.playground.interactions.by_id
         found = [by_id[press].seconds_to_answer for table in self.tables for press in table.pressed]
         return [inf if seconds is None else seconds for seconds in found]
 
     def lags(self) -> dict[TableId, float]:
-        """Seconds from the last press at a table to the last write in its channel, for tables that have one alone."""
+        """Return the seconds from a table's last press to its channel's last write, if the channel is its own."""
         last = {channel: writes[-1].ended for channel, writes in self.writes().items()}
         alone = Counter(table.channel.id for table in self.tables)
         return {
@@ -170,7 +170,7 @@ class Town:
         }
 
     def writes(self) -> dict[int, list[Request]]:
-        """By channel, what the bot wrote there: messages sent and edited."""
+        """Return the bot's requests that sent or edited messages, by channel."""
         found: dict[int, list[Request]] = {}
         for request in self.playground.requests:
             if request.method in ("POST", "PATCH") and request.path.startswith("/channels/"):
@@ -190,7 +190,7 @@ class Town:
 
 
 def _moves(hand: Message, table: TableId) -> Iterator[Button | Select]:
-    """What a hand offers besides looking."""
+    """Iterate over the buttons and selects of a hand that make a move."""
     for key in (*hand.buttons, *hand.selects):
         verb, fields = split(key.custom_id)
         if verb in MOVES and fields[0] == str(table) and not key.disabled:
@@ -202,7 +202,7 @@ def _hand_key(board: Message) -> Button:
 
 
 def _undrawn(text: str) -> str:
-    """Without the icons: which there are depends on what the application could upload."""
+    """Return the text without icons: which there are depends on what the application could upload."""
     return _ICON.sub("", text)
 
 
@@ -221,7 +221,7 @@ def _verb(custom_id: str) -> str:
 async def founded(
     playground: ScriptedPlayground, database: str, *, in_threads: int, in_one: int, display: str = "picture"
 ) -> Town:
-    """A server with so many games that have just begun, and that nobody has seen yet; for a bot that starts then."""
+    """Create a server with games that have just begun and nobody has seen yet, for a bot that starts afterwards."""
     people = playground.people
     owner = await people.person("Owner of the town")
     crowd = [await people.person(f"P{number}") for number in range(2 * (in_threads + in_one))]
