@@ -14,7 +14,7 @@ from aiohttp.typedefs import Handler
 from bot.playground.api.core import Core, Settings
 from bot.playground.api.creation import create_channel, create_guild, create_user, invite_bot
 from bot.playground.api.gateway import Gateway
-from bot.playground.api.gateway_events import guild_changed
+from bot.playground.api.gateway_events import dispatch_guild_event
 from bot.playground.api.record import Record, Request
 from bot.playground.api.rest import API_PATH, CORE, refuse_in_json, refuse_unrouted
 from bot.playground.api.routes import add_api_routes
@@ -159,7 +159,7 @@ class Playground:
         for guild in self._core.world.guilds.values():
             if locale is not None and not guild.is_locale_chosen:
                 guild.locale, guild.is_locale_chosen = locale, True
-                guild_changed(self._core, "GUILD_UPDATE", guild)
+                dispatch_guild_event(self._core, "GUILD_UPDATE", guild)
         return await self._page.index(request)
 
     async def _answer_people(self, request: web.Request) -> web.Response:

@@ -3,15 +3,15 @@
 from bot.playground.api.core import Core
 from bot.playground.api.gateway import GUILD_MESSAGE_TYPING, GUILDS
 from bot.playground.api.gateway_events import (
-    channel_changed,
-    guild_changed,
-    message_created,
-    message_deleted,
-    message_updated,
-    thread_created,
-    thread_deleted,
-    thread_members_changed,
-    thread_updated,
+    dispatch_channel_event,
+    dispatch_guild_event,
+    dispatch_message_create,
+    dispatch_message_delete,
+    dispatch_message_update,
+    dispatch_thread_create,
+    dispatch_thread_delete,
+    dispatch_thread_members_update,
+    dispatch_thread_update,
 )
 from bot.playground.api.record import Ping
 from bot.playground.checks.component_tree import TEXT_DISPLAY, walk_components
@@ -49,7 +49,7 @@ def send_message(core: Core, message: Message) -> None:
             if author not in channel.thread.members:
                 add_to_thread(core, channel, [author])
     _note_pings(core, channel, message)
-    message_created(core, message)
+    dispatch_message_create(core, message)
 
 
 def _note_pings(core: Core, channel: Channel, message: Message) -> None:
@@ -74,7 +74,7 @@ def unarchive(core: Core, thread: Channel) -> None:
         thread.thread.archived = False
         thread.thread.archive_timestamp = core.clock.now()
         _watch(core, thread, thread.thread.auto_archive_duration * 60)
-        thread_updated(core, thread)
+        dispatch_thread_update(core, thread)
 
 
 def _watch(core: Core, channel: Channel, seconds: float) -> None:
@@ -90,7 +90,7 @@ def _watch(core: Core, channel: Channel, seconds: float) -> None:
             _watch(core, channel, left)
             return
         thread.archived, thread.archive_timestamp = True, core.clock.now()
-        thread_updated(core, channel)
+        dispatch_thread_update(core, channel)
 
     core.clock.call_later(seconds, check)
 
@@ -98,14 +98,14 @@ def _watch(core: Core, channel: Channel, seconds: float) -> None:
 def mark_edited(core: Core, message: Message) -> None:
     """Set the time of the last edit of `message`, and send the event."""
     message.edited_at = core.clock.now()
-    message_updated(core, message)
+    dispatch_message_update(core, message)
 
 
 def remove_message(core: Core, message: Message) -> None:
     """Delete `message`."""
     core.world.messages[message.channel_id].pop(message.id, None)
     core.world.retire(message.attachments)
-    message_deleted(core, message)
+    dispatch_message_delete(core, message)
 
 
 def open_thread(core: Core, parent: Channel, owner_id: int, name: str, kind: int, **more: int | bool | None) -> Channel:
@@ -120,12 +120,12 @@ def open_thread(core: Core, parent: Channel, owner_id: int, name: str, kind: int
     channel.slowmode = int(more.get("slowmode") or 0)
     core.world.channels[channel.id] = channel
     _watch(core, channel, thread.auto_archive_duration * 60)
-    thread_created(core, channel)
+    dispatch_thread_create(core, channel)
     if message_id:
         message = core.world.messages[parent.id][channel.id]
         message.thread_id = channel.id
         message.flags |= HAS_THREAD
-        message_updated(core, message)
+        dispatch_message_update(core, message)
     elif kind == PUBLIC_THREAD:
         _announce_thread(core, parent, channel)
     return channel
@@ -147,7 +147,7 @@ def add_to_thread(core: Core, thread: Channel, users: list[int]) -> None:
     for user in fresh:
         thread.thread.members[user] = core.clock.now()
     if fresh:
-        thread_members_changed(core, thread, fresh, [])
+        dispatch_thread_members_update(core, thread, fresh, [])
 
 
 def remove_from_thread(core: Core, thread: Channel, user_id: int) -> None:
@@ -155,21 +155,21 @@ def remove_from_thread(core: Core, thread: Channel, user_id: int) -> None:
     assert thread.thread is not None
     if user_id in thread.thread.members:
         del thread.thread.members[user_id]
-        thread_members_changed(core, thread, [], [user_id])
+        dispatch_thread_members_update(core, thread, [], [user_id])
 
 
 def remove_channel(core: Core, channel: Channel) -> None:
     """Delete a channel or thread with all its messages."""
     if channel.thread is not None:
-        thread_deleted(core, channel)
+        dispatch_thread_delete(core, channel)
     else:
         for thread in [item for item in core.world.channels.values() if item.parent_id == channel.id and item.thread]:
             remove_channel(core, thread)
-        channel_changed(core, "CHANNEL_DELETE", channel)
+        dispatch_channel_event(core, "CHANNEL_DELETE", channel)
         guild = core.world.guilds.get(channel.guild_id or 0)
         if guild is not None and guild.system_channel_id == channel.id:
             guild.system_channel_id = None
-            guild_changed(core, "GUILD_UPDATE", guild)
+            dispatch_guild_event(core, "GUILD_UPDATE", guild)
     core.world.channels.pop(channel.id, None)
     for message in core.world.messages.pop(channel.id, {}).values():
         core.world.retire(message.attachments)
@@ -185,7 +185,7 @@ def set_pinned(core: Core, message: Message, *, pinned: bool) -> None:
     if channel.guild_id is not None:
         data["guild_id"] = str(channel.guild_id)
     core.gateway.dispatch("CHANNEL_PINS_UPDATE", data, guild_id=channel.guild_id, intent=GUILDS)
-    message_updated(core, message)
+    dispatch_message_update(core, message)
     if pinned:
         note = new_message(core, channel, core.bot.id)
         note.type = PINNED

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.playground.api.core import Core
-from bot.playground.api.gateway_events import channel_changed, guild_changed
+from bot.playground.api.gateway_events import dispatch_channel_event, dispatch_guild_event
 from bot.playground.checks.errors import CannotDo
 from bot.playground.checks.limits import bound
 from bot.playground.world.permissions import EVERYONE
@@ -76,7 +76,7 @@ def invite_bot(core: Core, guild: Guild, granted: int = 0) -> None:
         role = Role(core.snowflakes.make(), core.bot.name, granted, len(guild.roles), core.bot.id)
         guild.roles[role.id] = role
         member.roles.append(role.id)
-    guild_changed(core, "GUILD_CREATE", guild)
+    dispatch_guild_event(core, "GUILD_CREATE", guild)
 
 
 def create_channel(
@@ -92,8 +92,8 @@ def create_channel(
     channel = Channel(core.snowflakes.make(), kind, named, guild.id, position=position)
     channel.topic = topic
     core.world.channels[channel.id] = channel
-    channel_changed(core, "CHANNEL_CREATE", channel)
+    dispatch_channel_event(core, "CHANNEL_CREATE", channel)
     if is_system:
         guild.system_channel_id = channel.id
-        guild_changed(core, "GUILD_UPDATE", guild)
+        dispatch_guild_event(core, "GUILD_UPDATE", guild)
     return channel

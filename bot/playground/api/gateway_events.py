@@ -29,7 +29,7 @@ def _send_message(core: Core, name: str, message: Message) -> None:
     channel = core.world.channels[message.channel_id]
     if message.seen_by is not None or not can_see(core.world, channel, core.bot.id):
         return
-    body = core.payloads.dispatched(message)
+    body = core.payloads.message_event(message)
     concerns_bot = message.author_id == core.bot.id or core.bot.id in message.mentions or channel.guild_id is None
     intent = _message_intent(channel)
     for session in list(core.gateway.sessions.values()):
@@ -42,19 +42,19 @@ def _send_message(core: Core, name: str, message: Message) -> None:
 _BLANK: JSON = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
-def message_created(core: Core, message: Message) -> None:
+def dispatch_message_create(core: Core, message: Message) -> None:
     """Send the events of a new message."""
     _send_message(core, "MESSAGE_CREATE", message)
     core.client_events.add("message", channel_id=message.channel_id, only_for=message.seen_by, message_id=message.id)
 
 
-def message_updated(core: Core, message: Message) -> None:
+def dispatch_message_update(core: Core, message: Message) -> None:
     """Send the events of an edited message, or of one that was "thinking" until now."""
     _send_message(core, "MESSAGE_UPDATE", message)
     core.client_events.add("message", channel_id=message.channel_id, only_for=message.seen_by, message_id=message.id)
 
 
-def message_deleted(core: Core, message: Message) -> None:
+def dispatch_message_delete(core: Core, message: Message) -> None:
     """Send the events of a deleted message."""
     channel = core.world.channels[message.channel_id]
     data: JSON = {"id": str(message.id), "channel_id": str(channel.id)}
@@ -65,34 +65,34 @@ def message_deleted(core: Core, message: Message) -> None:
     core.client_events.add("deleted", channel_id=channel.id, only_for=message.seen_by, message_id=message.id)
 
 
-def messages_deleted(core: Core, channel: Channel, ids: list[int]) -> None:
+def dispatch_message_delete_bulk(core: Core, channel: Channel, ids: list[int]) -> None:
     """Send the events of a bulk deletion."""
     data: JSON = {"ids": [str(item) for item in ids], "channel_id": str(channel.id), "guild_id": str(channel.guild_id)}
     _to_bot(core, "MESSAGE_DELETE_BULK", data, channel, _message_intent(channel))
     core.client_events.add("deleted", channel_id=channel.id)
 
 
-def channel_changed(core: Core, name: str, channel: Channel) -> None:
+def dispatch_channel_event(core: Core, name: str, channel: Channel) -> None:
     """Send CHANNEL_CREATE, _UPDATE or _DELETE; bots receive them for channels they can't see too."""
     if channel.guild_id is not None:
         core.gateway.dispatch(name, core.payloads.channel(channel), guild_id=channel.guild_id, intent=GUILDS)
     core.client_events.add("channel", channel_id=channel.id)
 
 
-def thread_created(core: Core, thread: Channel) -> None:
+def dispatch_thread_create(core: Core, thread: Channel) -> None:
     """Send the events of a new thread."""
     data = core.payloads.channel(thread, core.bot.id) | {"newly_created": True}
     _to_bot(core, "THREAD_CREATE", data, thread, GUILDS)
     core.client_events.add("channel", channel_id=thread.id)
 
 
-def thread_updated(core: Core, thread: Channel) -> None:
+def dispatch_thread_update(core: Core, thread: Channel) -> None:
     """Send the events of a thread that was renamed, archived, locked or unarchived."""
     _to_bot(core, "THREAD_UPDATE", core.payloads.channel(thread, core.bot.id), thread, GUILDS)
     core.client_events.add("channel", channel_id=thread.id)
 
 
-def thread_deleted(core: Core, thread: Channel) -> None:
+def dispatch_thread_delete(core: Core, thread: Channel) -> None:
     """Send the events of a thread's deletion; call it while the thread still exists."""
     data: JSON = {
         "id": str(thread.id),
@@ -104,7 +104,7 @@ def thread_deleted(core: Core, thread: Channel) -> None:
     core.client_events.add("channel", channel_id=thread.id)
 
 
-def thread_members_changed(core: Core, thread: Channel, added: list[int], removed: list[int]) -> None:
+def dispatch_thread_members_update(core: Core, thread: Channel, added: list[int], removed: list[int]) -> None:
     """Send the events of users joining or leaving a thread; without the members intent the bot hears only of itself."""
     assert thread.thread is not None
     assert thread.guild_id is not None
@@ -124,7 +124,7 @@ def thread_members_changed(core: Core, thread: Channel, added: list[int], remove
     core.client_events.add("channel", channel_id=thread.id)
 
 
-def threads_regained(core: Core, channel: Channel) -> None:
+def dispatch_thread_list_sync(core: Core, channel: Channel) -> None:
     """Send THREAD_LIST_SYNC with the active threads of a channel that the bot may see again."""
     assert channel.guild_id is not None
     seen = [
@@ -148,11 +148,11 @@ def threads_regained(core: Core, channel: Channel) -> None:
     core.gateway.dispatch("THREAD_LIST_SYNC", data, guild_id=channel.guild_id, intent=GUILDS)
 
 
-def guild_changed(core: Core, name: str, guild: Guild) -> None:
+def dispatch_guild_event(core: Core, name: str, guild: Guild) -> None:
     """Send GUILD_CREATE when the bot joins, GUILD_UPDATE, or GUILD_DELETE when it was removed."""
     if name == "GUILD_CREATE":
         data = core.payloads.guild_create(guild, core.bot.id)
-        del data["unavailable"]  # absent when joining, False when an outage ends: `availability_changed`
+        del data["unavailable"]  # absent when joining, False when an outage ends: `dispatch_guild_availability`
     elif name == "GUILD_DELETE":
         data = {"id": str(guild.id)}
     else:
@@ -161,7 +161,7 @@ def guild_changed(core: Core, name: str, guild: Guild) -> None:
     core.client_events.add("guild", guild_id=guild.id)
 
 
-def availability_changed(core: Core, guild: Guild) -> None:
+def dispatch_guild_availability(core: Core, guild: Guild) -> None:
     """Send GUILD_DELETE at the beginning of an outage, GUILD_CREATE of a known guild at its end."""
     if guild.is_available:
         name, data = "GUILD_CREATE", core.payloads.guild_create(guild, core.bot.id)
@@ -170,7 +170,7 @@ def availability_changed(core: Core, guild: Guild) -> None:
     core.gateway.dispatch(name, data, guild_id=guild.id, intent=GUILDS)
 
 
-def member_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:
+def dispatch_member_event(core: Core, name: str, guild: Guild, user_id: int) -> None:
     """Send GUILD_MEMBER_ADD, _UPDATE or _REMOVE: for others only with the members intent, updates of itself always."""
     if name == "GUILD_MEMBER_REMOVE":
         data: JSON = {"user": core.payloads.user(core.world.users[user_id])}
@@ -182,13 +182,13 @@ def member_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:
     core.client_events.add("guild", guild_id=guild.id)
 
 
-def ban_changed(core: Core, name: str, guild: Guild, user_id: int) -> None:
+def dispatch_ban_event(core: Core, name: str, guild: Guild, user_id: int) -> None:
     """Send GUILD_BAN_ADD or _REMOVE to sessions with the moderation intent."""
     data: JSON = {"guild_id": str(guild.id), "user": core.payloads.user(core.world.users[user_id])}
     core.gateway.dispatch(name, data, guild_id=guild.id, intent=GUILD_MODERATION)
 
 
-def interaction_changed(core: Core, interaction: Interaction) -> None:
+def notify_interaction_change(core: Core, interaction: Interaction) -> None:
     """Tell the client of an interaction's user that it was answered or has failed."""
     core.client_events.add(
         "interaction", channel_id=interaction.channel_id, only_for=interaction.user_id, interaction_id=interaction.id

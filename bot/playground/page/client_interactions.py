@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.playground.api.core import Core
-from bot.playground.api.gateway_events import interaction_changed
+from bot.playground.api.gateway_events import notify_interaction_change
 from bot.playground.api.message_body import upload_limit
 from bot.playground.checks.commands import USER as OF_PERSON
 from bot.playground.checks.component_tree import BUTTON, LINK, PREMIUM, ROW, SELECTS, STRING_SELECT, walk_components
@@ -27,7 +27,7 @@ def begin_interaction(core: Core, user: User, channel: Channel, kind: int, data:
     def fail() -> None:
         if not interaction.is_answered:
             interaction.state = "failed"
-            interaction_changed(core, interaction)
+            notify_interaction_change(core, interaction)
 
     core.clock.call_later(core.interactions.first_answer + 0.01, fail)  # a response at the last moment wins
     return interaction

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bot.playground.api.core import Core
-from bot.playground.api.gateway_events import guild_changed
+from bot.playground.api.gateway_events import dispatch_guild_event
 from bot.playground.checks.commands import CHAT, LOCALES
 from bot.playground.checks.component_tree import walk_components
 from bot.playground.checks.errors import CannotDo
@@ -114,7 +114,7 @@ async def handle_set_locale(core: Core, body: JSON) -> JSON:
     if "guild" in body:
         guild = guild_in(core, body)
         guild.locale, guild.is_locale_chosen = locale, True
-        guild_changed(core, "GUILD_UPDATE", guild)
+        dispatch_guild_event(core, "GUILD_UPDATE", guild)
         return {}
     user = user_in(core, body)
     user.locale, user.is_locale_chosen = locale, True

@@ -14,13 +14,13 @@ from bot.playground.api.core import Core
 from bot.playground.api.creation import create_channel, create_guild, create_user, invite_bot, trimmed_name
 from bot.playground.api.gateway import GUILDS
 from bot.playground.api.gateway_events import (
-    availability_changed,
-    ban_changed,
-    channel_changed,
-    guild_changed,
-    member_changed,
-    thread_updated,
-    threads_regained,
+    dispatch_ban_event,
+    dispatch_channel_event,
+    dispatch_guild_availability,
+    dispatch_guild_event,
+    dispatch_member_event,
+    dispatch_thread_list_sync,
+    dispatch_thread_update,
 )
 from bot.playground.checks.errors import CannotDo
 from bot.playground.checks.limits import bound
@@ -89,7 +89,7 @@ async def handle_add_member(core: Core, body: JSON) -> JSON:
     if user.id in guild.banned:
         raise CannotDo("this person is banned there")
     guild.members[user.id] = Member(user.id, core.clock.now())
-    member_changed(core, "GUILD_MEMBER_ADD", guild, user.id)
+    dispatch_member_event(core, "GUILD_MEMBER_ADD", guild, user.id)
     return {}
 
 
@@ -98,7 +98,7 @@ async def handle_remove_member(core: Core, body: JSON) -> JSON:
     """Remove someone from a guild: guild, user (or bot: True)."""
     guild = guild_in(core, body)
     if body.get("bot"):
-        guild_changed(core, "GUILD_DELETE", guild)
+        dispatch_guild_event(core, "GUILD_DELETE", guild)
         guild.members.pop(core.bot.id, None)
         guild.roles = {number: role for number, role in guild.roles.items() if role.bot_id is None}
         return {}
@@ -123,7 +123,7 @@ async def handle_ban_member(core: Core, body: JSON) -> JSON:
     if is_banned == (user.id in guild.banned):
         return {}
     guild.banned ^= {user.id}
-    ban_changed(core, "GUILD_BAN_ADD" if is_banned else "GUILD_BAN_REMOVE", guild, user.id)
+    dispatch_ban_event(core, "GUILD_BAN_ADD" if is_banned else "GUILD_BAN_REMOVE", guild, user.id)
     if is_banned and user.id in guild.members:
         _remove(core, guild, user)
     return {}
@@ -133,7 +133,7 @@ def _remove(core: Core, guild: Guild, user: User) -> None:
     guild.members.pop(user.id, None)
     for thread in core.world.threads_of(guild.id):
         remove_from_thread(core, thread, user.id)
-    member_changed(core, "GUILD_MEMBER_REMOVE", guild, user.id)
+    dispatch_member_event(core, "GUILD_MEMBER_REMOVE", guild, user.id)
 
 
 @WORLD_ENDPOINTS.add("set_available")
@@ -142,7 +142,7 @@ async def handle_set_available(core: Core, body: JSON) -> JSON:
     guild = guild_in(core, body)
     guild.is_available = bool(body["available"])
     if core.bot.id in guild.members:
-        availability_changed(core, guild)
+        dispatch_guild_availability(core, guild)
     return {}
 
 
@@ -165,7 +165,7 @@ async def handle_create_role(core: Core, body: JSON) -> JSON:
     core.gateway.dispatch("GUILD_ROLE_CREATE", data, guild_id=guild.id, intent=GUILDS)
     for item in array(body.get("members")):
         guild.members[snowflake(item) or 0].roles.append(role.id)
-        member_changed(core, "GUILD_MEMBER_UPDATE", guild, snowflake(item) or 0)
+        dispatch_member_event(core, "GUILD_MEMBER_UPDATE", guild, snowflake(item) or 0)
     return core.payloads.role(role)
 
 
@@ -210,7 +210,7 @@ async def handle_set_thread(core: Core, body: JSON) -> JSON:
     channel.thread.locked = bool(body.get("locked", channel.thread.locked))
     channel.thread.archived = bool(body.get("archived", channel.thread.archived))
     channel.thread.archive_timestamp = core.clock.now()
-    thread_updated(core, channel)
+    dispatch_thread_update(core, channel)
     add_to_thread(core, channel, [_member(core, item) for item in array(body.get("add"))])
     for item in array(body.get("remove")):
         remove_from_thread(core, channel, _member(core, item))
@@ -236,9 +236,9 @@ async def handle_set_permissions(core: Core, body: JSON) -> JSON:
     channel.overwrites[target] = made
     if not made.allow and not made.deny:
         del channel.overwrites[target]
-    channel_changed(core, "CHANNEL_UPDATE", channel)
+    dispatch_channel_event(core, "CHANNEL_UPDATE", channel)
     if not before and can_see(core.world, channel, core.bot.id):
-        threads_regained(core, channel)
+        dispatch_thread_list_sync(core, channel)
     return core.payloads.channel(channel)
 
 

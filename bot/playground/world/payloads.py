@@ -264,7 +264,7 @@ class Payloads:
             body["thread"] = self.channel(self.world.channels[message.thread_id])
         return body
 
-    def dispatched(self, message: Message) -> JSON:
+    def message_event(self, message: Message) -> JSON:
         """Return the data of MESSAGE_CREATE and MESSAGE_UPDATE: the message with its guild and its author's member."""
         body = self.message(message)
         channel = self.world.channels[message.channel_id]

@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from bot.playground.api.core import Core
-from bot.playground.api.gateway_events import guild_changed
+from bot.playground.api.gateway_events import dispatch_guild_event
 from bot.playground.api.rest import Call, Reply, operation
 from bot.playground.checks.commands import CHAT, check_command, check_commands, to_stored_command
 from bot.playground.checks.errors import Form, Refusal, missing_access, unknown
@@ -41,7 +41,7 @@ async def leave_guild(call: Call) -> Reply:
     guild = call.core.world.guild(call.id("guild_id"))
     if call.core.bot.id not in guild.members:
         raise unknown("guild")
-    guild_changed(call.core, "GUILD_DELETE", guild)
+    dispatch_guild_event(call.core, "GUILD_DELETE", guild)
     del guild.members[call.core.bot.id]
     return Reply.empty()
 

@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from bot.playground.api.changes import open_direct_channel, remove_channel
-from bot.playground.api.gateway_events import channel_changed, thread_updated
+from bot.playground.api.gateway_events import dispatch_channel_event, dispatch_thread_update
 from bot.playground.api.rest import Call, Reply, operation
 from bot.playground.api.routes.access import demand_permission, visible_channel
 from bot.playground.api.routes.threads import change_thread
@@ -42,7 +42,7 @@ async def edit_channel(call: Call) -> Reply:
     core, channel, body = call.core, visible_channel(call), call.object()
     if channel.thread is not None:
         change_thread(core, channel, body)
-        thread_updated(core, channel)
+        dispatch_thread_update(core, channel)
         return Reply(core.payloads.channel(channel, core.bot.id))
     demand_permission(core, channel, Permission.MANAGE_CHANNELS)
     form = Form()
@@ -57,7 +57,7 @@ async def edit_channel(call: Call) -> Reply:
         demand_permission(core, channel, Permission.MANAGE_ROLES)
         made = [_overwrite(item) for item in objects(body["permission_overwrites"])]
         channel.overwrites = {item.id: item for item in made}
-    channel_changed(core, "CHANNEL_UPDATE", channel)
+    dispatch_channel_event(core, "CHANNEL_UPDATE", channel)
     return Reply(core.payloads.channel(channel))
 
 
@@ -73,7 +73,7 @@ async def edit_channel_permissions(call: Call) -> Reply:
     demand_permission(core, channel, Permission.MANAGE_ROLES)
     made = _overwrite(call.object() | {"id": call.id("overwrite_id")})
     channel.overwrites[made.id] = made
-    channel_changed(core, "CHANNEL_UPDATE", channel)
+    dispatch_channel_event(core, "CHANNEL_UPDATE", channel)
     return Reply.empty()
 
 

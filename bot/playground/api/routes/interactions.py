@@ -7,7 +7,7 @@ from aiohttp import web
 
 from bot.playground.api.changes import mark_edited, new_message, remove_message, send_message
 from bot.playground.api.core import Core
-from bot.playground.api.gateway_events import interaction_changed, message_updated
+from bot.playground.api.gateway_events import dispatch_message_update, notify_interaction_change
 from bot.playground.api.message_body import FOR_INTERACTIONS, Writing
 from bot.playground.api.rest import Call, Reply, operation
 from bot.playground.checks.commands import check_command_choices
@@ -39,7 +39,7 @@ async def create_interaction_response(call: Call) -> Reply:
         interaction.original_id = message.id
     elif kind in (DEFER_UPDATE, UPDATE):
         interaction.original_id = interaction.message_id
-    interaction_changed(core, interaction)
+    notify_interaction_change(core, interaction)
     if call.query.get("with_response") not in ("1", "true"):
         return Reply.empty()
     return Reply(_outcome(core, interaction, kind, message))
@@ -171,7 +171,7 @@ def _rewrite(call: Call, interaction: Interaction, message: Message, body: JSON,
     writing.write(body, message)
     message.flags = (message.flags & ~(EPHEMERAL | LOADING)) | before & EPHEMERAL
     if was_loading:
-        message_updated(core, message)
+        dispatch_message_update(core, message)
         interaction.state = "answered"
     else:
         mark_edited(core, message)
@@ -211,14 +211,14 @@ async def create_followup_message(call: Call) -> Reply:
         original = _target(core, interaction, "@original")
         quiet = body | {"flags": (body.get("flags") or 0) & ~EPHEMERAL}
         _rewrite(call, interaction, original, quiet)
-        interaction_changed(core, interaction)
+        notify_interaction_change(core, interaction)
         return Reply(core.payloads.message(original))
     message = _compose(call, interaction, body)
     send_message(core, message)
     interaction.messages.append(message.id)
     if interaction.state in ("acknowledged", "modal", "dismissed"):
         interaction.state = "answered"
-    interaction_changed(core, interaction)
+    notify_interaction_change(core, interaction)
     return Reply(core.payloads.message(message))
 
 
@@ -254,7 +254,7 @@ async def edit_followup_message(call: Call) -> Reply:
     _rewrite(call, interaction, message, call.object())
     if interaction.state == "acknowledged" and message.id == interaction.message_id:
         interaction.state = "updated"
-    interaction_changed(core, interaction)
+    notify_interaction_change(core, interaction)
     return Reply(core.payloads.message(message))
 
 
@@ -268,5 +268,5 @@ async def delete_followup_message(call: Call) -> Reply:
     answered_with = message.id == interaction.original_id and message.id != interaction.message_id
     if answered_with or interaction.state == "deferred":
         interaction.state = "dismissed"
-    interaction_changed(core, interaction)
+    notify_interaction_change(core, interaction)
     return Reply.empty()

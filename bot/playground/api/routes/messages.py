@@ -4,7 +4,7 @@ from aiohttp import web
 
 from bot.playground.api.changes import mark_edited, new_message, remove_message, send_message, set_pinned, start_typing
 from bot.playground.api.core import Core
-from bot.playground.api.gateway_events import messages_deleted
+from bot.playground.api.gateway_events import dispatch_message_delete_bulk
 from bot.playground.api.message_body import Writing, is_reply
 from bot.playground.api.rest import Call, Reply, operation
 from bot.playground.api.routes.access import bot_permissions, demand_permission, visible_channel
@@ -167,7 +167,7 @@ async def bulk_delete_messages(call: Call) -> Reply:
     form.close()
     ids = [snowflake(item) or 0 for item in listed] if is_array(listed) else []
     found = [core.world.messages.get(channel.id, {}).pop(item, None) for item in ids]
-    messages_deleted(core, channel, [item.id for item in found if item])
+    dispatch_message_delete_bulk(core, channel, [item.id for item in found if item])
     return Reply.empty()
 
 
