@@ -42,7 +42,7 @@ def measure_tables() -> list[Measure]:
 async def _measured(database: str) -> list[Measure]:
     async with ScriptedPlayground() as playground:
         town = await founded(playground, database, in_threads=IN_THREADS, in_one=IN_ONE)
-        playground.limit_rates()
+        playground.set_rate_limits()
         playground.faults.slow(TRANSIT, path="/channels/*", times=10**9)
         addresses = (playground.api_base, playground.gateway_url, playground.cdn_base)
         context = multiprocessing.get_context("spawn")

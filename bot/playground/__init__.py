@@ -8,7 +8,7 @@ for tests, are in `bot.playground.people`.
         discord.http.Route.BASE = playground.api_base
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
         discord.asset.Asset.BASE = playground.cdn_base
-        playground.furnish(["Ann", "Bob"], "Games", "table", locale="en-US")
+        playground.populate(["Ann", "Bob"], "Games", "table", locale="en-US")
         await bot.start(playground.token)
 
 Every limit is in `checks/limits.py`, with its source.

@@ -26,14 +26,14 @@ class Fault:
     is_global: bool = False
     after: bool = False
     content_type: str = "*"
-    met: int = 0
+    hits: int = 0
     reached: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once a request has met the fault, even if its response is still delayed."""
 
     def matches(self, method: str, path: str, content_type: str) -> bool:
         """Return whether this request meets the fault."""
         return (
-            self.met < self.times
+            self.hits < self.times
             and self.method in ("*", method)
             and fnmatch.fnmatchcase(path, self.path)
             and fnmatch.fnmatchcase(content_type, self.content_type)
@@ -82,7 +82,7 @@ class Faults:
         """Return the fault this request meets, if any, and count it."""
         for rule in self.rules:
             if rule.matches(method, path, content_type):
-                rule.met += 1
+                rule.hits += 1
                 rule.reached.set()
                 return rule
         return None

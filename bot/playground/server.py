@@ -87,9 +87,9 @@ class Playground:
         await self.stop()
 
     @property
-    def papers(self) -> dict[str, str | None]:
+    def policy_urls(self) -> dict[str, str | None]:
         """URLs of the bot's privacy policy and terms, as in the Developer Portal. Set them before the bot logs in."""
-        return self._core.papers
+        return self._core.policy_urls
 
     async def start(self) -> None:
         """Start listening.
@@ -112,7 +112,7 @@ class Playground:
         self._core.gateway_url = self.gateway_url
         self._core.payloads.cdn = self.cdn_base
 
-    def furnish(
+    def populate(
         self, names: Sequence[str], guild: str, channel: str, *, locale: str, is_locale_chosen: bool = True
     ) -> None:
         """Create users and a guild of theirs that the bot is in; the first of `names` owns the guild.
@@ -237,9 +237,9 @@ class Playground:
         """Every interaction so far, with its token."""
         return self._core.interactions
 
-    def limit_rates(self, wish: bool = True) -> None:
+    def set_rate_limits(self, enabled: bool = True) -> None:
         """Start or stop counting requests and answering 429."""
-        self._core.rates.enabled = wish
+        self._core.rates.enabled = enabled
 
     @property
     def clock(self) -> Clock:

@@ -30,7 +30,7 @@ async def test_many_tables_at_once_keep_every_limit_and_show_the_truth(
     database = put_empty_database(tmp_path / "civ.sqlite3")
     async with ScriptedPlayground(first_answer=PATIENCE) as playground:
         town = await founded(playground, database, in_threads=in_threads, in_one=in_one, display="text")
-        playground.limit_rates()
+        playground.set_rate_limits()
         playground.faults.slow(TRANSIT, path="/channels/*", times=10**9)
         people = list({person.id: person for table in town.tables for person in table.people}.values())
         house = House(playground, database, town.guild, town.tables[0].channel, people)

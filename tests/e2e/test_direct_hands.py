@@ -218,7 +218,7 @@ async def test_a_hand_that_discord_could_not_put_away_at_once_is_put_away_later(
         refused = house.playground.faults.refuse(status, code, method="PATCH", path=f"/channels/*/messages/{direct.id}")
         await turn_over(bot, table.id)
         await first.wait_for(await first.dm(), lambda each: each.id == direct.id and "no longer your turn" in each.text)
-        assert refused.met == 1
+        assert refused.hits == 1
 
 
 async def test_a_direct_hand_goes_without_a_picture_that_discord_refuses(house: House) -> None:
@@ -236,7 +236,7 @@ async def test_a_direct_message_that_cannot_become_a_hand_says_until_when_there_
     async with house.bot() as bot:
         _, first, _ = await told_directly(house, bot, Clock(24 * 3600))
         message = await first.wait_for(await first.dm(), lambda each: ":R>" in each.text)
-        assert refused.met == 2
+        assert refused.hits == 2
         assert "it’s your turn. You have until <t:" in message.text
         assert "24 hours left" not in message.text
         assert [button.label for button in message.buttons] == ["Table 1: my hand"]
@@ -252,7 +252,7 @@ async def test_a_closed_direct_message_is_not_tried_again(house: House) -> None:
         await met(closed)
         await turn_over(bot, table.id)
         await first.wait_for(await first.dm(), lambda each: each.id != direct.id and is_hand(each))
-        assert closed.met == 1
+        assert closed.hits == 1
 
 
 async def test_who_closes_his_direct_messages_in_the_middle_of_a_turn_finishes_it_in_the_channel_and_is_told(
@@ -331,7 +331,7 @@ async def test_a_direct_hand_whose_upload_is_refused_goes_with_a_smaller_picture
     refused = house.playground.faults.refuse_files(method="PATCH", path="/channels/*/messages/*", times=9)
     async with house.bot() as bot:
         _, _, direct = await called(house, bot)
-        assert refused.met in (1, 2), "the picture, and a smaller one, which a hand of one kind has not"
+        assert refused.hits in (1, 2), "the picture, and a smaller one, which a hand of one kind has not"
         assert direct.attachments == []
         assert "too large" in direct.text
         assert labels(direct).startswith("Play ")

@@ -49,7 +49,7 @@ async def test_every_drawing_is_sent_once_and_stands_in_texts_and_buttons(house:
 
 async def test_they_are_sent_under_discords_limits_too(house: House) -> None:
     house.has_emojis = True
-    house.playground.limit_rates()
+    house.playground.set_rate_limits()
     async with house.bot() as bot:
         await sent(bot)
     assert len(uploads(house)) == len(SPRITES)

@@ -44,7 +44,7 @@ async def _refused(bot: CivBot, person: Person, fault: Fault) -> None:
     """Until Discord has refused him a direct message, and nothing more is tried for now."""
     outbox, now = bot.services.tables.outbox, bot.services.tables.now
     async with asyncio.timeout(PATIENCE):
-        while not fault.met or UserId(person.id) in await outbox.due(now(), 10, ()):
+        while not fault.hits or UserId(person.id) in await outbox.due(now(), 10, ()):
             await bot.services.tables.ring_due()
             await asyncio.sleep(0.05)  # people's clients hear nothing of what is refused
 

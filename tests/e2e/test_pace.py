@@ -116,14 +116,14 @@ async def _old_messages(playground: ScriptedPlayground, count: int) -> list[str]
     """Addresses of messages in one channel that are an hour old by the playground's clock."""
     (channel,) = await _channels(playground, 1)
     url = f"{playground.api_base}/channels/{channel.id}/messages"
-    playground.limit_rates(False)
+    playground.set_rate_limits(False)
     headers = {"Authorization": f"Bot {playground.token}"}
     made: list[str] = []
     async with aiohttp.ClientSession(timeout=PATIENT, headers=headers) as plain:
         while len(made) < count:
             async with plain.post(url, json={"content": "-"}) as answer:
                 made.append(f"{url}/{(await answer.json())['id']}")
-    playground.limit_rates()
+    playground.set_rate_limits()
     playground.clock.advance(HOUR)
     return made
 

@@ -50,7 +50,7 @@ async def test_the_page_links_the_papers_whose_addresses_discord_knows(house: Ho
     """Where only one is known the page says where the other lies, and links nothing that is no web address."""
     ann = house.people[0]
     addresses = {"privacy_policy_url": "https://civ.example/privacy", "terms_of_service_url": "ftp://x"}
-    house.playground.papers.update(addresses)
+    house.playground.policy_urls.update(addresses)
     async with house.bot():
         page = await (await ann.slash("privacy show", channel=house.channel)).message()
         assert [button.url for button in page.buttons if button.url] == ["https://civ.example/privacy"]

@@ -118,7 +118,7 @@ async def test_the_lobby_offers_another_game_whatever_went_wrong_at_the_end_of_t
         trouble = house.playground.faults.status(503, method="PATCH", path=path, times=1)
         await bot.services.tables.resign(TableId(1), UserId(bob.id))
         await ann.wait_for(house.channel, lambda m: m.id == lobby.id and "Rematch" in [b.label for b in m.buttons])
-        assert trouble.met == 1
+        assert trouble.hits == 1
 
 
 async def _has_place(bot: CivBot, table: TableId) -> bool | None:
@@ -366,5 +366,5 @@ async def test_an_older_message_that_discord_has_no_time_for_is_closed_later(hou
         with ui_of(bot).shared.announcer.hushed(table.id):
             await turn_over(bot, table.id)
         await next_board(people[0], house.channel, board.id)
-        assert busy.met == 10
+        assert busy.hits == 10
         assert (await people[0].refreshed(board)).buttons == []

@@ -64,7 +64,7 @@ class Checker:
         path = re.sub(r"\{(\w+)\}", lambda found: str(names[found[1]]), route) + str(more.get("query", ""))
         send = self.raw.upload(method, path, body, files) if files else self.raw.send(method, path, body)
         status, answer = await send
-        assert self.schema.answer_faults(method, route, status, answer) == [], route
+        assert self.schema.response_errors(method, route, status, answer) == [], route
         return answer
 
 

@@ -253,11 +253,11 @@ async def token_life(room: Room, number: int) -> tuple[int, Any]:
 
 
 async def requests_per_second(room: Room, number: int) -> tuple[int, Any]:
-    room.raw.playground.limit_rates()
+    room.raw.playground.set_rate_limits()
     answer: tuple[int, Any] = (0, None)
     for n in range(number):
         answer = await room.raw.send("GET", f"/channels/{n}")
-    room.raw.playground.limit_rates(False)
+    room.raw.playground.set_rate_limits(False)
     return (200, None) if answer[0] == 404 else answer
 
 

@@ -125,7 +125,7 @@ async def test_too_many_new_direct_messages_are_refused_without_a_warning(
 ) -> None:
     """Code 40003; one that is there already is no new one."""
     people = [await raw.playground.people.person(f"P{number}") for number in range(11)]
-    raw.playground.limit_rates()
+    raw.playground.set_rate_limits()
     answers: list[tuple[int, JSON]] = []
     for person in people:
         raw.playground.clock.advance(1)  # another limit counts requests by the second

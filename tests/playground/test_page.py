@@ -296,8 +296,8 @@ async def test_a_server_of_no_chosen_language_speaks_that_of_the_first_visitor(
     accepted: str, spoken: str | None
 ) -> None:
     async with ScriptedPlayground(page=Page(FOLDER, OFFERS, FOLDER / "art" / "card-S1.svg")) as playground:
-        playground.furnish(["Ann"], "Games", "table", locale="es-ES", is_locale_chosen=False)
-        playground.furnish(["Bob"], "Others", "table", locale="es-ES")
+        playground.populate(["Ann"], "Games", "table", locale="es-ES", is_locale_chosen=False)
+        playground.populate(["Bob"], "Others", "table", locale="es-ES")
         session = aiohttp.ClientSession(timeout=PATIENT)
         async with session, session.get(playground.page_url, headers={"Accept-Language": accepted}):
             assert [each.locale for each in playground.world.guilds.values()] == [spoken or "es-ES", "es-ES"]

@@ -84,7 +84,7 @@ async def test_a_429_is_waited_for(table: Table) -> None:
     channel = table.bot.get_channel(table.channel.id)
     assert isinstance(channel, discord.TextChannel)
     await channel.send("patient")
-    assert fault.met == 2
+    assert fault.hits == 2
     assert table.playground.refusals == []
 
 
@@ -99,7 +99,7 @@ async def test_a_server_error_can_be_switched_on(table: Table) -> None:
 async def test_rate_limits_are_counted_by_channel_and_hammering_is_noted(playground: ScriptedPlayground) -> None:
     _, _, guild, channel = await furnish(playground)
     other = await playground.people.channel(guild, "other")
-    playground.limit_rates()
+    playground.set_rate_limits()
     playground.clock.stop()
     async with aiohttp.ClientSession(timeout=PATIENT) as session:
         raw = Raw(playground, session)
@@ -117,7 +117,7 @@ async def test_rate_limits_are_counted_by_channel_and_hammering_is_noted(playgro
 
 
 async def test_discord_py_keeps_the_rate_limits(table: Table) -> None:
-    table.playground.limit_rates()
+    table.playground.set_rate_limits()
     channel = table.bot.get_channel(table.channel.id)
     assert isinstance(channel, discord.TextChannel)
     await asyncio.gather(*(channel.send(str(n)) for n in range(2)))

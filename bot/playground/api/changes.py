@@ -48,11 +48,11 @@ def send_message(core: Core, message: Message) -> None:
             author = message.author_id
             if author not in channel.thread.members:
                 add_to_thread(core, channel, [author])
-    _note_pings(core, channel, message)
+    _record_pings(core, channel, message)
     dispatch_message_create(core, message)
 
 
-def _note_pings(core: Core, channel: Channel, message: Message) -> None:
+def _record_pings(core: Core, channel: Channel, message: Message) -> None:
     """Record whom a new message of the bot pings."""
     if message.author_id != core.bot.id or message.seen_by is not None:
         return
@@ -73,11 +73,11 @@ def unarchive(core: Core, thread: Channel) -> None:
     if thread.thread.archived:
         thread.thread.archived = False
         thread.thread.archive_timestamp = core.clock.now()
-        _watch(core, thread, thread.thread.auto_archive_duration * 60)
+        _archive_when_inactive(core, thread, thread.thread.auto_archive_duration * 60)
         dispatch_thread_update(core, thread)
 
 
-def _watch(core: Core, channel: Channel, seconds: float) -> None:
+def _archive_when_inactive(core: Core, channel: Channel, seconds: float) -> None:
     """Archive a thread once nobody has written in it for its `auto_archive_duration` (docs: topics/threads)."""
 
     def check() -> None:
@@ -87,7 +87,7 @@ def _watch(core: Core, channel: Channel, seconds: float) -> None:
         active = max(thread.archive_timestamp, snowflake_time(channel.last_message_id or 0))
         left = active + thread.auto_archive_duration * 60 - core.clock.now()
         if left > 0:
-            _watch(core, channel, left)
+            _archive_when_inactive(core, channel, left)
             return
         thread.archived, thread.archive_timestamp = True, core.clock.now()
         dispatch_thread_update(core, channel)
@@ -119,7 +119,7 @@ def open_thread(core: Core, parent: Channel, owner_id: int, name: str, kind: int
     channel = Channel(identity, kind, name, parent.guild_id, parent.id, thread=thread)
     channel.slowmode = int(more.get("slowmode") or 0)
     core.world.channels[channel.id] = channel
-    _watch(core, channel, thread.auto_archive_duration * 60)
+    _archive_when_inactive(core, channel, thread.auto_archive_duration * 60)
     dispatch_thread_create(core, channel)
     if message_id:
         message = core.world.messages[parent.id][channel.id]

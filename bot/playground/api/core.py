@@ -63,7 +63,7 @@ class Core:
         self.gateway_url = ""
         self.bot = self._user(settings.name, bot=True)
         self.owner = self._user(settings.owner, bot=False)
-        self.papers: dict[str, str | None] = {"privacy_policy_url": None, "terms_of_service_url": None}
+        self.policy_urls: dict[str, str | None] = {"privacy_policy_url": None, "terms_of_service_url": None}
         """The URLs of the application's policies, which its developer sets in the Developer Portal."""
         self.gateway.on_ready = self._ready
         self.gateway.on_gone = lambda: self.client_events.add("offline")
@@ -91,7 +91,7 @@ class Core:
             "flags_new": "0",
             "redirect_uris": [],
             "interactions_endpoint_url": None,
-            **{name: address for name, address in self.papers.items() if address is not None},
+            **{name: address for name, address in self.policy_urls.items() if address is not None},
             "role_connections_verification_url": None,
             "owner": self.payloads.user(self.owner),
             "team": None,

@@ -207,11 +207,11 @@ class Gateway:
             if not is_object(payload):
                 raise ConnectionClosed(4002, "Error while decoding payload.")
             connection.count_send(self.clock.now())
-            self._hear(connection, payload)
+            self._handle_payload(connection, payload)
         if message.type is WSMsgType.CLOSE:
             connection.closed_by_client = message.data
 
-    def _hear(self, connection: Connection, payload: JSON) -> None:
+    def _handle_payload(self, connection: Connection, payload: JSON) -> None:
         op, data = payload.get("op"), payload.get("d")
         if op == HEARTBEAT:
             connection.send({"op": HEARTBEAT_ACK, "d": None})

@@ -32,7 +32,7 @@ class Upload:
 
 
 @dataclass(slots=True)
-class Writing:
+class MessageWriter:
     """Checks and applies one body: `channel` and `uploads` belong to it, `existing` is the message to edit, if any."""
 
     core: Core
@@ -225,7 +225,7 @@ def _check_not_empty(body: JSON, before: Message | None, *, kept_or_fresh: bool)
         raise Refusal(400, 50006, "Cannot send an empty message")
 
 
-def is_reply(core: Core, channel: Channel, body: JSON, message: Message) -> int | None:
+def apply_reply(core: Core, channel: Channel, body: JSON, message: Message) -> int | None:
     """Make `message` the reply that `body` asks for, if any, and return the author of the message replied to.
 
     Raises:

@@ -131,15 +131,15 @@ class _Exchange:
             fault = self.core.faults.next_for(self.request.method, self.path, self.request.content_type)
             if fault is None:
                 return await self._answer()
-            if not fault.after and (trouble := await self._trouble(fault)) is not None:
-                return trouble
+            if not fault.after and (replacement := await self._inject(fault)) is not None:
+                return replacement
             response = await self._answer()
-            trouble = await self._trouble(fault) if fault.after else None
-            return response if trouble is None else trouble
+            replacement = await self._inject(fault) if fault.after else None
+            return response if replacement is None else replacement
         finally:
             self.entry.ended = self.core.clock.now()
 
-    async def _trouble(self, fault: Fault) -> web.StreamResponse | None:
+    async def _inject(self, fault: Fault) -> web.StreamResponse | None:
         """Return the fault's response instead of the real one, None if it only delays."""
         if fault.kind == "slow":
             await asyncio.sleep(fault.seconds)
@@ -183,7 +183,7 @@ class _Exchange:
         params = dict(self.request.match_info)
         template = self._template()
         self.entry.route = f"{self.request.method} {template}"
-        self._authorise(operation)
+        self._authorize(operation)
         # Discord counts by the first of these in the path: two channels never wait for each other
         major = next((value for name, value in params.items() if name in ("channel_id", "guild_id", "token")), "")
         verdict = self.core.rates.take(operation.bucket, major, counts_globally=operation.needs_token)
@@ -197,14 +197,14 @@ class _Exchange:
         call = Call(self.core, params, dict(self.request.query))
         call.body, call.uploads = await _read(self.request)
         self.entry.body, self.entry.files = call.body, {item.filename: len(item.data) for item in call.uploads}
-        self._describe(template, call)
+        self._validate(template, call)
         return await operation.handler(call)
 
     def _template(self) -> str:
         resource = self.request.match_info.route.resource
         return resource.canonical.removeprefix(API_PATH) if resource else ""
 
-    def _authorise(self, operation: Operation) -> None:
+    def _authorize(self, operation: Operation) -> None:
         given = self.request.headers.get("Authorization")
         if operation.needs_token and given != f"Bot {self.core.settings.token}":
             raise Refusal(401, 0, "401: Unauthorized")
@@ -214,7 +214,7 @@ class _Exchange:
             form.text(unquote(reason), ("X-Audit-Log-Reason",), "audit_reason")
             form.close()
 
-    def _describe(self, template: str, call: Call) -> None:
+    def _validate(self, template: str, call: Call) -> None:
         """Validate the body by Discord's description.
 
         Raises:
@@ -223,7 +223,7 @@ class _Exchange:
         if self.core.schema is None or call.body is None:
             return
         form = Form()
-        form.faults = self.core.schema.faults(self.request.method, template, call.body)
+        form.errors = self.core.schema.request_errors(self.request.method, template, call.body)
         form.close()
 
     def _respond(self, reply: Reply) -> web.Response:

@@ -40,7 +40,7 @@ _DEFAULTS: dict[int, JSON] = {
 }
 
 
-def _received_emoji(emoji: JSON) -> JSON:
+def _emoji_payload(emoji: JSON) -> JSON:
     """Return an emoji as Discord sends it: its id is a string however it was sent, as clients' numbers are inexact."""
     return emoji if emoji.get("id") is None else emoji | {"id": str(emoji["id"])}
 
@@ -54,10 +54,10 @@ def with_component_ids(components: list[JSON]) -> list[JSON]:
         made = _DEFAULTS.get(component["type"], {}) | component
         made["id"] = component.get("id") or next(counter)
         if is_object(component.get("emoji")):
-            made["emoji"] = _received_emoji(component["emoji"])
+            made["emoji"] = _emoji_payload(component["emoji"])
         if is_array(component.get("options")):
             made["options"] = [
-                option | {"emoji": _received_emoji(option["emoji"])} if is_object(option.get("emoji")) else option
+                option | {"emoji": _emoji_payload(option["emoji"])} if is_object(option.get("emoji")) else option
                 for option in component["options"]
             ]
         if is_array(component.get("components")):

@@ -59,7 +59,7 @@ class CannotDo(Exception):
     """An action that Discord's client would not let a person do; the text says why."""
 
 
-class Overtaken(CannotDo):
+class StaleAction(CannotDo):
     """An action that a client would not let a person do because what they saw has changed since."""
 
 
@@ -67,11 +67,11 @@ class Form:
     """Collects the errors of one body, in the order they are found."""
 
     def __init__(self) -> None:
-        self.faults: list[tuple[Path, str, str]] = []
+        self.errors: list[tuple[Path, str, str]] = []
 
     def add(self, path: Path, code: str, message: str) -> None:
         """Add an error at `path`."""
-        self.faults.append((path, code, message))
+        self.errors.append((path, code, message))
 
     def require(self, holder: JSON, key: str, path: Path) -> bool:
         """Return whether `holder` has `key`, else add an error."""
@@ -134,14 +134,14 @@ class Form:
         Raises:
             Refusal: 50035 when there are errors.
         """
-        if self.faults:
-            raise Refusal(400, 50035, "Invalid Form Body", nest_errors(self.faults))
+        if self.errors:
+            raise Refusal(400, 50035, "Invalid Form Body", nest_errors(self.errors))
 
 
-def nest_errors(faults: Sequence[tuple[Path, str, str]]) -> JSON:
+def nest_errors(errors: Sequence[tuple[Path, str, str]]) -> JSON:
     """Return errors as Discord nests them: a key for each step of the path, `_errors` at the end."""
     root: JSON = {}
-    for path, code, message in faults:
+    for path, code, message in errors:
         node = root
         for step in path:
             node = node.setdefault(str(step), {})

@@ -100,10 +100,10 @@ def _text_input(check: ComponentCheck, component: JSON, path: Path) -> None:
 def why_not_submittable(modal: JSON, values: JSON) -> str | None:
     """Return why Discord's client would not submit `values` (by custom_id) for `modal`, None when it would."""
     fields = {item["custom_id"]: item for item in walk_components(modal["components"]) if "custom_id" in item}
-    if strangers := sorted(set(values) - set(fields)):
-        return f"the modal has no field {strangers[0]!r}; it has {sorted(fields)}"
+    if unexpected := sorted(set(values) - set(fields)):
+        return f"the modal has no field {unexpected[0]!r}; it has {sorted(fields)}"
     for custom_id, field in fields.items():
-        if reason := _why_not(field, values.get(custom_id, _untouched(field))):
+        if reason := _why_not(field, values.get(custom_id, _default_value(field))):
             return f"field {custom_id!r}: {reason}"
     return None
 
@@ -128,7 +128,7 @@ def _why_not(field: JSON, value: Any) -> str | None:
     return None
 
 
-def _untouched(field: JSON) -> Any:
+def _default_value(field: JSON) -> Any:
     """Return what a client sends for a field nobody has changed: its value, or the default options."""
     options: list[JSON] = field.get("options") or []
     defaults = [option["value"] for option in options if option.get("default")]
@@ -137,18 +137,18 @@ def _untouched(field: JSON) -> Any:
 
 def modal_answers(modal: JSON, values: JSON) -> list[JSON]:
     """Return the `components` of a MODAL_SUBMIT interaction."""
-    return [_filled(component, values) for component in modal["components"]]
+    return [_submitted_component(component, values) for component in modal["components"]]
 
 
-def _filled(component: JSON, values: JSON) -> JSON:
+def _submitted_component(component: JSON, values: JSON) -> JSON:
     made: JSON = {"type": component["type"], "id": component["id"]}
     if component["type"] == ROW:
-        return made | {"components": [_filled(child, values) for child in component["components"]]}
+        return made | {"components": [_submitted_component(child, values) for child in component["components"]]}
     if component["type"] == LABEL:
-        return made | {"component": _filled(component["component"], values)}
+        return made | {"component": _submitted_component(component["component"], values)}
     if component["type"] == TEXT_DISPLAY:
         return made
-    value = values.get(component["custom_id"], _untouched(component))
+    value = values.get(component["custom_id"], _default_value(component))
     made["custom_id"] = component["custom_id"]
     if component["type"] == TEXT_INPUT:
         return made | {"value": str(value or "")}

@@ -47,7 +47,7 @@ class _Validator(Protocol):
     def descend(self, instance: Any, schema: Any) -> Iterator[_Error]: ...
 
 
-class _Faultless:
+class _ValidBodies:
     """A cache of what is valid by a part of the description, the most recent of it."""
 
     def __init__(self) -> None:
@@ -82,10 +82,10 @@ class Schema:
         self._schemas = schemas
         self._paths = {_plain(template): methods for template, methods in self._document["paths"].items()}
         self._validators: dict[tuple[str, str], _Validator | None] = {}
-        self._faultless = _Faultless()
-        self._class = _discriminating_class(schemas, self._faultless)
+        self._valid_bodies = _ValidBodies()
+        self._class = _discriminating_class(schemas, self._valid_bodies)
 
-    def faults(self, method: str, route: str, body: Any) -> list[tuple[Path, str, str]]:
+    def request_errors(self, method: str, route: str, body: Any) -> list[tuple[Path, str, str]]:
         """Return the errors of a request's `body`, none for a route that isn't described."""
         key = (method, _plain(route))
         if key not in self._validators:
@@ -93,9 +93,9 @@ class Schema:
         validator = self._validators[key]
         if validator is None:
             return []
-        return [_fault(error) for error in self._faultless.errors(validator, validator.schema, body)]
+        return [_form_error(error) for error in self._valid_bodies.errors(validator, validator.schema, body)]
 
-    def answer_faults(self, method: str, route: str, status: int, body: Any) -> list[str]:
+    def response_errors(self, method: str, route: str, status: int, body: Any) -> list[str]:
         """Return the errors of a response of the playground itself, as text."""
         answers = self._paths[_plain(route)][method.lower()]["responses"]
         if str(status) not in answers:
@@ -114,7 +114,7 @@ class Schema:
         return self._class({"components": {"schemas": self._schemas}, **content["application/json"]["schema"]})
 
 
-def _fault(error: _Error) -> tuple[Path, str, str]:
+def _form_error(error: _Error) -> tuple[Path, str, str]:
     path: Path = tuple(error.absolute_path)
     if error.validator == "required":
         path = (*path, error.message.split("'")[1])
@@ -126,7 +126,7 @@ def _plain(template: str) -> str:
     return re.sub(r"\{[^}]*\}", "{}", template)
 
 
-def _discriminating_class(schemas: JSON, faultless: _Faultless) -> Any:
+def _discriminating_class(schemas: JSON, valid_bodies: _ValidBodies) -> Any:
     """Return a jsonschema validator class that chooses the branch of a union by the object's `type`."""
     validators: Any = importlib.import_module("jsonschema.validators")
     base = validators.Draft202012Validator
@@ -148,7 +148,7 @@ def _discriminating_class(schemas: JSON, faultless: _Faultless) -> Any:
             if branch is None:
                 branch = _only_object_branch(branches, instance)
             if branch is not None:
-                yield from faultless.errors(validator, branch, instance)
+                yield from valid_bodies.errors(validator, branch, instance)
             else:
                 yield from original[keyword](validator, branches, instance, schema)
 

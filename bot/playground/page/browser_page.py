@@ -84,7 +84,7 @@ class Page:
         `accepted` is its Accept-Language header (RFC 9110, 12.5.4).
         """
         known = {name.partition("-")[0].lower(): name for name in reversed(page_languages(self.assets / "locales"))}
-        wanted = (tag.partition("-")[0].lower() for tag in liked(accepted))
+        wanted = (tag.partition("-")[0].lower() for tag in preferred_languages(accepted))
         return next((discord_locale(known[each]) for each in wanted if each in known), None)
 
     async def file(self, request: web.Request) -> web.Response:
@@ -107,7 +107,7 @@ class Page:
         locales = self.assets / "locales"
         language = page_language(request.query.get("locale", ""), locales)
         body = {
-            "locales": {discord_locale(name): own_name(locales / name) for name in page_languages(locales)},
+            "locales": {discord_locale(name): language_name(locales / name) for name in page_languages(locales)},
             "words": {**read_words(locales / SOURCE / "page.ftl"), **_translated(locales / language / "page.ftl")},
             "has_emblem": self.emblem is not None,
             "offers": [
@@ -131,7 +131,7 @@ class Page:
         return web.Response(body=json.dumps(body).encode(), content_type="application/json", headers=_HEADERS)
 
 
-def liked(accepted: str) -> list[str]:
+def preferred_languages(accepted: str) -> list[str]:
     """Return the languages of an `Accept-Language` header, most preferred first."""
     found: list[tuple[float, str]] = []
     for part in accepted.split(","):
@@ -170,7 +170,7 @@ def discord_locale(language: str) -> str:
     return (*usual, *regions, language)[0]
 
 
-def own_name(folder: Path) -> str:
+def language_name(folder: Path) -> str:
     """Return a language's own name for itself."""
     try:
         found = re.search(r"^language = (.+)$", (folder / "terms.ftl").read_text(encoding="utf-8"), re.MULTILINE)

@@ -7,12 +7,12 @@ from bot.playground.api.gateway_events import notify_interaction_change
 from bot.playground.api.message_body import upload_limit
 from bot.playground.checks.commands import USER as OF_PERSON
 from bot.playground.checks.component_tree import BUTTON, LINK, PREMIUM, ROW, SELECTS, STRING_SELECT, walk_components
-from bot.playground.checks.errors import CannotDo, Overtaken
+from bot.playground.checks.errors import CannotDo, StaleAction
 from bot.playground.checks.modals import modal_answers, why_not_submittable
 from bot.playground.json_types import JSON, is_array, objects, snowflake
 from bot.playground.page.command_options import OptionResolver, find_command
 from bot.playground.world.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, new_token
-from bot.playground.world.permissions import can_see, in_channel
+from bot.playground.world.permissions import can_see, channel_permissions
 from bot.playground.world.state import Channel, Message, User
 
 
@@ -45,8 +45,8 @@ def _payload(core: Core, interaction: Interaction) -> JSON:
         "version": 1,
         "data": interaction.data,
         "channel_id": str(channel.id),
-        "channel": payloads.channel(channel) | {"permissions": str(in_channel(world, channel, user.id))},
-        "app_permissions": str(in_channel(world, channel, core.bot.id)),
+        "channel": payloads.channel(channel) | {"permissions": str(channel_permissions(world, channel, user.id))},
+        "app_permissions": str(channel_permissions(world, channel, core.bot.id)),
         "locale": user.locale,
         "entitlements": [],
         "entitlement_sku_ids": [],
@@ -80,7 +80,7 @@ def invoke_command(
     Raises:
         CannotDo: When the client wouldn't send it.
     """
-    _demand_sight(core, user, channel)
+    _require_visible(core, user, channel)
     first, *path = name.removeprefix("/").split()
     command = find_command(core, user, channel, first)
     data = OptionResolver(core, user, channel, focused).data(command, path, values)
@@ -93,7 +93,7 @@ def use_person_menu(core: Core, user: User, channel: Channel, name: str, target:
     Raises:
         CannotDo: When the client wouldn't send it.
     """
-    _demand_sight(core, user, channel)
+    _require_visible(core, user, channel)
     command = find_command(core, user, channel, name, OF_PERSON)
     resolver = OptionResolver(core, user, channel)
     resolver.resolve(target.id, "user")
@@ -158,8 +158,8 @@ _OFFERED = {5: "user", 6: "role", 8: "channel"}
 
 def _check_selection(component: JSON, chosen: list[str]) -> None:
     offered = [option["value"] for option in objects(component.get("options"))]
-    if component["type"] == STRING_SELECT and (strangers := [value for value in chosen if value not in offered]):
-        raise Overtaken(f"{strangers[0]!r} is not among the options {offered}")
+    if component["type"] == STRING_SELECT and (unexpected := [value for value in chosen if value not in offered]):
+        raise StaleAction(f"{unexpected[0]!r} is not among the options {offered}")
     least, most = component.get("min_values", 1), component.get("max_values", 1)
     if not least <= len(chosen) <= most or len(set(chosen)) != len(chosen):
         raise CannotDo(f"{len(chosen)} values chosen, not {least} to {most} different ones")
@@ -198,7 +198,7 @@ def can_see_message(core: Core, user_id: int, message: Message) -> bool:
     return can_see(core.world, core.world.channels[message.channel_id], user_id)
 
 
-def _demand_sight(core: Core, user: User, channel: Channel) -> None:
+def _require_visible(core: Core, user: User, channel: Channel) -> None:
     if not can_see(core.world, channel, user.id):
         raise CannotDo("this person does not see that channel")
 
@@ -213,7 +213,7 @@ def _component(
         raise CannotDo("this person does not see that message")
     if found is None or found["type"] not in kinds:
         known = [item["custom_id"] for item in walk_components(message.components) if "custom_id" in item]
-        raise Overtaken(f"the message has no such component {custom_id!r}; it has {known}")
+        raise StaleAction(f"the message has no such component {custom_id!r}; it has {known}")
     if found.get("disabled"):
-        raise Overtaken(f"{custom_id!r} is disabled")
+        raise StaleAction(f"{custom_id!r} is disabled")
     return found

@@ -22,7 +22,7 @@ from bot.playground.checks.commands import (
 )
 from bot.playground.checks.errors import CannotDo
 from bot.playground.json_types import JSON, is_array, is_integer, is_object, objects, snowflake
-from bot.playground.world.permissions import Permission, can_see, in_channel, member_permissions
+from bot.playground.world.permissions import Permission, can_see, channel_permissions, member_permissions
 from bot.playground.world.pictures import content_type, image_size
 from bot.playground.world.state import Attachment, Channel, User
 
@@ -122,8 +122,8 @@ class OptionResolver:
 
     def _options(self, holder: JSON, values: JSON) -> list[JSON]:
         known = {item["name"]: item for item in objects(holder.get("options"))}
-        if strangers := sorted(set(values) - set(known)):
-            raise CannotDo(f"{holder['name']} has no option {strangers[0]!r}; it has {sorted(known)}")
+        if unexpected := sorted(set(values) - set(known)):
+            raise CannotDo(f"{holder['name']} has no option {unexpected[0]!r}; it has {sorted(known)}")
         filled: list[JSON] = []
         for name, option in known.items():
             if name not in values or values[name] is None:
@@ -217,6 +217,6 @@ class OptionResolver:
             return False
         if channel.guild_id != self.channel.guild_id or not can_see(world, channel, self.user.id):
             return False
-        body = payloads.channel(channel) | {"permissions": str(in_channel(world, channel, self.user.id))}
+        body = payloads.channel(channel) | {"permissions": str(channel_permissions(world, channel, self.user.id))}
         self.resolved.setdefault("channels", {})[str(identity)] = body
         return True

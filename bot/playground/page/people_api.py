@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from aiohttp import web
 
 from bot.playground.api.core import Core
-from bot.playground.checks.errors import CannotDo, Overtaken, Refusal
+from bot.playground.checks.errors import CannotDo, Refusal, StaleAction
 from bot.playground.json_types import JSON, is_object, snowflake
 from bot.playground.world.state import Channel, Guild, Message, User
 
@@ -42,7 +42,7 @@ async def answer_people(core: Core, endpoints: Mapping[str, Endpoint], request: 
     # a page may send anything: it is told about its mistakes, and they stop nothing
     except (CannotDo, Refusal, KeyError, TypeError, ValueError, OverflowError, RecursionError) as error:
         why = f"{error.args[0]!r} is missing or unknown" if isinstance(error, KeyError) else str(error)
-        return _json({"error": why, **({"overtaken": True} if isinstance(error, Overtaken) else {})}, 400)
+        return _json({"error": why, **({"overtaken": True} if isinstance(error, StaleAction) else {})}, 400)
 
 
 def _body(sent: bytes) -> JSON:

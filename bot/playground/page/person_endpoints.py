@@ -18,7 +18,7 @@ from bot.playground.page.client_interactions import (
 from bot.playground.page.people_api import Endpoints, channel_in, message_in, user_in
 from bot.playground.world.interactions import Interaction
 from bot.playground.world.mentions import find_mentions
-from bot.playground.world.permissions import Permission, can_see, can_send, in_channel
+from bot.playground.world.permissions import Permission, can_see, can_send, channel_permissions
 from bot.playground.world.state import REPLY, Channel, Message, User
 
 PERSON_ENDPOINTS = Endpoints()
@@ -117,12 +117,12 @@ async def handle_messages(core: Core, body: JSON) -> list[JSON]:
     user, channel = user_in(core, body), channel_in(core, body)
     if not can_see(core.world, channel, user.id):
         raise CannotDo("this person does not see that channel")
-    if not in_channel(core.world, channel, user.id) & Permission.READ_MESSAGE_HISTORY:
+    if not channel_permissions(core.world, channel, user.id) & Permission.READ_MESSAGE_HISTORY:
         raise CannotDo("this person may not read back")
     before, limit = snowflake(body.get("before")), snowflake(body.get("limit"))
     shown = [
         item
-        for item in core.world.in_order(channel.id)
+        for item in core.world.messages_of(channel.id)
         if can_see_message(core, user.id, item) and (before is None or item.id < before)
     ]
     return [client_message(core, item) for item in (shown if limit is None else shown[max(0, len(shown) - limit) :])]
@@ -154,7 +154,7 @@ async def handle_say(core: Core, body: JSON) -> JSON:
 def _check_may_write(core: Core, user: User, channel: Channel) -> None:
     if not can_send(core.world, channel, user.id):
         raise CannotDo("this person may not write there")
-    manages = in_channel(core.world, channel, user.id) & Permission.MANAGE_THREADS
+    manages = channel_permissions(core.world, channel, user.id) & Permission.MANAGE_THREADS
     if channel.thread and channel.thread.locked and not manages:
         raise CannotDo("this thread is locked")
 
@@ -164,7 +164,7 @@ async def handle_delete_message(core: Core, body: JSON) -> JSON:
     """Delete a message, or dismiss an ephemeral one: user, channel, message."""
     user, message = user_in(core, body), message_in(core, body)
     channel = core.world.channels[message.channel_id]
-    manages = in_channel(core.world, channel, user.id) & Permission.MANAGE_MESSAGES
+    manages = channel_permissions(core.world, channel, user.id) & Permission.MANAGE_MESSAGES
     if not can_see_message(core, user.id, message) or not (manages or user.id in (message.author_id, message.seen_by)):
         raise CannotDo("this person may not delete that message")
     remove_message(core, message)

@@ -26,7 +26,7 @@ from bot.playground.checks.errors import CannotDo
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, array, snowflake
 from bot.playground.page.people_api import Endpoints, channel_in, guild_in, message_in, user_in
-from bot.playground.world.permissions import EVERYONE, Permission, can_see, in_channel, permission_bits
+from bot.playground.world.permissions import EVERYONE, Permission, can_see, channel_permissions, permission_bits
 from bot.playground.world.state import PRIVATE_THREAD, PUBLIC_THREAD, Guild, Member, Overwrite, Role, User
 
 WORLD_ENDPOINTS = Endpoints()
@@ -185,7 +185,7 @@ async def handle_create_thread(core: Core, body: JSON) -> JSON:
     user, parent = user_in(core, body), channel_in(core, body)
     private = bool(body.get("private"))
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-    if not in_channel(core.world, parent, user.id) & needed:
+    if not channel_permissions(core.world, parent, user.id) & needed:
         raise CannotDo("this person may not open a thread there")
     name = trimmed_name(body["name"], bound("thread.name.max"))
     thread = open_thread(

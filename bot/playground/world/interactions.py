@@ -78,7 +78,7 @@ class Interactions:
         self.by_id[interaction.id] = interaction
         self._by_token[interaction.token] = interaction
 
-    def to_answer(self, interaction_id: int, token: str) -> Interaction:
+    def find_unanswered(self, interaction_id: int, token: str) -> Interaction:
         """Return the interaction that an initial response is for.
 
         Raises:
@@ -93,7 +93,7 @@ class Interactions:
             raise unknown("interaction")
         return found
 
-    def to_follow(self, token: str) -> Interaction:
+    def find_answered(self, token: str) -> Interaction:
         """Return the answered interaction that a webhook token belongs to.
 
         Raises:

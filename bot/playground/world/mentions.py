@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.playground.checks.errors import Form, Path
 from bot.playground.json_types import is_array, is_object, snowflake
-from bot.playground.world.permissions import Permission, in_channel
+from bot.playground.world.permissions import Permission, channel_permissions
 from bot.playground.world.plain_text import without_markdown
 from bot.playground.world.state import Channel, Message, World
 
@@ -49,15 +49,15 @@ def find_mentions(
     guild = world.guilds.get(channel.guild_id or 0)
     roles = [int(item) for item in re.findall(r"<@&(\d+)>", text) if guild and int(item) in guild.roles]
     everyone = bool(re.search(r"@(everyone|here)\b", text))
-    may_call_all = bool(in_channel(world, channel, author_id) & Permission.MENTION_EVERYONE)
+    may_mention_everyone = bool(channel_permissions(world, channel, author_id) & Permission.MENTION_EVERYONE)
     if is_object(allowed):
         users = [item for item in users if _is_allowed(allowed, "users", item)]
         roles = [item for item in roles if _is_allowed(allowed, "roles", item)]
         everyone = everyone and "everyone" in (allowed.get("parse") or [])
-    calls_author = allowed.get("replied_user", False) if is_object(allowed) else True
-    if replied_user is not None and calls_author:
+    mentions_author = allowed.get("replied_user", False) if is_object(allowed) else True
+    if replied_user is not None and mentions_author:
         users.append(replied_user)
-    return Mentions(list(dict.fromkeys(users)), list(dict.fromkeys(roles)), everyone and may_call_all)
+    return Mentions(list(dict.fromkeys(users)), list(dict.fromkeys(roles)), everyone and may_mention_everyone)
 
 
 def _is_allowed(allowed: dict[str, Any], kind: str, identity: int) -> bool:

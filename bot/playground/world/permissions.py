@@ -103,7 +103,7 @@ def _with_overwrites(base: int, place: Channel, everyone: int, roles: Iterable[i
     return base
 
 
-def in_channel(world: World, channel: Channel, user_id: int) -> int:
+def channel_permissions(world: World, channel: Channel, user_id: int) -> int:
     """Return the permission bits of `user_id` in `channel`, which may be a direct message."""
     if channel.guild_id is None:
         return DIRECT if user_id in channel.recipients else 0
@@ -112,7 +112,7 @@ def in_channel(world: World, channel: Channel, user_id: int) -> int:
 
 def can_see(world: World, channel: Channel, user_id: int) -> bool:
     """Return whether `user_id` sees `channel`; a private thread needs membership or MANAGE_THREADS."""
-    granted = in_channel(world, channel, user_id)
+    granted = channel_permissions(world, channel, user_id)
     if not granted & Permission.VIEW_CHANNEL:
         return False
     if channel.thread is None or channel.type != PRIVATE_THREAD:
@@ -123,4 +123,4 @@ def can_see(world: World, channel: Channel, user_id: int) -> bool:
 def can_send(world: World, channel: Channel, user_id: int) -> bool:
     """Return whether `user_id` may send messages in `channel`; threads have a permission of their own."""
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
-    return can_see(world, channel, user_id) and bool(in_channel(world, channel, user_id) & needed)
+    return can_see(world, channel, user_id) and bool(channel_permissions(world, channel, user_id) & needed)

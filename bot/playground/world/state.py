@@ -270,7 +270,7 @@ class World:
         """Iterate over a guild's threads, archived ones included."""
         return (item for item in self.channels.values() if item.guild_id == guild_id and item.thread is not None)
 
-    def in_order(self, channel_id: int) -> list[Message]:
+    def messages_of(self, channel_id: int) -> list[Message]:
         """Return a channel's messages, oldest first."""
         return list(self.messages.get(channel_id, {}).values())
 

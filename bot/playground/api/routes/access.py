@@ -3,7 +3,7 @@
 from bot.playground.api.core import Core
 from bot.playground.api.rest import Call
 from bot.playground.checks.errors import missing_access, missing_permissions
-from bot.playground.world.permissions import can_see, in_channel
+from bot.playground.world.permissions import can_see, channel_permissions
 from bot.playground.world.state import Channel
 
 
@@ -22,10 +22,10 @@ def visible_channel(call: Call) -> Channel:
 
 def bot_permissions(core: Core, channel: Channel) -> int:
     """Return the bot's permission bits in the channel."""
-    return in_channel(core.world, channel, core.bot.id)
+    return channel_permissions(core.world, channel, core.bot.id)
 
 
-def demand_permission(core: Core, channel: Channel, permission: int) -> None:
+def require_permission(core: Core, channel: Channel, permission: int) -> None:
     """Check that the bot has all bits of `permission`.
 
     Raises:

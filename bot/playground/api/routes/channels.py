@@ -5,7 +5,7 @@ from aiohttp import web
 from bot.playground.api.changes import open_direct_channel, remove_channel
 from bot.playground.api.gateway_events import dispatch_channel_event, dispatch_thread_update
 from bot.playground.api.rest import Call, Reply, operation
-from bot.playground.api.routes.access import demand_permission, visible_channel
+from bot.playground.api.routes.access import require_permission, visible_channel
 from bot.playground.api.routes.threads import change_thread
 from bot.playground.checks.errors import Form, Refusal
 from bot.playground.json_types import JSON, objects, snowflake
@@ -44,7 +44,7 @@ async def edit_channel(call: Call) -> Reply:
         change_thread(core, channel, body)
         dispatch_thread_update(core, channel)
         return Reply(core.payloads.channel(channel, core.bot.id))
-    demand_permission(core, channel, Permission.MANAGE_CHANNELS)
+    require_permission(core, channel, Permission.MANAGE_CHANNELS)
     form = Form()
     form.text(body.get("name"), ("name",), "channel.name")
     form.text(body.get("topic"), ("topic",), "channel.topic")
@@ -54,7 +54,7 @@ async def edit_channel(call: Call) -> Reply:
     channel.topic = body.get("topic", channel.topic)
     channel.slowmode = body.get("rate_limit_per_user") or channel.slowmode
     if "permission_overwrites" in body:
-        demand_permission(core, channel, Permission.MANAGE_ROLES)
+        require_permission(core, channel, Permission.MANAGE_ROLES)
         made = [_overwrite(item) for item in objects(body["permission_overwrites"])]
         channel.overwrites = {item.id: item for item in made}
     dispatch_channel_event(core, "CHANNEL_UPDATE", channel)
@@ -70,7 +70,7 @@ def _overwrite(item: JSON) -> Overwrite:
 @operation(bucket="channel")
 async def edit_channel_permissions(call: Call) -> Reply:
     core, channel = call.core, visible_channel(call)
-    demand_permission(core, channel, Permission.MANAGE_ROLES)
+    require_permission(core, channel, Permission.MANAGE_ROLES)
     made = _overwrite(call.object() | {"id": call.id("overwrite_id")})
     channel.overwrites[made.id] = made
     dispatch_channel_event(core, "CHANNEL_UPDATE", channel)
@@ -84,6 +84,6 @@ async def delete_channel(call: Call) -> Reply:
     core, channel = call.core, visible_channel(call)
     body = core.payloads.channel(channel)
     if channel.guild_id is not None:
-        demand_permission(core, channel, Permission.MANAGE_THREADS if channel.thread else Permission.MANAGE_CHANNELS)
+        require_permission(core, channel, Permission.MANAGE_THREADS if channel.thread else Permission.MANAGE_CHANNELS)
         remove_channel(core, channel)
     return Reply(body)

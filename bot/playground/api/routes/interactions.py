@@ -8,7 +8,7 @@ from aiohttp import web
 from bot.playground.api.changes import mark_edited, new_message, remove_message, send_message
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import dispatch_message_update, notify_interaction_change
-from bot.playground.api.message_body import FOR_INTERACTIONS, Writing
+from bot.playground.api.message_body import FOR_INTERACTIONS, MessageWriter
 from bot.playground.api.rest import Call, Reply, operation
 from bot.playground.checks.commands import check_command_choices
 from bot.playground.checks.component_tree import with_component_ids
@@ -27,13 +27,13 @@ MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 async def create_interaction_response(call: Call) -> Reply:
     """Accept the initial response: 200 with the outcome when `with_response` is set, else 204."""
     core, body = call.core, call.object()
-    interaction = core.interactions.to_answer(call.id("interaction_id"), call.params["token"])
+    interaction = core.interactions.find_unanswered(call.id("interaction_id"), call.params["token"])
     kind: Any = body.get("type")
     form = Form()
     if not form.choice(kind, ("type",), _allowed(interaction)):
         form.close()
     data = body.get("data")
-    message = await _ANSWERS[kind](call, interaction, data if is_object(data) else {})
+    message = await _RESPONDERS[kind](call, interaction, data if is_object(data) else {})
     interaction.answered_at = core.clock.now()
     if message is not None and kind in (MESSAGE, DEFER):
         interaction.original_id = message.id
@@ -42,7 +42,7 @@ async def create_interaction_response(call: Call) -> Reply:
     notify_interaction_change(core, interaction)
     if call.query.get("with_response") not in ("1", "true"):
         return Reply.empty()
-    return Reply(_outcome(core, interaction, kind, message))
+    return Reply(_callback_resource(core, interaction, kind, message))
 
 
 def _allowed(interaction: Interaction) -> tuple[int, ...]:
@@ -53,7 +53,7 @@ def _allowed(interaction: Interaction) -> tuple[int, ...]:
     return (MESSAGE, DEFER, *updates, *modal)
 
 
-def _outcome(core: Core, interaction: Interaction, kind: int, message: Message | None) -> JSON:
+def _callback_resource(core: Core, interaction: Interaction, kind: int, message: Message | None) -> JSON:
     seen: JSON = {"id": str(interaction.id), "type": interaction.type}
     resource: JSON = {"type": kind}
     if message is not None:
@@ -93,7 +93,7 @@ async def _defer_update(call: Call, interaction: Interaction, data: JSON) -> Non
 
 async def _update(call: Call, interaction: Interaction, data: JSON) -> Message:
     source = _source(call.core, interaction)
-    _rewrite(call, interaction, source, data, path=("data",))
+    _edit(call, interaction, source, data, path=("data",))
     interaction.state = "updated"
     return source
 
@@ -124,7 +124,7 @@ async def _modal(call: Call, interaction: Interaction, data: JSON) -> None:
     interaction.state = "modal"
 
 
-_ANSWERS: dict[int, Callable[[Call, Interaction, JSON], Awaitable[Message | None]]] = {
+_RESPONDERS: dict[int, Callable[[Call, Interaction, JSON], Awaitable[Message | None]]] = {
     MESSAGE: _message,
     DEFER: _defer,
     DEFER_UPDATE: _defer_update,
@@ -156,19 +156,19 @@ def _path(data: JSON) -> list[str]:
 def _compose(call: Call, interaction: Interaction, body: JSON, path: tuple[str, ...] = ()) -> Message:
     core = call.core
     message = _blank(core, interaction)
-    writing = Writing(core, core.world.channel(interaction.channel_id), call.uploads, FOR_INTERACTIONS, path=path)
-    writing.write(body, message)
+    writer = MessageWriter(core, core.world.channel(interaction.channel_id), call.uploads, FOR_INTERACTIONS, path=path)
+    writer.write(body, message)
     message.seen_by = interaction.user_id if message.flags & EPHEMERAL else None
     return message
 
 
-def _rewrite(call: Call, interaction: Interaction, message: Message, body: JSON, path: tuple[str, ...] = ()) -> None:
+def _edit(call: Call, interaction: Interaction, message: Message, body: JSON, path: tuple[str, ...] = ()) -> None:
     core = call.core
     was_loading = bool(message.flags & LOADING)
     channel: Channel = core.world.channel(message.channel_id)
-    writing = Writing(core, channel, call.uploads, FOR_INTERACTIONS, existing=message, path=path)
+    writer = MessageWriter(core, channel, call.uploads, FOR_INTERACTIONS, existing=message, path=path)
     before = message.flags
-    writing.write(body, message)
+    writer.write(body, message)
     message.flags = (message.flags & ~(EPHEMERAL | LOADING)) | before & EPHEMERAL
     if was_loading:
         dispatch_message_update(core, message)
@@ -196,7 +196,7 @@ def _webhook(call: Call) -> Interaction:
     """
     if call.id("application_id") != call.core.bot.id:
         raise unknown("webhook")
-    return call.core.interactions.to_follow(call.params["token"])
+    return call.core.interactions.find_answered(call.params["token"])
 
 
 _HOOK = "/webhooks/{application_id}/{token}"
@@ -210,7 +210,7 @@ async def create_followup_message(call: Call) -> Reply:
     if interaction.state == "deferred":
         original = _target(core, interaction, "@original")
         quiet = body | {"flags": (body.get("flags") or 0) & ~EPHEMERAL}
-        _rewrite(call, interaction, original, quiet)
+        _edit(call, interaction, original, quiet)
         notify_interaction_change(core, interaction)
         return Reply(core.payloads.message(original))
     message = _compose(call, interaction, body)
@@ -251,7 +251,7 @@ async def edit_followup_message(call: Call) -> Reply:
     """Edit a message of this token; this also ends "thinking"."""
     core, interaction = call.core, _webhook(call)
     message = _target(core, interaction, call.params["message_id"])
-    _rewrite(call, interaction, message, call.object())
+    _edit(call, interaction, message, call.object())
     if interaction.state == "acknowledged" and message.id == interaction.message_id:
         interaction.state = "updated"
     notify_interaction_change(core, interaction)

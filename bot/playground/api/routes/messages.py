@@ -5,9 +5,9 @@ from aiohttp import web
 from bot.playground.api.changes import mark_edited, new_message, remove_message, send_message, set_pinned, start_typing
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import dispatch_message_delete_bulk
-from bot.playground.api.message_body import Writing, is_reply
+from bot.playground.api.message_body import MessageWriter, apply_reply
 from bot.playground.api.rest import Call, Reply, operation
-from bot.playground.api.routes.access import bot_permissions, demand_permission, visible_channel
+from bot.playground.api.routes.access import bot_permissions, require_permission, visible_channel
 from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array, snowflake
@@ -49,11 +49,11 @@ def _check_may_send(core: Core, channel: Channel, body: JSON, *, with_files: boo
     if not can_send(core.world, channel, core.bot.id):
         raise missing_permissions()
     if with_files:
-        demand_permission(core, channel, Permission.ATTACH_FILES)
+        require_permission(core, channel, Permission.ATTACH_FILES)
     if body.get("embeds"):
-        demand_permission(core, channel, Permission.EMBED_LINKS)
+        require_permission(core, channel, Permission.EMBED_LINKS)
     if body.get("tts"):
-        demand_permission(core, channel, Permission.SEND_TTS_MESSAGES)
+        require_permission(core, channel, Permission.SEND_TTS_MESSAGES)
     if channel.thread and channel.thread.locked and not bot_permissions(core, channel) & Permission.MANAGE_THREADS:
         # a thread can be active and locked; bots observed 400 (docs: topics/opcodes-and-status-codes#json)
         raise Refusal(400, 160005, "Thread is locked")
@@ -72,10 +72,10 @@ async def create_message(call: Call) -> Reply:
     message = new_message(core, channel, core.bot.id)
     if body.get("message_reference") and not bot_permissions(core, channel) & Permission.READ_MESSAGE_HISTORY:
         raise Refusal(400, 160002, "Cannot reply without permission to read message history")
-    replied = is_reply(core, channel, body, message)
+    replied = apply_reply(core, channel, body, message)
     if (same := _same_nonce(core, channel, body)) is not None:
         return Reply(core.payloads.message(same))
-    Writing(core, channel, call.uploads, replied_user=replied).write(body, message)
+    MessageWriter(core, channel, call.uploads, replied_user=replied).write(body, message)
     send_message(core, message)
     return Reply(core.payloads.message(message))
 
@@ -85,7 +85,7 @@ def _same_nonce(core: Core, channel: Channel, body: JSON) -> Message | None:
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
     since = max(core.nonces_since, core.clock.now() - NONCE_MEMORY)
-    recent = [item for item in core.world.in_order(channel.id) if item.created_at >= since]
+    recent = [item for item in core.world.messages_of(channel.id) if item.created_at >= since]
     mine = [item for item in recent if item.author_id == core.bot.id and item.nonce == body["nonce"]]
     return mine[-1] if mine else None
 
@@ -101,7 +101,7 @@ async def list_messages(call: Call) -> Reply:
     form.close()
     if not bot_permissions(core, channel) & Permission.READ_MESSAGE_HISTORY:
         return Reply([])
-    found = [item for item in core.world.in_order(channel.id) if item.seen_by is None]
+    found = [item for item in core.world.messages_of(channel.id) if item.seen_by is None]
     before, after, around = (snowflake(call.query.get(key)) for key in ("before", "after", "around"))
     if around is not None:
         found = sorted(sorted(found, key=lambda item: abs(item.id - around))[:limit], key=lambda item: item.id)
@@ -117,7 +117,7 @@ async def list_messages(call: Call) -> Reply:
 @operation()
 async def list_pins(call: Call) -> Reply:
     core, channel = call.core, visible_channel(call)
-    pinned = [item for item in core.world.in_order(channel.id) if item.pinned]
+    pinned = [item for item in core.world.messages_of(channel.id) if item.pinned]
     items = [
         {"pinned_at": core.payloads.message(item)["timestamp"], "message": core.payloads.message(item)}
         for item in reversed(pinned)
@@ -132,7 +132,7 @@ async def _pin(call: Call, *, pinned: bool) -> Reply:
     ):
         raise missing_permissions()
     message = _message(call, channel)
-    count = sum(1 for item in core.world.in_order(channel.id) if item.pinned)
+    count = sum(1 for item in core.world.messages_of(channel.id) if item.pinned)
     if pinned and count >= bound("pins.max"):
         raise Refusal(400, 30003, f"Maximum number of pins reached for the channel ({bound('pins.max')})")
     set_pinned(core, message, pinned=pinned)
@@ -160,7 +160,7 @@ async def bulk_delete_messages(call: Call) -> Reply:
     core, channel = call.core, visible_channel(call)
     if channel.guild_id is None:
         raise Refusal(403, 50003, "Cannot execute action on a DM channel")
-    demand_permission(core, channel, Permission.MANAGE_MESSAGES)
+    require_permission(core, channel, Permission.MANAGE_MESSAGES)
     form = Form()
     listed = call.object().get("messages")
     form.count(listed, ("messages",), "messages.bulk_delete")
@@ -192,16 +192,16 @@ async def edit_message(call: Call) -> Reply:
     if channel.thread and channel.thread.archived:
         raise Refusal(400, 50083, "Thread is archived")
     if call.uploads:
-        demand_permission(core, channel, Permission.ATTACH_FILES)
+        require_permission(core, channel, Permission.ATTACH_FILES)
     if body.get("embeds"):
-        demand_permission(core, channel, Permission.EMBED_LINKS)
+        require_permission(core, channel, Permission.EMBED_LINKS)
     if core.clock.now() - message.created_at > OLD:
         verdict = core.rates.take("edit_old_message", str(channel.id), counts_globally=False)
         if verdict.retry_after is not None:
             # earlier responses don't warn of it: their headers are about all edits (discord-api-docs #4413)
             text = "Maximum number of edits to messages older than 1 hour reached. Try again later."
             return Reply(verdict.body() | {"message": text, "code": 30046}, 429)
-    Writing(core, channel, call.uploads, existing=message).write(body, message)
+    MessageWriter(core, channel, call.uploads, existing=message).write(body, message)
     mark_edited(core, message)
     return Reply(core.payloads.message(message))
 
@@ -215,7 +215,7 @@ async def delete_message(call: Call) -> Reply:
     if message.author_id != core.bot.id:
         if channel.guild_id is None:
             raise Refusal(403, 50003, "Cannot execute action on a DM channel")
-        demand_permission(core, channel, Permission.MANAGE_MESSAGES)
+        require_permission(core, channel, Permission.MANAGE_MESSAGES)
     if channel.thread and channel.thread.archived:
         raise Refusal(400, 50083, "Thread is archived")
     remove_message(core, message)
@@ -238,6 +238,6 @@ async def trigger_typing(call: Call) -> Reply:
 async def set_reaction(call: Call) -> Reply:
     """Check that the bot may add or remove a reaction; the playground shows none."""
     core, channel = call.core, visible_channel(call)
-    demand_permission(core, channel, Permission.READ_MESSAGE_HISTORY | Permission.ADD_REACTIONS)
+    require_permission(core, channel, Permission.READ_MESSAGE_HISTORY | Permission.ADD_REACTIONS)
     _message(call, channel)
     return Reply.empty()

@@ -5,7 +5,7 @@ from aiohttp import web
 from bot.playground.api.changes import add_to_thread, open_thread, remove_from_thread
 from bot.playground.api.core import Core
 from bot.playground.api.rest import Call, Reply, operation
-from bot.playground.api.routes.access import bot_permissions, demand_permission, visible_channel
+from bot.playground.api.routes.access import bot_permissions, require_permission, visible_channel
 from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions, unknown
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON
@@ -67,7 +67,7 @@ def _check_room_for_thread(core: Core, channel: Channel, kind: int) -> None:
 async def start_thread_from_message(call: Call) -> Reply:
     """Create a public thread from a message."""
     core, channel, body = call.core, visible_channel(call), call.object()
-    demand_permission(core, channel, Permission.CREATE_PUBLIC_THREADS)
+    require_permission(core, channel, Permission.CREATE_PUBLIC_THREADS)
     _check_room_for_thread(core, channel, PUBLIC_THREAD)
     message = core.world.message(channel.id, call.id("message_id"))
     if message.seen_by is not None:
@@ -87,7 +87,7 @@ async def start_thread(call: Call) -> Reply:
     form.choice(kind, ("type",), THREADS)
     form.close()
     needed = Permission.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else Permission.CREATE_PUBLIC_THREADS
-    demand_permission(core, channel, needed)
+    require_permission(core, channel, needed)
     _check_room_for_thread(core, channel, kind)
     return Reply(_open(core, channel, body, kind, None), 201)
 
@@ -118,7 +118,7 @@ def _thread(call: Call) -> Channel:
     return channel
 
 
-def _awake(channel: Channel) -> Channel:
+def _check_active(channel: Channel) -> Channel:
     if channel.thread and channel.thread.archived:
         raise Refusal(400, 50083, "Thread is archived")
     return channel
@@ -128,7 +128,7 @@ def _awake(channel: Channel) -> Channel:
 @operation()
 async def join_thread(call: Call) -> Reply:
     """Add the bot to a thread."""
-    add_to_thread(call.core, _awake(_thread(call)), [call.core.bot.id])
+    add_to_thread(call.core, _check_active(_thread(call)), [call.core.bot.id])
     return Reply.empty()
 
 
@@ -136,7 +136,7 @@ async def join_thread(call: Call) -> Reply:
 @operation()
 async def leave_thread(call: Call) -> Reply:
     """Remove the bot from a thread."""
-    remove_from_thread(call.core, _awake(_thread(call)), call.core.bot.id)
+    remove_from_thread(call.core, _check_active(_thread(call)), call.core.bot.id)
     return Reply.empty()
 
 
@@ -144,7 +144,7 @@ async def leave_thread(call: Call) -> Reply:
 @operation()
 async def add_thread_member(call: Call) -> Reply:
     """Add a member of the guild who can see the parent channel."""
-    core, channel = call.core, _awake(_thread(call))
+    core, channel = call.core, _check_active(_thread(call))
     if not can_send(core.world, channel, core.bot.id):
         raise missing_permissions()
     user = core.world.user(call.id("user_id"))
@@ -161,10 +161,10 @@ async def add_thread_member(call: Call) -> Reply:
 @operation()
 async def remove_thread_member(call: Call) -> Reply:
     """Remove a member: with MANAGE_THREADS, or from a private thread that the bot created."""
-    core, channel = call.core, _awake(_thread(call))
+    core, channel = call.core, _check_active(_thread(call))
     assert channel.thread is not None
     if not (channel.type == PRIVATE_THREAD and channel.thread.owner_id == core.bot.id):
-        demand_permission(core, channel, Permission.MANAGE_THREADS)
+        require_permission(core, channel, Permission.MANAGE_THREADS)
     remove_from_thread(core, channel, call.id("user_id"))
     return Reply.empty()
 
@@ -194,7 +194,7 @@ async def get_thread_member(call: Call) -> Reply:
 async def list_archived_threads(call: Call) -> Reply:
     """Return a channel's archived threads."""
     core, channel = call.core, visible_channel(call)
-    demand_permission(core, channel, Permission.READ_MESSAGE_HISTORY)
+    require_permission(core, channel, Permission.READ_MESSAGE_HISTORY)
     found = [
         item
         for item in core.world.threads_of(channel.guild_id or 0)
