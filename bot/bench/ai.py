@@ -18,7 +18,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
-from bot.bench.measure import Measure, measured_at_least, measured_at_most
+from bot.bench.measure import Measure, measure_at_least, measure_at_most
 from bot.chance import Shuffler, stream
 from bot.games.civ.ai import POLICIES, computer_policy
 from bot.games.civ.game import Civ
@@ -59,7 +59,7 @@ SETUPS: Final = ("classic", "draft")
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameOutcome:
     """One game: the computer player's share of the victory, and the seconds of each of its decisions."""
 
     share: float
@@ -76,13 +76,13 @@ def measure_play(games: int = GAMES) -> list[Measure]:
                 played = list(pool.map(partial(play, match, setup), range(games), chunksize=4))
                 found.append(_strength(match, setup, [game.share for game in played]))
                 seconds += [second for game in played for second in game.seconds]
-    found.append(measured_at_most("ai-decision-mean", sum(seconds) / len(seconds), "s", LONGEST))
-    found.append(measured_at_most("ai-decision-longest", max(seconds), f"s of {len(seconds)} decisions", LONGEST))
-    found.append(asyncio.run(_lag()))
+    found.append(measure_at_most("ai-decision-mean", sum(seconds) / len(seconds), "s", LONGEST))
+    found.append(measure_at_most("ai-decision-longest", max(seconds), f"s of {len(seconds)} decisions", LONGEST))
+    found.append(asyncio.run(_measure_lag()))
     return found
 
 
-def play(match: Match, setup: str, index: int) -> Played:
+def play(match: Match, setup: str, index: int) -> GameOutcome:
     """Play game `index` of a match; the computer player takes each seat in turn."""
     players = 1 + len(match.rivals)
     random = stream(SEED, index)
@@ -101,14 +101,14 @@ def play(match: Match, setup: str, index: int) -> Played:
         game = game.play(seat, action)
     assert game.result is not None, "a game that is over has a result"
     winners = game.result.winners
-    return Played(1 / len(winners) if mine in winners else 0.0, tuple(seconds))
+    return GameOutcome(1 / len(winners) if mine in winners else 0.0, tuple(seconds))
 
 
 def _strength(match: Match, setup: str, shares: list[float]) -> Measure:
     games, won = len(shares), sum(shares) / len(shares)
     low, high = wilson(won, games)
     unit = f"won of {games} games (95 %: {low:.3f} to {high:.3f})"
-    return measured_at_least(f"ai-{match.name}-{setup}", won, unit, match.goal)
+    return measure_at_least(f"ai-{match.name}-{setup}", won, unit, match.goal)
 
 
 def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
@@ -118,23 +118,23 @@ def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, (middle - spread) / (1 + z * z / games)), min(1.0, (middle + spread) / (1 + z * z / games))
 
 
-async def _lag() -> Measure:
+async def _measure_lag() -> Measure:
     """Measure how late the loop is while the tables' computers think without a pause."""
     thinking = Thinking.in_processes(os.cpu_count() or 1)
-    positions = _middles()
+    positions = _middle_positions()
     busy = [asyncio.create_task(_think(thinking, positions[number::THINKERS])) for number in range(THINKERS)]
     try:
         await asyncio.gather(*(thinking.choose(POLICY, seen, Random(1)) for seen in positions[:THINKERS]))
-        late = [sorted([await _look() for _ in range(LOOKS)])[LOOKS * 99 // 100] for _ in range(ROUNDS)]
+        late = [sorted([await _loop_lag() for _ in range(LOOKS)])[LOOKS * 99 // 100] for _ in range(ROUNDS)]
     finally:
         for task in busy:
             task.cancel()
         await asyncio.gather(*busy, return_exceptions=True)
         thinking.close()
-    return measured_at_most(f"ai-loop-lag-p99-{THINKERS}-thinking", median(late) * 1000, "ms", LAG)
+    return measure_at_most(f"ai-loop-lag-p99-{THINKERS}-thinking", median(late) * 1000, "ms", LAG)
 
 
-async def _look() -> float:
+async def _loop_lag() -> float:
     begun = perf_counter()
     await asyncio.sleep(EVERY)
     return max(0.0, perf_counter() - begun - EVERY)
@@ -147,7 +147,7 @@ async def _think(thinking: Thinking, positions: Iterable[Observation]) -> None:
             await thinking.choose(POLICY, seen, Random(1))
 
 
-def _middles() -> list[Observation]:
+def _middle_positions() -> list[Observation]:
     """Return decisions in the middle of a game between four computer players."""
     random = stream(SEED, 0)
     game = Game.start(deal(Shuffler(random), players=4, turn_cap=TURN_CAP))

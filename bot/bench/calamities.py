@@ -5,7 +5,7 @@ from time import process_time
 from typing import Final
 
 from bot.assets import folder
-from bot.bench.measure import Measure, measured_at_most
+from bot.bench.measure import Measure, measure_at_most
 from bot.games.calamities.rules import Answer, Atlas, Drawn, Nation, Position, Resolution, read_atlas
 from bot.games.calamities.rules.names import CALAMITIES, CARDS, AreaId, CalamityId
 from bot.games.calamities.rules.position import CITIES, FEW_TOKENS
@@ -22,9 +22,7 @@ def measure_calamities() -> list[Measure]:
     random = Random(30)
     positions = [_full_board(atlas, random) for _ in range(ROUNDS)]
     return [
-        measured_at_most(
-            f"calamity-{calamity}", max(_longest(each, calamity, random) for each in positions), "ms", GOAL
-        )
+        measure_at_most(f"calamity-{calamity}", max(_longest(each, calamity, random) for each in positions), "ms", GOAL)
         for calamity in CALAMITIES
     ]
 

@@ -4,8 +4,8 @@ It is compared, in the same run, with the cost in a database with hardly more ta
 """
 
 import asyncio
-from bot.bench.crowd import GAMES, multiply, play_one, spread
-from bot.bench.measure import Measure, measured_at_most
+from bot.bench.crowd import GAMES, create_played_game, multiply_games, spread_deadlines
+from bot.bench.measure import Measure, measure_at_most
 from bot.games.civ.game import CIV, Civ
 from bot.manager.tables import Tables
 from bot.store import Store
@@ -30,25 +30,25 @@ DAY: Final = Clock(24 * 3600)
 
 
 def measure_clock() -> list[Measure]:
-    few, _ = _rung(FEW)
-    many, look = _rung(GAMES)
+    few, _ = _deadline_seconds(FEW)
+    many, look = _deadline_seconds(GAMES)
     return [
-        measured_at_most(f"clock-due-among-{GAMES}", many / few, f"× among {FEW} ({many * 1000:.1f} ms)", TIMES),
-        measured_at_most(f"clock-look-among-{GAMES}", look * 1000, "ms", LOOK),
+        measure_at_most(f"clock-due-among-{GAMES}", many / few, f"× among {FEW} ({many * 1000:.1f} ms)", TIMES),
+        measure_at_most(f"clock-look-among-{GAMES}", look * 1000, "ms", LOOK),
     ]
 
 
-def _rung(games: int) -> tuple[float, float]:
+def _deadline_seconds(games: int) -> tuple[float, float]:
     """Return the median seconds of handling a due deadline, and of a look at the database when none is due."""
     with TemporaryDirectory() as directory:
         file = Path(directory) / "civ.sqlite3"
-        asyncio.run(play_one(f"sqlite:///{file}", DAY))
-        multiply(file, games)
-        spread(file)
-        return asyncio.run(_measured(f"sqlite:///{file}"))
+        asyncio.run(create_played_game(f"sqlite:///{file}", DAY))
+        multiply_games(file, games)
+        spread_deadlines(file)
+        return asyncio.run(_measure(f"sqlite:///{file}"))
 
 
-async def _measured(url: str) -> tuple[float, float]:
+async def _measure(url: str) -> tuple[float, float]:
     now = datetime.now(UTC)
     store = await Store.open(url, {CIV: Civ()})
     # neither housekeeping nor computers: only the deadline is measured

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.bench.measure import Measure, measured_at_most
-from bot.bench.process import seconds
+from bot.bench.measure import Measure, measure_at_most
+from bot.bench.process import process_seconds
 
 GOAL: Final = 0.3
 """Seconds until `civ --help` has answered."""
@@ -11,4 +11,4 @@ GOAL: Final = 0.3
 
 def measure_command() -> list[Measure]:
     """Measure a process from its start to its end."""
-    return [measured_at_most("command-help", seconds("bot", "--help"), "s", GOAL)]
+    return [measure_at_most("command-help", process_seconds("bot", "--help"), "s", GOAL)]

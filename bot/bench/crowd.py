@@ -18,11 +18,11 @@ from bot.table.values import ChapterName, Clock, Options, Place, Post, UserId
 GAMES: Final = 10_000
 LINES: Final = 40
 """The number of actions each game has."""
-PARTS: Final = (("games", "id"), ("lines", "game"), ("sitters", "game"), ("posts", "game"), ("timers", "game"))
+GAME_TABLES: Final = (("games", "id"), ("lines", "game"), ("sitters", "game"), ("posts", "game"), ("timers", "game"))
 """The tables of a game, with the column of the game's id."""
 
 
-async def play_one(url: str, clock: Clock | None = None) -> None:
+async def create_played_game(url: str, clock: Clock | None = None) -> None:
     """Create a database with one game in progress that everyone has seen; its next player's time begins now."""
     store = await Store.open(url, {CIV: Civ()})
     now = datetime.now(UTC)
@@ -46,10 +46,10 @@ async def play_one(url: str, clock: Clock | None = None) -> None:
     await store.close()
 
 
-def multiply(file: Path, games: int) -> None:
+def multiply_games(file: Path, games: int) -> None:
     """Copy the one game of a database until there are `games`, with SQL, since playing them would take minutes."""
     with closing(sqlite3.connect(file)) as database:
-        for table, key in PARTS:
+        for table, key in GAME_TABLES:
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
             copied = ", ".join(f"{name} + k" if name == key else f'"{name}"' for name in columns)
             numbers = f"WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n WHERE k < {games - 1}) "
@@ -58,7 +58,7 @@ def multiply(file: Path, games: int) -> None:
         database.commit()
 
 
-def spread(file: Path) -> None:
+def spread_deadlines(file: Path) -> None:
     """Spread the deadlines of games with running clocks, one a second."""
     with closing(sqlite3.connect(file)) as database:
         moments = [("games", "id", "next_at"), *(("timers", "game", name) for name in ("since", "rings_at", "due_at"))]

@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Final
 
-from bot.bench.measure import Measure, reported
+from bot.bench.measure import Measure, report
 
 ROOT: Final = Path(__file__).parents[2]
 PACKAGES: Final = ("bot", "cogs")
@@ -68,7 +68,7 @@ def _measures(prefix: str, modules: Mapping[str, Module]) -> list[Measure]:
         ("one-importer", list(importers(modules).values()).count(1), "modules that exactly one module imports"),
         ("shared-names", len(shared_names(modules)), "public function names defined in several modules"),
     ]
-    return [reported(f"{prefix}-{name}", value, unit) for name, value, unit in numbers]
+    return [report(f"{prefix}-{name}", value, unit) for name, value, unit in numbers]
 
 
 def line_kinds(module: Module) -> list[str]:

@@ -22,22 +22,22 @@ class Measure:
     holds: bool
 
 
-def measured_at_most(name: str, value: float, unit: str, limit: float) -> Measure:
+def measure_at_most(name: str, value: float, unit: str, limit: float) -> Measure:
     """Return a measure whose value may be at most `limit`."""
     return Measure(name, round(value, 4), unit, None, None, f"value <= {limit:g}", value <= limit)
 
 
-def measured_at_least(name: str, value: float, unit: str, limit: float) -> Measure:
+def measure_at_least(name: str, value: float, unit: str, limit: float) -> Measure:
     """Return a measure whose value must be at least `limit`."""
     return Measure(name, round(value, 4), unit, None, None, f"value >= {limit:g}", value >= limit)
 
 
-def reported(name: str, value: float, unit: str) -> Measure:
+def report(name: str, value: float, unit: str) -> Measure:
     """Return a measure without a goal."""
     return Measure(name, round(value, 4), unit, None, None, "", True)
 
 
-def compared(
+def compare(
     name: str,
     unit: str,
     ours: Callable[[float], float],

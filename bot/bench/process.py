@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 
-def seconds(*arguments: str, rounds: int = 5) -> float:
+def process_seconds(*arguments: str, rounds: int = 5) -> float:
     """Return the median seconds of `python -m arguments…` from start to end, after a first run that compiles."""
     with TemporaryDirectory() as cache:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}

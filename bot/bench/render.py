@@ -13,8 +13,8 @@ from time import perf_counter, process_time
 from typing import Final
 
 from bot import assets
-from bot.bench.measure import Measure, measured_at_most
-from bot.bench.process import seconds
+from bot.bench.measure import Measure, measure_at_most
+from bot.bench.process import process_seconds
 from bot.chance import Shuffler, stream
 from bot.drawing import painter
 from bot.drawing.fonts import Fonts
@@ -55,15 +55,15 @@ def measure_render() -> list[Measure]:
     for seen, changed in (position for game in games[: len(TABLES)] for position in game):
         comparison_picture(seen, NAMES, speaker, look, changed=changed)
     new = [position for game in games[len(TABLES) :] for position in game]
-    composing, sizes, files = zip(*(_one(position, speaker, look) for position in new[::2]), strict=True)
-    rounds = [_crowd(new[start::ROUNDS][:AT_ONCE], speaker, look) for start in range(ROUNDS)]
+    composing, sizes, files = zip(*(_measure_board(position, speaker, look) for position in new[::2]), strict=True)
+    rounds = [_measure_pool(new[start::ROUNDS][:AT_ONCE], speaker, look) for start in range(ROUNDS)]
     return [
-        measured_at_most("render-compose", median(composing), "× encoding alone", COMPOSE),
-        measured_at_most("render-size", median(sizes), "× PNG of all colours", SIZE),
-        measured_at_most("render-bytes", max(files), "bytes", BYTES),
-        measured_at_most(f"render-{AT_ONCE}-lag-p99", median(lag for lag, _ in rounds) * 1000, "ms", LAG),
-        measured_at_most(f"render-{AT_ONCE}-wall", median(wall for _, wall in rounds), "× one after another", WALL),
-        measured_at_most("render-cold", seconds("bot.bench.render", rounds=3), "s", COLD),
+        measure_at_most("render-compose", median(composing), "× encoding alone", COMPOSE),
+        measure_at_most("render-size", median(sizes), "× PNG of all colours", SIZE),
+        measure_at_most("render-bytes", max(files), "bytes", BYTES),
+        measure_at_most(f"render-{AT_ONCE}-lag-p99", median(lag for lag, _ in rounds) * 1000, "ms", LAG),
+        measure_at_most(f"render-{AT_ONCE}-wall", median(wall for _, wall in rounds), "× one after another", WALL),
+        measure_at_most("render-cold", process_seconds("bot.bench.render", rounds=3), "s", COLD),
     ]
 
 
@@ -85,16 +85,16 @@ def _positions(index: int, *, least: int = 30, most: int = 150, apart: int = 4) 
         seat = game.waiting()[0]
         game = game.play(seat, POLICIES["greedy"](observe(game, seat), random))
         if game.number >= least and game.number % apart == 0:
-            found.append((observe(game, None), _since(game)))
+            found.append((observe(game, None), _changes_since_last_turn(game)))
     return found
 
 
-def _since(game: Game) -> tuple[Event, ...]:
+def _changes_since_last_turn(game: Game) -> tuple[Event, ...]:
     ends = [line.number for line in game.lines if line.seat == game.position.turn and line.action.word == "end"]
     return events(game, None, since=ends[-1] if ends else 0)
 
 
-def _one(position: Position, speaker: Speaker, look: Look) -> tuple[float, float, int]:
+def _measure_board(position: Position, speaker: Speaker, look: Look) -> tuple[float, float, int]:
     """Return of one board: drawing time by encoding time, file size by that with all colours, and the file size."""
     seen, changed = position
     begun = process_time()
@@ -105,7 +105,7 @@ def _one(position: Position, speaker: Speaker, look: Look) -> tuple[float, float
     return (encoded - begun) / (encoded - composed), len(file) / len(painter.encode_all_colours(image)), len(file)
 
 
-def _crowd(positions: Sequence[Position], speaker: Speaker, look: Look) -> tuple[float, float]:
+def _measure_pool(positions: Sequence[Position], speaker: Speaker, look: Look) -> tuple[float, float]:
     """Return the loop's lag while boards are drawn in a pool, and the ratio of that time to the time without a pool."""
 
     def draw(position: Position) -> bytes:
@@ -118,11 +118,11 @@ def _crowd(positions: Sequence[Position], speaker: Speaker, look: Look) -> tuple
         draw(position)
     alone = perf_counter() - begun
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        wall, lag = asyncio.run(_in_pool(pool, draw, positions))
+        wall, lag = asyncio.run(_draw_in_pool(pool, draw, positions))
     return lag, wall / alone
 
 
-async def _in_pool(
+async def _draw_in_pool(
     pool: Executor, draw: Callable[[Position], bytes], positions: Sequence[Position]
 ) -> tuple[float, float]:
     """Return the seconds for drawing all in the pool, and the 99th percentile of the loop's lag meanwhile."""

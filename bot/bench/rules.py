@@ -7,7 +7,7 @@ from typing import Final
 
 import chess
 
-from bot.bench.measure import Measure, compared, rate
+from bot.bench.measure import Measure, compare, rate
 from bot.chance import Shuffler
 from bot.games.civ.rules import Setup, deal
 from bot.games.civ.rules.effects import apply, branch
@@ -36,10 +36,10 @@ def measure_rules() -> list[Measure]:
     """Measure playing, then branching."""
     random = Random(20)
     setups = [_setup(random, *table) for table in TABLES for _ in range(8)]
-    positions, boards = _middles(random, setups)
+    positions, boards = _middle_positions(random, setups)
     return [
-        compared("rules-play", "plies/s", _our_plays(random, setups), _chess_plays(random), PLAY_GOAL),
-        compared("rules-branch", "copies/s", _our_copies(positions), _chess_copies(boards), BRANCH_GOAL),
+        compare("rules-play", "plies/s", _our_plays(random, setups), _chess_plays(random), PLAY_GOAL),
+        compare("rules-branch", "copies/s", _our_copies(positions), _chess_copies(boards), BRANCH_GOAL),
     ]
 
 
@@ -90,7 +90,7 @@ def _chess_plays(random: Random):  # inferred
     return partial(rate, work)
 
 
-def _middles(random: Random, setups: list[Setup]) -> tuple[list[Position], list[chess.Board]]:
+def _middle_positions(random: Random, setups: list[Setup]) -> tuple[list[Position], list[chess.Board]]:
     positions = [_play(opening(setup), random, 40)[0] for setup in setups]
     boards = [chess.Board() for _ in positions]
     for board in boards:

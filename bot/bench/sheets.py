@@ -14,7 +14,7 @@ from statistics import median
 from typing import Any, Final
 
 from bot.assets import folder
-from bot.bench.measure import Measure, measured_at_most
+from bot.bench.measure import Measure, measure_at_most
 from bot.bench.reading import SECONDS, read_length, seconds_to_read
 from bot.chance import Shuffler
 from bot.games.civ.ai import computer_policy
@@ -75,57 +75,61 @@ def measure_sheets(games: int = GAMES, sizes: Sequence[str] = tuple(SIZES)) -> l
     """Measure characters by table size and language, presses and questions by size; `sizes` are names of `SIZES`."""
     catalogues = Catalogues.load(folder() / "locales")
     speakers = {locale: catalogues.speaker(locale) for locale in catalogues.locales}
-    played = {size: _played(size, games, computer_policy, speakers) for size in sizes}
-    anything = {size: _played(size, games, _anything, {}) for size in sizes}
+    played = {size: _play_games(size, games, computer_policy, speakers) for size in sizes}
+    anything = {size: _play_games(size, games, _random_policy, {}) for size in sizes}
     return [
-        *(measure for size, tally in played.items() for measure in (*_texts(size, tally), *_effects(size, tally))),
-        *(measure for size, tally in anything.items() for measure in _presses(f"{size}-any", tally)),
+        *(
+            measure
+            for size, tally in played.items()
+            for measure in (*_text_measures(size, tally), *_effect_measures(size, tally))
+        ),
+        *(measure for size, tally in anything.items() for measure in _press_measures(f"{size}-any", tally)),
     ]
 
 
-def _anything(seen: Observation, random: Random) -> Action:
+def _random_policy(seen: Observation, random: Random) -> Action:
     """Choose any legal action."""
     return random.choice(seen.legal)
 
 
-def _texts(size: str, tally: _Tally) -> Iterator[Measure]:
+def _text_measures(size: str, tally: _Tally) -> Iterator[Measure]:
     for locale, lengths in tally.step_2.items():
-        of = f"characters of {len(lengths)}"
-        yield measured_at_most(f"sheets-{size}-{locale}-step-2", median(lengths), of, STEP_2)
-        yield measured_at_most(f"sheets-{size}-{locale}-step-2-most", max(lengths), of, MOST_STEP_2)
+        unit = f"characters of {len(lengths)}"
+        yield measure_at_most(f"sheets-{size}-{locale}-step-2", median(lengths), unit, STEP_2)
+        yield measure_at_most(f"sheets-{size}-{locale}-step-2-most", max(lengths), unit, MOST_STEP_2)
     for locale, lengths in tally.moments.items():
-        of = f"characters of {len(lengths)}"
-        yield measured_at_most(f"sheets-{size}-{locale}-moment-p95", _quantile(lengths, 0.95), of, MOMENT)
+        unit = f"characters of {len(lengths)}"
+        yield measure_at_most(f"sheets-{size}-{locale}-moment-p95", _quantile(lengths, 0.95), unit, MOMENT)
     for locale, times in tally.readings.items():
-        yield measured_at_most(f"sheets-{size}-{locale}-read-p90", _quantile(times, 0.9), f"s of {len(times)}", SECONDS)
+        yield measure_at_most(f"sheets-{size}-{locale}-read-p90", _quantile(times, 0.9), f"s of {len(times)}", SECONDS)
 
 
-def _effects(size: str, tally: _Tally) -> Iterator[Measure]:
-    of = f"a turn of {len(tally.presses)}"
-    yield measured_at_most(f"sheets-{size}-presses-beside-effects", median(tally.beside_effects), of, PRESSES)
+def _effect_measures(size: str, tally: _Tally) -> Iterator[Measure]:
+    unit = f"a turn of {len(tally.presses)}"
+    yield measure_at_most(f"sheets-{size}-presses-beside-effects", median(tally.beside_effects), unit, PRESSES)
     most = _quantile(tally.beside_effects, 0.9)
-    yield measured_at_most(f"sheets-{size}-presses-beside-effects-p90", most, of, MANY_PRESSES)
-    yield from _idle_and_asked(size, tally)
+    yield measure_at_most(f"sheets-{size}-presses-beside-effects-p90", most, unit, MANY_PRESSES)
+    yield from _idle_and_question_measures(size, tally)
 
 
-def _presses(size: str, tally: _Tally) -> Iterator[Measure]:
-    of = f"a turn of {len(tally.presses)}"
-    yield measured_at_most(f"sheets-{size}-presses", median(tally.presses), of, PRESSES)
-    yield measured_at_most(f"sheets-{size}-presses-p90", _quantile(tally.presses, 0.9), of, MANY_PRESSES)
-    yield from _idle_and_asked(size, tally)
+def _press_measures(size: str, tally: _Tally) -> Iterator[Measure]:
+    unit = f"a turn of {len(tally.presses)}"
+    yield measure_at_most(f"sheets-{size}-presses", median(tally.presses), unit, PRESSES)
+    yield measure_at_most(f"sheets-{size}-presses-p90", _quantile(tally.presses, 0.9), unit, MANY_PRESSES)
+    yield from _idle_and_question_measures(size, tally)
 
 
-def _idle_and_asked(size: str, tally: _Tally) -> Iterator[Measure]:
+def _idle_and_question_measures(size: str, tally: _Tally) -> Iterator[Measure]:
     turns, idle = len(tally.presses), len(tally.idle)
-    yield measured_at_most(f"sheets-{size}-presses-idle", max(tally.idle, default=0), f"a turn of {idle}", IDLE_PRESSES)
-    yield measured_at_most(f"sheets-{size}-questions", tally.questions / turns, f"a turn of {turns}", QUESTIONS)
+    yield measure_at_most(f"sheets-{size}-presses-idle", max(tally.idle, default=0), f"a turn of {idle}", IDLE_PRESSES)
+    yield measure_at_most(f"sheets-{size}-questions", tally.questions / turns, f"a turn of {turns}", QUESTIONS)
 
 
 def _quantile(found: Sequence[float], share: float) -> float:
     return sorted(found)[int(len(found) * share)]
 
 
-def _played(size: str, games: int, policy: CivPolicy, speakers: dict[str, Speaker]) -> _Tally:
+def _play_games(size: str, games: int, policy: CivPolicy, speakers: dict[str, Speaker]) -> _Tally:
     players, teams = SIZES[size]
     tally, random = _Tally(), Random(size)
     for number in range(games):
@@ -136,9 +140,9 @@ def _played(size: str, games: int, policy: CivPolicy, speakers: dict[str, Speake
             seat = game.waiting()[0]
             is_turn = game.position.phase not in (DRAFT_KEEP, DRAFT_TAKE)
             if is_turn:
-                _read(tally, game, seat, speakers, is_first=not presses)
+                _count_texts(tally, game, seat, speakers, is_first=not presses)
             lines = len(game.lines)
-            game, is_asked = _pressed(game, seat, policy, random)
+            game, is_asked = _press(game, seat, policy, random)
             presses += is_turn * (1 + is_asked)
             effects += sum(line.action.word in EFFECT_WORDS for line in game.lines[lines:])
             tally.questions += is_asked
@@ -160,13 +164,13 @@ def _is_idle_after(game: Game, seat: int, line: int) -> bool:
     return is_play and legal_actions(game.positions[line + 1], seat) == (END,)
 
 
-def _pressed(game: Game, seat: int, policy: CivPolicy, random: Random) -> tuple[Game, bool]:
+def _press(game: Game, seat: int, policy: CivPolicy, random: Random) -> tuple[Game, bool]:
     """Return the game after one press of what the sheet offers, and whether that brought a question (another press)."""
     action = policy(observe(game, seat), random)
     if action == END:
         return game.play(seat, END), bool(forgotten_effects(game, seat))
-    group = next((each for each in offered(game, seat) if action in (each.begins, *_begun(each))), None)
-    together = 1 if group is None else _at_once(group, action)
+    group = next((each for each in offered(game, seat) if action in (each.begins, *_first_actions(each))), None)
+    together = 1 if group is None else _action_count(group, action)
     now, taken = game.play(seat, action), [action]
     for _ in range(together - 1):
         taken.append(policy(observe(now, seat), random))
@@ -175,7 +179,7 @@ def _pressed(game: Game, seat: int, policy: CivPolicy, random: Random) -> tuple[
     return (now.play(seat, END) if ends else now), False
 
 
-def _begun(group: Group) -> list[Action]:
+def _first_actions(group: Group) -> list[Action]:
     """Return the actions that a choice of a group may begin with; of cards in any order, each may be the first."""
     if group.begins is not None:
         return []
@@ -187,7 +191,7 @@ def _is_any_first(option: Option) -> bool:
     return option.is_all or bool(option.cards_to_keep)
 
 
-def _at_once(group: Group, action: Action) -> int:
+def _action_count(group: Group, action: Action) -> int:
     """Return how many actions the press that begins with this one stands for."""
     if group.most > 1:
         return group.most + (group.begins is not None)
@@ -203,7 +207,7 @@ def _ends_with(group: Group, taken: Sequence[Action]) -> bool:
     return Counter(taken) in chosen
 
 
-def _read(tally: _Tally, game: Game, seat: int, speakers: dict[str, Speaker], *, is_first: bool) -> None:
+def _count_texts(tally: _Tally, game: Game, seat: int, speakers: dict[str, Speaker], *, is_first: bool) -> None:
     """Count the text of a sheet; `is_first` means the first of a turn."""
     table = _table(game)
     actions = table_actions(table, table.sitters[seat].user_id, _NOW, Limits())

@@ -14,7 +14,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from bot.bench.measure import Measure, measured_at_most
+from bot.bench.measure import Measure, measure_at_most
 from bot.bench.reading import SECONDS, read_length, seconds_to_read
 from bot.discord.routing import split
 from bot.games.civ.game import civ_game
@@ -91,7 +91,7 @@ class _Play:
     waits: list[float] = field(default_factory=list[float])
     """Seconds from the end of a lone player's turn to their next."""
 
-    async def to_the_end(self) -> None:
+    async def play_to_the_end(self) -> None:
         """Play for everyone that the boards ask to move, until one shows the end."""
         seen: tuple[int, str] = (0, "")
         ended_at: float | None = None
@@ -99,16 +99,16 @@ class _Play:
         while True:
             board = await self._board(seen)
             seen = (board.id, board.text)
-            if _key(board, REMATCH.name) is not None:
+            if _button(board, REMATCH.name) is not None:
                 return
             person = next((each for each in self.people if each.mention in board.text), None)
-            key = _key(board, HAND.name)
+            key = _button(board, HAND.name)
             if person is None or key is None:
                 continue
             if ended_at is not None and len(self.people) == 1:
                 self.waits.append(self.playground.clock.now() - ended_at)
             try:
-                hand = await self._pressed(person, board, key)
+                hand = await self._press(person, board, key)
             except NotPossible:  # a newer board has just replaced it
                 continue
             self.presses.append(0)
@@ -116,7 +116,7 @@ class _Play:
             known.add(person.id)
             while (key := self._move(hand)) is not None:
                 self.presses[-1] += 1
-                hand = await self._pressed(person, hand, key)
+                hand = await self._press(person, hand, key)
             ended_at = self.playground.clock.now()
 
     async def _board(self, seen: tuple[int, str]) -> Message:
@@ -133,7 +133,7 @@ class _Play:
             return ends[0]
         return self.random.choice(keys) if keys else None
 
-    async def _pressed(self, person: Person, message: Message, key: Button | Select) -> Message:
+    async def _press(self, person: Person, message: Message, key: Button | Select) -> Message:
         self.questions += split(key.custom_id)[0] == "end_now"
         if isinstance(key, Button):
             it = await person.press(message, key)
@@ -160,12 +160,12 @@ def measure_sitting() -> list[Measure]:
     """Play and measure each kind of game once."""
     logging.disable(logging.INFO)
     try:
-        return [measure for sitting in SITTINGS for measure in asyncio.run(_sat(sitting))]
+        return [measure for sitting in SITTINGS for measure in asyncio.run(_play_and_measure(sitting))]
     finally:
         logging.disable(logging.NOTSET)
 
 
-async def _sat(sitting: Sitting) -> list[Measure]:
+async def _play_and_measure(sitting: Sitting) -> list[Measure]:
     from bot.app import aim, opened_client
     from bot.settings import Settings
 
@@ -181,8 +181,8 @@ async def _sat(sitting: Sitting) -> list[Measure]:
                 running = asyncio.create_task(client.start(playground.token))
                 await playground.people.bot_ready()
                 await client.wait_until_ready()
-                play = await _begun(playground, people, channel, sitting)
-                await play.to_the_end()
+                play = await _start_game(playground, people, channel, sitting)
+                await play.play_to_the_end()
                 await ui_of(client).shared.announcer.idle()
                 table = await client.services.tables.look(play.table)
                 shown = await people[0].messages(play.channel)
@@ -192,7 +192,7 @@ async def _sat(sitting: Sitting) -> list[Measure]:
             return _measures(sitting, play, len(ends), mine, shown)
 
 
-async def _begun(
+async def _start_game(
     playground: ScriptedPlayground, people: Sequence[Person], channel: ChannelRef, sitting: Sitting
 ) -> _Play:
     """Open and start a table and return its game, in its thread if it has one."""
@@ -215,55 +215,55 @@ async def _begun(
 def _measures(sitting: Sitting, play: _Play, turns: int, mine: int, shown: Sequence[Message]) -> list[Measure]:
     """Return the measures of a game of `turns` turns and picks of its draft, `mine` of them by people."""
     name, of, per = f"sitting-{sitting.name}", f"a turn of {turns}", max(1, turns)
-    posts, edits = _public(play, "POST"), _public(play, "PATCH")
+    posts, edits = _channel_requests(play, "POST"), _channel_requests(play, "PATCH")
     pictured = [request for request in edits if request.files]
     sent = sum(size for request in (*posts, *edits) for size in request.files.values())
-    calls = sum(_called(request) for request in posts)
+    calls = sum(_ping_count(request) for request in posts)
     stale = sum(_is_board(message) or bool(message.alt_texts) for message in shown) - 1
     measures = [
         *measure_presses(f"{name}-presses", play.presses),
-        *_sheets(name, play),
-        measured_at_most(f"{name}-questions", play.questions / max(1, mine), f"a person's turn of {mine}", 0.1),
-        measured_at_most(f"{name}-repeated", play.repeated / max(1, play.pictures), f"of {play.pictures} pictures", 0),
-        measured_at_most(f"{name}-messages", len(posts) / per, of, 1.5),
-        measured_at_most(f"{name}-pictures", (len(pictured) + _with_files(posts)) / per, of, PICTURES),
-        measured_at_most(f"{name}-edits", (len(edits) - len(pictured)) / per, of, EDITS),
-        measured_at_most(f"{name}-kilobytes", sent / 1000 / per, of, KILOBYTES),
-        measured_at_most(f"{name}-pings", calls / max(1, mine), f"a person's turn of {mine}", 1),
-        measured_at_most(f"{name}-stale", stale, "boards", 1),
+        *_sheet_measures(name, play),
+        measure_at_most(f"{name}-questions", play.questions / max(1, mine), f"a person's turn of {mine}", 0.1),
+        measure_at_most(f"{name}-repeated", play.repeated / max(1, play.pictures), f"of {play.pictures} pictures", 0),
+        measure_at_most(f"{name}-messages", len(posts) / per, of, 1.5),
+        measure_at_most(f"{name}-pictures", (len(pictured) + _with_files(posts)) / per, of, PICTURES),
+        measure_at_most(f"{name}-edits", (len(edits) - len(pictured)) / per, of, EDITS),
+        measure_at_most(f"{name}-kilobytes", sent / 1000 / per, of, KILOBYTES),
+        measure_at_most(f"{name}-pings", calls / max(1, mine), f"a person's turn of {mine}", 1),
+        measure_at_most(f"{name}-stale", stale, "boards", 1),
     ]
     if play.waits:
         waits = sorted(play.waits)
         measures += [
-            measured_at_most(f"{name}-wait", median(waits), f"s of {len(waits)}", WAIT),
-            measured_at_most(f"{name}-wait-p90", waits[int(len(waits) * 0.9)], f"s of {len(waits)}", LONG_WAIT),
+            measure_at_most(f"{name}-wait", median(waits), f"s of {len(waits)}", WAIT),
+            measure_at_most(f"{name}-wait-p90", waits[int(len(waits) * 0.9)], f"s of {len(waits)}", LONG_WAIT),
         ]
     return measures
 
 
-def _sheets(name: str, play: _Play) -> Iterator[Measure]:
+def _sheet_measures(name: str, play: _Play) -> Iterator[Measure]:
     """Measure the text of the open sheets, and how long it takes to read."""
     of = f"characters of {len(play.characters)}"
-    yield measured_at_most(f"{name}-characters", median(play.characters), of, CHARACTERS)
-    yield measured_at_most(f"{name}-characters-most", max(play.characters), of, MOST_CHARACTERS)
+    yield measure_at_most(f"{name}-characters", median(play.characters), of, CHARACTERS)
+    yield measure_at_most(f"{name}-characters-most", max(play.characters), of, MOST_CHARACTERS)
     times = sorted(play.readings)
     if times:
-        yield measured_at_most(f"{name}-read-p90", times[int(len(times) * 0.9)], f"s of {len(times)}", SECONDS)
+        yield measure_at_most(f"{name}-read-p90", times[int(len(times) * 0.9)], f"s of {len(times)}", SECONDS)
 
 
 def measure_presses(name: str, counts: Sequence[int]) -> list[Measure]:
     """Return measures of the presses of each sheet on which anything was pressed; if none was, the goal is missed."""
     presses = sorted(count for count in counts if count)
     if not presses:
-        none = measured_at_most(name, 0, "a sheet of 0", PRESSES)
+        none = measure_at_most(name, 0, "a sheet of 0", PRESSES)
         return [replace(none, holds=False)]
     return [
-        measured_at_most(name, median(presses), f"a sheet of {len(presses)}", PRESSES),
-        measured_at_most(f"{name}-p90", presses[int(len(presses) * 0.9)], f"of {len(presses)}", MANY_PRESSES),
+        measure_at_most(name, median(presses), f"a sheet of {len(presses)}", PRESSES),
+        measure_at_most(f"{name}-p90", presses[int(len(presses) * 0.9)], f"of {len(presses)}", MANY_PRESSES),
     ]
 
 
-def _public(play: _Play, method: str) -> list[Request]:
+def _channel_requests(play: _Play, method: str) -> list[Request]:
     """Return the requests that sent or edited messages in the table's channel."""
     place = f"/channels/{play.channel.id}/messages"
     return [
@@ -273,7 +273,7 @@ def _public(play: _Play, method: str) -> list[Request]:
     ]
 
 
-def _called(request: Request) -> int:
+def _ping_count(request: Request) -> int:
     """Return how many people a message pings."""
     users: list[str] | None = mapping(mapping(request.body).get("allowed_mentions")).get("users")
     return len(users or ())
@@ -283,12 +283,12 @@ def _with_files(requests: Sequence[Request]) -> int:
     return sum(bool(request.files) for request in requests)
 
 
-def _key(message: Message, verb: str) -> Button | None:
+def _button(message: Message, verb: str) -> Button | None:
     return next((key for key in message.buttons if split(key.custom_id)[0] == verb), None)
 
 
 def _is_board(message: Message) -> bool:
-    return not message.ephemeral and any(_key(message, verb) is not None for verb in (HAND.name, REMATCH.name))
+    return not message.ephemeral and any(_button(message, verb) is not None for verb in (HAND.name, REMATCH.name))
 
 
 def _is_move(key: Button | Select, table: TableId) -> bool:
@@ -297,5 +297,5 @@ def _is_move(key: Button | Select, table: TableId) -> bool:
 
 
 def _may_start(lobby: Message) -> bool:
-    key = _key(lobby, START.name)
+    key = _button(lobby, START.name)
     return key is not None and not key.disabled

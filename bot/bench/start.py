@@ -10,9 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from bot.bench.crowd import GAMES, multiply, play_one
-from bot.bench.measure import Measure, measured_at_most
-from bot.bench.process import seconds
+from bot.bench.crowd import GAMES, create_played_game, multiply_games
+from bot.bench.measure import Measure, measure_at_most
+from bot.bench.process import process_seconds
 
 GOAL: Final = 2.0
 """Seconds."""
@@ -22,12 +22,14 @@ def measure_start() -> list[Measure]:
     """Measure a few cold starts; the median counts."""
     with TemporaryDirectory() as directory:
         file = Path(directory) / "civ.sqlite3"
-        asyncio.run(play_one(f"sqlite:///{file}"))
-        multiply(file, GAMES)
-        return [measured_at_most("start-10000-games", seconds("bot.bench.start", str(file), rounds=3), "s", GOAL)]
+        asyncio.run(create_played_game(f"sqlite:///{file}"))
+        multiply_games(file, GAMES)
+        return [
+            measure_at_most("start-10000-games", process_seconds("bot.bench.start", str(file), rounds=3), "s", GOAL)
+        ]
 
 
-async def _be_up(file: Path) -> None:
+async def _start_up(file: Path) -> None:
     from bot.app import opened_client
     from bot.settings import Settings
 
@@ -37,4 +39,4 @@ async def _be_up(file: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(_be_up(Path(sys.argv[1])))
+    asyncio.run(_start_up(Path(sys.argv[1])))

@@ -13,8 +13,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from bot.assets import folder
-from bot.bench.measure import Measure, measured_at_most
-from bot.bench.town import Town, founded
+from bot.bench.busy_server import BusyServer, create_busy_server
+from bot.bench.measure import Measure, measure_at_most
 from bot.i18n import Catalogues
 from bot.playground.people import ScriptedPlayground
 
@@ -36,44 +36,44 @@ BEHIND: Final = 10.0
 def measure_tables() -> list[Measure]:
     """Measure answers, hands, boards and refusals."""
     with TemporaryDirectory() as directory:
-        return asyncio.run(_measured(f"sqlite:///{Path(directory) / 'civ.sqlite3'}"))
+        return asyncio.run(_play_and_measure(f"sqlite:///{Path(directory) / 'civ.sqlite3'}"))
 
 
-async def _measured(database: str) -> list[Measure]:
+async def _play_and_measure(database: str) -> list[Measure]:
     async with ScriptedPlayground() as playground:
-        town = await founded(playground, database, in_threads=IN_THREADS, in_one=IN_ONE)
+        server = await create_busy_server(playground, database, in_threads=IN_THREADS, in_one=IN_ONE)
         playground.set_rate_limits()
         playground.faults.slow(TRANSIT, path="/channels/*", times=10**9)
         addresses = (playground.api_base, playground.gateway_url, playground.cdn_base)
         context = multiprocessing.get_context("spawn")
-        bot = context.Process(target=_run, args=(*addresses, playground.token, database), daemon=True)
+        bot = context.Process(target=_run_bot, args=(*addresses, playground.token, database), daemon=True)
         bot.start()
         try:
             await playground.people.bot_ready(START)
-            await _quiet(playground)
-            await town.play(presses=PRESSES, pause=PAUSE)
-            await _quiet(playground)
+            await _wait_until_quiet(playground)
+            await server.play(presses=PRESSES, pause=PAUSE)
+            await _wait_until_quiet(playground)
         finally:
             bot.terminate()
             await asyncio.to_thread(bot.join)
-        return await _measures(town, database)
+        return await _measures(server, database)
 
 
-async def _measures(town: Town, database: str) -> list[Measure]:
-    answers, shown, lags = sorted(town.answers()), sorted(town.settled), sorted(town.lags().values())
-    refused = sum(request.status == 429 for request in town.playground.requests)
-    untrue = await town.untrue_in(database, Catalogues.load(folder() / "locales").speaker("en"))
+async def _measures(server: BusyServer, database: str) -> list[Measure]:
+    answers, shown, lags = sorted(server.answers()), sorted(server.press_seconds), sorted(server.lags().values())
+    refused = sum(request.status == 429 for request in server.playground.requests)
+    wrong = await server.find_wrong_boards_in(database, Catalogues.load(folder() / "locales").speaker("en"))
     of = f"s of {len(answers)} presses"
     return [
-        measured_at_most("tables-answer-p50", _quantile(answers, 0.5), of, ANSWER),
-        measured_at_most("tables-answer-p99", _quantile(answers, 0.99), of, ANSWER),
-        measured_at_most("tables-answer-longest", answers[-1], of, ANSWER),
-        measured_at_most("tables-hand-p50", _quantile(shown, 0.5), of, ANSWER),
-        measured_at_most("tables-hand-p99", _quantile(shown, 0.99), of, ANSWER),
-        measured_at_most("tables-board-p50", _quantile(lags, 0.5), f"s behind at {len(lags)} tables", BEHIND),
-        measured_at_most("tables-board-longest", lags[-1], f"s behind at {len(lags)} tables", BEHIND),
-        measured_at_most("tables-board-wrong", len(untrue), f"of {len(town.tables)} tables", 0),
-        measured_at_most("tables-refused", refused, f"of {len(town.playground.requests)} requests", 0),
+        measure_at_most("tables-answer-p50", _quantile(answers, 0.5), of, ANSWER),
+        measure_at_most("tables-answer-p99", _quantile(answers, 0.99), of, ANSWER),
+        measure_at_most("tables-answer-longest", answers[-1], of, ANSWER),
+        measure_at_most("tables-hand-p50", _quantile(shown, 0.5), of, ANSWER),
+        measure_at_most("tables-hand-p99", _quantile(shown, 0.99), of, ANSWER),
+        measure_at_most("tables-board-p50", _quantile(lags, 0.5), f"s behind at {len(lags)} tables", BEHIND),
+        measure_at_most("tables-board-longest", lags[-1], f"s behind at {len(lags)} tables", BEHIND),
+        measure_at_most("tables-board-wrong", len(wrong), f"of {len(server.tables)} tables", 0),
+        measure_at_most("tables-refused", refused, f"of {len(server.playground.requests)} requests", 0),
     ]
 
 
@@ -81,7 +81,7 @@ def _quantile(ordered: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
-async def _quiet(playground: ScriptedPlayground) -> None:
+async def _wait_until_quiet(playground: ScriptedPlayground) -> None:
     """Return once the bot has written nothing for a while."""
     before = -1
     while len(playground.requests) != before:
@@ -89,7 +89,7 @@ async def _quiet(playground: ScriptedPlayground) -> None:
         await asyncio.sleep(QUIET)
 
 
-def _run(api: str, gateway: str, cdn: str, token: str, database: str) -> None:
+def _run_bot(api: str, gateway: str, cdn: str, token: str, database: str) -> None:
     """Run the bot, in a process of its own."""
     from bot.app import aim, opened_client
     from bot.settings import Settings

@@ -8,7 +8,7 @@ from statistics import quantiles
 from time import process_time
 from typing import Final
 
-from bot.bench.measure import Measure, measured_at_most
+from bot.bench.measure import Measure, measure_at_most
 from bot.chance import Shuffler
 from bot.games.civ.ai import computer_policy, greedy_policy
 from bot.games.civ.game import CivPolicy
@@ -37,9 +37,9 @@ def measure_threats() -> list[Measure]:
         spent += _game(random, policy, players=players, teams=is_teams, setup=setup)
     cuts = quantiles(spent, n=100)
     return [
-        measured_at_most("threats-median", cuts[49], "ms", MEDIAN_GOAL),
-        measured_at_most("threats-p99", cuts[98], "ms", P99_GOAL),
-        measured_at_most("threats-slowest", max(spent), f"ms of {len(spent)}", SLOWEST_GOAL),
+        measure_at_most("threats-median", cuts[49], "ms", MEDIAN_GOAL),
+        measure_at_most("threats-p99", cuts[98], "ms", P99_GOAL),
+        measure_at_most("threats-slowest", max(spent), f"ms of {len(spent)}", SLOWEST_GOAL),
     ]
 
 
@@ -51,13 +51,15 @@ def _game(random: Random, policy: CivPolicy, *, players: int, teams: bool, setup
         seat = game.waiting()[0]
         seen = observe(game, seat)
         if seen.phase not in (DRAFT_KEEP, DRAFT_TAKE):
-            took = _took(seen)
-            spent.append(took if took < SLOWEST_GOAL / 2 else min(took, *(_took(seen) for _ in range(TRIES - 1))))
+            took = _search_milliseconds(seen)
+            spent.append(
+                took if took < SLOWEST_GOAL / 2 else min(took, *(_search_milliseconds(seen) for _ in range(TRIES - 1)))
+            )
         game = game.play(seat, policy(seen, random))
     return spent
 
 
-def _took(seen: Observation) -> float:
+def _search_milliseconds(seen: Observation) -> float:
     """Return the milliseconds of CPU time for finding the threats without the cache."""
     find_threats.cache_clear()
     begun = process_time()

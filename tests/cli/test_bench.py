@@ -13,7 +13,7 @@ from bot.bench import house as house_bench
 from bot.bench import rules as rules_bench
 from bot.bench.ai import MATCHES, play, wilson
 from bot.bench.house import KINDS, importers, line_kinds, read_modules, shared_names
-from bot.bench.measure import compared, measured_at_least, measured_at_most, reported
+from bot.bench.measure import compare, measure_at_least, measure_at_most, report
 from bot.bench.reading import CHARACTERS, read_length, seconds_to_read
 from bot.bench.sheets import measure_sheets
 from bot.bench.sitting import MANY_PRESSES, PRESSES, measure_presses
@@ -25,15 +25,15 @@ KEYS = {"name", "value", "unit", "yardstick", "ratio", "goal", "holds"}
 
 
 def test_ratios_are_held_against_their_goal() -> None:
-    fast = compared("x", "things/s", lambda _: 30.0, lambda _: 10.0, least=3)
-    slow = compared("x", "things/s", lambda _: 30.0, lambda _: 10.0, least=4)
+    fast = compare("x", "things/s", lambda _: 30.0, lambda _: 10.0, least=3)
+    slow = compare("x", "things/s", lambda _: 30.0, lambda _: 10.0, least=4)
     assert (fast.value, fast.yardstick, fast.ratio, fast.holds) == (30, 10, 3.0, True)
     assert not slow.holds
 
 
 def test_absolute_goals_have_no_yardstick() -> None:
-    assert measured_at_most("x", 1.5, "s", 2).holds
-    late = measured_at_most("x", 2.5, "s", 2)
+    assert measure_at_most("x", 1.5, "s", 2).holds
+    late = measure_at_most("x", 2.5, "s", 2)
     assert (late.yardstick, late.ratio, late.holds) == (None, None, False)
 
 
@@ -91,7 +91,7 @@ def test_the_number_of_games_reaches_the_computers_benchmark(civ: Civ, monkeypat
 
     def measure_play(games: int = 400) -> list[Measure]:
         asked.append(games)
-        return [measured_at_least("ai-x", 0.7, "of 9 games won", 0.65)]
+        return [measure_at_least("ai-x", 0.7, "of 9 games won", 0.65)]
 
     monkeypatch.setattr(ai_bench, "measure_play", measure_play)
     assert civ("bench", "ai", "--games", 9).code == 0
@@ -133,7 +133,7 @@ def test_house_reports_this_tree_without_goals(civ: Civ) -> None:
 
 
 def test_a_report_line_names_no_goal(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_bench, "measure_house", lambda: [reported("house-all-lines", 75030, "lines")])
+    monkeypatch.setattr(house_bench, "measure_house", lambda: [report("house-all-lines", 75030, "lines")])
     assert civ("bench", "house").out == "house-all-lines: 75,030 lines\n"
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.bench.town import founded
+from bot.bench.busy_server import create_busy_server
 from bot.parts import ui_of
 from bot.playground.people import ScriptedPlayground
 from bot.table.values import TableId
@@ -29,7 +29,7 @@ async def test_many_tables_at_once_keep_every_limit_and_show_the_truth(
 ) -> None:
     database = put_empty_database(tmp_path / "civ.sqlite3")
     async with ScriptedPlayground(first_answer=PATIENCE) as playground:
-        town = await founded(playground, database, in_threads=in_threads, in_one=in_one, display="text")
+        town = await create_busy_server(playground, database, in_threads=in_threads, in_one=in_one, display="text")
         playground.set_rate_limits()
         playground.faults.slow(TRANSIT, path="/channels/*", times=10**9)
         people = list({person.id: person for table in town.tables for person in table.people}.values())
@@ -40,7 +40,7 @@ async def test_many_tables_at_once_keep_every_limit_and_show_the_truth(
             await town.play(presses=PRESSES, pause=0.0)
             await ui_of(bot).shared.announcer.idle()
             tables, speaker = bot.services.tables, bot.services.catalogues.speaker("en")
-            assert await town.untrue(tables, speaker, has_picture=False) == []
+            assert await town.find_wrong_boards(tables, speaker, has_picture=False) == []
         assert [request for request in playground.requests if request.status == 429] == []
         assert playground.record.hammered == []
         assert {playground.interactions.by_id[press].state for table in town.tables for press in table.pressed} <= {

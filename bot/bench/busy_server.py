@@ -40,7 +40,7 @@ _ICON: Final = re.compile(r"<a?:\w+:\d+>|[\U0001F534\U0001F535\U0001F7E0-\U0001F
 
 
 @dataclass(slots=True)
-class Seated:
+class BusyTable:
     """A table: its channel, its players, and what was pressed there."""
 
     id: TableId
@@ -53,14 +53,14 @@ class Seated:
 
 
 @dataclass(slots=True)
-class Town:
-    """The server and its tables; `settled` has the seconds from each press until there was something new to see."""
+class BusyServer:
+    """The server and its tables; `press_seconds` has the seconds from each press until there was something new to see."""
 
     playground: ScriptedPlayground
     guild: GuildRef
-    tables: list[Seated]
-    settled: list[float] = field(default_factory=list[float])
-    _ends: dict[int, asyncio.Event] = field(default_factory=dict[int, asyncio.Event])
+    tables: list[BusyTable]
+    press_seconds: list[float] = field(default_factory=list[float])
+    _settled: dict[int, asyncio.Event] = field(default_factory=dict[int, asyncio.Event])
     _changed: dict[int, asyncio.Event] = field(default_factory=dict[int, asyncio.Event])
     """By channel, set when something in it is new."""
 
@@ -75,7 +75,7 @@ class Town:
             watching.cancel()
             await asyncio.gather(watching, return_exceptions=True)
 
-    async def _play(self, table: Seated, presses: int, pause: float, random: Random) -> None:
+    async def _play(self, table: BusyTable, presses: int, pause: float, random: Random) -> None:
         await asyncio.sleep(random.uniform(0, pause))
         last: tuple[int, str] = (0, "")
         while len(table.pressed) < presses:
@@ -91,7 +91,7 @@ class Town:
                     await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
                     hand = await self._move(table, person, hand, random)
 
-    async def _move(self, table: Seated, person: Person, hand: Message, random: Random) -> Message | None:
+    async def _move(self, table: BusyTable, person: Person, hand: Message, random: Random) -> Message | None:
         """Make a move in a hand and return the hand afterwards, None if there is nothing to do in it."""
         moves = list(_moves(hand, table.id))
         if not moves:
@@ -99,7 +99,7 @@ class Town:
         return await self._press(table, person, hand, random.choice(moves), random)
 
     async def _press(
-        self, table: Seated, person: Person, message: Message, key: Button | Select, random: Random | None = None
+        self, table: BusyTable, person: Person, message: Message, key: Button | Select, random: Random | None = None
     ) -> Message | None:
         begun = self.playground.clock.now()
         if isinstance(key, Button):
@@ -109,24 +109,24 @@ class Town:
             it = await person.select(message, key.custom_id, values)
         table.pressed.append(it.id)
         table.moved_at = begun
-        ended = self._ends.setdefault(it.id, asyncio.Event())
+        ended = self._settled.setdefault(it.id, asyncio.Event())
         while (await it.refresh()).state in ("pending", "deferred", "acknowledged"):
             await asyncio.wait_for(ended.wait(), PATIENCE)
             ended.clear()
-        self.settled.append(self.playground.clock.now() - begun)
-        del self._ends[it.id]
+        self.press_seconds.append(self.playground.clock.now() - begun)
+        del self._settled[it.id]
         return it.messages[0] if it.messages else None
 
-    async def _board(self, table: Seated, last: tuple[int, str]) -> Message:
+    async def _board(self, table: BusyTable, last: tuple[int, str]) -> Message:
         """Wait for a newest message of the table other than `last`, and return it."""
         while True:
             changed = self._changed.setdefault(table.channel.id, asyncio.Event())
-            found = await self.shown(table)
+            found = await self.newest_board(table)
             if found is not None and (found.id, found.text) != last:
                 return found
             await asyncio.wait_for(changed.wait(), PATIENCE)
 
-    async def shown(self, table: Seated) -> Message | None:
+    async def newest_board(self, table: BusyTable) -> Message | None:
         """Return the newest public message with something to press at that table, if there is one yet."""
         for message in reversed(await table.people[0].messages(table.channel)):
             if _is_board(message, table.id):
@@ -135,23 +135,25 @@ class Town:
 
     # How the bot did
 
-    async def untrue(self, tables: Tables, speaker: Speaker, *, has_picture: bool) -> list[TableId]:
+    async def find_wrong_boards(self, tables: Tables, speaker: Speaker, *, has_picture: bool) -> list[TableId]:
         """Return the tables whose public messages are wrong: there must be one to play from, up to date, no more."""
         found: list[TableId] = []
         for each in self.tables:
             table = await tables.look(each.id)
             assert table.match is not None
             page = board_page(table, CivWords(), speaker, BoardStyle(has_picture, is_logged=is_logged(table)))
-            wanted = Message({"content": "", "embeds": [], "components": page.sheet.view().to_components()}, _unread)
+            wanted = Message(
+                {"content": "", "embeds": [], "components": page.sheet.view().to_components()}, _fetch_nothing
+            )
             shown = [message for message in await each.people[0].messages(each.channel) if _is_board(message, each.id)]
-            if [_undrawn(message.text) for message in shown] != [_undrawn(wanted.text)]:
+            if [_without_icons(message.text) for message in shown] != [_without_icons(wanted.text)]:
                 found.append(each.id)
         return found
 
-    async def untrue_in(self, database: str, speaker: Speaker) -> list[TableId]:
+    async def find_wrong_boards_in(self, database: str, speaker: Speaker) -> list[TableId]:
         """Return the tables whose public messages are wrong, by a database that no bot has open."""
-        async with _opened(database) as tables:
-            return await self.untrue(tables, speaker, has_picture=True)
+        async with _open_tables(database) as tables:
+            return await self.find_wrong_boards(tables, speaker, has_picture=True)
 
     def answers(self) -> list[float]:
         """Return the seconds until the initial response to each press; infinity if there was none."""
@@ -184,7 +186,7 @@ class Town:
             cursor = news["cursor"]
             for event in news["events"]:
                 if "interaction_id" in event:
-                    self._ends.setdefault(int(event["interaction_id"]), asyncio.Event()).set()
+                    self._settled.setdefault(int(event["interaction_id"]), asyncio.Event()).set()
                 elif event["kind"] == "message" and (woken := self._changed.pop(int(event["channel_id"]), None)):
                     woken.set()
 
@@ -201,7 +203,7 @@ def _hand_key(board: Message) -> Button:
     return next(key for key in board.buttons if _verb(key.custom_id) == HAND.name)
 
 
-def _undrawn(text: str) -> str:
+def _without_icons(text: str) -> str:
     """Return the text without icons: which there are depends on what the application could upload."""
     return _ICON.sub("", text)
 
@@ -210,7 +212,7 @@ def _is_board(message: Message, table: TableId) -> bool:
     return not message.ephemeral and HAND.to(table) in message.custom_ids
 
 
-async def _unread(_url: str) -> bytes:
+async def _fetch_nothing(_url: str) -> bytes:
     return b""
 
 
@@ -218,29 +220,29 @@ def _verb(custom_id: str) -> str:
     return split(custom_id)[0]
 
 
-async def founded(
+async def create_busy_server(
     playground: ScriptedPlayground, database: str, *, in_threads: int, in_one: int, display: str = "picture"
-) -> Town:
+) -> BusyServer:
     """Create a server with games that have just begun and nobody has seen yet, for a bot that starts afterwards."""
     people = playground.people
     owner = await people.person("Owner of the town")
     crowd = [await people.person(f"P{number}") for number in range(2 * (in_threads + in_one))]
-    guild = await people.guild("Town", owner, crowd)
+    guild = await people.guild("BusyServer", owner, crowd)
     parents = [await people.channel(guild, f"games-{number}") for number in range(PARENTS)]
-    square = await people.channel(guild, "square")
-    seated: list[Seated] = []
-    async with _opened(database) as tables:
+    shared_channel = await people.channel(guild, "square")
+    seated: list[BusyTable] = []
+    async with _open_tables(database) as tables:
         await tables.profiles.set_guild_preference(guild.id, "display", display)
         for number in range(in_threads + in_one):
             pair = crowd[2 * number : 2 * number + 2]
             thread = number < in_threads
-            channel = await pair[0].thread(parents[number % PARENTS], f"table {number}") if thread else square
-            seated.append(Seated(await _begun(tables, pair, Place(guild.id, channel.id, "en")), channel, pair))
-    return Town(playground, guild, seated)
+            channel = await pair[0].thread(parents[number % PARENTS], f"table {number}") if thread else shared_channel
+            seated.append(BusyTable(await _start_game(tables, pair, Place(guild.id, channel.id, "en")), channel, pair))
+    return BusyServer(playground, guild, seated)
 
 
 @asynccontextmanager
-async def _opened(database: str) -> AsyncGenerator[Tables]:
+async def _open_tables(database: str) -> AsyncGenerator[Tables]:
     store = await Store.open(database, {CIV: Civ()})
     limits = Limits(tick=None)
     tables = Tables(store, now=lambda: datetime.now(UTC), random=Random(1), games={CIV: Civ()}, limits=limits)
@@ -251,7 +253,7 @@ async def _opened(database: str) -> AsyncGenerator[Tables]:
         await store.close()
 
 
-async def _begun(tables: Tables, pair: Sequence[Person], place: Place) -> TableId:
+async def _start_game(tables: Tables, pair: Sequence[Person], place: Place) -> TableId:
     first, second = (UserId(person.id) for person in pair)
     table = await tables.lobbies.create(
         first, pair[0].name, place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
