@@ -54,7 +54,7 @@ class BusyTable:
 
 @dataclass(slots=True)
 class BusyServer:
-    """The server and its tables; `press_seconds` has the seconds from each press until there was something new to see."""
+    """The server and its tables; `press_seconds` are the seconds from each press until something new was shown."""
 
     playground: ScriptedPlayground
     guild: GuildRef

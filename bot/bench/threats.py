@@ -51,10 +51,10 @@ def _game(random: Random, policy: CivPolicy, *, players: int, teams: bool, setup
         seat = game.waiting()[0]
         seen = observe(game, seat)
         if seen.phase not in (DRAFT_KEEP, DRAFT_TAKE):
-            took = _search_milliseconds(seen)
-            spent.append(
-                took if took < SLOWEST_GOAL / 2 else min(took, *(_search_milliseconds(seen) for _ in range(TRIES - 1)))
-            )
+            tries = [_search_milliseconds(seen)]
+            if tries[0] >= SLOWEST_GOAL / 2:
+                tries += [_search_milliseconds(seen) for _ in range(TRIES - 1)]
+            spent.append(min(tries))
         game = game.play(seat, policy(seen, random))
     return spent
 
