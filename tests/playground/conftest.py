@@ -1,4 +1,4 @@
-"""A playground and a small bot of its own for each test."""
+"""A playground and a sample bot for each test."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .raw import Raw
 from .sample_bot import SampleBot
 
 PATIENCE = 60.0
-"""Seconds that anything may take, however busy the machine is: what waits for it waits for an event."""
+"""Seconds anything may take, however busy the machine is; waits end with an event, not with this time."""
 
 
 @pytest.fixture
 def discord_addresses() -> Iterator[None]:
-    """discord.py's addresses are put back after the test."""
+    """Restore discord.py's addresses after the test."""
     stored = http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE
     yield
     http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE = stored
@@ -45,7 +45,7 @@ async def playground(discord_addresses: None) -> AsyncIterator[ScriptedPlaygroun
 
 @dataclass
 class Table:
-    """A server with two people, a channel and the sample bot."""
+    """A guild with two people, a channel and the sample bot."""
 
     playground: ScriptedPlayground
     bot: SampleBot
@@ -57,7 +57,7 @@ class Table:
 
 @asynccontextmanager
 async def running_bot(playground: ScriptedPlayground) -> AsyncGenerator[SampleBot]:
-    """The sample bot, connected and ready; closed afterwards."""
+    """Run the sample bot, connected and ready, and close it afterwards."""
     bot = SampleBot()
     task = asyncio.create_task(bot.start(playground.token))
     ready = asyncio.create_task(bot.wait_until_synced())
@@ -72,7 +72,7 @@ async def running_bot(playground: ScriptedPlayground) -> AsyncGenerator[SampleBo
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def furnish(playground: ScriptedPlayground) -> tuple[Person, Person, GuildRef, ChannelRef]:
+async def create_guild_with_people(playground: ScriptedPlayground) -> tuple[Person, Person, GuildRef, ChannelRef]:
     people = playground.people
     ann = await people.person("Ann", locale="fr")
     bob = await people.person("Bób 🎲")
@@ -82,20 +82,20 @@ async def furnish(playground: ScriptedPlayground) -> tuple[Person, Person, Guild
 
 @pytest.fixture
 async def table(playground: ScriptedPlayground) -> AsyncIterator[Table]:
-    ann, bob, guild, channel = await furnish(playground)
+    ann, bob, guild, channel = await create_guild_with_people(playground)
     async with running_bot(playground) as bot:
         yield Table(playground, bot, ann, bob, guild, channel)
 
 
 @pytest.fixture
 async def raw(playground: ScriptedPlayground) -> AsyncIterator[Raw]:
-    """Plain requests to it."""
+    """Plain requests to the playground."""
     async with aiohttp.ClientSession(timeout=PATIENT) as session:
         yield Raw(playground, session)
 
 
 @pytest.fixture
 async def place(playground: ScriptedPlayground) -> tuple[Person, ChannelRef]:
-    """Somebody, and a channel of hers."""
-    ann, _, _, channel = await furnish(playground)
+    """A person and a channel they see."""
+    ann, _, _, channel = await create_guild_with_people(playground)
     return ann, channel

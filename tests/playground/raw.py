@@ -1,4 +1,4 @@
-"""Plain HTTP against the playground, as a bot without a library would speak."""
+"""Plain HTTP requests to the playground, as a bot without a library would send them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.playground.people import ScriptedPlayground
 
 
 class Raw:
-    """Sends requests with the bot's token and answers (status, body)."""
+    """Sends requests with the bot's token and returns (status, body)."""
 
     def __init__(self, playground: ScriptedPlayground, session: aiohttp.ClientSession) -> None:
         self.playground, self.session = playground, session
@@ -40,7 +40,7 @@ class Raw:
 
 
 def codes(body: JSON) -> set[str]:
-    """Every error code in a 50035 body."""
+    """Return every error code in a 50035 body."""
     found: set[str] = set()
 
     def visit(node: JSON) -> None:

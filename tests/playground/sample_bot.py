@@ -1,4 +1,4 @@
-"""A small bot that does each thing the playground must carry once, as the real bot does it."""
+"""A small bot that does each thing the playground must support once, in the way of the real bot."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def picture(name: str = "hand.png", colour: tuple[int, int, int] = (200, 30, 30)
 
 
 class Counter(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
-    """A button that lives in its custom_id."""
+    """A button whose state is in its custom_id."""
 
     def __init__(self, n: int) -> None:
         super().__init__(ui.Button(label=f"Count {n}", custom_id=f"count:{n}"))
@@ -35,7 +35,7 @@ class Counter(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
 
 
 class Hand(ui.DynamicItem[ui.Button[Any]], template=r"hand"):
-    """A button that shows its presser an ephemeral picture."""
+    """A button that shows an ephemeral picture."""
 
     def __init__(self) -> None:
         super().__init__(ui.Button(label="My hand", custom_id="hand"))
@@ -158,12 +158,12 @@ async def threads(interaction: Interaction[Any], private: bool = False) -> None:
 
 
 class SampleBot(discord.Client):
-    """The bot; `failures` are what discord.py would have logged."""
+    """The bot; `failures` are the errors discord.py would have logged."""
 
     def __init__(self) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
-            guild_ready_timeout=0.01,  # discord.py waits that long for one more guild before it is ready
+            guild_ready_timeout=0.01,  # discord.py waits that long for another guild before it is ready
         )
         self.tree = app_commands.CommandTree(self)
         for command in cast(list[Any], [game, whisper, silence, threads]):

@@ -1,4 +1,4 @@
-"""What the playground answers has the shape Discord describes."""
+"""The playground's responses have the form Discord describes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.playground.people import ScriptedPlayground
 from bot.playground.world.pictures import plain_png
 from tests.patience import PATIENT
 
-from .conftest import furnish
+from .conftest import create_guild_with_people
 from .raw import JSON, Raw
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
@@ -51,7 +51,7 @@ V2: JSON = {
 
 @dataclass
 class Checker:
-    """Sends a request to a route of Discord's description and holds the answer against it."""
+    """Sends a request to a route of Discord's description and validates the response against it."""
 
     raw: Raw
     schema: Schema
@@ -75,7 +75,7 @@ async def test_answers_have_the_shape_discord_describes() -> None:
         ScriptedPlayground(allowed_intents=GUILD_MEMBERS) as playground,
         aiohttp.ClientSession(timeout=PATIENT) as session,
     ):
-        ann, _, guild, channel = await furnish(playground)
+        ann, _, guild, channel = await create_guild_with_people(playground)
         known: dict[str, object] = {
             "channel_id": channel.id,
             "guild_id": guild.id,

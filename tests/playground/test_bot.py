@@ -1,4 +1,4 @@
-"""A real discord.py bot lives in the playground."""
+"""A real discord.py bot works with the playground."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from bot.playground.people import InteractionFailed, NotPossible, ScriptedPlayground
 
-from .conftest import PATIENCE, Table, furnish
+from .conftest import PATIENCE, Table, create_guild_with_people
 
 
 async def test_a_slash_command_is_deferred_and_answered_with_a_picture(table: Table) -> None:
@@ -188,7 +188,7 @@ async def test_the_bot_writes_to_someone_directly(table: Table) -> None:
         await user.send("your turn")
 
 
-async def test_a_reply_calls_whom_it_answers(table: Table) -> None:
+async def test_a_reply_mentions_the_author_it_answers(table: Table) -> None:
     written = await table.ann.say(table.channel, f"<@{table.playground.bot_id}> hello")
     channel = table.bot.get_channel(table.channel.id)
     assert isinstance(channel, discord.TextChannel)
@@ -204,7 +204,7 @@ async def test_a_reply_calls_whom_it_answers(table: Table) -> None:
 
 
 async def test_a_sharded_client_connects(playground: ScriptedPlayground) -> None:
-    ann, _, _, channel = await furnish(playground)
+    ann, _, _, channel = await create_guild_with_people(playground)
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True, guild_messages=True), shard_count=1)
     heard = asyncio.Event()
 
@@ -223,7 +223,7 @@ async def test_a_sharded_client_connects(playground: ScriptedPlayground) -> None
     assert playground.refusals == []
 
 
-async def test_who_leaves_or_is_banned_is_no_member_and_a_ban_keeps_him_out(table: Table) -> None:
+async def test_people_who_leave_or_are_banned_are_no_members_and_a_ban_keeps_them_out(table: Table) -> None:
     people, guild = table.playground.people, table.bot.get_guild(table.guild.id)
     assert guild is not None
     assert (await guild.fetch_member(table.bob.id)).name == table.bob.name

@@ -1,4 +1,4 @@
-"""One request over each limit is refused, and the request beside it, just within, is not."""
+"""For each limit, a request over it is refused and one exactly at it isn't."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ V2 = 1 << 15
 
 @dataclass
 class Room:
-    """Where requests go: a server, a channel with one message, and one command to answer."""
+    """Where requests go: a guild, a channel with one message, and one command to answer."""
 
     raw: Raw
     ann: Person
@@ -44,7 +44,7 @@ class Room:
         return f"/applications/{self.raw.playground.bot_id}/emojis"
 
     async def interaction(self, focused: bool = False) -> tuple[int, str]:
-        """Id and token of a fresh interaction."""
+        """Return id and token of a new interaction."""
         option = {"type": 3, "name": "text", "description": "-", "autocomplete": True}
         await self.raw.send("PUT", self.commands, [{"name": "do", "description": "-", "options": [option]}])
         if focused:
@@ -60,7 +60,7 @@ Case = Callable[[Room, int], Awaitable[tuple[int, Any]]]
 
 
 def message(make: Callable[[int], JSON]) -> Case:
-    """A message made for a number."""
+    """Return a case that sends a message made from a number."""
 
     async def send(room: Room, number: int) -> tuple[int, Any]:
         return await room.raw.send("POST", room.messages, make(number))
@@ -69,7 +69,7 @@ def message(make: Callable[[int], JSON]) -> Case:
 
 
 def v2(make: Callable[[int], list[Any]]) -> Case:
-    """A message of V2 components made for a number."""
+    """Return a case that sends V2 components made from a number."""
     return message(lambda n: {"flags": V2, "components": make(n)})
 
 
@@ -119,7 +119,7 @@ def callback(kind: int, make: Callable[[int], JSON], *, focused: bool = False) -
 
 
 def modal(make: Callable[[int], JSON]) -> Case:
-    """A modal made for a number."""
+    """Return a case that opens a modal made from a number."""
     whole: JSON = {"title": "t", "custom_id": "m", "components": [labelled(text_input())]}
     return callback(9, lambda n: whole | make(n))
 
@@ -137,7 +137,7 @@ def in_modal(make: Callable[[int], JSON]) -> Case:
 
 
 def command(make: Callable[[int], JSON]) -> Case:
-    """One command made for a number."""
+    """Return a case that registers a command made from a number."""
 
     async def send(room: Room, number: int) -> tuple[int, Any]:
         return await room.raw.send("POST", room.commands, {"name": "do", "description": "-"} | make(number))
@@ -224,7 +224,7 @@ async def pins(room: Room, number: int) -> tuple[int, Any]:
     world = room.raw.playground.world
     _, sent = await room.raw.send("POST", room.messages, {"content": "x"})
     template = world.messages[room.channel.id][int(sent["id"])]
-    for n in range(number - 1):  # as if pinned before: 250 requests take too long
+    for n in range(number - 1):  # as if pinned before: 250 requests would take too long
         world.messages[room.channel.id][n] = type(template)(n, room.channel.id, template.author_id, 0, pinned=True)
     return await room.raw.send("PUT", f"{room.messages}/pins/{sent['id']}")
 
@@ -285,7 +285,7 @@ async def _gateway_answer(socket: aiohttp.ClientWebSocketResponse) -> tuple[int,
 
 
 def of_size(total: int) -> JSON:
-    """A command whose name, descriptions and choices have `total` characters."""
+    """Return a command whose name, descriptions and choices have `total` characters."""
     left = total - len("do") - 1  # its description is "-"
     groups: list[JSON] = []
     while left:
@@ -305,7 +305,7 @@ def data_uri(data: bytes) -> str:
 
 
 def emoji(make: Callable[[int], JSON]) -> Case:
-    """An emoji of the bot's own, made for a number."""
+    """Return a case that creates an application emoji made from a number."""
 
     async def send(room: Room, number: int) -> tuple[int, Any]:
         room.raw.playground.world.emojis.clear()
@@ -438,7 +438,7 @@ CASES: dict[str, Case] = {
 
 @pytest.fixture
 async def playground() -> AsyncIterator[ScriptedPlayground]:
-    """One with Discord's own limits of time, where no time passes but what a case lets pass."""
+    """A playground with Discord's own deadlines, in which time passes only when a case advances it."""
     async with ScriptedPlayground() as made:
         made.clock.stop()
         yield made

@@ -1,4 +1,4 @@
-"""What bots have met at Discord and its documentation does not say, or says elsewhere: each with where it is told."""
+"""What bots observed at Discord and its documentation doesn't say, or says elsewhere, with the source of each."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_a_notification_says_what_a_message_began_with_whatever_it_becomes
     turned = {"content": None, "flags": V2, "components": [_text(f"<@{ann.id}>")], "allowed_mentions": called}
     status, _ = await raw.send("PATCH", f"/channels/{channel.id}/messages/{sent['id']}", turned)
     assert status == 200
-    (ping,) = raw.playground.record.pings  # the edit calls nobody
+    (ping,) = raw.playground.record.pings  # the edit pings nobody
     assert ping.notification == "@Ann, do this in #table."
     message = await _newest(ann, channel)
     assert (message.is_v2, message.raw["notification"]["text"]) == (True, ping.notification)
@@ -74,11 +74,11 @@ async def test_a_notification_has_no_markdown_and_keeps_what_a_name_is_made_of(
         ("", ""),
     ],
 )
-def test_markdown_goes_and_everything_else_stays(text: str, plain: str) -> None:
+def test_markdown_is_removed_and_everything_else_stays(text: str, plain: str) -> None:
     assert without_markdown(text, str) == plain
 
 
-async def test_whoever_is_not_called_has_no_notification(raw: Raw, place: tuple[Person, ChannelRef]) -> None:
+async def test_people_who_are_not_mentioned_have_no_notification(raw: Raw, place: tuple[Person, ChannelRef]) -> None:
     ann, channel = place
     body: JSON = {"content": f"<@{ann.id}>", "allowed_mentions": {"parse": []}}
     await raw.send("POST", f"/channels/{channel.id}/messages", body)
@@ -95,8 +95,8 @@ def _gallery() -> JSON:
     return {"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}
 
 
-async def test_a_file_that_a_component_shows_is_told_of_there_alone(raw: Raw, place: tuple[Person, ChannelRef]) -> None:
-    """Issue 8277 of discord-api-docs; people see the file all the same."""
+async def test_a_file_that_a_component_shows_is_listed_there_alone(raw: Raw, place: tuple[Person, ChannelRef]) -> None:
+    """Issue 8277 of discord-api-docs; people see the file nevertheless."""
     ann, channel = place
     sent = await _with_picture(raw, channel)
     assert sent["attachments"] == []
@@ -106,7 +106,7 @@ async def test_a_file_that_a_component_shows_is_told_of_there_alone(raw: Raw, pl
 
 
 @pytest.mark.parametrize("keeps", [True, False])
-async def test_an_edit_can_name_a_file_of_earlier_only_where_it_keeps_it(
+async def test_an_edit_can_refer_to_an_earlier_file_only_if_it_keeps_it(
     raw: Raw, place: tuple[Person, ChannelRef], keeps: bool
 ) -> None:
     """Issue 7529 of discord-api-docs."""
@@ -123,7 +123,7 @@ async def test_an_edit_can_name_a_file_of_earlier_only_where_it_keeps_it(
 async def test_too_many_new_direct_messages_are_refused_without_a_warning(
     raw: Raw, place: tuple[Person, ChannelRef]
 ) -> None:
-    """Code 40003; one that is there already is no new one."""
+    """Code 40003; a channel that exists already doesn't count."""
     people = [await raw.playground.people.person(f"P{number}") for number in range(11)]
     raw.playground.set_rate_limits()
     answers: list[tuple[int, JSON]] = []
@@ -135,7 +135,7 @@ async def test_too_many_new_direct_messages_are_refused_without_a_warning(
     assert (await raw.send("POST", "/users/@me/channels", {"recipient_id": str(people[0].id)}))[0] == 200
 
 
-async def test_whoever_shares_no_server_is_out_of_reach_by_a_code_of_its_own(
+async def test_people_who_share_no_server_are_out_of_reach_with_a_code_of_their_own(
     raw: Raw, place: tuple[Person, ChannelRef]
 ) -> None:
     """Code 50278 (discord-api-docs #8212)."""
@@ -145,7 +145,7 @@ async def test_whoever_shares_no_server_is_out_of_reach_by_a_code_of_its_own(
     assert (status, answer["code"]) == (403, 50278)
 
 
-async def test_a_refusal_on_demand_has_the_code_one_asks_for(raw: Raw) -> None:
+async def test_an_injected_refusal_has_the_code_asked_for(raw: Raw) -> None:
     raw.playground.faults.refuse(403, 20026, path="/users/@me/channels")
     status, answer = await raw.send("POST", "/users/@me/channels", {"recipient_id": "1"})
     assert (status, answer["code"]) == (403, 20026)

@@ -1,4 +1,4 @@
-"""The page's server side: its files and words, its policy, and the requests it needs besides."""
+"""The page's server side: its files and texts, its security policy, and its endpoints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.playground.page.browser_page import read_words
 from bot.playground.people import ChannelRef, NotPossible, ScriptedPlayground
 from tests.patience import PATIENT
 
-from .conftest import Table, furnish
+from .conftest import Table, create_guild_with_people
 
 FOLDER = assets.folder()
 SCRIPTS = sorted((FOLDER / "playground").glob("*.js"))
@@ -107,7 +107,7 @@ async def test_nonsense_asked_of_the_peoples_api_breaks_nothing(paged: ScriptedP
         '{"guild": 1, "name": "n", "type": [1]}',
     ],
 )
-async def test_what_no_page_could_read_never_gets_into_the_world(paged: ScriptedPlayground, body: str) -> None:
+async def test_what_no_page_could_read_is_never_stored(paged: ScriptedPlayground, body: str) -> None:
     people = paged.people
     guild = await people.guild("Games", owner=await people.person("Ann"))
     asked = body.replace('"guild": 1', f'"guild": "{guild.id}"')
@@ -170,7 +170,7 @@ def test_words_the_page_cannot_fill_in_are_an_error(tmp_path: Path) -> None:
 
 
 async def test_messages_come_by_the_page(playground: ScriptedPlayground) -> None:
-    ann, _, _, channel = await furnish(playground)
+    ann, _, _, channel = await create_guild_with_people(playground)
     written = [(await ann.say(channel, f"message {number}")).id for number in range(30)]
 
     async def page(**more: object) -> list[int]:
@@ -183,8 +183,8 @@ async def test_messages_come_by_the_page(playground: ScriptedPlayground) -> None
     assert await page(limit=0) == []
 
 
-async def test_a_reply_calls_whom_it_answers(playground: ScriptedPlayground) -> None:
-    ann, bob, _, channel = await furnish(playground)
+async def test_a_reply_mentions_the_author_it_answers(playground: ScriptedPlayground) -> None:
+    ann, bob, _, channel = await create_guild_with_people(playground)
     first = await ann.say(channel, "שלום")
     raw = await playground.people.call(
         "say", user=str(bob.id), channel=str(channel.id), content="hi", reply_to=str(first.id)
@@ -193,7 +193,7 @@ async def test_a_reply_calls_whom_it_answers(playground: ScriptedPlayground) -> 
     assert [user["id"] for user in raw["mentions"]] == [str(ann.id)]
 
 
-async def test_what_one_person_alone_sees_is_not_quoted_by_another(table: Table) -> None:
+async def test_nobody_replies_to_an_ephemeral_message_of_another_person(table: Table) -> None:
     message = await (await table.ann.slash("whisper", channel=table.channel, text="my hand")).message()
     call = table.playground.people.call
     place = {"user": str(table.bob.id), "channel": str(table.channel.id)}
@@ -210,7 +210,7 @@ async def test_what_one_person_alone_sees_is_not_quoted_by_another(table: Table)
 
 @pytest.mark.parametrize("content", ["", "  \n", "x" * 2001])
 async def test_a_message_has_1_to_2000_characters(playground: ScriptedPlayground, content: str) -> None:
-    ann, _, _, channel = await furnish(playground)
+    ann, _, _, channel = await create_guild_with_people(playground)
     with pytest.raises(NotPossible, match="characters"):
         await ann.say(channel, content)
 
@@ -223,7 +223,7 @@ async def _news(table: Table, channel: ChannelRef) -> list[tuple[int, int, int]]
     return [(row["unread"], row["mentions"], row["called"]) for row in rows]
 
 
-async def test_badges_count_what_is_unread_and_who_is_called(table: Table) -> None:
+async def test_badges_count_unread_messages_and_mentions(table: Table) -> None:
     said = await table.ann.say(table.channel, f"{table.bob.mention}, look")
     assert await _news(table, table.channel) == [(0, 0, 0), (1, 1, 1)]
     await table.playground.people.call(
@@ -232,7 +232,7 @@ async def test_badges_count_what_is_unread_and_who_is_called(table: Table) -> No
     assert await _news(table, table.channel) == [(0, 0, 0), (0, 0, 0)]
 
 
-async def test_who_is_named_above_a_button_stays_called_until_it_is_gone(table: Table) -> None:
+async def test_a_person_named_above_a_button_stays_called_until_the_button_is_gone(table: Table) -> None:
     board = await (await table.ann.slash("game new", channel=table.channel, players=3)).message()
     stored = table.playground.world.messages[table.channel.id][board.id]
     stored.components = [{"type": 10, "content": f"<@{table.bob.id}>, play"}, *stored.components]
@@ -244,7 +244,7 @@ async def test_who_is_named_above_a_button_stays_called_until_it_is_gone(table: 
     assert (await _news(table, table.channel))[1] == (0, 0, 0)
 
 
-async def test_one_message_is_there_for_who_sees_it(table: Table) -> None:
+async def test_a_message_is_there_for_people_who_see_it(table: Table) -> None:
     said = await table.ann.say(table.channel, "here")
     place = {"user": str(table.bob.id), "channel": str(table.channel.id)}
     found = await table.playground.people.call("message", **place, message=str(said.id))
@@ -269,7 +269,7 @@ async def test_another_playground_is_another_session(playground: ScriptedPlaygro
 
 
 async def test_people_and_servers_choose_discords_languages_and_no_others(playground: ScriptedPlayground) -> None:
-    ann, _, guild, _ = await furnish(playground)
+    ann, _, guild, _ = await create_guild_with_people(playground)
     await playground.people.speak("it", ann)
     await playground.people.speak("de", guild)
     seen = await playground.people.call("look")

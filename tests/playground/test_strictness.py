@@ -1,4 +1,4 @@
-"""What Discord refuses beyond numbers: combinations, permissions, tokens, and its own description of requests."""
+"""What Discord refuses besides sizes: combinations, missing permissions, bad tokens, and by its OpenAPI description."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from bot.playground.people import ChannelRef, NotPossible, Person, ScriptedPlayground
 from tests.patience import PATIENT
 
-from .conftest import Table, furnish, running_bot
+from .conftest import Table, create_guild_with_people, running_bot
 from .raw import JSON, Raw, codes
 
 V2 = 1 << 15
@@ -205,7 +205,7 @@ async def test_a_wrong_token_is_refused(raw: Raw) -> None:
         ("PATCH", "/channels/1/thread-members/@me", 405, "405: Method Not Allowed"),
     ],
 )
-async def test_what_no_route_takes_is_refused_as_discord_does(
+async def test_a_request_without_a_route_is_refused_as_discord_does(
     raw: Raw, method: str, path: str, status: int, message: str
 ) -> None:
     assert await raw.send(method, path) == (status, {"message": message, "code": 0})
@@ -261,9 +261,9 @@ async def test_names_of_any_script_are_taken(raw: Raw, name: str) -> None:
     assert status == 200
 
 
-async def test_commands_are_offered_to_whom_they_are_meant_for(raw: Raw) -> None:
+async def test_commands_are_offered_to_the_people_they_are_for(raw: Raw) -> None:
     people = raw.playground.people
-    ann, bob, guild, channel = await furnish(raw.playground)
+    ann, bob, guild, channel = await create_guild_with_people(raw.playground)
     body: list[JSON] = [
         {"name": "admin", "description": "-", "default_member_permissions": str(1 << 5)},
         {"name": "here", "description": "-", "contexts": [0]},
@@ -282,7 +282,7 @@ async def test_commands_are_offered_to_whom_they_are_meant_for(raw: Raw) -> None
 
 
 async def test_the_menu_at_a_person_offers_what_is_meant_for_it_where_the_bot_is_installed(raw: Raw) -> None:
-    ann, bob, _, channel = await furnish(raw.playground)
+    ann, bob, _, channel = await create_guild_with_people(raw.playground)
     body: list[JSON] = [
         {"name": "Greet them", "type": 2, "contexts": [0]},
         {"name": "play", "description": "-", "contexts": [0, 1], "integration_types": [0]},
@@ -307,7 +307,7 @@ async def test_the_menu_at_a_person_offers_what_is_meant_for_it_where_the_bot_is
 
 async def test_people_see_only_what_they_may(raw: Raw) -> None:
     people = raw.playground.people
-    _, bob, _, channel = await furnish(raw.playground)
+    _, bob, _, channel = await create_guild_with_people(raw.playground)
     await people.permissions(channel, bob, deny=["SEND_MESSAGES"])
     with pytest.raises(NotPossible, match="may not write"):
         await bob.say(channel, "x")
@@ -318,7 +318,7 @@ async def test_people_see_only_what_they_may(raw: Raw) -> None:
         await bob.messages(channel)
 
 
-async def _begun(raw: Raw, place: tuple[Person, ChannelRef]) -> tuple[str, str]:
+async def _begin_interaction(raw: Raw, place: tuple[Person, ChannelRef]) -> tuple[str, str]:
     ann, channel = place
     await raw.send("PUT", f"/applications/{raw.playground.bot_id}/commands", [{"name": "do", "description": "-"}])
     it = await ann.slash("do", channel=channel)
@@ -327,7 +327,7 @@ async def _begun(raw: Raw, place: tuple[Person, ChannelRef]) -> tuple[str, str]:
 
 
 async def test_an_interaction_is_answered_once(raw: Raw, place: tuple[Person, ChannelRef]) -> None:
-    callback, hook = await _begun(raw, place)
+    callback, hook = await _begin_interaction(raw, place)
     status, answer = await raw.send("POST", hook, {"content": "too early"})
     assert (status, answer["code"]) == (404, 10015)
     status, _ = await raw.send("POST", callback, {"type": 7, "data": {"content": "no message to update"}})
@@ -338,7 +338,7 @@ async def test_an_interaction_is_answered_once(raw: Raw, place: tuple[Person, Ch
 
 
 async def test_the_deferral_decides_who_sees_the_answer(raw: Raw, place: tuple[Person, ChannelRef]) -> None:
-    callback, hook = await _begun(raw, place)
+    callback, hook = await _begin_interaction(raw, place)
     status, answer = await raw.send("POST", f"{callback}?with_response=1", {"type": 5, "data": {"flags": 64}})
     assert status == 200
     assert answer["interaction"]["response_message_loading"] is True
@@ -353,14 +353,14 @@ async def test_the_deferral_decides_who_sees_the_answer(raw: Raw, place: tuple[P
 
 
 async def test_an_expired_token_is_invalid(raw: Raw, place: tuple[Person, ChannelRef]) -> None:
-    callback, hook = await _begun(raw, place)
+    callback, hook = await _begin_interaction(raw, place)
     await raw.send("POST", callback, {"type": 5})
     raw.playground.clock.advance(901)
     status, answer = await raw.send("PATCH", f"{hook}/messages/@original", {"content": "x"})
     assert (status, answer) == (401, {"code": 50027, "message": "Invalid Webhook Token"})
 
 
-async def test_nobody_is_called_who_may_not_be(raw: Raw, place: tuple[Person, ChannelRef]) -> None:
+async def test_nobody_is_mentioned_who_may_not_be(raw: Raw, place: tuple[Person, ChannelRef]) -> None:
     ann, channel = place
     path = f"/channels/{channel.id}/messages"
     _, sent = await raw.send("POST", path, {"content": f"{ann.mention} @everyone"})
@@ -373,7 +373,7 @@ async def test_the_openapi_description_is_held_against_requests(discord_addresse
     if not OPENAPI.exists():
         pytest.skip("Discord's openapi.json is not beside this project")
     async with ScriptedPlayground(openapi=OPENAPI) as playground, aiohttp.ClientSession(timeout=PATIENT) as session:
-        _, _, _, channel = await furnish(playground)
+        _, _, _, channel = await create_guild_with_people(playground)
         raw = Raw(playground, session)
         status, answer = await raw.send("POST", f"/channels/{channel.id}/messages", {"content": 5, "tts": "yes"})
         assert (status, answer["code"]) == (400, 50035)
@@ -383,12 +383,12 @@ async def test_the_openapi_description_is_held_against_requests(discord_addresse
         assert "content" in answer["errors"]["components"]["0"]["components"]["0"]
 
 
-async def test_what_was_once_without_fault_hides_no_fault_beside_it(discord_addresses: None) -> None:
+async def test_what_is_cached_as_valid_hides_no_error_beside_it(discord_addresses: None) -> None:
     if not OPENAPI.exists():
         pytest.skip("Discord's openapi.json is not beside this project")
     sound: JSON = {"type": 10, "content": "a text"}
     async with ScriptedPlayground(openapi=OPENAPI) as playground, aiohttp.ClientSession(timeout=PATIENT) as session:
-        _, _, _, channel = await furnish(playground)
+        _, _, _, channel = await create_guild_with_people(playground)
         raw = Raw(playground, session)
 
         async def sent(*texts: JSON) -> JSON:
@@ -408,7 +408,7 @@ async def test_discord_py_satisfies_the_openapi_description(discord_addresses: N
         pytest.skip("Discord's openapi.json is not beside this project")
     async with ScriptedPlayground(openapi=OPENAPI) as playground:
         point_discord_at(playground)
-        ann, bob, guild, channel = await furnish(playground)
+        ann, bob, guild, channel = await create_guild_with_people(playground)
         async with running_bot(playground) as bot:
             table = Table(playground, bot, ann, bob, guild, channel)
             board = await (await ann.slash("game new", channel=channel, players=3)).message()

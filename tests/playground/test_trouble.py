@@ -1,4 +1,4 @@
-"""Bad days: faults, rate limits, a gateway that drops, a bot that dies; and what the server itself refuses."""
+"""Failures: injected faults, rate limits, a gateway that drops, a bot that dies; and what the server itself refuses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.playground import PlaygroundError
 from bot.playground.people import NotPossible, ScriptedPlayground
 from tests.patience import PATIENT
 
-from .conftest import PATIENCE, Table, furnish, point_discord_at, running_bot
+from .conftest import PATIENCE, Table, create_guild_with_people, point_discord_at, running_bot
 from .raw import JSON, Raw
 from .sample_bot import SampleBot
 
@@ -33,7 +33,7 @@ async def test_a_dropped_gateway_is_resumed_and_nothing_is_missed(table: Table) 
 
 
 async def test_a_bot_that_comes_back_finds_its_messages(playground: ScriptedPlayground) -> None:
-    ann, _, _, channel = await furnish(playground)
+    ann, _, _, channel = await create_guild_with_people(playground)
     async with running_bot(playground):
         board = await (await ann.slash("game new", channel=channel, players=3)).message()
     async with running_bot(playground):
@@ -42,7 +42,7 @@ async def test_a_bot_that_comes_back_finds_its_messages(playground: ScriptedPlay
 
 
 async def test_a_killed_process_leaves_its_messages_to_the_next(playground: ScriptedPlayground) -> None:
-    ann, _, _, channel = await furnish(playground)
+    ann, _, _, channel = await create_guild_with_people(playground)
     arguments = (playground.api_base, playground.gateway_url, playground.token)
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.playground.sample_bot", *arguments, cwd=Path(__file__).parents[2]
@@ -97,7 +97,7 @@ async def test_a_server_error_can_be_switched_on(table: Table) -> None:
 
 
 async def test_rate_limits_are_counted_by_channel_and_hammering_is_noted(playground: ScriptedPlayground) -> None:
-    _, _, guild, channel = await furnish(playground)
+    _, _, guild, channel = await create_guild_with_people(playground)
     other = await playground.people.channel(guild, "other")
     playground.set_rate_limits()
     playground.clock.stop()
@@ -153,7 +153,7 @@ async def test_an_unknown_session_is_invalid(playground: ScriptedPlayground) -> 
 
 
 async def test_shards_hear_of_their_own_guilds_only(playground: ScriptedPlayground) -> None:
-    _, _, guild, _ = await furnish(playground)
+    _, _, guild, _ = await create_guild_with_people(playground)
     mine = (guild.id >> 22) % 2
     async with aiohttp.ClientSession(timeout=PATIENT) as session, session.ws_connect(playground.gateway_url) as socket:
         await socket.receive_json()
