@@ -1,4 +1,4 @@
-"""How long a Python process takes where the program is installed: compiled once, then cached."""
+"""How long a Python process takes where the program is installed, and `civ bench command`."""
 
 import os
 import subprocess
@@ -7,6 +7,12 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import Final
+
+from bot.bench.measure import Measure, measure_at_most
+
+HELP_GOAL: Final = 0.3
+"""Seconds until `civ --help` has answered."""
 
 
 def process_seconds(*arguments: str, rounds: int = 5) -> float:
@@ -20,3 +26,8 @@ def process_seconds(*arguments: str, rounds: int = 5) -> float:
             subprocess.run([sys.executable, "-m", *arguments], check=True, stdout=subprocess.DEVNULL, env=environment)
             times.append(perf_counter() - begun)
     return median(times[1:])
+
+
+def measure_command() -> list[Measure]:
+    """Measure how soon the command line answers, from the start of a process to its end."""
+    return [measure_at_most("command-help", process_seconds("bot", "--help"), "s", HELP_GOAL)]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 BENCHMARKS: Final = {
     "rules": "bot.bench.rules:measure_rules",
-    "command": "bot.bench.command:measure_command",
+    "command": "bot.bench.process:measure_command",
     "start": "bot.bench.start:measure_start",
     "clock": "bot.bench.clock:measure_clock",
     "render": "bot.bench.render:measure_render",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playground.people import ChannelRef, Message, NotPossible, Person
-from bot.playground.world.plain_text import without_markdown
+from bot.playground.world.mentions import without_markdown
 
 from .raw import JSON, Raw, codes
 

@@ -17,7 +17,6 @@ from bot.playground.api.record import Ping
 from bot.playground.checks.component_tree import TEXT_DISPLAY, walk_components
 from bot.playground.json_types import JSON, iso
 from bot.playground.world.mentions import notification_text
-from bot.playground.world.snowflakes import snowflake_time
 from bot.playground.world.state import (
     DIRECT_MESSAGE,
     HAS_THREAD,
@@ -28,6 +27,7 @@ from bot.playground.world.state import (
     Message,
     Notification,
     Thread,
+    snowflake_time,
 )
 
 

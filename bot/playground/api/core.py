@@ -15,8 +15,7 @@ from bot.playground.json_types import JSON, is_array
 from bot.playground.world.client_events import ClientEvents
 from bot.playground.world.interactions import Interactions
 from bot.playground.world.payloads import Payloads
-from bot.playground.world.snowflakes import Snowflakes
-from bot.playground.world.state import User, World
+from bot.playground.world.state import Snowflakes, User, World
 
 
 @dataclass(frozen=True, slots=True)

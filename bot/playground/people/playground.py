@@ -5,15 +5,14 @@ from typing import ClassVar
 
 from bot.playground.page.people_api import Endpoint
 from bot.playground.people.client import People
-from bot.playground.people.trouble_endpoints import TROUBLE_ENDPOINTS
-from bot.playground.people.world_endpoints import WORLD_ENDPOINTS
+from bot.playground.people.control_endpoints import CONTROL_ENDPOINTS
 from bot.playground.server import Playground
 
 
 class ScriptedPlayground(Playground):
     """A playground with scripted people; everything else is as in the one for browsers."""
 
-    endpoints: ClassVar[Mapping[str, Endpoint]] = {**Playground.endpoints, **WORLD_ENDPOINTS, **TROUBLE_ENDPOINTS}
+    endpoints: ClassVar[Mapping[str, Endpoint]] = {**Playground.endpoints, **CONTROL_ENDPOINTS}
 
     _people: People | None = None
 

@@ -5,10 +5,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from bot.playground.checks.errors import unknown
+from bot.playground.clock import Clock
 from bot.playground.json_types import JSON
 
 MOST_FILES = 500
 """How many files of deleted messages can still be fetched: a client may be showing them."""
+EPOCH_MS = 1_420_070_400_000
+"""Discord's ids are milliseconds since then in 42 bits, followed by a counter (docs: reference#snowflakes)."""
 
 HAS_THREAD, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 5, 1 << 6, 1 << 7, 1 << 15
 """Message flags (docs/resources/message#message-object-message-flags)."""
@@ -281,3 +284,23 @@ class World:
             (item for item in self.channels.values() if item.type == DIRECT_MESSAGE and set(item.recipients) == pair),
             None,
         )
+
+
+class Snowflakes:
+    """Makes ids that always grow, even when the clock goes back."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def make(self) -> int:
+        """Return the next id."""
+        fresh = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
+        # ids give the order of creation: always grow, within a millisecond and after the clock went back too
+        self._last = max(fresh, self._last + 1)
+        return self._last
+
+
+def snowflake_time(snowflake: int) -> float:
+    """Return when `snowflake` was made, in seconds since 1970."""
+    return ((snowflake >> 22) + EPOCH_MS) / 1000

@@ -1,4 +1,4 @@
-"""Endpoints that create and change the state: people, guilds, channels, threads, roles and permissions."""
+"""Endpoints of a scripted playground only: they create and change the state, inject faults and skip time."""
 
 import base64
 from typing import Any
@@ -29,10 +29,10 @@ from bot.playground.page.people_api import Endpoints, channel_in, guild_in, mess
 from bot.playground.world.permissions import EVERYONE, Permission, can_see, channel_permissions, permission_bits
 from bot.playground.world.state import PRIVATE_THREAD, PUBLIC_THREAD, Guild, Member, Overwrite, Role, User
 
-WORLD_ENDPOINTS = Endpoints()
+CONTROL_ENDPOINTS = Endpoints()
 
 
-@WORLD_ENDPOINTS.add("create_user")
+@CONTROL_ENDPOINTS.add("create_user")
 async def handle_create_user(core: Core, body: JSON) -> JSON:
     """Create a person: name; display, locale, avatar (base64)."""
     avatar = base64.b64decode(body["avatar"]) if body.get("avatar") else None
@@ -41,20 +41,20 @@ async def handle_create_user(core: Core, body: JSON) -> JSON:
     return core.payloads.user(user) | {"locale": user.locale}
 
 
-@WORLD_ENDPOINTS.add("owner")
+@CONTROL_ENDPOINTS.add("owner")
 async def handle_owner(core: Core, body: JSON) -> JSON:
     """Return the person who owns the bot."""
     return core.payloads.user(core.owner) | {"locale": core.owner.locale}
 
 
-@WORLD_ENDPOINTS.add("set_dms")
+@CONTROL_ENDPOINTS.add("set_dms")
 async def handle_set_dms(core: Core, body: JSON) -> JSON:
     """Set whether a person accepts direct messages: user, open."""
     user_in(core, body).takes_dms = bool(body["open"])
     return {}
 
 
-@WORLD_ENDPOINTS.add("create_guild")
+@CONTROL_ENDPOINTS.add("create_guild")
 async def handle_create_guild(core: Core, body: JSON) -> JSON:
     """Create a guild: name, owner; members (ids), locale, premium_tier, bot (False: the bot isn't in it).
 
@@ -74,7 +74,7 @@ async def handle_create_guild(core: Core, body: JSON) -> JSON:
     return core.payloads.guild(guild)
 
 
-@WORLD_ENDPOINTS.add("add_member")
+@CONTROL_ENDPOINTS.add("add_member")
 async def handle_add_member(core: Core, body: JSON) -> JSON:
     """Add someone to a guild: guild, user (or bot: True, and permissions: those granted when it was added, in bits).
 
@@ -93,7 +93,7 @@ async def handle_add_member(core: Core, body: JSON) -> JSON:
     return {}
 
 
-@WORLD_ENDPOINTS.add("remove_member")
+@CONTROL_ENDPOINTS.add("remove_member")
 async def handle_remove_member(core: Core, body: JSON) -> JSON:
     """Remove someone from a guild: guild, user (or bot: True)."""
     guild = guild_in(core, body)
@@ -106,14 +106,14 @@ async def handle_remove_member(core: Core, body: JSON) -> JSON:
     return {}
 
 
-@WORLD_ENDPOINTS.add("offer_command")
+@CONTROL_ENDPOINTS.add("offer_command")
 async def handle_offer_command(core: Core, body: JSON) -> JSON:
     """Enable a command for everyone in a guild's settings: guild, name."""
     guild_in(core, body).offered.add(str(body["name"]))
     return {}
 
 
-@WORLD_ENDPOINTS.add("ban_member")
+@CONTROL_ENDPOINTS.add("ban_member")
 async def handle_ban_member(core: Core, body: JSON) -> JSON:
     """Ban someone from a guild, whether a member or not, or unban them (banned: False): guild, user."""
     guild, user = guild_in(core, body), user_in(core, body)
@@ -136,7 +136,7 @@ def _remove(core: Core, guild: Guild, user: User) -> None:
     dispatch_member_event(core, "GUILD_MEMBER_REMOVE", guild, user.id)
 
 
-@WORLD_ENDPOINTS.add("set_available")
+@CONTROL_ENDPOINTS.add("set_available")
 async def handle_set_available(core: Core, body: JSON) -> JSON:
     """Begin an outage of a guild (available: False) or end it: guild, available."""
     guild = guild_in(core, body)
@@ -146,7 +146,7 @@ async def handle_set_available(core: Core, body: JSON) -> JSON:
     return {}
 
 
-@WORLD_ENDPOINTS.add("set_upload_limit")
+@CONTROL_ENDPOINTS.add("set_upload_limit")
 async def handle_set_upload_limit(core: Core, body: JSON) -> JSON:
     """Set a guild's upload limit, whatever its tier: guild, bytes (None: the tier's)."""
     limit = body.get("bytes")
@@ -154,7 +154,7 @@ async def handle_set_upload_limit(core: Core, body: JSON) -> JSON:
     return {}
 
 
-@WORLD_ENDPOINTS.add("create_role")
+@CONTROL_ENDPOINTS.add("create_role")
 async def handle_create_role(core: Core, body: JSON) -> JSON:
     """Create a role: guild, name; permissions (names), members (ids)."""
     guild = guild_in(core, body)
@@ -169,7 +169,7 @@ async def handle_create_role(core: Core, body: JSON) -> JSON:
     return core.payloads.role(role)
 
 
-@WORLD_ENDPOINTS.add("create_channel")
+@CONTROL_ENDPOINTS.add("create_channel")
 async def handle_create_channel(core: Core, body: JSON) -> JSON:
     """Create a channel: guild, name; type (0), topic, system (True: for the guild's system messages)."""
     guild, kind = guild_in(core, body), int(body.get("type") or 0)
@@ -179,7 +179,7 @@ async def handle_create_channel(core: Core, body: JSON) -> JSON:
     return core.payloads.channel(channel)
 
 
-@WORLD_ENDPOINTS.add("create_thread")
+@CONTROL_ENDPOINTS.add("create_thread")
 async def handle_create_thread(core: Core, body: JSON) -> JSON:
     """Create a thread as a person: user, channel (its parent), name; private, message, members (ids)."""
     user, parent = user_in(core, body), channel_in(core, body)
@@ -201,7 +201,7 @@ async def handle_create_thread(core: Core, body: JSON) -> JSON:
     return core.payloads.channel(thread)
 
 
-@WORLD_ENDPOINTS.add("set_thread")
+@CONTROL_ENDPOINTS.add("set_thread")
 async def handle_set_thread(core: Core, body: JSON) -> JSON:
     """Archive, unarchive, lock or unlock a thread: channel; archived, locked, add and remove (user ids or "bot")."""
     channel = channel_in(core, body)
@@ -221,7 +221,7 @@ def _member(core: Core, item: Any) -> int:
     return core.bot.id if item == "bot" else core.world.user(snowflake(item) or 0).id
 
 
-@WORLD_ENDPOINTS.add("set_permissions")
+@CONTROL_ENDPOINTS.add("set_permissions")
 async def handle_set_permissions(core: Core, body: JSON) -> JSON:
     """Set a permission overwrite: channel, target ("bot", "everyone", a user's or a role's id), allow, deny (names).
 
@@ -257,21 +257,78 @@ def _target(core: Core, guild: Guild, target: Any) -> tuple[int, int]:
     raise CannotDo(f"{target!r} is neither a role nor a member")
 
 
-@WORLD_ENDPOINTS.add("delete_channel")
+@CONTROL_ENDPOINTS.add("delete_channel")
 async def handle_delete_channel(core: Core, body: JSON) -> JSON:
     """Delete a channel or a thread: channel."""
     remove_channel(core, channel_in(core, body))
     return {}
 
 
-@WORLD_ENDPOINTS.add("delete_any_message")
+@CONTROL_ENDPOINTS.add("delete_any_message")
 async def handle_delete_any_message(core: Core, body: JSON) -> JSON:
     """Delete a message as a moderator: channel, message."""
     remove_message(core, message_in(core, body))
     return {}
 
 
-@WORLD_ENDPOINTS.add("commands")
+@CONTROL_ENDPOINTS.add("commands")
 async def handle_commands(core: Core, body: JSON) -> list[JSON]:
     """Return the registered commands: guild (else the global ones)."""
     return list(core.commands.get(snowflake(body.get("guild")), {}).values())
+
+
+@CONTROL_ENDPOINTS.add("advance_clock")
+async def handle_advance_clock(core: Core, body: JSON) -> JSON:
+    """Skip time: seconds."""
+    core.clock.advance(float(body["seconds"]))
+    return {}
+
+
+@CONTROL_ENDPOINTS.add("fault")
+async def handle_fault(core: Core, body: JSON) -> JSON:
+    """Inject a fault: kind (status, 429, drop, slow, clear); method, path, times, status, seconds, after, global."""
+    kind = str(body["kind"])
+    where = {"method": str(body.get("method") or "*"), "path": str(body.get("path") or "*")}
+    times, seconds, after = int(body.get("times") or 1), float(body.get("seconds") or 0.1), bool(body.get("after"))
+    if kind == "clear":
+        core.faults.clear()
+    elif kind == "status":
+        core.faults.status(int(body.get("status") or 500), times=times, after=after, **where)
+    elif kind == "429":
+        core.faults.rate_limit(seconds, times=times, is_global=bool(body.get("global")), **where)
+    elif kind == "drop":
+        core.faults.drop(times=times, after=after, **where)
+    elif kind == "slow":
+        core.faults.slow(seconds, times=times, after=after, **where)
+    else:
+        raise CannotDo(f"there is no trouble {kind!r}")
+    return {}
+
+
+@CONTROL_ENDPOINTS.add("gateway")
+async def handle_gateway(core: Core, body: JSON) -> JSON:
+    """Disturb the gateway: do (drop, reconnect, invalidate, refuse, accept); code, resumable."""
+    match str(body["do"]):
+        case "drop":
+            await core.gateway.drop(int(body.get("code") or 4000))
+        case "reconnect":
+            core.gateway.ask_to_reconnect()
+        case "invalidate":
+            core.gateway.invalidate(resumable=bool(body.get("resumable")))
+        case "refuse" | "accept" as wish:
+            core.gateway.refuse = wish == "refuse"
+        case other:
+            raise CannotDo(f"the gateway cannot {other!r}")
+    return {}
+
+
+@CONTROL_ENDPOINTS.add("record")
+async def handle_record(core: Core, body: JSON) -> JSON:
+    """Return what the bot sent: refusals, unknown_routes and hammered as lines, and the number of requests."""
+    kept = core.record
+    return {
+        "requests": len(kept.requests),
+        "refusals": [str(item) for item in kept.refusals],
+        "unknown_routes": [str(item) for item in kept.unknown_routes],
+        "hammered": [str(item) for item in kept.hammered],
+    }
