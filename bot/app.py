@@ -3,19 +3,28 @@
 With a token the bot runs on Discord, without one in the playground; `SIGTERM` and Ctrl-C finish what is in flight.
 """
 
-import aiohttp
 import asyncio
-import discord
-import discord.asset
-import discord.gateway
-import discord.http
 import gc
 import logging
 import os
 import secrets
 import signal
 import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+import aiohttp
+import discord
+import discord.asset
+import discord.gateway
+import discord.http
 import yarl
+
 from bot.assets import folder
 from bot.client import CivBot, Services
 from bot.drawing.fonts import Fonts
@@ -31,17 +40,10 @@ from bot.manager.policy_processes import Thinking
 from bot.manager.tables import Tables
 from bot.match import Games
 from bot.observability import configure_logging, watch_lag
-from bot.settings import Settings, SettingsError, TOKEN, token_trouble
+from bot.settings import TOKEN, Settings, SettingsError, token_trouble
 from bot.store import Lease, Store
 from bot.store.lease import open_exclusively
 from bot.table.limits import Limits
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
-from pathlib import Path
-from typing import Final, Literal, TYPE_CHECKING
 
 if TYPE_CHECKING:  # a bot on Discord starts without it, and a good deal sooner
     from bot.playground import Offer, Playground

@@ -96,7 +96,7 @@ class Town:
         await world.role(guild, "mods", ["MANAGE_GUILD"], [people[Who.MODERATOR]])
         for group in ("moderate", "server-settings"):
             for server in (guild, other):
-                await world.offer(server, group)
+                await world.enable_command(server, group)
         messages = {
             place.id: await (await person.slash("civ new", channel=place, players=2, thread=False)).message()
             for place, person in ((here, people[Who.SPECTATOR]), (there, people[Who.STRANGER]))

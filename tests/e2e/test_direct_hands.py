@@ -262,7 +262,7 @@ async def test_who_closes_his_direct_messages_in_the_middle_of_a_turn_finishes_i
     async with house.bot() as bot:
         table, first, direct = await called(house, bot)
         played = (await (await first.press(direct, custom_id=play_button(direct))).settled()).messages[0]
-        await first.takes_dms(False)
+        await first.set_dms(False)
         path = f"/channels/{direct.channel_id}/messages/*"
         house.playground.faults.refuse(403, 50007, method="PATCH", path=path, times=10**6)
         undone = (await (await first.press(played, "Undo")).settled()).messages[0]
@@ -349,7 +349,7 @@ async def test_trouble_with_pictures_emojis_and_closed_messages_keeps_nobody_fro
         table, first, direct = await called(house, bot)
         assert "too large" in direct.text or direct.attachments == []
         assert labels(direct).startswith("Play ")
-        await first.takes_dms(False)
+        await first.set_dms(False)
         await Player(first, "Culture", 1).play(direct)
         await first.wait_for(await first.dm(), lambda each: each.id == direct.id and "Waiting for" in each.text)
         assert (await bot.services.tables.look(table.id)).number > table.number

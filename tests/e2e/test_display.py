@@ -178,7 +178,7 @@ async def test_a_server_that_takes_small_files_gets_a_smaller_picture_and_then_w
     async with house.bot():
         on_turn, other, board = await _begun(house)
         whole = await _picture_of(board)
-        await people.upload_limit(house.guild, len(whole) * 2 // 3)
+        await people.set_upload_limit(house.guild, len(whole) * 2 // 3)
         await Player(on_turn, "Culture", 1).turn(board)
         second = await next_board(other, house.channel, board.id)
         small = await _picture_of(second)
@@ -187,7 +187,7 @@ async def test_a_server_that_takes_small_files_gets_a_smaller_picture_and_then_w
         assert len(small) <= len(whole) * 2 // 3
         mine = await (await other.slash("civ table", channel=house.channel)).message()
         assert mine.attachments
-        await people.upload_limit(house.guild, 200)
+        await people.set_upload_limit(house.guild, 200)
         hand = await (await other.press(second, "My hand")).message()
         assert "too large for this server" in hand.text
         await Player(other, "Culture", 1).turn(second)

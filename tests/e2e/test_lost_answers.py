@@ -90,7 +90,7 @@ async def test_a_mention_is_found_however_much_is_talked_after_it(house: House) 
     async with house.bot() as bot:
         for person in people:
             await choose(house, person, "direct")
-            await person.takes_dms(False)
+            await person.set_dms(False)
         faults.slow(2, method="POST", path="/users/@me/channels")
         first = awaited(await sat(house, bot, people), people)
         await next_board(first, house.channel, 0)

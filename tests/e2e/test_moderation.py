@@ -78,7 +78,7 @@ async def test_who_does_not_moderate_is_refused_and_so_is_a_table_of_another_ser
     there = await people.channel(other, "table")
     role = await people.role(house.guild, "Mods", members=[bob])
     async with house.bot() as bot:
-        await people.offer(house.guild, "moderate")
+        await people.enable_command(house.guild, "moderate")
         number = await house.begin([ann, chloe])
         refused = await said(bob, house, "moderate close", table=number, reason="mine")
         assert "Only server managers" in refused.text

@@ -210,7 +210,7 @@ async def test_no_clock_runs_against_whom_the_server_keeps_out_for_three_days_at
 async def test_whom_no_direct_message_reaches_is_looked_for_where_he_is_to_be_mentioned(house: House) -> None:
     people = house.people[:2]
     ann, bob = people
-    await bob.takes_dms(False)
+    await bob.set_dms(False)
     async with house.bot() as bot:
         table = await sat(house, bot, people, DAY)
         await _awaits(bot, table, people, ann)
@@ -342,7 +342,7 @@ async def test_a_table_that_leaves_a_sleeping_thread_leaves_nothing_to_press_the
 
 async def test_no_seat_is_lost_by_somebody_whom_the_question_does_not_reach(house: House) -> None:
     ann, bob, chloe, dan = house.people
-    await bob.takes_dms(False)
+    await bob.set_dms(False)
     async with house.bot() as bot:
         table = await sat(house, bot, [ann, bob, chloe], DAY)
         await board_of(ann, house.channel)

@@ -44,7 +44,7 @@ async def test_who_wants_direct_messages_is_named_at_the_table_and_told_there_on
 
 async def test_closed_direct_messages_fall_back_to_mentions_and_say_so_once(house: House) -> None:
     ann, bob = house.people[:2]
-    await ann.takes_dms(False)
+    await ann.set_dms(False)
     async with house.bot() as bot:
         await choose(house, ann, "direct")
         table = await sat(house, bot, [ann, bob])

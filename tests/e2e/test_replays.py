@@ -416,7 +416,7 @@ async def test_a_bot_that_stops_gives_a_film_up_and_says_so(house: House) -> Non
 
 
 async def test_a_film_that_is_not_taken_gives_way_to_words(house: House) -> None:
-    ann, limit = house.people[0], house.playground.people.upload_limit
+    ann, limit = house.people[0], house.playground.people.set_upload_limit
     async with house.bot():
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number)

@@ -22,7 +22,7 @@ async def test_games_wait_people_hear_of_it_and_a_return_brings_them_back(house:
     ann, bob = house.people[:2]
     lounge = await people.guild("Lounge", owner=ann, members=[])
     there = await people.channel(lounge, "lounge")
-    await bob.takes_dms(False)
+    await bob.set_dms(False)
     async with house.bot() as bot:
         tables = bot.services.tables
         number = TableId(await house.begin([ann, bob], clock="1h"))
@@ -56,13 +56,13 @@ async def test_a_start_finds_what_has_happened_meanwhile_and_an_outage_is_no_rem
         number = TableId(await house.begin([ann, bob]))
         await board_of(ann, house.channel)
         heard = bot.wait_for("guild_unavailable", timeout=10)
-        await people.available(house.guild, False)
+        await people.set_available(house.guild, False)
         await heard
         assert not (await bot.services.tables.look(number)).is_aside
     async with house.bot() as bot:
         await ui_of(bot).shared.server_departures.catch_up()
         assert not (await bot.services.tables.look(number)).is_aside, "an outage is no removal"
-    await people.available(house.guild, True)
+    await people.set_available(house.guild, True)
     await people.leave(house.guild)
     async with house.bot() as bot:
         await ui_of(bot).shared.server_departures.catch_up()

@@ -1,21 +1,23 @@
 """What goes wrong around a game: permissions, things deleted, a Discord that stumbles, names, strangers."""
 
 import asyncio
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import ExitStack, asynccontextmanager, closing
+from types import SimpleNamespace
+from typing import cast
+
 import discord
 import pytest
-import sqlite3
+
 from bot.discord.answers import Interaction
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.store import StoreError
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from collections.abc import AsyncGenerator
-from contextlib import ExitStack, asynccontextmanager, closing
 from tests.e2e.answers import Answers
 from tests.e2e.house import House, Player, board_of, is_playable, next_board
-from types import SimpleNamespace
-from typing import cast
 
 LONG = "🧙" * 32
 RIGHT_TO_LEFT = "דניאל ‏بن يوسف"

@@ -67,13 +67,13 @@ async def test_the_system_channel_gets_one_welcome_with_a_command_and_a_game_to_
 async def test_a_start_a_resumed_session_and_an_outage_are_no_first_contact(house: House) -> None:
     people = house.playground.people
     async with house.bot():
-        await people.available(house.guild, available=False)
-        await people.available(house.guild, available=True)
+        await people.set_available(house.guild, available=False)
+        await people.set_available(house.guild, available=True)
         await house.playground.gateway.drop()
         assert await _settled(house, house.channel) == []
-    await people.available(house.guild, available=False)
+    await people.set_available(house.guild, available=False)
     async with house.bot():
-        await people.available(house.guild, available=True)
+        await people.set_available(house.guild, available=True)
         assert await _settled(house, house.channel) == []
 
 

@@ -183,7 +183,7 @@ async def test_the_bot_writes_to_someone_directly(table: Table) -> None:
     user = await table.bot.fetch_user(table.ann.id)
     await user.send("your turn")
     assert (await table.ann.wait_for(await table.ann.dm(), "your turn")).author_id == table.playground.bot_id
-    await table.ann.takes_dms(False)
+    await table.ann.set_dms(False)
     with pytest.raises(discord.Forbidden, match="50007"):
         await user.send("your turn")
 

@@ -270,13 +270,13 @@ async def test_another_playground_is_another_session(playground: ScriptedPlaygro
 
 async def test_people_and_servers_choose_discords_languages_and_no_others(playground: ScriptedPlayground) -> None:
     ann, _, guild, _ = await create_guild_with_people(playground)
-    await playground.people.speak("it", ann)
-    await playground.people.speak("de", guild)
+    await playground.people.set_locale("it", ann)
+    await playground.people.set_locale("de", guild)
     seen = await playground.people.call("look")
     assert [user["locale"] for user in seen["users"] if int(user["id"]) == ann.id] == ["it"]
     assert [found["locale"] for found in seen["guilds"]] == ["de"]
     with pytest.raises(NotPossible, match="not a locale"):
-        await playground.people.speak("tlh", ann)
+        await playground.people.set_locale("tlh", ann)
 
 
 async def test_the_words_come_in_the_language_asked_for(paged: ScriptedPlayground) -> None:

@@ -164,7 +164,7 @@ async def test_people_without_open_dms_are_out_of_reach(raw: Raw, place: tuple[P
     _, channel = await raw.send("POST", "/users/@me/channels", {"recipient_id": ann.id})
     status, _ = await raw.send("POST", f"/channels/{channel['id']}/messages", {"content": "hello"})
     assert status == 200
-    await ann.takes_dms(False)
+    await ann.set_dms(False)
     status, answer = await raw.send("POST", f"/channels/{channel['id']}/messages", {"content": "hello"})
     assert (status, answer["code"]) == (403, 50007)
 

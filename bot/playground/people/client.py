@@ -48,7 +48,7 @@ class People(PeopleApi):
         )
         return GuildRef(int(raw["id"]), raw["name"])
 
-    async def upload_limit(self, guild: GuildRef, most: int | None) -> None:
+    async def set_upload_limit(self, guild: GuildRef, most: int | None) -> None:
         """Limit a guild's uploads to `most` bytes; None restores the limit of its tier."""
         await self.call("set_upload_limit", guild=str(guild.id), bytes=most)
 
@@ -57,7 +57,7 @@ class People(PeopleApi):
         body: JSON = {"guild": str(guild.id), "name": name, "type": type, "system": system}
         return to_channel_ref(await self.call("create_channel", **body))
 
-    async def speak(self, locale: str, target: Person | GuildRef) -> None:
+    async def set_locale(self, locale: str, target: Person | GuildRef) -> None:
         """Set the language of a person's client, or the preferred one of a guild."""
         named = {"guild": str(target.id)} if isinstance(target, GuildRef) else {"user": str(target.id)}
         await self.call("set_locale", locale=locale, **named)
@@ -94,11 +94,11 @@ class People(PeopleApi):
         """Ban a person from a guild, or unban them."""
         await self.call("ban_member", guild=str(guild.id), user=str(person.id), banned=banned)
 
-    async def offer(self, guild: GuildRef, command: str) -> None:
+    async def enable_command(self, guild: GuildRef, command: str) -> None:
         """Enable a guild's command for everyone, whatever permissions it requires."""
         await self.call("offer_command", guild=str(guild.id), name=command)
 
-    async def available(self, guild: GuildRef, available: bool) -> None:
+    async def set_available(self, guild: GuildRef, available: bool) -> None:
         """Begin or end an outage of a guild."""
         await self.call("set_available", guild=str(guild.id), available=available)
 

@@ -315,8 +315,8 @@ async def handle_gateway(core: Core, body: JSON) -> JSON:
             core.gateway.ask_to_reconnect()
         case "invalidate":
             core.gateway.invalidate(resumable=bool(body.get("resumable")))
-        case "refuse" | "accept" as wish:
-            core.gateway.refuse = wish == "refuse"
+        case "refuse" | "accept" as action:
+            core.gateway.refuse = action == "refuse"
         case other:
             raise CannotDo(f"the gateway cannot {other!r}")
     return {}
@@ -325,10 +325,10 @@ async def handle_gateway(core: Core, body: JSON) -> JSON:
 @CONTROL_ENDPOINTS.add("record")
 async def handle_record(core: Core, body: JSON) -> JSON:
     """Return what the bot sent: refusals, unknown_routes and hammered as lines, and the number of requests."""
-    kept = core.record
+    record = core.record
     return {
-        "requests": len(kept.requests),
-        "refusals": [str(item) for item in kept.refusals],
-        "unknown_routes": [str(item) for item in kept.unknown_routes],
-        "hammered": [str(item) for item in kept.hammered],
+        "requests": len(record.requests),
+        "refusals": [str(item) for item in record.refusals],
+        "unknown_routes": [str(item) for item in record.unknown_routes],
+        "hammered": [str(item) for item in record.hammered],
     }

@@ -140,9 +140,9 @@ class Person:
         """Return their direct message channel with the bot."""
         return to_channel_ref(await self._call("open_dm"))
 
-    async def takes_dms(self, wish: bool) -> None:
+    async def set_dms(self, is_open: bool) -> None:
         """Open or close their direct messages."""
-        await self._call("set_dms", open=wish)
+        await self._call("set_dms", open=is_open)
 
     async def thread(
         self,
