@@ -2,6 +2,7 @@
 
 import logging
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
@@ -21,8 +22,8 @@ NEUTRAL: Final = "…"
 """Shown in place of a text that even English lacks; the log has the key."""
 _TWO_STOPS: Final = re.compile("\\.(\u2069+[*]*)\\.(?!\\.)")
 """A name that ends in a full stop, at the end of a sentence: one is enough."""
-_SAME_VOWEL: Final = re.compile("[\u2068*_]*[EÈÉeèé]")
-"""What Italian says “ed” before, not “e”: Religione ed Economia."""
+_MARKUP: Final = "\u2068*_"
+"""What stands before the first letter of a name in a message."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -54,6 +55,11 @@ def _plain(value: object) -> object:
     return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else str(value)
 
 
+def _first_letter(text: str) -> str:
+    """The first letter in lower case, without accents."""
+    return unicodedata.normalize("NFD", text.lstrip(_MARKUP)[:1].casefold())[:1]
+
+
 @dataclass(frozen=True)
 class Speaker:
     """One language: says keys, and falls back to English for what it lacks.
@@ -67,6 +73,9 @@ class Speaker:
     icons: Icons = field(default_factory=Icons, repr=False, compare=False)
     """What stands beside names in its texts; all languages share them."""
     _warned: set[str] = field(default_factory=set[str], init=False, repr=False, compare=False)
+    _list_words: dict[tuple[str, str], str] = field(
+        default_factory=dict[tuple[str, str], str], init=False, repr=False, compare=False
+    )
 
     def say(self, key: str, /, **values: object) -> str:
         """The text of `key` in this language, with its values. Numbers stand plain."""
@@ -93,14 +102,25 @@ class Speaker:
 
     def list(self, items: Sequence[str], kind: Literal["and", "or"] = "and") -> str:
         """The items as one phrase: "A, B, and C"."""
-        listed = format_list(items, style="standard" if kind == "and" else "or", locale=self._rules)
-        if kind == "or" or len(items) < 2 or self._rules.partition("_")[0] != "it":
+        listed = format_list(items, style="standard" if kind == "and" else "or", locale=self.rules)
+        if len(items) < 2:
             return listed
         last = items[-1]
-        return " ed ".join((listed.removesuffix(f" e {last}"), last)) if _SAME_VOWEL.match(last) else listed
+        usual, word = self._list_word(kind, ""), self._list_word(kind, _first_letter(last))
+        end = f" {usual} {last}"
+        return f"{listed.removesuffix(end)} {word} {last}" if usual != word and listed.endswith(end) else listed
+
+    def _list_word(self, kind: str, letter: str) -> str:
+        """The word before a last item that begins with `letter`; empty where the language's own texts lack it."""
+        if (word := self._list_words.get((kind, letter))) is None:
+            key, own = f"list-{kind}", self.bundles[0]
+            word = self._format(own, key, {"letter": letter})[0] if own.has_message(key) else ""
+            self._list_words[kind, letter] = word
+        return word
 
     @cached_property
-    def _rules(self) -> str:
+    def rules(self) -> str:
+        """The locale that Babel knows this language's plurals, lists and dates by: English's, where it has none."""
         return rules_of(self.locale)
 
     def _format(self, bundle: FluentBundle, key: str, values: Mapping[str, object]) -> tuple[str, bool]:

@@ -30,7 +30,7 @@ def span(speaker: Speaker, length: timedelta) -> str:
         count, rest = divmod(left, seconds)
         if count and len(parts) < _MOST_PARTS:
             one = timedelta(seconds=count * seconds)
-            text = format_timedelta(one, granularity=unit, threshold=_NEVER, locale=_locale(speaker))
+            text = format_timedelta(one, granularity=unit, threshold=_NEVER, locale=speaker.rules)
             parts.append(text.replace("\u00a0", " "))
             left = rest
         elif parts:
@@ -40,23 +40,19 @@ def span(speaker: Speaker, length: timedelta) -> str:
 
 def day(speaker: Speaker, when: date) -> str:
     """“Thursday, December 24, 2026”."""
-    return _first_of_month(speaker, format_date(when, "full", locale=_locale(speaker)))
+    return _first_of_month(speaker, format_date(when, "full", locale=speaker.rules))
 
 
 def short_day(speaker: Speaker, when: date) -> str:
     """“December 24”."""
-    return _first_of_month(speaker, format_skeleton("MMMMd", when, locale=_locale(speaker)))
+    return _first_of_month(speaker, format_skeleton("MMMMd", when, locale=speaker.rules))
 
 
 def _first_of_month(speaker: Speaker, text: str) -> str:
-    """A date as French has it, “1er janvier”; the Unicode data that Babel reads have “1 janvier” there."""
-    return _FIRST.sub("1er", text) if _locale(speaker).partition("_")[0] == "fr" else text
+    """The date with the language's own first of a month, “1er janvier”; Babel's data have “1 janvier” there."""
+    return _FIRST.sub(lambda _: speaker.say("first-of-month"), text)
 
 
 def hour(speaker: Speaker, when: time) -> str:
     """“6:30 PM”."""
-    return format_time(when, "short", locale=_locale(speaker)).replace("\u202f", " ")
-
-
-def _locale(speaker: Speaker) -> str:
-    return speaker.locale.replace("-", "_")
+    return format_time(when, "short", locale=speaker.rules).replace("\u202f", " ")

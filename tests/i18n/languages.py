@@ -12,6 +12,8 @@ PSEUDO: Final = "pseudo"
 SPOKEN: Final = Catalogues.load(LOCALES).locales
 """The languages there are, English first."""
 ALL: Final = (*SPOKEN, PSEUDO)
+WHOLE: Final = tuple(locale for locale in SPOKEN if locale in {"en", "de", "fr", "it"})
+"""Those that lack nothing, and are to stay so: a new one may be added when `civ doctor` calls it complete."""
 
 
 @cache

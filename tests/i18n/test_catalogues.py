@@ -8,6 +8,7 @@ import pytest
 from bot import assets
 from bot.i18n.catalogue import NEUTRAL, Catalogues, MissingText
 from bot.i18n.names import safe_name
+from tests.i18n.languages import speaker
 
 
 @pytest.fixture
@@ -98,12 +99,19 @@ def test_lists_are_joined_as_the_language_does(folder: Path) -> None:
         (["Eva"], "Eva"),
     ],
 )
-def test_italian_says_ed_before_the_same_vowel(folder: Path, items: list[str], text: str) -> None:
-    (folder / "it").mkdir()
-    (folder / "it" / "all.ftl").write_text("greet = Ciao, { $name }\n", encoding="utf-8")
-    italian = Catalogues.load(folder).speaker("it")
+def test_italian_says_ed_before_the_same_vowel(items: list[str], text: str) -> None:
+    italian = speaker("it")
     assert italian.list(items) == text
     assert " ed " not in italian.list(items, "or")
+
+
+def test_any_language_may_have_another_word_before_the_last_item(folder: Path) -> None:
+    (folder / "es").mkdir()
+    text = "list-and = { $letter ->\n  [i] e\n *[other] y\n }\nlist-or = { $letter ->\n  [o] u\n *[other] o\n }\n"
+    (folder / "es" / "all.ftl").write_text(text, encoding="utf-8")
+    spanish = Catalogues.load(folder).speaker("es")
+    assert [spanish.list(["Ana", last]) for last in ("Íñigo", "Luis")] == ["Ana e Íñigo", "Ana y Luis"]
+    assert [spanish.list(["Ana", last], "or") for last in ("Óscar", "Luis")] == ["Ana u Óscar", "Ana o Luis"]
 
 
 def test_a_folder_without_english_is_refused(tmp_path: Path) -> None:

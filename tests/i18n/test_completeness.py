@@ -9,9 +9,9 @@ from bot import assets
 from bot.cli.doctor import languages, locale_findings
 from bot.i18n.catalogue import Catalogues
 from bot.i18n.completeness import Flaw, flaws, read_locale
+from tests.i18n.languages import SPOKEN, WHOLE
 
 LOCALES = assets.folder() / "locales"
-ALL = Catalogues.load(LOCALES).locales
 
 
 @pytest.fixture
@@ -25,9 +25,10 @@ def _write(folder: Path, locale: str, text: str, name: str = "all.ftl") -> None:
     (folder / locale / name).write_text(text, encoding="utf-8")
 
 
-@pytest.mark.parametrize("locale", ALL)
-def test_every_language_is_whole(locale: str) -> None:
-    assert flaws(LOCALES, locale) == ()
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_a_language_lacks_at_most_texts_that_are_still_to_be_translated(locale: str) -> None:
+    unfinished = () if locale in WHOLE else ("missing", "untranslated")
+    assert [flaw for flaw in flaws(LOCALES, locale) if flaw.kind not in unfinished] == []
 
 
 @pytest.mark.parametrize(
@@ -109,7 +110,7 @@ def test_the_doctor_lists_what_each_language_lacks(folder: Path) -> None:
     assert [finding.text for finding in locale_findings(folder, "en")] == ["language en: complete"]
 
 
-@pytest.mark.parametrize("locale", ALL)
+@pytest.mark.parametrize("locale", SPOKEN)
 def test_a_text_names_a_button_by_its_key_so_that_both_always_say_the_same(locale: str) -> None:
     texts = {key: text.said for key, text in read_locale(LOCALES / locale, []).items()}
     labels = {text for key, text in texts.items() if "key-" in key and "{" not in text}

@@ -1,10 +1,6 @@
 """A table's one name: its number, or where a tournament drew it, wherever somebody reads of it."""
 
-from dataclasses import replace
-from itertools import chain
-
 import pytest
-
 from bot.games.civ.pages.replay.page_presses import check_replay
 from bot.i18n.catalogue import Speaker
 from bot.pages.board.board import board_page, log_line
@@ -22,6 +18,8 @@ from bot.table.limits import Limits
 from bot.table.table import Summary, Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Notice, TableId
+from dataclasses import replace
+from itertools import chain
 from tests.discord.limits import BUTTON, TEXT, check
 from tests.i18n.languages import SPOKEN, speaker
 from tests.pages.tables import CIV_WORDS, NOW, fresh_game, table_of
@@ -84,7 +82,7 @@ def refused(say: Speaker) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("locale", SPOKEN)
+@pytest.mark.parametrize("locale", NAMES)
 def test_a_tournaments_table_is_called_by_its_round_and_never_by_its_number(locale: str) -> None:
     lines = [plain(line) for line in all_texts(locale)]
     assert plain(table_name(DRAWN, speaker(locale))) == NAMES[locale]

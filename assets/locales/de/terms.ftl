@@ -1,7 +1,6 @@
 ### Die Wörter des Spiels, wie sein Verlag sie verwendet.
 
 title = Carta Impera Victoria
-language = Deutsch
 
 ## Bereiche
 

@@ -1,8 +1,6 @@
 ### The game's own words, as its publisher has them.
 
 title = Carta Impera Victoria
-# This language’s name, in this language
-language = English
 
 ## Domains
 

@@ -1,7 +1,6 @@
 ### Les mots du jeu, tels que les emploie son éditeur.
 
 title = Carta Impera Victoria
-language = Français
 
 ## Domaines
 

@@ -1,7 +1,6 @@
 ### Le parole del gioco, come le usa il suo editore.
 
 title = Carta Impera Victoria
-language = Italiano
 
 ## Domini
 

@@ -2,17 +2,14 @@
 
 import json
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Final
-
 from aiohttp import web
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-
 from bot.playground.checks.commands import LOCALES
 from bot.playground.json_types import JSON
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from fluent.syntax import FluentParser, ast as fluent
+from pathlib import Path
+from typing import Final
 
 SOURCE: Final = "en"
 POLICY: Final = "; ".join(
@@ -173,7 +170,7 @@ def discord_locale(language: str) -> str:
 def language_name(folder: Path) -> str:
     """Return a language's own name for itself."""
     try:
-        found = re.search(r"^language = (.+)$", (folder / "terms.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+        found = re.search(r"^language = (.+)$", (folder / "language.ftl").read_text(encoding="utf-8"), re.MULTILINE)
     except (OSError, ValueError):
         found = None
     return found[1].strip() if found else folder.name

@@ -1,15 +1,7 @@
 """Calamities in words: every decision, effect and refusal has its text in every language, within Discord's limits."""
 
 import json
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-from typing import cast
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 from bot.games.calamities.pages.message_text import question_text
 from bot.games.calamities.rules import IllegalAnswer, Resolution
 from bot.games.calamities.rules.answers import SHAPES
@@ -36,9 +28,14 @@ from bot.games.calamities.words.naming import (
 from bot.games.calamities.words.question_text import limit_lines, option_label, question_asked
 from bot.games.calamities.words.refusals import reason
 from bot.games.calamities.words.sums import arithmetic_text
+from collections.abc import Iterator
+from functools import cache
+from hypothesis import given, settings, strategies as st
+from pathlib import Path
 from tests.games.calamities.rules.boards import atlas, drawn, nation, play, refusal, table
 from tests.games.calamities.rules.random_boards import play_by_chance, random_drawn, random_position
-from tests.i18n.languages import ALL, SPOKEN, speaker
+from tests.i18n.languages import ALL, SPOKEN, WHOLE, speaker
+from typing import cast
 
 CASES = Path(__file__).parents[1] / "rules" / "cases.json"
 MOST_TEXT = 4000
@@ -88,9 +85,9 @@ def test_every_refusal_of_all_cases_is_worded_with_its_clause_and_names_as_peopl
     refused = [why for case in cases() for _, why in report_case(case).refusals]
     assert len(refused) == 5
     for why in refused:
-        texts = {locale: reason(speaker(locale), why, ()) for locale in SPOKEN}
+        texts = {locale: reason(speaker(locale), why, ()) for locale in WHOLE}
         assert not why.clause or all(f"({why.clause})" in text for text in texts.values())
-        assert len(set(texts.values())) == len(SPOKEN)
+        assert len(set(texts.values())) == len(WHOLE)
 
 
 def test_a_refusal_names_the_area_and_the_nation_in_the_readers_language() -> None:
@@ -113,7 +110,7 @@ def test_any_calamity_on_any_board_is_worded_within_limits_and_without_english_s
     position = random_position(seed)
     struck = random_drawn(position, seed, calamity)
     outcome = play_by_chance(position, struck, seed).outcome()
-    for locale in SPOKEN:
+    for locale in WHOLE:
         said = speaker(locale)
         for decision in outcome.asked:
             for is_public in (False, True):
@@ -229,4 +226,4 @@ def test_an_answer_to_another_decision_is_refused_in_words_of_all_languages() ->
     position = table(nation("Egypt", "memphis city, gaza city"), nation("Crete", "knossos 2"))
     with pytest.raises(IllegalAnswer) as refused:
         play(position, "treachery", "Egypt", "Egypt city gaza", traded_by="Crete")
-    assert len({reason(speaker(locale), refused.value.reason, ()) for locale in SPOKEN}) == len(SPOKEN)
+    assert len({reason(speaker(locale), refused.value.reason, ()) for locale in WHOLE}) == len(WHOLE)
