@@ -1,17 +1,16 @@
-"""The command line's words: `cli.ftl`, and click commands whose help is a key in it.
+"""The command line's words, from every `cli.ftl` of a language, and click commands whose help is a key in it.
 
 They are in the language of `CIV_LOCALE`, in the environment or `.env`, else in English. What click itself says of a
 mistyped option stays English, and so do the figures of `civ bench`: they are for who works on this program.
 Help is looked up when it is shown: a command that only works loads no catalogue.
 """
 
+import click
 import os
 import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
-
-import click
+from typing import Any, Final, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.i18n import Speaker
@@ -44,13 +43,14 @@ def _terse(wanted: str) -> "Speaker":
     from bot.i18n import Speaker
     from bot.i18n.catalogue import SOURCE, known
 
-    files = {file.parent.name: file for file in (folder() / "locales").glob("*/cli.ftl")}
-    locale = known(wanted, tuple(files)) or SOURCE
+    locales = folder() / "locales"
+    locale = known(wanted, tuple(file.parent.name for file in locales.glob("*/cli.ftl"))) or SOURCE
     bundles: list[FluentBundle] = []
     for name in dict.fromkeys((locale, SOURCE)):
         bundles.append(bundle := FluentBundle([name], use_isolating=False))
-        # the console has to be able to say that a file of texts is damaged
-        bundle.add_resource(FluentResource(files[name].read_text(encoding="utf-8", errors="replace")))
+        for file in sorted((locales / name).rglob("cli.ftl")):  # a game's are in its folder
+            # the console has to be able to say that a file of texts is damaged
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8", errors="replace")))
     return Speaker(locale, tuple(bundles))
 
 
@@ -68,7 +68,7 @@ def speaker() -> "Speaker":
 
 
 def say(key: str, /, **values: object) -> str:
-    """A text of `cli.ftl`."""
+    """Return a text of the command line, from `cli.ftl`."""
     return _terse(_locale()).say(key, **values)
 
 

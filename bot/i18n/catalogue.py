@@ -44,7 +44,7 @@ def _bundle(locale: str, folder: Path, commands: Commands) -> Bundle:
 
     bundle = Bundle(locale, {FUNCTION: command})
     # in one order on every system, so that a key that stands twice has the same text everywhere
-    for file in sorted(folder.glob("*.ftl")):
+    for file in text_files(folder):
         # one wrong byte must not stop the bot; `civ doctor` names the file
         bundle.add_source(file.read_text(encoding="utf-8", errors="replace"))
     return bundle
@@ -156,7 +156,12 @@ def known(locale: str | None, locales: tuple[str, ...]) -> str | None:
 
 def folders(locales: Path) -> tuple[Path, ...]:
     """The folders there that have `.ftl` files, by name. Those not named like a locale are no languages."""
-    return tuple(found for found in sorted(locales.iterdir()) if any(found.glob("*.ftl")))
+    return tuple(found for found in sorted(locales.iterdir()) if text_files(found))
+
+
+def text_files(folder: Path) -> list[Path]:
+    """Return the `.ftl` files of a language, by path: the platform's, and below them a folder for each game."""
+    return sorted(folder.rglob("*.ftl"))
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.catalogue import SOURCE
+from bot.i18n.catalogue import SOURCE, text_files
 from bot.i18n.commands import FUNCTION, MENU_KEY, NAME_KEY, is_fit
 
 Kind = Literal["unreadable", "broken", "twice", "missing", "untranslated", "superfluous", "values", "commands", "unfit"]
@@ -62,19 +62,20 @@ def flaws(locales: Path, locale: str) -> tuple[Flaw, ...]:
 def read_locale(folder: Path, found: list[Flaw]) -> dict[str, Text]:
     """The texts of a locale by key; what cannot be read is added to `found`."""
     texts: dict[str, Text] = {}
-    for file in sorted(folder.glob("*.ftl")):
+    for file in text_files(folder):
+        name = file.relative_to(folder).as_posix()
         try:
             source = file.read_text(encoding="utf-8")
         except UnicodeDecodeError:
-            found.append(Flaw("unreadable", file.name))
+            found.append(Flaw("unreadable", name))
             continue
         for entry in _entries(source):
             if isinstance(entry, _Broken):
-                found.append(Flaw("broken", f"{file.name}:{entry.line}", entry.content))
+                found.append(Flaw("broken", f"{name}:{entry.line}", entry.content))
                 continue
             key, text = entry
             if key in texts:
-                found.append(Flaw("twice", key, file.name))
+                found.append(Flaw("twice", key, name))
             texts[key] = text
     return texts
 

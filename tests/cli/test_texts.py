@@ -12,12 +12,14 @@ REASONS = ("hegemony", "majority", "turn-cap", "last-standing", "abandoned")
 
 
 def test_every_key_is_said_and_every_key_said_exists() -> None:
-    written = set(re.findall(r"^([a-z-]+) =", (ROOT / "assets/locales/en/cli.ftl").read_text("utf-8"), re.MULTILINE))
+    texts = "".join(file.read_text("utf-8") for file in sorted((ROOT / "assets/locales/en").rglob("cli.ftl")))
+    written = set(re.findall(r"^([a-z-]+) =", texts, re.MULTILINE))
     bot = ROOT / "bot"
-    sources = [bot / "heartbeat.py", bot / "settings.py", *(bot / "cli").glob("*.py")]
-    form = r'"(cli(?:-[a-z]+)*|setting-[a-z-]+)"'
+    sources = [bot / "heartbeat.py", bot / "settings.py", bot / "app.py", *(bot / "cli").glob("*.py")]
+    form = r'"(cli(?:-[a-z]+)*|(?:setting|run|playground)-[a-z-]+)"'
     said = {key for file in sources for key in re.findall(form, file.read_text("utf-8"))}
     made = {f"cli-result-{reason}" for reason in REASONS} | {f"cli-doctor-locale-{kind}" for kind in NOTED}
+    made |= {f"run-playground-{reason}" for reason in ("not-loopback", "in-use", "cannot-listen")}
     assert said | made == written
 
 

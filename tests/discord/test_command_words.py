@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.i18n.catalogue import Catalogues
+from bot.i18n.catalogue import Catalogues, text_files
 from bot.i18n.commands import UNTRANSLATED
 from bot.playground.checks.commands import check_commands, is_command_name
 from tests.discord.offered import LOCALES, all_payloads, below, named, options_of, payloads, walked
@@ -107,7 +107,7 @@ def test_a_text_names_a_command_by_a_link_and_before_there_is_one_in_its_own_lan
 async def test_every_name_has_a_key_and_every_key_of_a_name_is_one() -> None:
     names: set[Any] = {holder["name"] for command in await payloads() for holder in walked(command)}
     written = {
-        line.split(" ")[0] for file in (LOCALES / "en").glob("*.ftl") for line in file.read_text("utf-8").splitlines()
+        line.split(" ")[0] for file in text_files(LOCALES / "en") for line in file.read_text("utf-8").splitlines()
     }
     own = {f"name-{group['name']}-{each['name']}" for group in await payloads() for each in options_of(group)}
     assert {key for key in written if key.startswith("name-")} - own == {

@@ -155,7 +155,7 @@ async def test_a_page_for_everybody_is_not_in_the_language_of_who_shows_it(house
     locales = tmp_path / "locales"
     shutil.copytree(assets.folder() / "locales" / "en", locales / "en")
     (locales / "fr").mkdir()
-    (locales / "fr" / "rules.ftl").write_text("rules-turn-title = Le tour\nrules-turn-words = tour, étape\n", "utf-8")
+    (locales / "fr" / "civ.ftl").write_text("rules-turn-title = Le tour\nrules-turn-words = tour, étape\n", "utf-8")
     async with house.bot() as bot:
         ui_of(bot).shared.readers.catalogues = Catalogues.load(locales)
         await bot.services.tables.profiles.set_preference(UserId(ann.id), "locale", "fr")

@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from bot import assets
-from bot.i18n.catalogue import SOURCE, Catalogues, Speaker
+from bot.i18n.catalogue import SOURCE, Catalogues, Speaker, text_files
 
 LOCALES: Final = assets.folder() / "locales"
 LONGER: Final = 0.4
@@ -58,8 +58,10 @@ def write_pseudo(folder: Path, locale: str = "fr", files: Iterable[Path] | None 
     """Makes `folder` hold English and that language made of it; returns the folder."""
     shutil.copytree(LOCALES / SOURCE, folder / SOURCE, dirs_exist_ok=True)
     (folder / locale).mkdir(exist_ok=True)
-    for file in files or sorted((LOCALES / SOURCE).glob("*.ftl")):
-        (folder / locale / file.name).write_text(_lengthened(file), encoding="utf-8")
+    for file in files or text_files(LOCALES / SOURCE):
+        copy = folder / locale / file.relative_to(LOCALES / SOURCE)
+        copy.parent.mkdir(exist_ok=True)
+        copy.write_text(_lengthened(file), encoding="utf-8")
     return folder
 
 

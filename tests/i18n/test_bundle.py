@@ -7,7 +7,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from bot.i18n.bundle import Bundle
-from bot.i18n.catalogue import Catalogues
+from bot.i18n.catalogue import Catalogues, text_files
 from tests.i18n.languages import SPOKEN
 from tests.i18n.pseudo import LOCALES
 
@@ -26,7 +26,7 @@ def _said(bundle: Bundle, key: str) -> str:
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_text_by_text_a_language_reads_as_in_whole_files(locale: str) -> None:
-    for file in sorted((LOCALES / locale).glob("*.ftl")):
+    for file in text_files(LOCALES / locale):
         source = file.read_text(encoding="utf-8")
         found = [each for each in FluentResource(source).body if isinstance(each, ast.Message)]
         whole, apart = Bundle(locale, {}), _of(source)

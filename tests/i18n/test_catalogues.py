@@ -1,14 +1,16 @@
 """Languages: which one speaks, and what happens where a text is missing."""
 
 import logging
+import re
 from pathlib import Path
 
 import pytest
 
 from bot import assets
-from bot.i18n.catalogue import NEUTRAL, Catalogues, MissingText
+from bot.i18n.catalogue import NEUTRAL, Catalogues, MissingText, text_files
+from bot.i18n.completeness import read_locale
 from bot.i18n.names import safe_name
-from tests.i18n.languages import speaker
+from tests.i18n.languages import WHOLE, speaker
 
 
 @pytest.fixture
@@ -121,7 +123,7 @@ def test_a_folder_without_english_is_refused(tmp_path: Path) -> None:
 
 
 def test_assets_lie_beside_the_package_or_inside_it() -> None:
-    assert (assets.folder() / "locales" / "en" / "terms.ftl").is_file()
+    assert (assets.folder() / "locales" / "en" / "language.ftl").is_file()
 
 
 def test_a_faulty_text_gives_way_to_the_english_one(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -148,3 +150,23 @@ def test_the_first_language_that_is_known_speaks(folder: Path) -> None:
     catalogues = Catalogues.load(folder)
     assert catalogues.speaker(None, "ko", "fr-CA", "de").locale == "fr"
     assert catalogues.speaker("ko", None).locale == "en"
+
+
+@pytest.mark.parametrize("game", ["civ", "calamities"])
+def test_no_text_names_one_of_a_game_but_that_games_own(game: str) -> None:
+    """Whoever deletes a game's folder leaves no text behind that names one of it."""
+    folder = assets.folder() / "locales" / "en"
+    own = set(read_locale(folder / game, []))
+    others = [file for file in text_files(folder) if folder / game not in file.parents]
+    assert [
+        (file.name, key)
+        for file in others
+        for key in re.findall(r"\{ ([a-z][\w-]*) \}", file.read_text(encoding="utf-8"))
+        if key in own
+    ] == []
+
+
+def test_all_languages_have_the_same_files() -> None:
+    folder = assets.folder() / "locales"
+    files = {locale: {file.relative_to(folder / locale) for file in text_files(folder / locale)} for locale in WHOLE}
+    assert all(found == files["en"] for found in files.values())

@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from bot.cli.doctor import languages
-from bot.i18n.catalogue import SOURCE, Catalogues, Speaker
+from bot.i18n.catalogue import SOURCE, Catalogues, Speaker, text_files
 from bot.i18n.completeness import flaws
 from bot.i18n.times import day, hour, short_day, span
 from bot.playground.checks.commands import check_commands
@@ -38,7 +38,7 @@ def add_languages(locales: Path) -> None:
     """Copy English for each of the new languages, and translate a little of it."""
     for locale, name in NEW.items():
         folder = shutil.copytree(LOCALES / SOURCE, locales / locale)
-        for file in folder.rglob("*.ftl"):
+        for file in text_files(folder):
             text = re.sub("(?m)^language = English$", f"language = {name}", file.read_text(encoding="utf-8"))
             for english, translated in TRANSLATED.items():
                 text = text.replace(f"{english}\n", f"{translated}\n")

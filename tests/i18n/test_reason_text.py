@@ -1,19 +1,13 @@
 """Every reason has its sentence, made of values it is given."""
 
 import ast
-import random
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-
+import random
 from bot import assets
 from bot.games import logged
+from bot.games.calamities.lines import CALAMITY_TABLE_REASONS
 from bot.games.calamities.rules.errors import CALAMITY_REASONS
+from bot.games.calamities.rules.position_text import POSITION_TEXT_REASONS
 from bot.games.civ import game as civ
 from bot.games.civ.rules import deal
 from bot.games.civ.rules.actions import ACTIONS
@@ -22,26 +16,24 @@ from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.rules.refusals import why_illegal, why_intervention_illegal
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Catalogues, Speaker
-from bot.reasons import SHUTTING_DOWN, Reason
+from bot.reasons import Reason, SHUTTING_DOWN
 from bot.store.errors import STORE_REASONS
 from bot.table.errors import TABLE_REASONS
 from bot.tournament.errors import TOURNAMENT_REASONS
+from collections.abc import Iterator
+from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax.visitor import Visitor
+from functools import cache
+from pathlib import Path
 from tests.games.civ.rules.tables import after, refusal, table
 from tests.strategies import playout
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
 KEYS = (
-    *REASONS,
-    *civ.REASONS,
-    *logged.REASONS,
-    *TABLE_REASONS,
-    *STORE_REASONS,
-    *CALAMITY_REASONS,
-    *TOURNAMENT_REASONS,
-    *SHUTTING_DOWN,
+    *(*REASONS, *civ.REASONS, *logged.REASONS, *TABLE_REASONS, *STORE_REASONS, *TOURNAMENT_REASONS, *SHUTTING_DOWN),
+    *(*CALAMITY_REASONS, *CALAMITY_TABLE_REASONS, *POSITION_TEXT_REASONS),
 )
-ROOMS = ("games/civ/rules", "table", "tournament", "manager", "store", "games/calamities/rules")
-TEXTS = ("reasons.ftl", "calamities.ftl", "deal_reasons.ftl")
+TEXTS = ("reasons.ftl", "tournament-reasons.ftl", "civ/reasons.ftl", "calamities/reasons.ftl")
 NAMES = ("Ann", "Bob", "Cy", "Dora")
 LACKING = {"effect", "have", "need", "missing"}
 INDIRECT = {
@@ -90,7 +82,7 @@ def asked() -> dict[str, set[str]]:
 def given() -> dict[str, set[str]]:
     """For each reason the values that every place which raises it gives."""
     found: dict[str, set[str]] = {}
-    for file in (file for room in ROOMS for file in sorted((BOT / room).glob("*.py"))):
+    for file in sorted(BOT.rglob("*.py")):
         for key, values in _calls(ast.parse(file.read_text(encoding="utf-8"))):
             found[key] = found[key] & values if key in found else values
     return found | INDIRECT
@@ -100,7 +92,8 @@ def _calls(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
             key = node.args[0].value
-            if isinstance(key, str) and key in KEYS and getattr(node.func, "id", "") != "Reason":
+            called = getattr(node.func, "id", None) or getattr(node.func, "attr", "")
+            if isinstance(key, str) and key in KEYS and called not in {"Reason", "say"}:
                 yield key, {word.arg for word in node.keywords if word.arg} - {"clause"}
 
 

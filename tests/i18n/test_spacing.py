@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from bot import assets
+from bot.i18n.catalogue import text_files
 
 LOOSE: Final = re.compile(r"[^ =] [:;!?»]|« ")
 
@@ -11,7 +12,7 @@ LOOSE: Final = re.compile(r"[^ =] [:;!?»]|« ")
 def test_a_french_sign_follows_a_space_that_never_breaks() -> None:
     lines = [
         f"{file.name}: {line}"
-        for file in sorted((assets.folder() / "locales" / "fr").glob("*.ftl"))
+        for file in text_files(assets.folder() / "locales" / "fr")
         for line in file.read_text(encoding="utf-8").splitlines()
         if not line.startswith("#") and LOOSE.search(line)
     ]

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from bot.i18n.catalogue import text_files
 from bot.i18n.completeness import read_locale
 from tests.i18n.languages import SPOKEN
 from tests.i18n.pseudo import LOCALES
@@ -104,7 +105,7 @@ TECHNICAL: Final = re.compile(
 
 def texts(locale: str) -> Iterator[tuple[str, str]]:
     """Every text of a language as its file has it, without the names of commands."""
-    for file in sorted((LOCALES / locale).glob("*.ftl")):
+    for file in text_files(LOCALES / locale):
         entries = re.split(r"(?m)^(?=[a-zA-Z])", re.sub(r"(?m)^#.*$", "", file.read_text(encoding="utf-8")))
         for entry in entries[1:]:
             key, _, value = entry.partition(" =")

@@ -1,9 +1,6 @@
 """Every text the ui says is in the catalogue, and every text there is said."""
 
 import re
-from collections import Counter
-from pathlib import Path
-
 from bot.discord.permission_bits import PERMISSIONS
 from bot.games.civ.pages.choices import MOST_BUTTONS
 from bot.games.civ.pages.policy_reasons import KEYS
@@ -12,12 +9,15 @@ from bot.games.civ.pictures.guide import STEPS
 from bot.games.civ.tutorial import LESSONS, script
 from bot.games.civ.words.naming import DOMAIN_KEYS
 from bot.games.civ.words.rulebook import CHAPTERS, ENTRIES, TOPICS
+from bot.games.civ.words.rulebook_redirects import REDIRECTS
 from bot.i18n.commands import NAME_KEY
 from bot.pages import cog, spectators, table_option
 from bot.pages.settings.preferences import THREADS
 from bot.pages.votes.table_menu import KEYS as KEYS_OF_MENU
 from bot.table.clock_text import PRESETS
 from bot.table.kinds import AtZero, LapseOutcome, VoteKind
+from collections import Counter
+from pathlib import Path
 from tests.pages.tables import SPEAKER
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ SOURCES = [
     ROOT / "bot" / "extension.py",
     *(ROOT / "cogs").rglob("*.py"),
     ROOT / "bot" / "app.py",
-    ROOT / "bot" / "cli" / "run.py",
+    ROOT / "bot" / "cli" / "civ.py",
     *(
         ROOT / "bot" / "games" / "civ" / "pictures" / name
         for name in ("player_aid_picture.py", "guide.py", "hand_texts.py", "hand_cards.py")
@@ -37,8 +37,10 @@ SOURCES = [
     *(ROOT / "bot" / "games" / "civ" / "words" / name for name in ("rulebook_search.py", "rulebook_text.py")),
 ]
 WRITTEN = (
-    *("ui.ftl", "commands.ftl", "run.ftl", "computer.ftl", "welcome.ftl", "replay.ftl", "moment.ftl"),
-    *("rules.ftl", "aid.ftl", "tutorial.ftl", "clocks.ftl", "turn_sheet.ftl"),
+    *("clocks", "commands", "errors", "help", "lobby", "replay", "server-settings", "settings", "table"),
+    *("tournament-commands", "votes", "your-tables", "calamities/commands"),
+    *("civ/available-actions", "civ/computer-moves", "civ/hand", "civ/help", "civ/player-aid"),
+    *("civ/rules", "civ/setup", "civ/tutorial"),
 )
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
 MOMENT = ("keep", "take", "discard", "give", "scrap", "recall", "salvage", "embargo", "democracy")
@@ -48,16 +50,19 @@ MADE = {
     *(f"option-setup-{setup}" for setup in ("classic", "draft")),
     *(f"option-hegemony-{reading}" for reading in ("turn-end", "immediate")),
     *(f"lobby-{status}" for status in ("cancelled", "expired")),
-    *(f"run-playground-{reason}" for reason in ("not-loopback", "in-use", "cannot-listen")),
     *(f"guide-{step}" for step in STEPS),
     *(f"why-{reason}" for reason in KEYS),
     *(f"key-{verb}" for verb in ("vote", "end", "skip")),
     *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),
+    *(f"{what}-{value}" for what in ("choice", "settings-notify") for value in ("mention", "direct", "digest", "none")),
     *(f"settings-theme-{value}" for value in ("dark", "light", "server")),
     *(f"server-display-{value}" for value in ("picture", "text", "both")),
     *(f"choice-{value}" for value in ("picture", "text", "both", "dark", "light", "server", "discord")),
     *(f"choice-{value}" for value in ("classic", "draft", "turn-end", "immediate", "open", "invited")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
+    "permission-create-private-threads",
+    *(f"choice-{kind}" for kind in ("discard", "give")),
+    *(f"{key}-elsewhere{end}" for key in REDIRECTS for end in ("", "-words")),
     *(f"moment-{word}" for word in MOMENT),
     *(f"{what}-referee" for what in ("clock-at-zero", "board-time", "hand-time")),
     *(f"moment-brief-{word}" for word in ("use", "copy", "sacrifice")),
@@ -74,6 +79,7 @@ MADE = {
     *(f"poll-ask-{kind}" for kind in VoteKind),
     *(f"poll-{outcome}" for outcome in ("carried", "refused", "lapsed", "moot")),
     *(f"poll-carried-{kind}" for kind in VoteKind),
+    *("poll-gone", "poll-gone-replace"),
     *(f"poll-{outcome}-go-on" for outcome in ("refused", "lapsed")),
     "moved",
     *(f"vote-{what}" for what in ("asked", "voted", "carried", "refused")),
@@ -101,9 +107,8 @@ MADE = {
 
 def _written() -> set[str]:
     folder = ROOT / "assets" / "locales" / "en"
-    return {
-        key for name in WRITTEN for key in re.findall(r"^([a-z][a-z-]*) =", (folder / name).read_text("utf-8"), re.M)
-    }
+    texts = "".join((folder / f"{name}.ftl").read_text("utf-8") for name in WRITTEN)
+    return set(re.findall(r"^([a-z][a-z-]*) =", texts, re.MULTILINE))
 
 
 def _said() -> set[str]:

@@ -1,29 +1,25 @@
 """The page's server side: its files and texts, its security policy, and its endpoints."""
 
-from __future__ import annotations
-
-import asyncio
-import re
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import aiohttp
+import asyncio
 import pytest
-
+import re
+from .conftest import Table, create_guild_with_people
+from __future__ import annotations
 from bot import assets
 from bot.app import first_offers
 from bot.i18n import Catalogues
 from bot.playground import Page
 from bot.playground.page.browser_page import read_words
 from bot.playground.people import ChannelRef, NotPossible, ScriptedPlayground
+from collections.abc import AsyncIterator
+from pathlib import Path
 from tests.patience import PATIENT
-
-from .conftest import Table, create_guild_with_people
 
 FOLDER = assets.folder()
 SCRIPTS = sorted((FOLDER / "playground").glob("*.js"))
 OFFERS = first_offers(Catalogues.load(FOLDER / "locales"))
-WORDS = read_words(FOLDER / "locales" / "en" / "page.ftl")
+WORDS = read_words(FOLDER / "locales" / "en" / "playground.ftl")
 
 
 @pytest.fixture
@@ -59,7 +55,7 @@ async def test_the_policy_allows_nothing_from_elsewhere_and_nothing_inline(paged
 
 
 async def test_no_file_outside_the_page_is_served(paged: ScriptedPlayground) -> None:
-    for path in ("page/..%2F..%2Fpyproject.toml", "page/page.ftl", "page/.", "page/nothing.js"):
+    for path in ("page/..%2F..%2Fpyproject.toml", "page/playground.ftl", "page/.", "page/nothing.js"):
         assert (await _get(paged, path))[0] == 404
 
 
@@ -164,9 +160,9 @@ def test_the_scripts_write_no_markup_and_name_no_other_place() -> None:
 
 def test_words_the_page_cannot_fill_in_are_an_error(tmp_path: Path) -> None:
     for text in ("a = { $n ->\n    [one] x\n   *[other] y\n }\n", "a = { -term }\n", "b ?\n"):
-        (tmp_path / "page.ftl").write_text(text, encoding="utf-8")
+        (tmp_path / "playground.ftl").write_text(text, encoding="utf-8")
         with pytest.raises(ValueError, match=r"variables only|not Fluent"):
-            read_words(tmp_path / "page.ftl")
+            read_words(tmp_path / "playground.ftl")
 
 
 async def test_messages_come_by_the_page(playground: ScriptedPlayground) -> None:
@@ -284,7 +280,7 @@ async def test_the_words_come_in_the_language_asked_for(paged: ScriptedPlaygroun
         for wanted, language in (("fr-CA", "fr"), ("tlh", "en"), ("../..", "en")):
             async with session.get(f"{paged.page_url}page/setting.json", params={"locale": wanted}) as answer:
                 setting = await answer.json()
-            assert setting["words"] == read_words(FOLDER / "locales" / language / "page.ftl")
+            assert setting["words"] == read_words(FOLDER / "locales" / language / "playground.ftl")
     assert setting["locales"]["en-US"] == "English"
 
 

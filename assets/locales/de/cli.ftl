@@ -1,4 +1,4 @@
-### Die Befehlszeile.
+### Die Kommandozeile. Die Texte eines Spiels stehen in dessen Ordner.
 
 cli = Spiele Carta Impera Victoria auf Discord, in jedem Tempo.
     {"\u000A"}
@@ -60,106 +60,10 @@ setting-choice = muss eines davon sein: { $choices }
 setting-port = muss eine ganze Zahl von 0 bis 65535 sein
 setting-other = ist nicht gültig: { $why }
 
-## civ simulate
-
-cli-simulate = Computer gegeneinander spielen lassen und die Mitschriften schreiben.
-    {"\u000A"}
-    Sie kommen nacheinander auf stdout. Dieselben Optionen und derselbe Startwert ergeben dieselben Bytes.
-cli-simulate-games = Wie viele Partien.
-cli-simulate-players = Wie viele Spieler.
-cli-simulate-setup = Wie die Karten verteilt werden.
-cli-simulate-teams = Die Plätze 0 und 2 gegen 1 und 3.
-cli-simulate-hegemony = Wann die Vorherrschaft geprüft wird.
-cli-simulate-turn-cap = Nach wie vielen Zügen die Mehrheiten entscheiden.
-cli-simulate-policy = Wer spielt.
-cli-simulate-seed = Woher der Zufall kommt: eine ganze Zahl.
-cli-option-states = Stellungen und erlaubte Aktionen dazuschreiben.
-
-## civ replay
-
-cli-replay = Mitschriften nachspielen und ihre Ergebnisse ausgeben.
-    {"\u000A"}
-    Dateien dürfen mit gzip gepackt sein und mehrere Partien enthalten; - ist stdin. Was nicht stimmt, wird mit Datei und
-    Zeile genannt, und der Exit-Code ist 1. Gelesen werden höchstens 256 MB (entpackt) und 4 Millionen Zeilen, von einer
-    Partie 100.000.
 cli-stdin = stdin
-cli-result = { $file }: Partie { $number }: { $how } ({ $lines ->
-    [one] { $lines } Zeile
-   *[other] { $lines } Zeilen
-}, { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
-})
-cli-unfinished = { $file }: Partie { $number }: nicht beendet ({ $lines ->
-    [one] { $lines } Zeile
-   *[other] { $lines } Zeilen
-}, { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
-})
-cli-seats = { $count ->
-    [one] Platz { $seats }
-   *[other] Plätze { $seats }
-}
-cli-points = {" "}mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}
-cli-result-hegemony = Vorherrschaft im Bereich { $domain }, gewonnen von { $winners }
-cli-result-majority = Mehrheiten, gewonnen von { $winners }
-cli-result-turn-cap = Obergrenze der Züge, gewonnen von { $winners }
-cli-result-last-standing = zuletzt übrig, gewonnen von { $winners }
-cli-result-abandoned = im Draft abgebrochen
-cli-refused = { $file }:{ $line }: { $action }: { $why }
-cli-refused-line = { $file }:{ $line }: { $why }
 cli-damaged = { $file }:{ $line }: Der gzip-Datenstrom ist hier beschädigt. Schick die Datei so, wie du sie bekommen hast. (REPLAY)
 cli-unreadable = { $file }: nicht lesbar: { $why }
 cli-large = { $file }: größer als { $megabytes } MB oder { $lines } Zeilen, mehr wird nicht gelesen. Teile die Datei.
-
-## civ verify
-
-cli-verify = Prüfen, dass niemand die Karten einer Partie gewählt hat: Sie werden aus dem Geheimnis noch einmal ausgeteilt.
-    {"\u000A"}
-    Dateien dürfen mit gzip gepackt sein und mehrere Partien enthalten; - ist stdin. Der Exit-Code ist 0, wenn alles
-    bewiesen ist, 1, wenn etwas widerlegt oder nicht lesbar ist, 3 ohne Siegel oder solange das Geheimnis fehlt.
-cli-verify-game = { $file }: Partie { $number }: { $told }
-
-## civ render
-
-cli-render = Eine Mitschrift zeichnen: einen Moment als Bild oder die ganze Partie als Film.
-    {"\u000A"}
-    FILE endet auf .png für ein Bild oder auf .webp für einen Film. - ist stdin. Was an einer Mitschrift nicht stimmt,
-    wird mit ihrer Zeile genannt, und der Exit-Code ist 1.
-cli-render-at = Der Moment nach Zeile N der Partie, 0 für das Austeilen; ohne Angabe das Ende.
-cli-render-seat = Zeigen, was dieser Platz sieht, mit seiner Hand; Plätze zählen ab 0.
-cli-render-theme = Die Farben: dark (dunkel) oder light (hell).
-cli-render-locale = Die Sprache.
-cli-render-output = Wohin geschrieben wird.
-cli-render-kind = { $file } endet weder auf .png (ein Bild) noch auf .webp (ein Film).
-cli-render-film-at = Ein Film zeigt die ganze Partie: Lass --at weg, oder schreib ein .png.
-cli-render-no-theme = Das Farbschema „{ $theme }“ gibt es nicht; es gibt { $themes }.
-cli-render-no-locale = Die Sprache „{ $locale }“ gibt es nicht; es gibt { $locales }.
-cli-render-no-line = Zeile { $at } gibt es nicht: Diese Partie hat die Zeilen 0 bis { $lines }.
-cli-render-no-seat = Platz { $seat } gibt es nicht: Diese Partie hat die Plätze 0 bis { $last }.
-cli-render-too-large = Dieser Film wäre größer als 8 MB, so klein seine Bilder auch sind.
-cli-render-unwritable = { $file } lässt sich nicht schreiben: { $why }
-
-## civ calamity
-
-cli-calamity = Katastrophen von Advanced Civilization aus Fällen in JSON abhandeln.
-    {"\u000A"}
-    Eine Datei hat einen oder mehrere Fälle: eine Stellung, Entscheidungen und, wenn es geprüft werden soll, was zu erwarten
-    ist. - ist stdin. Zu jedem Fall sagt eine Zeile JSON, was aus dem Spielplan wird, was gefragt und was abgelehnt wurde. Der
-    Exit-Code ist 1, wenn eine Antwort fehlt, eine Erwartung nicht erfüllt ist oder ein Fall nicht sein kann.
-    {"\u000A"}
-    Die Mitschrift eines Tisches wird nachgespielt: was jede Katastrophe getan hat, und die Stellungen am Ende.
-cli-calamity-no-json = { $file }:{ $line }:{ $column }: Das ist kein JSON: { $why }
-cli-calamity-no-text = { $file }: Das ist kein UTF-8.
-cli-calamity-empty = { $file }: Es steht kein Fall darin.
-cli-calamity-refused = { $file }: { $case }: { $why }
-cli-calamity-missing = { $file }: { $case }: Eine Antwort fehlt: { $who } { $what } { $limits }
-cli-calamity-line = { $file }: Zeile { $line } kann nicht folgen: { $why }
-cli-calamity-differs = { $file }: { $case }: { $what }
 
 ## civ tournament
 
@@ -299,3 +203,19 @@ cli-drill-table =
        *[other] in Zeile { $line }
     }
 cli-drill-done = { $file }: { $tables } Tische, { $positions } Stellungen, alle wie aufbewahrt
+
+## Den Bot laufen lassen.
+
+run-playground =
+    Es ist kein DISCORD_TOKEN gesetzt, deshalb spielt der Bot auf dem Spielplatz, einem Ersatz für Discord auf diesem Rechner.
+    Öffne { $address } in einem Browser. Strg-C beendet ihn, und was dort gespielt wurde, ist weg.
+run-playground-failed = Der Spielplatz kann nicht starten: { $why } --port und CIV_PLAYGROUND_HOST sagen, wo er ist; Port 0 ist irgendein freier.
+run-playground-not-loopback = Er ist nur für diesen Rechner da, und { $host } ist keine Adresse dieses Rechners allein.
+run-playground-in-use = Port { $port } von { $host } ist belegt.
+run-playground-cannot-listen = Er kann an Port { $port } von { $host } nicht lauschen: { $why }.
+run-token-refused = Discord lehnt dieses Token ab. Hol dir ein neues im Developer Portal (Bot, Reset Token) und trag es als DISCORD_TOKEN ein.
+run-no-locale = CIV_LOCALE: Es gibt keine Texte in { $locale }. Texte gibt es in: { $known }.
+run-unreachable = Discord ist nicht erreichbar ({ $why }). Prüfe die Verbindung dieses Rechners und versuch es noch einmal.
+playground-server = Spielplatz
+playground-channel = tisch
+playground-people = Anna, Ben, Clara, David

@@ -30,10 +30,6 @@ name-language = sprache
 ## Optionen
 
 name-players = spielerzahl
-# The option of /civ new, in the game’s words
-name-setup = spielaufbau
-name-teams = teams
-name-hegemony = vorherrschaft
 name-access = zugang
 name-thread = thread
 name-computers = computer
@@ -47,19 +43,11 @@ name-colours = farben
 
 ## Beschreibungen und Auswahl (höchstens 100 Zeichen)
 
-command-civ = Carta Impera Victoria: Tische und Partien
 command-new = Einen Tisch eröffnen
 option-new-players = Wie viele mitspielen (Standard: 2; „{ key-arrange }“ am Tisch ändert es)
-option-new-setup = Der Spielaufbau (Standard: Basis-Variante)
-option-new-teams = In zwei Teams spielen; geht nur zu viert
-option-new-hegemony = Wann die Vorherrschaft geprüft wird (Standard: am Ende eines Zuges)
 option-new-access = Wer mitspielen darf (Standard: alle)
 option-new-thread = Der Partie einen eigenen Thread geben
 option-new-computers = Wie viele Computer mitspielen; ist der Tisch dann voll, geht es sofort los
-choice-classic = Basis-Variante
-choice-draft = Draft-Variante
-choice-turn-end = Am Ende eines Zuges
-choice-immediate = Nach jeder gespielten Karte (Turniere)
 choice-open = Alle
 choice-invited = Nur auf Einladung
 command-hand = Deine Hand zeigen und was du tun kannst
@@ -98,3 +86,147 @@ choice-channel = Im Kanal
 choice-dark = Dunkel
 choice-light = Hell
 choice-server = Wie auf dem Server
+
+## Uhren, Ruhezeiten und Plätze
+
+name-join-game = platz-übernehmen
+name-time-zone = zeitzone
+name-quiet-hours = ruhezeiten
+name-vacation = urlaub
+name-clock = bedenkzeit
+name-timeout = zeitablauf
+name-zone = stadt
+name-hours = zeitraum
+name-first = erster-tag
+name-last = letzter-tag
+command-join-game = Den Platz eines Computers übernehmen (die anderen stimmen ab)
+command-settings-time-zone = Deine Zeitzone, für Ruhezeiten und Urlaub
+command-settings-quiet-hours = Stunden, in denen langsame Uhren für dich stehen
+command-settings-vacation = Tage, an denen langsame Uhren für dich stehen
+option-new-clock = Bedenkzeit pro Zug: eine Vorgabe, 12h oder ein Vorrat wie 7t+12h
+option-new-timeout = Was nach Ablauf der Zeit geschieht (Standard: Der Computer spielt den Zug)
+option-settings-zone = Eine Stadt in deiner Zeitzone
+option-settings-span = Zum Beispiel 22-7; „keine“ für keine Ruhezeiten
+option-settings-first = Der erste Tag, oder das Ende deines Urlaubs
+option-settings-last = Der letzte Tag (Standard: der erste)
+
+## Benachrichtigungen
+
+name-notify = benachrichtigung
+name-how = wie
+name-hour = stunde
+name-reminders = erinnerungen
+name-half = halbzeit
+name-nearly-over = kurz-vor-ablauf
+command-settings-notify = Wie ich dir sage, dass du dran bist
+command-settings-reminders = Dich erinnern, wenn deine Zeit knapp wird?
+option-notify = Wie ich es dir sage
+option-notify-hour = Die Stunde der täglichen Nachricht, in deiner Zeitzone (0 bis 23)
+option-remind-half = Wenn die Hälfte deiner Zeit um ist
+option-remind-soon = Wenn neun Zehntel deiner Zeit um sind
+choice-mention = Mich am Tisch erwähnen
+choice-direct = Direktnachricht
+choice-digest = Eine Direktnachricht am Tag
+choice-none = Gar nicht
+
+## Einstellungen eines Servers
+
+name-check = prüfung
+name-channel = kanal
+name-where = wo
+name-role = rolle
+name-limit = obergrenze
+name-tables = tische
+
+command-server-channel = Kanal für Tische hinzufügen oder entfernen (leer: überall)
+option-server-where = Ein Kanal oder eine Kategorie; noch einmal wählen, um sie zu entfernen
+command-server-role = Wer Tische eröffnen darf (leer: alle)
+option-server-role = Die Rolle, die Tische eröffnen darf
+command-server-limit = Wie viele Tische zugleich offen sein dürfen (leer: beliebig viele)
+option-server-tables = Höchstzahl offener Tische
+command-server-clock = Die Bedenkzeit neuer Tische, wenn der Host keine wählt (leer: kein Zeitlimit)
+
+command-check = Meine Berechtigungen und Einstellungen hier (für die Serververwaltung)
+
+name-dashboard = tischliste
+command-server-dashboard = Eine Nachricht, die die offenen Tische auflistet und aktuell bleibt
+option-server-dashboard = Der Kanal dafür (leer: aus einer Liste wählen)
+
+## Folgen, Notizen, Threads zu zweit, Einladungen, Blockieren
+
+name-follow = folgen
+name-note = notiz
+name-talk = reden
+name-player = person
+name-talks = gespräche
+command-watch = Bescheid bekommen, wenn eine Partie endet (nochmal: aus)
+command-note = Eine Notiz zu deinem Tisch, die nur du siehst (leer: sie lesen)
+option-note = Die neue Notiz; - löscht sie
+command-talk = Einen privaten Thread mit jemandem von deinem Tisch öffnen
+option-talk-player = Mit wem
+option-new-talks = Dürfen zwei in einem privaten Thread miteinander reden? (Standard: ja)
+
+# Das Menü, das Discord bei einer Person öffnet: höchstens 32 Zeichen
+person-menu-invite = An meinen Tisch einladen
+
+name-block = blockieren
+command-settings-block = Jemanden von deinen Tischen fernhalten oder wieder zulassen (leer: deine Liste)
+option-settings-block = Wen; noch einmal wählen, um die Person freizugeben
+
+name-next = nächster-tisch
+command-next = Zum nächsten Tisch gehen, an dem du dran bist
+
+## Moderation
+
+name-moderate = moderieren
+name-close = schließen
+name-pause = pause
+name-resume = fortsetzen
+name-hide = verbergen
+name-bar = sperren
+name-unbar = entsperren
+name-reason = grund
+name-person = person
+name-moderators = moderation
+command-moderate = Auf die Tische dieses Servers achten (für seine Moderation)
+command-moderate-close = Einen Tisch schließen: Niemand gewinnt
+command-moderate-pause = Eine Partie anhalten; eine Woche lang kann nur die Moderation sie fortsetzen
+command-moderate-resume = Eine Partie fortsetzen, die die Moderation angehalten hat
+command-moderate-hide = Alle öffentlichen Nachrichten eines Tisches entfernen
+command-moderate-talk = Die privaten Threads einer Person an einem Tisch beenden und keine neuen zulassen
+command-moderate-bar = Jemanden von den Tischen dieses Servers ausschließen
+command-moderate-unbar = Jemanden auf diesem Server wieder mitspielen lassen
+option-moderate-reason = Warum; alle am Tisch lesen es
+option-moderate-noted = Warum; nur die Moderation sieht es
+option-moderate-player = Wessen private Threads
+option-moderate-person = Wen
+command-server-moderators = Wer außer der Serververwaltung moderiert (leer: niemand)
+option-server-moderators = Die Rolle für die Moderation
+
+## Datenschutz
+
+name-privacy = datenschutz
+name-delete = löschen
+
+command-privacy = Was ich über dich speichere, und wie du es bekommst oder löschen lässt
+command-privacy-show = Ansehen, was ich über dich speichere
+command-privacy-export = Alles, was ich über dich speichere, als Datei bekommen
+command-privacy-delete = Alles über dich löschen lassen
+
+## Wiederholungen
+
+command-replay = Auf eine beendete Partie zurückblicken, Zug für Zug
+option-replay-table = Der beendete Tisch (Standard: der letzte hier)
+option-replay-code = Ein geteilter Moment, etwa 12-34
+option-replay-seat = Wessen Hand zum Spielfeld gezeigt wird
+option-replay-public = Den Rückblick allen hier zeigen? (Standard: nein)
+command-history = Schritt für Schritt, was du von einer laufenden Partie gesehen hast
+
+## Regeln
+
+command-rules = Eine Regel, einen Effekt oder ein Wort des Spiels nachschlagen
+option-rules-topic = Was du suchst (ein Wort genügt)
+option-rules-players = Für das Übersichtstableau: Spielerzahl (Standard: wie an deinem Tisch)
+
+name-rules = regeln
+name-topic = thema

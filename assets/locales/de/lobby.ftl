@@ -1,4 +1,4 @@
-# Der Tisch, wie ihn sein Host einrichtet, und was das von denen verlangt, die schon sitzen.
+### Ein Tisch vor dem Spiel: Lobby, Einrichtung, Einladungen, Wörter fürs Austeilen.
 
 key-ready = Einverstanden
 key-arrange = Einrichten
@@ -30,3 +30,53 @@ arrange-also = Wer mitspielen darf, und wo
 arrange-invited = Nur auf Einladung
 arrange-thread = Ein eigener Thread
 arrange-talks = Zwei dürfen privat miteinander reden
+
+## Der Warteraum
+
+option-players = { $count } Spieler
+option-open = offen für alle
+option-invited = auf Einladung
+option-own-thread = gespielt wird im eigenen Thread
+lobby-owner = **{ $name }** (Host)
+lobby-player = **{ $name }**
+lobby-free = *freier Platz*
+lobby-missing = { $count ->
+    [one] Noch { $count } Spieler, dann kann der Host starten.
+   *[other] Noch { $count } Spieler, dann kann der Host starten.
+}
+lobby-ready = Alle Plätze sind besetzt. Der Host kann starten.
+lobby-invited = Eingeladen: { $who }
+lobby-begun = Zur Partie
+lobby-cancelled = Dieser Tisch wurde abgesagt.
+lobby-moved = Dieser Tisch ist umgezogen. Er ist jetzt hier.
+lobby-expired = Die Partie wurde nicht rechtzeitig gestartet, der Tisch ist geschlossen. { COMMAND("civ new") } eröffnet einen anderen.
+invited = { $who }: Einladung an { $table }. Drück oben auf „{ key-join }“, um mitzuspielen.
+pick-invite = Andere einladen
+thread-name = Tisch { $table }: { $names }
+thread-failed = Ich darf hier keinen Thread öffnen, deshalb bleibt die Partie in diesem Kanal.
+
+## Buttons
+
+key-join = Mitspielen
+key-leave = Verlassen
+key-start = Starten
+key-add-computer = Computer hinzufügen
+key-remove-computer = Computer entfernen
+key-cancel = Tisch absagen
+
+option-no-talks = ohne private Threads
+
+## Eine Revanche in ihrer Lobby
+
+rematch-order = Alle behalten ihren Platz, und der Startspieler rückt einen Platz weiter.
+rematch-order-first = Alle behalten ihren Platz; Startspieler ist nun **{ $name }**.
+
+## Das versiegelte Austeilen und Wörter der Mitspielenden
+
+key-word = Wort beisteuern
+lobby-commitment = 🔒 Kartenverteilung, versiegelt: `{ $commitment }`
+lobby-words = Wörter: { $words }
+lobby-word = **{ $name }** „{ $word }“
+word-title = Ein Wort für Tisch { $table }
+word-label = Dein Wort: alle sehen es
+word-hint = Irgendetwas, worauf nur du kommst; leer, um deines zurückzunehmen

@@ -1,30 +1,5 @@
 ### Was die Moderation eines Servers an seinen Tischen tut, und was man davon erfährt.
 
-name-moderate = moderieren
-name-close = schließen
-name-pause = pause
-name-resume = fortsetzen
-name-hide = verbergen
-name-bar = sperren
-name-unbar = entsperren
-name-reason = grund
-name-person = person
-name-moderators = moderation
-command-moderate = Auf die Tische dieses Servers achten (für seine Moderation)
-command-moderate-close = Einen Tisch schließen: Niemand gewinnt
-command-moderate-pause = Eine Partie anhalten; eine Woche lang kann nur die Moderation sie fortsetzen
-command-moderate-resume = Eine Partie fortsetzen, die die Moderation angehalten hat
-command-moderate-hide = Alle öffentlichen Nachrichten eines Tisches entfernen
-command-moderate-talk = Die privaten Threads einer Person an einem Tisch beenden und keine neuen zulassen
-command-moderate-bar = Jemanden von den Tischen dieses Servers ausschließen
-command-moderate-unbar = Jemanden auf diesem Server wieder mitspielen lassen
-option-moderate-reason = Warum; alle am Tisch lesen es
-option-moderate-noted = Warum; nur die Moderation sieht es
-option-moderate-player = Wessen private Threads
-option-moderate-person = Wen
-command-server-moderators = Wer außer der Serververwaltung moderiert (leer: niemand)
-option-server-moderators = Die Rolle für die Moderation
-
 # $name (wer moderiert), $reason (wie er es geschrieben hat)
 moderated-close = 🛡️ **{ $table }** wurde geschlossen ({ $name }, Moderation). Niemand gewinnt. Grund: { $reason }
 moderated-pause = 🛡️ **{ $table }** wurde angehalten ({ $name }, Moderation). Eine Woche lang kann nur die Moderation die Pause beenden, mit { COMMAND("moderate resume") }; danach auch alle, die mitspielen. Grund: { $reason }

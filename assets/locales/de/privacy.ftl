@@ -1,13 +1,5 @@
 ### Was über jemanden gespeichert ist, und wie es vergessen wird.
 
-name-privacy = datenschutz
-name-delete = löschen
-
-command-privacy = Was ich über dich speichere, und wie du es bekommst oder löschen lässt
-command-privacy-show = Ansehen, was ich über dich speichere
-command-privacy-export = Alles, was ich über dich speichere, als Datei bekommen
-command-privacy-delete = Alles über dich löschen lassen
-
 privacy-title = Was ich über dich speichere
 privacy-what = Deine Discord-ID, den Namen, den du hattest, als du dich an einen Tisch gesetzt hast, und was du gewählt hast: Züge, Stimmen, Einstellungen, Notizen. Ich brauche das, damit Partien weitergehen und nachgespielt werden können. Ich lese keine Nachrichten und gebe nichts weiter.
 privacy-count = { $what ->

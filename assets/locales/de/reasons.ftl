@@ -1,4 +1,4 @@
-### Warum etwas nicht geht: was nicht stimmt, und was es möglich machen würde.
+### Warum ein Tisch, ein Server oder die Datenbank etwas ablehnt: was nicht stimmt, und was es möglich machte.
 
 reason-with-clause = { $text } ({ $clause })
 reason-unknown = Das ist jetzt nicht möglich.
@@ -8,119 +8,9 @@ reason-missing = { $missing ->
     }
 reason-instead = { $effect } braucht nur { $need }.
 
-## Aktionen
-
-reason-action-unreadable = „{ $text }“ ist keine Aktion dieses Spiels. Nimm die Buttons, oder schreib sie wie „play M1“.
-reason-game-over = Die Partie ist vorbei. Beginne eine neue, um weiterzuspielen.
-reason-not-your-turn = { $turn } ist dran. Du kommst nach den Spielern vor dir.
-reason-not-your-pick = Jetzt nimmt { $turn } eine Karte aus der Mitte. Du kommst nach den Spielern vor dir.
-reason-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht. Seine Plätze sind 0 bis { $last }.
-reason-seat-left = { $seat } hat diese Partie verlassen und kommt nicht mehr an die Reihe.
-reason-already-kept = Du hast aus diesem Päckchen schon eine Karte behalten. Das nächste kommt, wenn alle gewählt haben.
-reason-not-in-pack = { $card } ist nicht in deinem Päckchen. Behalte eine daraus.
-reason-not-in-centre = { $card } liegt nicht in der Mitte. Nimm eine Karte, die dort liegt.
-reason-only-in-draft = Der Draft ist vorbei. Spiel in deinem Zug eine Handkarte.
-reason-not-in-draft = Der Draft läuft noch. Zuerst: { $owed }.
-reason-play-first = Spiel zuerst eine Handkarte. Effekte und das Ende des Zuges kommen danach.
-reason-skip-first = Du kannst keine deiner Handkarten spielen. Mach zuerst ohne Karte weiter; Effekte und das Ende des Zuges kommen danach.
-reason-already-played = Phase 1 ist vorbei. Bis zu deinem nächsten Zug spielst du Karten nur durch Effekte von Wirtschaft und Wissenschaft.
-reason-may-not-skip = Du hast eine spielbare Karte, also musst du eine spielen.
-reason-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle eine Karte, die du hast.
-reason-embargoed = Wegen eines Embargos darfst du in diesem Zug keine Karte im Bereich { $domain } spielen. { $others ->
-        [0] Etwas anderes hast du nicht auf der Hand; mach also ohne Karte weiter.
-       *[other] Wähle eine Karte eines anderen Bereichs.
-    }
-reason-effect-running = Ein Effekt läuft noch. Zuerst: { $owed }.
-reason-nothing-owed = Das geht jetzt nicht ({ $word }). Es gehört zu einem Effekt: { $effect }.
-reason-effect-used = Den dauerhaften Effekt im Bereich { $domain } hast du in diesem Zug schon genutzt. In deinem nächsten Zug geht er wieder.
-reason-sacrifice-used = Den Abwurfeffekt im Bereich { $domain } hast du in diesem Zug schon genutzt. In deinem nächsten Zug geht er wieder.
-reason-religion-unused = { $effect } wirkt von selbst: Mit { $need } { $need ->
-        [one] Karte
-       *[other] Karten
-    } im Bereich { $domain } ist dein Nachziehlimit { $limit }. Du hast { $have } (Nachziehlimit { $own }).
-reason-culture-copies = { $domain } hat keinen eigenen dauerhaften Effekt. { $effect } kopiert einen von einem anderen Spieler.
-reason-no-such-level = Diese Stufe gibt es nicht; es gibt die Stufen 1 und 2.
-reason-level-not-reached = { $effect } braucht { $need } { $need ->
-        [one] Karte
-       *[other] Karten
-    } im Bereich { $domain } in deiner Auslage, und du hast { $have }.
-reason-few-hand-cards = { $effect } braucht { $need } { $need ->
-        [one] Handkarte
-       *[other] Handkarten
-    }, und du hast { $have }.
-reason-few-area-cards = { $effect } braucht { $need } { $need ->
-        [one] Karte
-       *[other] Karten
-    } in deiner Auslage, und du hast { $have }.
-reason-few-playable-cards = { $effect } braucht { $need } { $need ->
-        [one] Karte, die du spielen darfst
-       *[other] Karten, die du spielen darfst
-    }, und du hast { $have }.
-reason-few-discards = { $effect } braucht { $need } { $need ->
-        [one] Karte
-       *[other] Karten
-    } im Ablagestapel, und dort { $have ->
-        [one] ist { $have }
-       *[other] sind { $have }
-    }.
-reason-not-in-area = { $card } ist nicht in deiner Auslage. Wähle eine Karte, die dort ist.
-reason-no-sacrifice-effect = Kultur hat keinen Abwurfeffekt. Wirf eine Karte eines anderen Bereichs ab.
-reason-no-sacrifice-card = Für { $effect } musst du eine Karte im Bereich { $domain } aus deiner Auslage abwerfen, und du hast keine. Spiel zuerst eine.
-reason-nothing-to-copy = Niemand hat einen dauerhaften Effekt, der besser ist als deiner und den du jetzt nutzen könntest.
-reason-no-card-to-attack = { $effect } braucht eine zweite Karte in deiner Auslage: Ihr Bereich wird angegriffen. Spiel zuerst noch eine Karte.
-reason-no-target-column = { $effect } kommt auf eine Karte eines anderen Spielers, und bisher hat sonst niemand eine Karte in der Auslage.
-reason-would-strand-effect = Dieser Effekt spielt noch { $need ->
-        [one] { $need } Karte
-       *[other] { $need } Karten
-    }. Nimmst du { $card } zurück, hast du zu wenige spielbare Karten. Nimm eine andere zurück.
-reason-not-in-discard = { $card } ist nicht im Ablagestapel. Wähle eine Karte, die dort ist.
-reason-target-is-self = Wähle einen anderen Spieler, nicht dich selbst.
-reason-target-left = { $seat } hat die Partie verlassen. Wähle jemanden, der noch dabei ist.
-reason-target-unknown = Diesen Spieler gibt es an diesem Tisch nicht. Wähle einen anderen.
-reason-target-without-card = { $seat } hat keine Karten im Bereich { $domain } in der Auslage. Wähle einen anderen Bereich.
-reason-inspiration-used = Inspiration hast du in diesem Zug schon genutzt. In deinem nächsten Zug geht sie wieder.
-reason-not-most-culture = Inspiration braucht mehr Kulturkarten als alle anderen: Du hast { $have } und brauchst { $need }.
-reason-copy-culture = Inspiration selbst lässt sich nicht kopieren. Wähle einen anderen Bereich.
-reason-target-level-not-reached = { $effect } lässt sich hier nicht kopieren: { $seat } hat im Bereich { $domain } erst { $have } von { $need } Karten.
-reason-copy-not-higher = { $effect } ({ $seat }) ist nicht besser als deine eigene Stufe { $level } im Bereich { $domain }. Kopiere eine höhere Stufe.
-reason-copied-effect-used = Der dauerhafte Effekt im Bereich { $domain } wurde in diesem Zug schon genutzt. Kopiere einen anderen Bereich.
-
 ## Spielleitung und Tisch
 
-reason-intervention-not-now = { $word } ist eine Aktion für einen Platz, kein Eingriff.
-reason-intervention-needs-by = Gib dazu an, wer eingreift und warum.
-reason-not-during-draft = Während des Drafts geht das nicht. Warte, bis alle eine Karte aus der Mitte genommen haben.
-reason-not-within-effect = Ein Effekt ist noch nicht abgehandelt. Danach geht es.
-reason-undo-unknown-line = Zu Zeile { $number } kann man nicht zurück: Es gibt sie nicht. Wähle eine Zeile, die noch gilt.
-reason-trim-not-in-hand = { $card } ist nicht auf dieser Hand und lässt sich nicht abwerfen.
 reason-nothing-to-undo = Nichts zum Zurücknehmen. Das geht nur mit eigenen Schritten dieses Zuges, die weder Karten gezogen noch eine Hand gezeigt haben.
-reason-abandon-only-in-draft = Nur im Draft wird die ganze Partie abgebrochen. Danach scheidet nur aus, wer aufgibt; die anderen spielen weiter.
-
-## Spielaufbau
-
-reason-setup-players = Dieses Spiel ist für 2, 3 oder 4 Spieler. Wähle eine dieser Zahlen.
-reason-setup-kind = Der Spielaufbau ist die Basis-Variante oder die Draft-Variante.
-reason-setup-teams = Teams gibt es nur mit 4 Spielern. Eröffne den Tisch für 4 oder ohne Teams.
-reason-setup-first = Der Startspieler muss mitspielen.
-reason-setup-hegemony = Die Vorherrschaft wird am Ende eines Zuges geprüft oder sofort nach jeder gespielten Karte.
-reason-setup-turn-cap = Eine Obergrenze für Züge muss mindestens 1 sein. Lass sie weg, um ohne Grenze zu spielen.
-reason-setup-deck = Das sind nicht die 104 Karten des Spiels. Schick die Datei so, wie du sie bekommen hast.
-reason-setup-box = Das sind nicht die Karten, die in die Schachtel zurückkommen: mit 2 oder 3 Spielern 3 aus jedem Zeitalter, mit 4 keine.
-reason-setup-pile-order = Der Zeitalterstapel muss nach Zeitaltern liegen, I oben.
-
-## Mitschriften
-
-reason-header-missing = In der ersten Zeile der Datei fehlt „{ $key }“. Schick die Datei so, wie du sie bekommen hast.
-reason-header-unreadable = Die erste Zeile der Datei ist nicht der Kopf einer Partie. Schick die Datei so, wie du sie bekommen hast.
-reason-line-unreadable = Diese Zeile ist keine Aktion einer Partie. Schick die Datei so, wie du sie bekommen hast.
-reason-line-number = Diese Zeile sollte die Nummer { $expected } haben und hat { $found }. Schick die Datei so, wie du sie bekommen hast.
-reason-file-cut = Die Datei endet zu früh. Schick sie ganz.
-reason-file-empty = Die Datei ist leer. Schick eine, in der eine Partie steht.
-reason-after-result = Nach dem Ergebnis der Partie steht noch etwas. Eine Datei enthält eine Partie.
-reason-result-too-early = Die Datei nennt ein Ergebnis, aber die Partie ist nicht vorbei. Schick die Datei so, wie du sie bekommen hast.
-reason-result-unreadable = Das Ergebnis der Partie ist nicht lesbar. Schick die Datei so, wie du sie bekommen hast.
-reason-result-differs = Das Ergebnis in der Datei passt nicht zu diesen Aktionen. Schick die Datei so, wie du sie bekommen hast.
-reason-too-many-lines = Eine Partie in dieser Datei hat mehr als { $most } Zeilen; so lang ist keine. Schick die Datei so, wie du sie bekommen hast.
 
 ## Tische
 
@@ -279,7 +169,6 @@ reason-seat-far = Du bist nicht auf dem Server dieses Tisches. Tritt ihm zuerst 
 reason-bot-player = Bots können nicht mitspielen. „{ key-add-computer }“ fügt einen Computer hinzu.
 reason-move-not-possible = Dieser Zug ist jetzt nicht möglich.
 reason-intervention-not-possible = Das ist in dieser Partie jetzt nicht möglich.
-reason-another-game = Das gehört nicht zum Spiel an diesem Tisch.
 
 ## Moderation, Blockaden und wartende Partien
 
@@ -316,107 +205,4 @@ reason-blocked-bot = Bots sitzen an keinem Tisch: Da gibt es nichts zu blockiere
 reason-blocked-full = Du hast { $limit } Personen blockiert; mehr geht nicht. Nimm erst jemanden von deiner Liste.
 reason-table-aside = Ich bin nicht mehr auf dem Server dieses Tisches: Die Partie wartet, und keine Uhr läuft. Sie geht weiter, sobald ich wieder dort bin.
 
-## Tournaments and their archives
-
-reason-tournament-official-number = An einem offiziellen Turnier nehmen 16 bis 64 Personen teil, immer ein Vielfaches von 4: { $players } passt nicht. Ein Freundschaftsturnier geht auch mit anderen Zahlen.
-reason-tournament-friendly-number = Ein Freundschaftsturnier hat 4 oder 6 bis 64 Teilnehmende, an Tischen zu dritt und zu viert: { $players } passt nicht.
-reason-tournament-too-few = Mindestens { $need } müssen da sein, und { $have } sind es. Verlängere den Check-in, mach ein Freundschaftsturnier daraus oder sag ab.
-reason-tournament-referee-plays = Wer ein Turnier leitet, spielt nicht mit. Eines von beiden muss jemand anders übernehmen.
-reason-tournament-computer = Computer spielen nur bei Freundschaftsturnieren mit: Ein offizielles Turnier ist für Menschen da.
-reason-tournament-commitments = Zu einer Ankündigung gehören vier verschiedene Festlegungen, eine je Runde und eine für die Lose, jede ein SHA-256.
-reason-tournament-secret = Das ist nicht das Geheimnis, auf das die Ankündigung Runde { $number } festgelegt hat.
-reason-tournament-lot-secret = Das folgt nicht aus dem Geheimnis, auf das die Ankündigung die Lose festgelegt hat.
-reason-tournament-text = { $name ->
-        [title] Der Name des Turniers
-        [place] Der Ort
-        [clock] Das Zeitlimit
-       *[why] Der Grund
-    } fehlt oder ist nicht lesbar: eine Zeile, ohne unsichtbare Zeichen.
-reason-tournament-pseudonym = „{ $text }“ ist kein Pseudonym, wie p-7k2m9xqd. Anders nennt das Turnierbuch niemanden.
-reason-tournament-not-yours = { $role ->
-        [organiser] Das darf nur, wer das Turnier veranstaltet.
-        [referee] Das darf nur die Spielleitung. Ruf sie an deinen Tisch.
-        [player] Das darf nur, wer mitspielt, und nur für sich selbst.
-       *[system] Das macht niemand: Es geschieht von selbst.
-    }
-reason-tournament-begin = Ein Turnier beginnt mit seiner Ankündigung und hat nur eine.
-reason-tournament-registered = Diese Person ist schon angemeldet.
-reason-tournament-not-registered = Diese Person ist für das Turnier nicht angemeldet.
-reason-tournament-barred = Laut Ankündigung spielt diese Person bei diesem Turnier nicht mit.
-reason-tournament-full = { $limit } sind angemeldet oder warten schon. Mehr geht nicht.
-reason-tournament-drawn = Die erste Runde ist ausgelost. Wer mitspielt, lässt sich so nicht mehr ändern; über Ausfälle entscheidet die Spielleitung.
-reason-tournament-early = Noch ist nichts ausgelost: Erst muss der Check-in beendet sein.
-reason-tournament-late = Das Turnier ist vorbei und sein Buch geschlossen.
-reason-tournament-check-in-off = Der Check-in läuft gerade nicht.
-reason-tournament-check-in-wait = { $missing ->
-        [one] 1 Person hat
-       *[other] { $missing } haben
-    } noch nicht eingecheckt. Schließen geht <t:{ $at }:R>, oder wenn alle da sind.
-reason-tournament-deadline = Diese Frist ist schon vorbei. Wähle eine spätere.
-reason-tournament-present = Diese Person hat schon eingecheckt.
-reason-tournament-friendly-already = Das ist schon ein Freundschaftsturnier.
-reason-tournament-round-open = Die nächste Runde wird ausgelost, wenn diese vorbei ist. { $tables ->
-        [one] An 1 Tisch
-       *[other] An { $tables } Tischen
-    } steht noch nicht fest, wer gewinnt.
-reason-tournament-no-table = Tisch { $number } gibt es in dieser Runde nicht: Sie hat die Tische 1 bis { $tables }.
-reason-tournament-table-over = Die Partie an Tisch { $number } ist vorbei. An ihr lässt sich nichts mehr ändern.
-reason-tournament-not-at-table = Nummer { $player } spielt nicht an Tisch { $number }.
-reason-tournament-not-in-round = Nummer { $player } spielt in Runde { $number } nicht mit und kann dort keinen Tisch gewinnen.
-reason-tournament-player-out = Nummer { $player } ist aus dieser Partie ausgeschieden. Ihr Draft ist vorbei, und sie wird zu Ende gespielt.
-reason-tournament-winners = An Tisch { $number } gewinnt genau eine Person und kommt weiter. Nenne genau eine Nummer von diesem Tisch.
-reason-tournament-winner-count = Runde { $number } hat { $need } Tische und damit ebenso viele Siege, einen je Tisch. Angegeben sind { $have }.
-reason-tournament-final-drawn = Das Finale ist ausgelost, und danach kommt keine Runde mehr.
-reason-tournament-tied = Der Sieg an Tisch { $number } ist geteilt: Die Spielleitung lost, und etwas anderes geht dort nicht.
-reason-tournament-no-tie = An Tisch { $number } wird nicht gelost: Dort teilt niemand einen Sieg.
-reason-tournament-transcript = Eine Partie wird mit dem SHA-256 ihrer Mitschrift benannt.
-reason-tournament-line = Eine Strafe nennt ihre Zeile in der Partie, hinter den früheren, und ein verspäteter Effekt die Zeile, zu der es zurückgeht. Eine Verwarnung hat keine.
-reason-tournament-paused = Dort steht die Zeit schon.
-reason-tournament-running = Dort läuft die Zeit schon.
-reason-tournament-seconds = Mehr Zeit heißt eine Sekunde bis sieben Tage; eine Pause hat keine Länge.
-reason-tournament-called = Du hast die Spielleitung schon gerufen. Warte auf ihre Antwort.
-reason-tournament-no-call = Der Ruf { $number } ist nicht offen: Er ist beantwortet, oder die Partie ist vorbei.
-reason-tournament-same-referee = Diese Person hat die Spielleitung schon.
-reason-tournament-revealed = Das Geheimnis der Lose ist schon aufgedeckt.
-reason-tournament-unfinished = Das Geheimnis der Lose wird aufgedeckt, wenn nichts mehr zu losen ist: nach dem Finale.
-reason-archive-unreadable = Das ist kein Turnierarchiv: Zeile { $line } ist kein JSON.
-reason-archive-foreign = Das ist kein Turnierarchiv.
-reason-archive-version = Dieses Archiv hat eine Form, die diese Version des Programms nicht kennt.
-reason-archive-bytes = Diese Zeile steht nicht so da, wie sie geschrieben wurde.
-reason-archive-shape = Was ein Archiv hier hat, fehlt oder ist etwas anderes.
-reason-archive-number = Hier müsste Eintrag { $need } stehen, nicht Eintrag { $have }.
-reason-archive-previous = Dieser Eintrag schließt nicht an den vorigen an: Er nennt einen anderen Hashwert.
-reason-archive-hash = Dieser Eintrag wurde geändert: Sein Hashwert passt nicht.
-reason-archive-act = Dieser Eintrag enthält nichts, was bei einem Turnier geschehen kann.
-reason-archive-summary = Aus dem Turnierbuch ergibt sich hier etwas anderes.
-reason-archive-person = Das Turnierbuch kennt niemanden mit diesem Pseudonym.
-reason-archive-name = Das ist kein Name, wie er gezeigt wird.
-reason-archive-checksum = Das Archiv wurde geändert: Der Hashwert des Ganzen passt nicht.
-reason-archive-missing = Die Mitschrift der Partie, die dieser Eintrag beendet, fehlt.
-reason-archive-unasked = Das Turnierbuch kennt keine solche Partie.
-reason-archive-transcript-hash = Diese Mitschrift wurde geändert: Das Turnierbuch nennt einen anderen Hashwert.
-reason-archive-seats = Diese Partie hat eine andere Zahl von Plätzen als ihr Tisch.
-reason-archive-first = Diese Partie begann ein anderer Platz, als die Karten für den Startspieler sagen.
-reason-archive-choices = Diese Partie wurde nicht mit Draft, einzeln und mit Vorherrschaft nach jeder Karte gespielt.
-reason-archive-deal = Die Karten folgen nicht aus dem, was das Turnier für diese Partie angekündigt hat.
-reason-archive-winners = Diese Partie endete anders, als das Turnierbuch sagt.
-reason-archive-lots = Es wurde gelost, und das Geheimnis der Lose ist hier nicht aufgedeckt.
-reason-archive-interventions = Die Eingriffe der Spielleitung in diese Partie sind nicht die des Turnierbuchs.
-
-# Tournaments as they are run
-
-reason-referee-decides = An einem Turniertisch entscheidet das die Spielleitung. Ruf sie mit { COMMAND("referee call") }.
-reason-tournament-rematch = Diese Partie gehörte zu einem Turnier, da gibt es keine Revanche. { COMMAND("tournament standings") } zeigt, wer noch dabei ist.
-reason-tournament-drafted = Der Draft ist fertig: Ab jetzt lässt die Spielleitung ausscheiden, wer gegangen ist.
-reason-trim-count = Auf dieser Hand sind nur { $have } Karten.
-reason-tournament-none = Ein solches Turnier gibt es hier nicht.
-reason-tournament-start = Der Beginn eines Turniers muss in der Zukunft liegen.
-reason-tournament-start-unreadable = Die Zeit „{ $text }“ kann ich nicht lesen. Schreib 2026-05-02 14:30, oder in welcher Zeit: 45m, 2h, 1t.
-reason-tournament-moved-on = Die Partie ist inzwischen weitergegangen. Schau noch einmal, dann entscheide.
-reason-tournament-no-effect = Nummer { $player } hat im letzten Zug keinen Effekt begonnen, der zurückgenommen werden könnte.
-reason-tournament-no-game = Tisch { $number } wird noch vorbereitet.
-reason-tournament-elsewhere = Du spielst an keinem Tisch dieser Runde.
-reason-tournament-many = Auf diesem Server sind { $limit } Turniere offen. Erst muss eines enden.
-reason-store-book-broken = Das Buch dieses Turniers ist beim Eintrag { $entry } nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
-reason-deputy-not-awaited = Auf diese Person wartet gerade niemand.
-reason-deputy-too-early = Diese Person hat noch Zeit bis <t:{ $at }:f>; danach kannst du handeln.
+reason-no-commitment = Dieser Tisch wurde eröffnet, bevor es Wörter gab. Seine Karten werden ohne sie ausgelost.

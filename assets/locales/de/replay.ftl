@@ -52,12 +52,3 @@ reason-replay-code = „{ $text }“ ist kein Code eines Moments. Ein Code beste
 reason-replay-seat = Diesen Platz gibt es an diesem Tisch nicht. Die Plätze sind 1 bis { $players }.
 reason-replay-hands = Diese Partie wurde abgebrochen; die Hände bleiben verdeckt für alle, die nicht mitgespielt haben.
 reason-history-none = Du sitzt an keinem offenen Tisch, und in diesem Kanal läuft keine Partie oder mehrere. Nenne den Tisch.
-
-## Befehle
-
-command-replay = Auf eine beendete Partie zurückblicken, Zug für Zug
-option-replay-table = Der beendete Tisch (Standard: der letzte hier)
-option-replay-code = Ein geteilter Moment, etwa 12-34
-option-replay-seat = Wessen Hand zum Spielfeld gezeigt wird
-option-replay-public = Den Rückblick allen hier zeigen? (Standard: nein)
-command-history = Schritt für Schritt, was du von einer laufenden Partie gesehen hast

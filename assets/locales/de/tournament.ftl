@@ -1,60 +1,4 @@
-### Das Blatt zum Archiv eines Turniers, wie man es liest.
-
-sheet-official = Offizielles Turnier
-sheet-friendly = Freundschaftsturnier: kein offizielles Turnier
-sheet-place = Ort: { $place }
-sheet-starts = Beginn: { $when }
-sheet-clock = Zeitlimit: { $clock }
-sheet-organiser = Organisation: { $who }
-sheet-referee = Spielleitung: { $who }
-sheet-participants = Teilnehmende
-sheet-number = Nr.
-sheet-player = Name
-sheet-computer = { $who } (Computer)
-sheet-round = Runde { $number }
-sheet-final = Finale
-sheet-commitment = Angekündigt: SHA-256 { $commitment }
-sheet-secret = Ausgelost mit dem Geheimnis { $secret }
-sheet-table = Tisch
-sheet-players = Personen, in Spielreihenfolge
-sheet-first = Startspieler
-sheet-winner = Sieg
-sheet-by-lot = { $who } (durch Los)
-sheet-standings = Rangliste
-sheet-rank = Platz
-sheet-rounds-won = Gewonnene Runden
-sheet-incidents = Vorfälle und Entscheidungen
-sheet-no-incidents = Keine.
-sheet-when = Wann
-sheet-what = Was
-sheet-where = Wo
-sheet-who = Wen
-sheet-why = Grund
-sheet-at-table = Tisch { $table } der Runde { $round }
-sheet-incident = { $kind ->
-        [surplus] Zu viele Karten gezogen (§9.2)
-        [late-effect] Effekt nach Phase 3 (§9.3)
-        [forgotten-draw] Ziehen vergessen (§9.4)
-        [cheating] Betrug: ausgeschieden (§9.1)
-        [absence] Nicht da: ausgeschieden (§9.1)
-        [warning] Verwarnung (§10.6)
-        [replace] Im Draft abgebrochen und neu ausgeteilt (§9.1)
-        [cast-lot] Los bei geteiltem Sieg (§10.8)
-        [pause] Zeit angehalten
-        [resume] Zeit läuft weiter
-        [extend] Mehr Zeit
-        [answer] Ruf beantwortet
-        [appoint] Neue Spielleitung (§10.1)
-        [make-friendly] Jetzt ein Freundschaftsturnier (§10.1)
-       *[cancel] Turnier abgesagt
-    }
-sheet-proof = Beweis
-sheet-lots = Lose: angekündigt SHA-256 { $commitment }, Geheimnis { $secret }
-sheet-deals = Karten aller Partien: angekündigt SHA-256 { $commitment }, Geheimnis { $secret }
-sheet-last = Turnierbuch: { $entries } Einträge, letzter Hashwert { $hash }
-sheet-champion = Sieg: { $who }
-sheet-cancelled = Abgesagt: { $why }
-sheet-check = `civ tournament verify` prüft das alles in der JSON-Datei, die zu diesem Blatt gehört: die Kette der Hashwerte, jede Auslosung, jede Partie.
+### Seiten und Nachrichten eines Turniers: Ankündigung, Turnierplan, Rangliste, Tische, Auslosungen, Buch.
 
 ## Turnierbaum und Siegertreppchen, als Bild und in Worten
 
@@ -258,84 +202,29 @@ tournament-event-start-text = { $title }: { $kind }. Spielleitung: { $referee }.
 tournament-event-final = Finale: { $title }
 tournament-event-final-text = { $title } ({ $kind }), das Finale: { $who }. Spielleitung: { $referee }. Zeitlimit: { $clock }.
 
-## Das Pult der Spielleitung
+## Antworten
 
-tournament-calls = { $count ->
-        [0] Keine offenen Rufe
-        [one] Ein offener Ruf
-       *[other] { $count } offene Rufe
-    }
-tournament-call = 🔔 { $number } · Tisch { $table } · { $who } · { $at }
-choice-table-call = Ruf { $number } · Tisch { $table } · { $name }
-tournament-call-line = Gerufen nach Zeile { $line } der Partie.
-tournament-called = { $referee }: { $who } ruft dich an Tisch { $table }, nach Zeile { $line } der Partie. Worum geht es?
-tournament-absent = ⚠️ hat noch nicht begonnen: { $who }
-pick-tournament-call = Wähle einen Ruf
-pick-tournament-judged = Wähle einen Tisch zum Eingreifen
-key-tournament-pause-all = Alle Uhren anhalten
-key-tournament-resume-all = Alle Uhren weiterlaufen lassen
-key-tournament-extend-all = Mehr Zeit für alle
-key-tournament-pause = Uhr anhalten
-key-tournament-resume = Uhr weiterlaufen lassen
-key-tournament-extend = Mehr Zeit
-key-tournament-step-check = Check-in öffnen
-key-tournament-step-close = Check-in schließen
-key-tournament-step-draw = Nächste Runde auslosen
-key-tournament-step-friendly = Freundschaftsturnier daraus machen
-key-tournament-cancel = Turnier absagen
-key-tournament-answer = Antworten
-key-tournament-talk = Zum Gespräch
-tournament-step-check = Ab jetzt und bis zum Beginn können alle einchecken.
-tournament-step-close = Wer nicht da ist, wird gestrichen, und die Warteliste rückt nach. Passt die Zahl nicht, warten die zuletzt Angemeldeten als Ersatz.
-tournament-step-draw = Die nächste Runde wird mit ihrem Geheimnis ausgelost, das zugleich veröffentlicht wird. Niemand kann das zurücknehmen.
-tournament-step-friendly = Es dürfen 6 bis 64 spielen oder 4, auch Computer. Offiziell kann es nicht wieder werden.
+tournament-you-play = ✅ Du bist angemeldet. Es beginnt { $at } ({ $left }).
+tournament-you-wait = ✅ Du stehst auf der Warteliste. Es beginnt { $at } ({ $left }).
+tournament-you-left = Du stehst nicht mehr auf der Liste.
+tournament-you-are-there = ✅ Du bist eingecheckt. Dein Tisch öffnet sich nach der Auslosung von selbst.
+tournament-computers-added = { $count ->
+        [one] Ein Computer kommt
+       *[other] { $count } Computer kommen
+    } dazu; angemeldet sind bisher { $total }.
+tournament-done = ✅ Erledigt. Es steht im Buch.
+tournament-call-open = 🔔 Die Spielleitung ist gerufen: { $channel }
+tournament-call-made = 🔔 Die Spielleitung ist gerufen. Einen privaten Thread konnte ich nicht öffnen, deshalb steht es an deinem Tisch.
 
-## An einem Tisch
+## Von selbst
 
-tournament-judging = Alles, was du hier tust, steht mit deinem Grund am Tisch und im Turnierbuch, und nichts davon lässt sich still zurücknehmen (§9.5).
-key-tournament-surplus = Zu viele Karten gezogen (§9.2)
-key-tournament-late-effect = Effekt nach Phase 3 (§9.3)
-key-tournament-forgotten-draw = Ziehen vergessen (§9.4)
-key-tournament-cheating = Betrug (§9.1)
-key-tournament-absence = Ist gegangen (§9.1)
-key-tournament-warning = Verwarnung (§10.6)
-key-tournament-missing = Jemand fehlt (§9.1)
-key-tournament-lot = Losen (§10.8)
-key-tournament-confirm = Bestätigen, mit Grund
-tournament-whom = Wen betrifft es?
-tournament-missing-substitute = Noch ist der Draft nicht fertig, deshalb scheidet niemand aus: Der Draft wird abgebrochen, { $who } rückt von der Warteliste nach, und es wird neu ausgeteilt (§9.1). Wer fehlt?
-tournament-missing-without = Noch ist der Draft nicht fertig, deshalb scheidet niemand aus: Der Draft wird abgebrochen, und es wird ohne die fehlende Person neu ausgeteilt, denn niemand wartet auf den Platz (§9.1). Wer ist es?
-tournament-surplus-count = Wie viele Karten hat { $who } zu viel gezogen?
-choice-tournament-cards = { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    }
-pick-tournament-count = Wähle, wie viele
-tournament-late-which = Welcher Effekt von { $who } begann nach Phase 3? Er wird mit allem, was folgte, zurückgenommen.
-pick-tournament-late = Wähle den Effekt
-choice-tournament-line = Zeile { $number }
-tournament-penalty-surplus = { $count ->
-        [one] Eine Karte, zufällig aus der Hand von { $who } gezogen, wird abgeworfen.
-       *[other] { $count } Karten, zufällig aus der Hand von { $who } gezogen, werden abgeworfen.
-    }
-tournament-penalty-late-effect = Der Effekt von { $who } zählt nicht: Die Partie geht auf den Stand nach Zeile { $count } zurück.
-tournament-penalty-forgotten-draw = { $who } zieht jetzt die fehlenden Karten, bis zum jetzigen Nachziehlimit.
-tournament-penalty-cheating = { $who } scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.
-tournament-penalty-absence = { $who } ist gegangen und scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.
-tournament-penalty-warning = { $who } wird verwarnt. An der Partie ändert sich nichts.
-tournament-after = Der Tisch danach
-tournament-public = Es wird am Tisch mit deinem Namen und Grund bekannt gegeben und steht im Turnierbuch.
-form-tournament-why = Warum?
-form-tournament-answer = Deine Antwort
-form-tournament-why-read = Alle können es lesen, am Tisch und im Archiv. Nenne darin keine Namen.
-form-tournament-minutes = Wie viele Minuten mehr?
-
-## Das Archiv
-
-tournament-archive-official = Das Archiv für den Verlag: Spielleitung, Teilnehmende, Auslosungen mit ihren Geheimnissen, Tische, Mitschriften, Ergebnisse, Vorfälle (§10.7). Eine Datei ist für Programme, die andere zum Lesen.
-tournament-archive-friendly = Das Archiv dieses Freundschaftsturniers, mit allem, was das eines offiziellen Turniers hat. Eine Datei ist für Programme, die andere zum Lesen.
-tournament-archive-check = `civ tournament verify` prüft die Kette der Hashwerte, jede Auslosung und jede Partie der JSON-Datei.
-tournament-archive-early = Das Turnier ist noch nicht vorbei: So steht es jetzt.
-
-tournament-lot-begins = { domain-military } I
-tournament-lot-follows = { domain-religion } I
+key-tournament-call = Spielleitung rufen
+tournament-no-clock = ohne Zeitlimit
+tournament-thread = { $table } · { $title }
+tournament-call-thread = Ruf { $number } · Tisch { $table }
+tournament-check-in-call = 📣 { $who }: Sag mit „{ key-tournament-check-in }“, dass du da bist. Noch { $span }.
+tournament-left-waiting = { $who }: In Runde 1 gibt es keinen Platz für dich. Wenn die Zahl nicht passt, warten die zuletzt Angemeldeten (§10.1). Bis zum Ende des Drafts kannst du noch einspringen.
+tournament-left-dropped = { $who }: Du hast nicht eingecheckt und spielst deshalb nicht mit.
+tournament-left-again = Bis zur Auslosung setzt dich „{ key-tournament-register }“ oben wieder ans Ende der Liste.
+lapse-referee = **{ $name }** hat die Zeit überschritten: Die Partie steht still, und die Spielleitung ist gerufen.
+ping-lapsed-referee = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen; deshalb steht die Partie still, bis die Spielleitung entscheidet.

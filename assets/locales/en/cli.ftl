@@ -1,4 +1,4 @@
-### The command line.
+### The command line. Those of a game are in the game’s folder.
 
 cli = Play Carta Impera Victoria on Discord, at any pace.
     {"\u000A"}
@@ -60,105 +60,10 @@ setting-choice = must be one of { $choices }
 setting-port = must be a whole number from 0 to 65535
 setting-other = isn’t valid: { $why }
 
-## civ simulate
-
-cli-simulate = Play games between computer players and write their transcripts.
-    {"\u000A"}
-    They come on stdout, one after the other. The same options and the same seed give the same bytes.
-cli-simulate-games = How many games.
-cli-simulate-players = How many players.
-cli-simulate-setup = How the cards are dealt.
-cli-simulate-teams = Seats 0 and 2 against 1 and 3.
-cli-simulate-hegemony = When Hegemony is checked.
-cli-simulate-turn-cap = After how many turns majorities decide.
-cli-simulate-policy = Who plays.
-cli-simulate-seed = Where chance comes from: a whole number.
-cli-option-states = Add positions and legal actions.
-
-## civ replay
-
-cli-replay = Replay transcripts and print their results.
-    {"\u000A"}
-    Files may be packed with gzip and hold several games; - is stdin. What is wrong is named with its file and line, and
-    the exit code is 1. At most 256 MB (unpacked) and 4 million lines are read, and 100,000 lines of a game.
 cli-stdin = stdin
-cli-result = { $file }: game { $number }: { $how } ({ $lines ->
-    [one] 1 line
-   *[other] { $lines } lines
-}, { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-})
-cli-unfinished = { $file }: game { $number }: unfinished ({ $lines ->
-    [one] 1 line
-   *[other] { $lines } lines
-}, { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-})
-cli-seats = { $count ->
-    [one] seat { $seats }
-   *[other] seats { $seats }
-}
-cli-points = {" "}with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-cli-result-hegemony = hegemony in { $domain }, won by { $winners }
-cli-result-majority = majorities, won by { $winners }
-cli-result-turn-cap = turn cap, won by { $winners }
-cli-result-last-standing = last one left, won by { $winners }
-cli-result-abandoned = abandoned in the draft
-cli-refused = { $file }:{ $line }: { $action }: { $why }
-cli-refused-line = { $file }:{ $line }: { $why }
 cli-damaged = { $file }:{ $line }: The gzip stream is damaged here. Send the file as it was downloaded. (REPLAY)
 cli-unreadable = { $file }: can’t be read: { $why }
 cli-large = { $file }: larger than { $megabytes } MB or { $lines } lines, more than is read at once. Split it.
-
-## civ verify
-
-cli-verify = Check that nobody chose the cards of a game: its deal is worked out again from its secret.
-    {"\u000A"}
-    Files may be packed with gzip and hold several games; - is stdin. The exit code is 0 where all is proven, 1 where
-    something is contradicted or can’t be read, 3 where there’s no commitment, or no secret yet.
-cli-verify-game = { $file }: game { $number }: { $told }
-
-## civ render
-
-cli-render = Draw a transcript: one moment as a picture, or the whole game as a film.
-    {"\u000A"}
-    FILE ends in .png for a picture or in .webp for a film. - is stdin. What is wrong with a transcript is named with its
-    line, and the exit code is 1.
-cli-render-at = The moment after line N of the game, 0 for the deal; the end unless given.
-cli-render-seat = Show what this seat sees, with its hand; seats count from 0.
-cli-render-theme = Its colours: dark or light.
-cli-render-locale = Its language.
-cli-render-output = Where to write it.
-cli-render-kind = { $file } ends neither in .png (a picture) nor in .webp (a film).
-cli-render-film-at = A film shows the whole game: leave --at out, or write a .png.
-cli-render-no-theme = There is no theme "{ $theme }"; there are { $themes }.
-cli-render-no-locale = There is no language "{ $locale }"; there are { $locales }.
-cli-render-no-line = There is no line { $at }: this game has lines 0 to { $lines }.
-cli-render-no-seat = There is no seat { $seat }: this game has seats 0 to { $last }.
-cli-render-too-large = This film would be larger than 8 MB however small its frames are.
-cli-render-unwritable = { $file } can’t be written: { $why }
-
-## civ calamity
-
-cli-calamity = Resolve calamities of Advanced Civilization from cases written as JSON.
-    {"\u000A"}
-    A file has one case or several: a setup, choices, and what is expected of them if that is to be checked. - is stdin. For
-    each case a line of JSON says what becomes of the board, what was asked, and what was refused. The exit code is 1 if
-    an answer is missing, an expectation isn’t met, or a case can’t be.
-    {"\u000A"}
-    A table’s transcript is replayed instead: what each calamity did, and the positions at the end.
-cli-calamity-no-json = { $file }:{ $line }:{ $column }: That isn’t JSON: { $why }
-cli-calamity-no-text = { $file }: That isn’t UTF-8.
-cli-calamity-empty = { $file }: There’s no case in it.
-cli-calamity-refused = { $file }: { $case }: { $why }
-cli-calamity-missing = { $file }: { $case }: an answer is missing: { $who } { $what } { $limits }
-cli-calamity-line = { $file }: line { $line } can’t follow: { $why }
-cli-calamity-differs = { $file }: { $case }: { $what }
 
 ## civ tournament
 
@@ -300,3 +205,19 @@ cli-drill-table =
        *[other] at line { $line }
     }
 cli-drill-done = { $file }: { $tables } tables, { $positions } positions: all as they were kept
+
+## Running the bot.
+
+run-playground =
+    No DISCORD_TOKEN is set, so the bot plays in its playground, a stand-in for Discord on this machine.
+    Open { $address } in a browser. Ctrl-C stops it, and what was played there is gone.
+run-playground-failed = The playground can’t start: { $why } --port and CIV_PLAYGROUND_HOST say where it is; port 0 is any that is free.
+run-playground-not-loopback = It serves this machine only, and { $host } isn’t an address of this machine alone.
+run-playground-in-use = Port { $port } of { $host } is in use.
+run-playground-cannot-listen = It can’t listen on port { $port } of { $host }: { $why }.
+run-token-refused = Discord refuses this token. Take a new one in the Developer Portal (Bot, Reset Token) and set DISCORD_TOKEN to it.
+run-no-locale = CIV_LOCALE: there are no texts in { $locale }. There are texts in: { $known }.
+run-unreachable = Discord can’t be reached ({ $why }). Check this machine’s connection and try again.
+playground-server = Playground
+playground-channel = table
+playground-people = Ann, Bob, Chloe, Dan

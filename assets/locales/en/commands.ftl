@@ -39,10 +39,6 @@ name-language = language
 ## Options (an option `table` is named like the command)
 
 name-players = players
-# The option of /civ new, in the game’s words
-name-setup = setup
-name-teams = teams
-name-hegemony = hegemony
 name-access = access
 name-thread = thread
 name-computers = computers
@@ -56,19 +52,11 @@ name-colours = colours
 
 ## Descriptions (100 characters at most) and choices (100)
 
-command-civ = Carta Impera Victoria: tables and games
 command-new = Open a table
 option-new-players = Number of players (default: 2; “{ key-arrange }” at the table changes it)
-option-new-setup = How the game is set up (default: Classic variant)
-option-new-teams = Play in two teams; needs 4 players
-option-new-hegemony = When Hegemony is checked (default: at the end of a turn)
 option-new-access = Who may join (default: everyone)
 option-new-thread = Give the game its own thread
 option-new-computers = Number of computers; if they fill the table, the game starts at once
-choice-classic = Classic variant
-choice-draft = Draft variant
-choice-turn-end = At the end of a turn
-choice-immediate = After each card played (tournaments)
 choice-open = Everyone
 choice-invited = Only those invited
 command-hand = Show your hand and what you can do
@@ -107,3 +95,147 @@ choice-channel = In the channel
 choice-dark = Dark
 choice-light = Light
 choice-server = As on the server
+
+## Clocks, hours and seats
+
+name-join-game = join-game
+name-time-zone = time-zone
+name-quiet-hours = quiet-hours
+name-vacation = vacation
+name-clock = clock
+name-timeout = timeout
+name-zone = zone
+name-hours = hours
+name-first = first
+name-last = last
+command-join-game = Ask to take over a computer’s seat in a game
+command-settings-time-zone = Your time zone, for your quiet hours and vacations
+command-settings-quiet-hours = Hours when slow clocks stop for you
+command-settings-vacation = Days when slow clocks stop for you
+option-new-clock = Time per turn: a preset, 12h, or a bank like 7d+12h
+option-new-timeout = When time runs out (default: the computer plays the turn)
+option-settings-zone = A city in your time zone
+option-settings-span = For example 22-7; “none” for no quiet hours
+option-settings-first = The first day, or the end of your vacation
+option-settings-last = The last day (default: the first one)
+
+## Notifications
+
+name-notify = notify
+name-how = how
+name-hour = hour
+name-reminders = reminders
+name-half = half
+name-nearly-over = nearly-over
+command-settings-notify = How I tell you it’s your turn
+command-settings-reminders = Remind you when your time is running out?
+option-notify = How I tell you
+option-notify-hour = The hour of the daily digest, in your time zone (0 to 23)
+option-remind-half = When half of your time is gone
+option-remind-soon = When nine tenths of your time are gone
+choice-mention = Mention me at the table
+choice-direct = Direct message
+choice-digest = One direct message a day
+choice-none = Not at all
+
+## A server’s settings
+
+name-check = check
+name-channel = channel
+name-where = where
+name-role = role
+name-limit = limit
+name-tables = tables
+
+command-server-channel = Add or remove a channel for tables (leave empty: anywhere)
+option-server-where = A channel or category; pick it again to remove it
+command-server-role = Who may open tables (leave empty: everyone)
+option-server-role = Role that may open tables
+command-server-limit = How many tables may be open at once (leave empty: no limit)
+option-server-tables = Maximum number of open tables
+command-server-clock = Clock of new tables, unless their owner picks one (empty: none)
+
+command-check = My permissions and settings here (for server managers)
+
+name-dashboard = dashboard
+command-server-dashboard = A message that lists the open tables, always up to date
+option-server-dashboard = The channel for it; without one you choose from a list
+
+## Following, notes, threads for two, invitations, blocks
+
+name-follow = follow
+name-note = note
+name-talk = talk
+name-player = player
+name-talks = talks
+command-watch = Get told when a game you follow ends (use again to stop)
+command-note = Keep a private note about your table; leave empty to read it
+option-note = Your new note; type - to delete it
+command-talk = Open a private thread with another player of your table
+option-talk-player = With whom
+option-new-talks = May two players talk in a private thread? (default: yes)
+
+# The menu that Discord opens at a person: 32 characters at most
+person-menu-invite = Invite to my table
+
+name-block = block
+command-settings-block = Keep someone off your tables, or let them back (empty: your list)
+option-settings-block = Who; pick them again to unblock them
+
+name-next = next
+command-next = Go to the next table where it’s your turn
+
+## Moderation
+
+name-moderate = moderate
+name-close = close
+name-pause = pause
+name-resume = resume
+name-hide = hide
+name-bar = bar
+name-unbar = unbar
+name-reason = reason
+name-person = person
+name-moderators = moderators
+command-moderate = Look after this server’s tables (for its moderators)
+command-moderate-close = Close a table: nobody wins
+command-moderate-pause = Pause a game; for a week, only moderators can resume it
+command-moderate-resume = Resume a game that a moderator has paused
+command-moderate-hide = Remove all of a table’s public messages
+command-moderate-talk = Close a player’s private threads at a table and allow no new ones
+command-moderate-bar = Ban someone from this server’s tables
+command-moderate-unbar = Let someone play on this server again
+option-moderate-reason = Why; everyone at the table reads it
+option-moderate-noted = Why; only moderators see it
+option-moderate-player = Whose private threads
+option-moderate-person = Who
+command-server-moderators = Who moderates besides this server’s managers (leave empty: nobody)
+option-server-moderators = Role that may moderate
+
+## Privacy
+
+name-privacy = privacy
+name-delete = delete
+
+command-privacy = What I keep about you, and how to get it or have it deleted
+command-privacy-show = See what I keep about you
+command-privacy-export = Get everything I keep about you as a file
+command-privacy-delete = Have me forget everything about you
+
+## Replays
+
+command-replay = Look back on a finished game, turn by turn
+option-replay-table = The finished table (default: the last one here)
+option-replay-code = A moment someone shared, such as 12-34
+option-replay-seat = Whose hand to show with the board
+option-replay-public = Show the replay to everyone here? (default: no)
+command-history = Step through a running game, as you’ve seen it
+
+## Rules
+
+command-rules = Look up a rule, an effect or a word of the game
+option-rules-topic = What you’re looking for (one word is enough)
+option-rules-players = For the player aid: number of players (default: as at your table)
+
+name-rules = rules
+name-topic = topic

@@ -1,4 +1,4 @@
-# The lobby as its owner sets it up, and what that asks of those who have joined.
+### A table before its game: lobby, setup, invitations, words for the deal.
 
 key-ready = Ready
 key-arrange = Set up
@@ -37,3 +37,62 @@ arrange-also = Who may join, and where
 arrange-invited = Only those invited may join
 arrange-thread = A thread of its own
 arrange-talks = Two players may talk in private
+
+## The lobby
+
+option-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+option-open = open to all
+option-invited = by invitation
+option-own-thread = played in its own thread
+lobby-owner = **{ $name }** (owner)
+lobby-player = **{ $name }**
+lobby-free = *free seat*
+lobby-missing = { $count ->
+    [one] One more player, then the owner can start.
+   *[other] { $count } more players, then the owner can start.
+}
+lobby-ready = All seats are taken. The owner can start.
+lobby-invited = Invited: { $who }
+lobby-begun = Go to the game
+lobby-cancelled = This table was cancelled.
+lobby-moved = This table has moved. It’s here now.
+lobby-expired = Nobody started this table in time, so it was closed. { COMMAND("civ new") } opens another.
+invited = { $who }: you’re invited to { $table }. Press “{ key-join }” above.
+pick-invite = Invite players
+thread-name = Table { $table }: { $names }
+thread-failed = I can’t open a thread here, so the game stays in this channel.
+
+## Buttons
+
+key-join = Join
+key-leave = Leave
+key-start = Start
+key-add-computer = Add computer
+key-remove-computer = Remove computer
+key-cancel = Cancel table
+
+option-no-talks = no private threads
+
+## A rematch, as its lobby tells it
+
+rematch-order = Everyone keeps their seat, and the next player is First Player.
+rematch-order-first = Everyone keeps their seat; **{ $name }** is First Player now.
+
+## The sealed deal, and players’ words
+
+key-word = Add a word
+# $commitment (64 hexadecimal digits)
+lobby-commitment = 🔒 Sealed deal: `{ $commitment }`
+# $words (list of what follows)
+lobby-words = Words: { $words }
+# $name (a player), $word
+lobby-word = **{ $name }** “{ $word }”
+# A title of at most 45 characters. $table (its number)
+word-title = A word for table { $table }
+# A question of at most 45 characters
+word-label = Your word: everyone sees it
+# At most 100 characters
+word-hint = Anything that only you could have thought of; empty to take yours back

@@ -1,30 +1,5 @@
 ### What a server’s moderators do at its tables, and what people are told of it.
 
-name-moderate = moderate
-name-close = close
-name-pause = pause
-name-resume = resume
-name-hide = hide
-name-bar = bar
-name-unbar = unbar
-name-reason = reason
-name-person = person
-name-moderators = moderators
-command-moderate = Look after this server’s tables (for its moderators)
-command-moderate-close = Close a table: nobody wins
-command-moderate-pause = Pause a game; for a week, only moderators can resume it
-command-moderate-resume = Resume a game that a moderator has paused
-command-moderate-hide = Remove all of a table’s public messages
-command-moderate-talk = Close a player’s private threads at a table and allow no new ones
-command-moderate-bar = Ban someone from this server’s tables
-command-moderate-unbar = Let someone play on this server again
-option-moderate-reason = Why; everyone at the table reads it
-option-moderate-noted = Why; only moderators see it
-option-moderate-player = Whose private threads
-option-moderate-person = Who
-command-server-moderators = Who moderates besides this server’s managers (leave empty: nobody)
-option-server-moderators = Role that may moderate
-
 # $name (the moderator), $reason (as the moderator wrote it)
 moderated-close = 🛡️ **{ $table }** was closed by { $name }, a moderator. Nobody wins. Reason: { $reason }
 moderated-pause = 🛡️ **{ $table }** was paused by { $name }, a moderator. For a week, only a moderator can end the pause, with { COMMAND("moderate resume") }; after that, the players can, too. Reason: { $reason }

@@ -1,13 +1,5 @@
 ### What is kept of somebody, and how it is forgotten.
 
-name-privacy = privacy
-name-delete = delete
-
-command-privacy = What I keep about you, and how to get it or have it deleted
-command-privacy-show = See what I keep about you
-command-privacy-export = Get everything I keep about you as a file
-command-privacy-delete = Have me forget everything about you
-
 privacy-title = What I keep about you
 privacy-what = Your Discord ID, the name you had when you sat down at a table, and what you chose: moves, votes, settings, notes. I need it so that games can go on and be replayed. I don’t read messages, and I don’t pass anything on.
 # $what (a kind of thing), $count (a number of them)

@@ -1,6 +1,4 @@
-### Why something is refused: what is wrong, and what would make it possible.
-### $seat and $turn are players’ names; $card, $domain and $effect are names; $word and $owed say an action.
-### $need and $have are numbers of cards.
+### Why a table, a server or the database refuses something: what is wrong, and what would make it possible.
 
 # $text, $clause
 reason-with-clause = { $text } ({ $clause })
@@ -14,124 +12,9 @@ reason-missing = { $missing ->
 # The same, where level 1 of the Domain is open now. $effect (level 1’s name), $need (cards it needs)
 reason-instead = { $effect } needs only { $need }.
 
-## Actions
-
-reason-action-unreadable = “{ $text }” isn’t an action of this game. Use the buttons, or write it as “play M1”.
-reason-game-over = The game is over. Start a new one to play on.
-reason-not-your-turn = It’s { $turn }’s turn. Yours comes after the players before you.
-reason-not-your-pick = { $turn } takes a card from the centre now. You choose after the players before you.
-# $last (a number: seats are counted from 0)
-reason-seat-unknown = There’s no such seat at this table. Its seats are 0 to { $last }.
-reason-seat-left = { $seat } has left this game and takes no more turns.
-reason-already-kept = You’ve already kept a card from this pack. The next pack comes when everyone has chosen.
-reason-not-in-pack = { $card } isn’t in the pack in front of you. Keep one that is.
-reason-not-in-centre = { $card } isn’t in the centre. Take a card that is.
-reason-only-in-draft = The draft is over. Play a card from your hand on your turn.
-reason-not-in-draft = The draft is still going on. First { $owed }.
-reason-play-first = Play a card from your hand first. Effects and the end of the turn come after that.
-reason-skip-first = You can’t play any card in your hand. Continue without playing first; effects and the end of the turn come after that.
-reason-already-played = Step 1 is over. Until your next turn, only Economy and Science effects let you play cards.
-reason-may-not-skip = You have a card you can play, so you must play one.
-reason-not-in-hand = { $card } isn’t in your hand. Choose a card that is.
-# $others (how many cards of the hand may be played)
-reason-embargoed = An Embargo keeps you from playing { $domain } this turn. { $others ->
-        [0] You have nothing else, so you continue without playing.
-       *[other] Choose a card of another Domain.
-    }
-reason-effect-running = An effect is still going on. First { $owed }.
-reason-nothing-owed = You can’t do that now ({ $word }). It’s part of { $effect }.
-reason-effect-used = You’ve already used the permanent effect of { $domain } this turn. You can use it again next turn.
-reason-sacrifice-used = You’ve already used the discard effect of { $domain } this turn. You can use it again next turn.
-# $effect (the effect of that level), $limit (its hand size), $own (the hand size now)
-reason-religion-unused = { $effect } works automatically: with { $need } { $domain } { $need ->
-        [one] card
-       *[other] cards
-    } your hand size is { $limit }. You have { $have } (hand size { $own }).
-reason-culture-copies = { $domain } has no permanent effect of its own. { $effect } copies one of another player.
-reason-no-such-level = There’s no such level; there are levels 1 and 2.
-reason-level-not-reached = { $effect } needs { $need } { $domain } { $need ->
-        [one] card
-       *[other] cards
-    } in your play area, and you have { $have }.
-reason-few-hand-cards = { $effect } needs { $need } { $need ->
-        [one] card
-       *[other] cards
-    } in your hand, and you have { $have }.
-reason-few-area-cards = { $effect } needs { $need } { $need ->
-        [one] card
-       *[other] cards
-    } in your play area, and you have { $have }.
-reason-few-playable-cards = { $effect } needs { $need } { $need ->
-        [one] card
-       *[other] cards
-    } that you may play, and you have { $have }.
-reason-few-discards = { $effect } needs { $need } { $need ->
-        [one] card
-       *[other] cards
-    } in the discard pile, and there { $have ->
-        [one] is 1
-       *[other] are { $have }
-    }.
-reason-not-in-area = { $card } isn’t in your play area. Choose a card that is.
-reason-no-sacrifice-effect = Culture has no discard effect. Discard a card of another Domain.
-reason-no-sacrifice-card = { $effect } needs a card of { $domain } in your play area to discard, and you have none. Play one first.
-reason-nothing-to-copy = Nobody has a permanent effect that’s better than yours and that you could use now.
-reason-no-card-to-attack = { $effect } needs a second card in your play area: its Domain is attacked. Play another card first.
-reason-no-target-column = { $effect } puts a marker on another player’s cards, and no other player has a card in play yet.
-# $need (how many cards the effect still plays)
-reason-would-strand-effect = This effect still plays { $need ->
-        [one] 1 card
-       *[other] { $need } cards
-    }. If you take back { $card }, you won’t have enough playable cards. Take back another one.
-reason-not-in-discard = { $card } isn’t in the discard pile. Choose a card that is.
-reason-target-is-self = Choose another player, not yourself.
-reason-target-left = { $seat } has left the game. Choose a player who is still in it.
-reason-target-unknown = There’s no such player at this table. Choose one of the others.
-reason-target-without-card = { $seat } has no { $domain } cards in play. Choose another Domain.
-reason-inspiration-used = You’ve already used Inspiration this turn. You can use it again next turn.
-reason-not-most-culture = Inspiration needs more Culture cards than every other player: you have { $have } and need { $need }.
-reason-copy-culture = Inspiration itself can’t be copied. Choose another Domain.
-reason-target-level-not-reached = You can’t copy { $effect } from { $seat }: they have { $have } of { $need } { $domain } cards.
-# $effect (the effect of $seat)
-reason-copy-not-higher = { $seat }’s { $effect } is no better than your own level { $level } of { $domain }. Copy a higher level.
-reason-copied-effect-used = You’ve already used the permanent effect of { $domain } this turn. Copy another Domain.
-
 ## Referee and table
 
-reason-intervention-not-now = { $word } is an action for a seat, not an intervention.
-reason-intervention-needs-by = This needs the name of who does it, and why.
-reason-not-during-draft = This isn’t possible during the draft. Wait until everyone has taken a card from the centre.
-reason-not-within-effect = An effect is being resolved. This is possible when it’s done.
-reason-undo-unknown-line = Line { $number } isn’t there to go back to. Choose a line that still stands.
-reason-trim-not-in-hand = { $card } isn’t in that hand, so it can’t be discarded from it.
 reason-nothing-to-undo = Nothing to undo. You can undo your own moves this turn, unless they drew cards or showed you a hand.
-reason-abandon-only-in-draft = A table is only abandoned during its draft. Later, a player who leaves is out and the others play on.
-
-## Setting up a game
-
-reason-setup-players = This game is for 2, 3 or 4 players. Choose one of these numbers.
-reason-setup-kind = The setup is the Classic variant or the Draft variant.
-reason-setup-teams = Teams need 4 players. Open the table for 4, or without teams.
-reason-setup-first = The First Player must be one of the players.
-reason-setup-hegemony = Hegemony is checked at the end of a turn, or right after each card played.
-reason-setup-turn-cap = A turn cap must be 1 or more. Leave it out to play without one.
-reason-setup-deck = These aren’t the 104 cards of the game. Send the file as it was downloaded.
-reason-setup-box = These aren’t the cards that go back to the box: 3 of each Age with 2 or 3 players, none with 4.
-reason-setup-pile-order = The deck has to be stacked by Age, I on top.
-
-## Transcripts
-
-reason-header-missing = The first line of the file has no “{ $key }”. Send the file as it was downloaded.
-reason-header-unreadable = The first line of the file isn’t a header of a game. Send the file as it was downloaded.
-reason-line-unreadable = This line isn’t an action of a game. Send the file as it was downloaded.
-reason-line-number = This line should be number { $expected }, not { $found }. Send the file as it was downloaded.
-reason-file-cut = The file ends too early. Send it whole.
-reason-file-empty = The file is empty. Send one that holds a game.
-reason-after-result = There’s something after the result of the game. One file holds one game.
-reason-result-too-early = The file gives a result, but the game isn’t over. Send the file as it was downloaded.
-reason-result-unreadable = The result of the game can’t be read. Send the file as it was downloaded.
-reason-result-differs = The result in the file isn’t the one these actions lead to. Send the file as it was downloaded.
-reason-too-many-lines = A game in this file has more than { $most } lines; real games never do. Send the file as it was downloaded.
 
 ## Tables
 
@@ -295,7 +178,6 @@ reason-seat-far = You aren’t on that table’s server. Join it first.
 reason-bot-player = Bots can’t join. “{ key-add-computer }” adds a computer player.
 reason-move-not-possible = That move isn’t possible now.
 reason-intervention-not-possible = That can’t be done in this game now.
-reason-another-game = That isn’t part of the game at this table.
 
 ## Moderators, blocks and games put aside
 
@@ -332,107 +214,4 @@ reason-blocked-bot = Bots can’t sit at tables, so there’s nothing to block.
 reason-blocked-full = You’ve blocked { $limit } people, which is the limit. Take someone off your list first.
 reason-table-aside = I’m no longer on this table’s server, so the game is on hold and no clock is running. It goes on when I’m back.
 
-## Tournaments and their archives
-
-reason-tournament-official-number = An official tournament has 16 to 64 players, always a multiple of 4: { $players } doesn’t work. A friendly cup allows other numbers.
-reason-tournament-friendly-number = A friendly cup has 4 players, or 6 to 64, at tables of 3 and 4: { $players } doesn’t work.
-reason-tournament-too-few = At least { $need } players have to check in, and { $have } have. Give check-in more time, make it a friendly cup, or call it off.
-reason-tournament-referee-plays = The referee of a tournament can’t play in it. Someone else has to do one of the two.
-reason-tournament-computer = Computers play in friendly cups only: an official tournament is for people.
-reason-tournament-commitments = An announcement has four different commitments, one for each round and one for the lots, each a SHA-256.
-reason-tournament-secret = This isn’t the secret that was committed to for round { $number }.
-reason-tournament-lot-secret = This isn’t what follows from the secret that was committed to for the lots.
-reason-tournament-text = { $name ->
-        [title] The name of the tournament
-        [place] The place
-        [clock] The clock
-       *[why] The reason
-    } is missing or unreadable: one line, without hidden characters.
-reason-tournament-pseudonym = “{ $text }” isn’t a pseudonym, such as p-7k2m9xqd. The book names nobody else.
-reason-tournament-not-yours = { $role ->
-        [organiser] Only the tournament’s organisers can do that.
-        [referee] Only the referee can do that. Call the referee to your table.
-        [player] Only a player can do that, and only for themselves.
-       *[system] Nobody does that: it happens by itself.
-    }
-reason-tournament-begin = A tournament begins with its announcement, and has only one.
-reason-tournament-registered = This person is already registered.
-reason-tournament-not-registered = This person isn’t registered for the tournament.
-reason-tournament-barred = The announcement says that this person isn’t playing in this tournament.
-reason-tournament-full = { $limit } people are registered or waiting, which is the limit.
-reason-tournament-drawn = The first round has been drawn, so players can no longer be changed this way; the referee decides about drop-outs.
-reason-tournament-early = Nothing has been drawn yet: the check-in must be over first.
-reason-tournament-late = The tournament is over, and its book is closed.
-reason-tournament-check-in-off = Check-in isn’t open right now.
-reason-tournament-check-in-wait = { $missing ->
-        [one] 1 player has
-       *[other] { $missing } players have
-    } not checked in yet. It can be closed <t:{ $at }:R>, or when everyone is there.
-reason-tournament-deadline = This deadline has already passed. Choose a later one.
-reason-tournament-present = This person has already checked in.
-reason-tournament-friendly-already = This is already a friendly cup.
-reason-tournament-round-open = The next round is drawn when this one is over. { $tables ->
-        [one] 1 table is
-       *[other] { $tables } tables are
-    } still without a winner.
-reason-tournament-no-table = There’s no table { $number } in this round: it has tables 1 to { $tables }.
-reason-tournament-table-over = The game at table { $number } is over. Nothing can be changed in it any more.
-reason-tournament-not-at-table = Player { $player } isn’t playing at table { $number }.
-reason-tournament-not-in-round = Player { $player } isn’t playing in round { $number }, so they can’t win one of its tables.
-reason-tournament-player-out = Player { $player } has been eliminated from this game. Its draft is over, and it’s played to its end.
-reason-tournament-winners = Table { $number } has exactly one winner, who goes on. Name one of its players.
-reason-tournament-winner-count = Round { $number } has { $need } tables, and so { $need } winners, one per table. There are { $have }.
-reason-tournament-final-drawn = The final has been drawn, and no round follows it.
-reason-tournament-tied = The victory at table { $number } is shared: the referee draws lots, and nothing else is possible there.
-reason-tournament-no-tie = No lots are drawn at table { $number }: nobody shares a victory there.
-reason-tournament-transcript = A game is named by the SHA-256 of its transcript.
-reason-tournament-line = A penalty gives its own line of the game, after the earlier ones; a late effect gives the line to go back to. A warning gives none.
-reason-tournament-paused = Time is already stopped there.
-reason-tournament-running = Time is already running there.
-reason-tournament-seconds = Extra time can be one second to seven days; a pause has no length.
-reason-tournament-called = You’ve already called the referee. Wait for the answer.
-reason-tournament-no-call = Call { $number } isn’t open: it has been answered, or its game is over.
-reason-tournament-same-referee = This person is already the referee.
-reason-tournament-revealed = The secret of the lots has already been revealed.
-reason-tournament-unfinished = The secret of the lots is revealed when there’s nothing left to draw: after the final.
-reason-archive-unreadable = This isn’t a tournament archive: line { $line } isn’t JSON.
-reason-archive-foreign = This isn’t a tournament archive.
-reason-archive-version = This version of the program doesn’t know this archive’s format.
-reason-archive-bytes = This line isn’t as it was written.
-reason-archive-shape = Something an archive has here is missing or different.
-reason-archive-number = Entry { $need } should stand here, and not entry { $have }.
-reason-archive-previous = This entry doesn’t follow the one before: it names another hash.
-reason-archive-hash = This entry was changed: its hash doesn’t fit.
-reason-archive-act = This entry holds nothing that can be done at a tournament.
-reason-archive-summary = The book comes to something else here.
-reason-archive-person = The book knows nobody by this pseudonym.
-reason-archive-name = This isn’t a name as it is shown.
-reason-archive-checksum = The archive was changed: the hash of all of it doesn’t fit.
-reason-archive-missing = The transcript of the game that this entry ends is missing.
-reason-archive-unasked = The book knows of no such game.
-reason-archive-transcript-hash = This transcript was changed: the book names it by another hash.
-reason-archive-seats = This game has a different number of players from its table.
-reason-archive-first = This game was begun by a different seat than the First Player cards say.
-reason-archive-choices = This game wasn’t played with the draft, for oneself, and with Hegemony after every card.
-reason-archive-deal = The cards don’t follow from what the tournament announced for this game.
-reason-archive-winners = This game didn’t end the way the book says.
-reason-archive-lots = Lots were drawn, but the secret they were drawn with isn’t revealed here.
-reason-archive-interventions = The referee’s interventions in this game aren’t those of the book.
-
-# Tournaments as they are run
-
-reason-referee-decides = At a tournament table, the referee decides that. Call them with { COMMAND("referee call") }.
-reason-tournament-rematch = This game was part of a tournament: there’s no rematch. { COMMAND("tournament standings") } shows who’s still in.
-reason-tournament-drafted = The draft is complete: from now on, the referee eliminates players who have left.
-reason-trim-count = There are only { $have } cards in that hand.
-reason-tournament-none = There’s no such tournament here.
-reason-tournament-start = A tournament has to start in the future.
-reason-tournament-start-unreadable = “{ $text }” isn’t a time I can read. Write 2026-05-02 14:30, or how long from now: 45m, 2h, 1d.
-reason-tournament-moved-on = The game has gone on since. Look again, then decide.
-reason-tournament-no-effect = Player { $player } began no effect in the last turn that could be taken back.
-reason-tournament-no-game = Table { $number } is still being set up.
-reason-tournament-elsewhere = You aren’t playing at any table of this round.
-reason-tournament-many = { $limit } tournaments are open on this server. One has to end first.
-reason-store-book-broken = The book of this tournament can’t be read back, at entry { $entry }. Please tell whoever runs the bot.
-reason-deputy-not-awaited = Nobody’s waiting for that player now.
-reason-deputy-too-early = That player still has time until <t:{ $at }:f>; then you can act.
+reason-no-commitment = This table was opened before words could be added, so its cards are drawn without them.

@@ -55,12 +55,3 @@ reason-replay-code = “{ $text }” isn’t a code of a moment. A code is a tab
 reason-replay-seat = This table has no such seat. Its seats are 1 to { $players }.
 reason-replay-hands = This game was called off, so hands stay hidden from anyone who wasn’t in it.
 reason-history-none = You’re not at an open table, and this channel has no game, or several. Say which table.
-
-## Commands
-
-command-replay = Look back on a finished game, turn by turn
-option-replay-table = The finished table (default: the last one here)
-option-replay-code = A moment someone shared, such as 12-34
-option-replay-seat = Whose hand to show with the board
-option-replay-public = Show the replay to everyone here? (default: no)
-command-history = Step through a running game, as you’ve seen it

@@ -1,61 +1,5 @@
-### The sheet of a tournament’s archive, as people read it.
+### A tournament’s pages and messages: announcement, bracket, standings, tables, draws, book.
 ### Names come with their Markdown signs escaped.
-
-sheet-official = Official tournament
-sheet-friendly = Friendly cup: not an official tournament
-sheet-place = Place: { $place }
-sheet-starts = Start: { $when }
-sheet-clock = Clock: { $clock }
-sheet-organiser = Organiser: { $who }
-sheet-referee = Referee: { $who }
-sheet-participants = Participants
-sheet-number = No.
-sheet-player = Player
-sheet-computer = { $who } (computer)
-sheet-round = Round { $number }
-sheet-final = Final
-sheet-commitment = Announced: SHA-256 { $commitment }
-sheet-secret = Drawn with the secret { $secret }
-sheet-table = Table
-sheet-players = Players, in order of play
-sheet-first = First Player
-sheet-winner = Winner
-sheet-by-lot = { $who } (by lot)
-sheet-standings = Standings
-sheet-rank = Place
-sheet-rounds-won = Rounds won
-sheet-incidents = Incidents and decisions
-sheet-no-incidents = None.
-sheet-when = When
-sheet-what = What
-sheet-where = Where
-sheet-who = Who
-sheet-why = Reason
-sheet-at-table = table { $table } of round { $round }
-sheet-incident = { $kind ->
-        [surplus] Too many cards drawn (§9.2)
-        [late-effect] Effect after step 3 (§9.3)
-        [forgotten-draw] Draw forgotten (§9.4)
-        [cheating] Cheating: eliminated (§9.1)
-        [absence] Absent: eliminated (§9.1)
-        [warning] Warning (§10.6)
-        [replace] Deal abandoned in the draft (§9.1)
-        [cast-lot] Lot for a shared victory (§10.8)
-        [pause] Time stopped
-        [resume] Time running again
-        [extend] More time
-        [answer] Call answered
-        [appoint] Another referee (§10.1)
-        [make-friendly] Made a friendly cup (§10.1)
-       *[cancel] Tournament called off
-    }
-sheet-proof = Proof
-sheet-lots = Lots: announced SHA-256 { $commitment }, secret { $secret }
-sheet-deals = Cards of all games: announced SHA-256 { $commitment }, secret { $secret }
-sheet-last = Book: { $entries } entries, last hash { $hash }
-sheet-champion = Winner: { $who }
-sheet-cancelled = Called off: { $why }
-sheet-check = `civ tournament verify` checks all of this in the JSON file that belongs to this sheet: the chain of hashes, each draw, each game.
 
 ## The bracket and the podium, as pictures and in words
 
@@ -301,90 +245,35 @@ tournament-event-start-text = { $title }: { $kind }. Referee: { $referee }. Cloc
 tournament-event-final = Final: { $title }
 tournament-event-final-text = The final of { $title } ({ $kind }): { $who }. Referee: { $referee }. Clock: { $clock }.
 
-## The referee’s console
+## Answers
 
-# $count (how many)
-tournament-calls = { $count ->
-        [0] No open calls
-        [one] One open call
-       *[other] { $count } open calls
-    }
-# $number (of the call), $who, $table (a number), $at
-tournament-call = 🔔 { $number } · table { $table } · { $who } · { $at }
-# As a choice: $name
-choice-table-call = Call { $number } · table { $table } · { $name }
-tournament-call-line = Called after line { $line } of the game.
-# $referee (a mention), $who, $table, $line (of the game)
-tournament-called = { $referee }: { $who } calls you to table { $table }, after line { $line } of the game. What is it about?
-tournament-absent = ⚠️ hasn’t begun: { $who }
-pick-tournament-call = Choose a call
-pick-tournament-judged = Choose a table to act at
-key-tournament-pause-all = Stop all clocks
-key-tournament-resume-all = Restart all clocks
-key-tournament-extend-all = More time for all
-key-tournament-pause = Stop the clock
-key-tournament-resume = Restart the clock
-key-tournament-extend = More time
-key-tournament-step-check = Open check-in
-key-tournament-step-close = Close check-in
-key-tournament-step-draw = Draw the next round
-key-tournament-step-friendly = Make it a friendly cup
-key-tournament-cancel = Call the tournament off
-key-tournament-answer = Answer
-key-tournament-talk = To the conversation
-tournament-step-check = Everyone can check in from now until the start.
-tournament-step-close = Anyone who hasn’t checked in is dropped, and the waiting list takes their places. If the number doesn’t fit, the last to register wait as substitutes.
-tournament-step-draw = The next round is drawn, and its secret is published with it. Nobody can undo that.
-tournament-step-friendly = Any number from 6 to 64 may play, or 4, and computers too. It can’t become official again.
+# $at, $left: the start
+tournament-you-play = ✅ You’re registered. It starts { $at } ({ $left }).
+tournament-you-wait = ✅ You’re on the waiting list. It starts { $at } ({ $left }).
+tournament-you-left = You’re off the list.
+tournament-you-are-there = ✅ You’re checked in. Your table opens by itself once the round is drawn.
+tournament-computers-added = { $count ->
+        [one] One computer player is
+       *[other] { $count } computer players are
+    } in; { $total } registered so far.
+tournament-done = ✅ Done. It’s in the book.
+# $channel: the private thread
+tournament-call-open = 🔔 The referee has been called: { $channel }
+tournament-call-made = 🔔 The referee has been called. I couldn’t open a private thread, so I’ve said so at your table.
 
-## At one table
+## By itself
 
-tournament-judging = Everything you do here is public at the table and in the book, with your reason, and can’t be undone silently (§9.5).
-key-tournament-surplus = Too many cards drawn (§9.2)
-key-tournament-late-effect = Effect after step 3 (§9.3)
-key-tournament-forgotten-draw = Draw forgotten (§9.4)
-key-tournament-cheating = Cheating (§9.1)
-key-tournament-absence = Has left (§9.1)
-key-tournament-warning = Warning (§10.6)
-key-tournament-missing = Someone is missing (§9.1)
-key-tournament-lot = Draw lots (§10.8)
-key-tournament-confirm = Confirm, with a reason
-tournament-whom = Who does this concern?
-tournament-missing-substitute = The draft isn’t complete, so nobody is eliminated: the deal is abandoned, { $who } comes from the waiting list, and a new one is dealt (§9.1). Who is missing?
-tournament-missing-without = The draft isn’t complete, so nobody is eliminated: the deal is abandoned, and a new one is dealt without the missing player, since nobody’s on the waiting list (§9.1). Who is it?
-tournament-surplus-count = How many cards too many did { $who } draw?
-choice-tournament-cards = { $count ->
-        [one] one card
-       *[other] { $count } cards
-    }
-pick-tournament-count = Choose how many
-tournament-late-which = Which effect of { $who } was begun after step 3? It’s taken back with everything after it.
-pick-tournament-late = Choose the effect
-choice-tournament-line = Line { $number }
-# What each penalty does. $who, $count (cards, or the line gone back to)
-tournament-penalty-surplus = { $count ->
-        [one] One card, drawn at random from the hand of { $who }, is discarded.
-       *[other] { $count } cards, drawn at random from the hand of { $who }, are discarded.
-    }
-tournament-penalty-late-effect = The effect of { $who } doesn’t count: the game goes back to where it was after line { $count }.
-tournament-penalty-forgotten-draw = { $who } draws the missing cards now, up to their current hand size.
-tournament-penalty-cheating = { $who } is eliminated: hand and play area are discarded. For the others, levels need as many cards as before.
-tournament-penalty-absence = { $who } has left, and is eliminated: hand and play area are discarded. For the others, levels need as many cards as before.
-tournament-penalty-warning = { $who } is warned. Nothing changes in the game.
-tournament-after = The table afterwards
-tournament-public = It’s announced at the table with your name and reason, and entered in the book.
-form-tournament-why = Why?
-form-tournament-answer = Your answer
-form-tournament-why-read = Everyone can read it, at the table and in the archive. Don’t name anyone.
-form-tournament-minutes = How many minutes more?
-
-## The archive
-
-tournament-archive-official = The archive for the publisher: referee, participants, draws with their secrets, tables, transcripts, results, incidents (§10.7). One file is for programs, the other for people.
-tournament-archive-friendly = The archive of this friendly cup, with everything an official tournament’s has. One file is for programs, the other for people.
-tournament-archive-check = `civ tournament verify` checks the chain of hashes, every draw and every game in the JSON file.
-tournament-archive-early = The tournament isn’t over: this is how it stands now.
-
-# The cards that are drawn for the seats (§10.3): who gets the first begins
-tournament-lot-begins = { domain-military } I
-tournament-lot-follows = { domain-religion } I
+key-tournament-call = Call the referee
+tournament-no-clock = no clock
+tournament-thread = { $table } · { $title }
+tournament-call-thread = Call { $number } · table { $table }
+# $who: mentions
+tournament-check-in-call = 📣 { $who }: say that you’re there, with “{ key-tournament-check-in }” below. It closes in { $span }.
+# To those who are left out once check-in is closed
+tournament-left-waiting = { $who }: there’s no seat for you in round 1. Where the number doesn’t fit, the last to register wait (§10.1). You’re a substitute until its drafts are complete.
+tournament-left-dropped = { $who }: you didn’t check in, so you aren’t playing.
+# Follows tournament-left-dropped as long as one can register again
+tournament-left-again = Until the draw, “{ key-tournament-register }” above puts you at the end of the list.
+# $name
+lapse-referee = **{ $name }** ran out of time: the game is stopped, and the referee has been called.
+ping-lapsed-referee = ⌛ **{ $table }** with { $others }: you ran out of time, so the game is stopped until the referee decides.

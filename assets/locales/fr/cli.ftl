@@ -1,4 +1,4 @@
-### La ligne de commande.
+### La ligne de commande. Les textes d’un jeu sont dans son dossier.
 
 cli = Jouer à Carta Impera Victoria sur Discord, à son rythme.
     {"\u000A"}
@@ -60,106 +60,10 @@ setting-choice = doit être l’un de { $choices }
 setting-port = doit être un nombre entier de 0 à 65535
 setting-other = n’est pas valable : { $why }
 
-## civ simulate
-
-cli-simulate = Joue des parties entre ordinateurs et en écrit les transcriptions.
-    {"\u000A"}
-    Elles sortent sur stdout, l’une après l’autre. Les mêmes options et la même graine donnent les mêmes octets.
-cli-simulate-games = Combien de parties.
-cli-simulate-players = Combien de joueurs.
-cli-simulate-setup = Comment les cartes sont distribuées.
-cli-simulate-teams = Les places 0 et 2 contre 1 et 3.
-cli-simulate-hegemony = Quand l’Hégémonie est vérifiée.
-cli-simulate-turn-cap = Après combien de tours les majorités décident.
-cli-simulate-policy = Qui joue.
-cli-simulate-seed = D’où vient le hasard : un nombre entier.
-cli-option-states = Ajoute les positions et les actions permises.
-
-## civ replay
-
-cli-replay = Rejoue des transcriptions et affiche leurs résultats.
-    {"\u000A"}
-    Les fichiers peuvent être compressés par gzip et contenir plusieurs parties ; - est stdin. Ce qui ne va pas est nommé
-    avec son fichier et sa ligne, et le code de sortie est 1. On lit au plus 256 Mo (décompressés), 4 millions de lignes,
-    et 100 000 lignes par partie.
 cli-stdin = stdin
-cli-result = { $file } : partie { $number } : { $how } ({ $lines ->
-    [one] { $lines } ligne
-   *[other] { $lines } lignes
-}, { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-})
-cli-unfinished = { $file } : partie { $number } : inachevée ({ $lines ->
-    [one] { $lines } ligne
-   *[other] { $lines } lignes
-}, { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-})
-cli-seats = { $count ->
-    [one] place { $seats }
-   *[other] places { $seats }
-}
-cli-points = {" "}avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-cli-result-hegemony = Hégémonie en { $domain }, pour { $winners }
-cli-result-majority = Majorités, pour { $winners }
-cli-result-turn-cap = limite de tours, pour { $winners }
-cli-result-last-standing = plus personne d’autre, pour { $winners }
-cli-result-abandoned = abandonnée pendant le draft
-cli-refused = { $file }:{ $line } : { $action } : { $why }
-cli-refused-line = { $file }:{ $line } : { $why }
 cli-damaged = { $file }:{ $line } : Le flux gzip est abîmé ici. Envoie le fichier tel que tu l’as reçu. (REPLAY)
 cli-unreadable = { $file } : illisible : { $why }
 cli-large = { $file } : plus de { $megabytes } Mo ou { $lines } lignes, c’est plus qu’on n’en lit. Découpe le fichier.
-
-## civ verify
-
-cli-verify = Vérifie que personne n’a choisi les cartes d’une partie : la donne est refaite à partir du secret.
-    {"\u000A"}
-    Les fichiers peuvent être compressés avec gzip et contenir plusieurs parties ; - est stdin. Le code de sortie est 0
-    si tout est prouvé, 1 si quelque chose est démenti ou illisible, 3 sans sceau, ou tant que le secret manque.
-cli-verify-game = { $file } : partie { $number } : { $told }
-
-## civ render
-
-cli-render = Dessine une transcription : un moment en image, ou toute la partie en film.
-    {"\u000A"}
-    FILE finit par .png pour une image ou par .webp pour un film. - est stdin. Ce qui ne va pas dans une transcription est
-    nommé avec sa ligne, et le code de sortie est 1.
-cli-render-at = Le moment après la ligne N de la partie, 0 pour la donne ; la fin par défaut.
-cli-render-seat = Montre ce que voit cette place, avec sa main ; les places comptent à partir de 0.
-cli-render-theme = Ses couleurs : dark ou light.
-cli-render-locale = Sa langue.
-cli-render-output = Où l’écrire.
-cli-render-kind = { $file } ne finit ni par .png (une image) ni par .webp (un film).
-cli-render-film-at = Un film montre toute la partie : enlève --at, ou écris un .png.
-cli-render-no-theme = Il n’y a pas de thème « { $theme } » ; il y a { $themes }.
-cli-render-no-locale = Il n’y a pas de langue « { $locale } » ; il y a { $locales }.
-cli-render-no-line = Il n’y a pas de ligne { $at } : cette partie a les lignes 0 à { $lines }.
-cli-render-no-seat = Il n’y a pas de place { $seat } : cette partie a les places 0 à { $last }.
-cli-render-too-large = Ce film dépasserait 8 Mo, si petites que soient ses images.
-cli-render-unwritable = { $file } ne peut pas être écrit : { $why }
-
-## civ calamity
-
-cli-calamity = Résout des calamités d’Advanced Civilization à partir de cas écrits en JSON.
-    {"\u000A"}
-    Un fichier contient un ou plusieurs cas : une position, des choix, et ce qu’on en attend s’il faut le vérifier. - est stdin.
-    Pour chaque cas, une ligne de JSON dit ce que devient le plateau, ce qui a été demandé et ce qui a été refusé. Le code
-    de sortie est 1 si une réponse manque, si une attente n’est pas remplie ou si un cas est impossible.
-    {"\u000A"}
-    La transcription d’une table est rejouée : ce que chaque calamité a fait, et les positions à la fin.
-cli-calamity-no-json = { $file }:{ $line }:{ $column } : ce n’est pas du JSON : { $why }
-cli-calamity-no-text = { $file } : ce n’est pas de l’UTF-8.
-cli-calamity-empty = { $file } : il n’y a aucun cas dedans.
-cli-calamity-refused = { $file } : { $case } : { $why }
-cli-calamity-missing = { $file } : { $case } : il manque une réponse : { $who } { $what } { $limits }
-cli-calamity-line = { $file } : la ligne { $line } ne peut pas suivre : { $why }
-cli-calamity-differs = { $file } : { $case } : { $what }
 
 ## civ tournament
 
@@ -299,3 +203,19 @@ cli-drill-table =
        *[other] à la ligne { $line }
     }
 cli-drill-done = { $file } : { $tables } tables, { $positions } positions, toutes telles qu’elles ont été gardées
+
+## Faire tourner le bot.
+
+run-playground =
+    Aucun DISCORD_TOKEN n’est défini : le bot joue donc dans son bac à sable, qui imite Discord sur cette machine.
+    Ouvre { $address } dans un navigateur. Ctrl-C l’arrête, et ce qui y a été joué disparaît.
+run-playground-failed = Le bac à sable ne peut pas démarrer : { $why } --port et CIV_PLAYGROUND_HOST disent où il est ; le port 0 prend n’importe quel port libre.
+run-playground-not-loopback = Il ne sert que cette machine, et { $host } n’est pas une adresse de cette seule machine.
+run-playground-in-use = Le port { $port } de { $host } est occupé.
+run-playground-cannot-listen = Il ne peut pas écouter sur le port { $port } de { $host } : { $why }.
+run-token-refused = Discord refuse ce jeton. Prends-en un nouveau dans le Developer Portal (Bot, Reset Token) et mets-le dans DISCORD_TOKEN.
+run-no-locale = CIV_LOCALE : il n’y a pas de textes en { $locale }. Il y en a en : { $known }.
+run-unreachable = Discord est injoignable ({ $why }). Vérifie la connexion de cette machine et réessaie.
+playground-server = Bac à sable
+playground-channel = table
+playground-people = Anne, Bruno, Chloé, Denis

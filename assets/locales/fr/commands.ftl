@@ -30,10 +30,6 @@ name-language = langue
 ## Options
 
 name-players = joueurs
-# The option of /civ new, in the game’s words
-name-setup = mise-en-place
-name-teams = équipes
-name-hegemony = hégémonie
 name-access = accès
 name-thread = fil
 name-computers = ordinateurs
@@ -47,19 +43,11 @@ name-colours = couleurs
 
 ## Descriptions et choix (100 caractères au plus)
 
-command-civ = Carta Impera Victoria : tables et parties
 command-new = Ouvrir une table
 option-new-players = Nombre de joueurs (2 par défaut ; « { key-arrange } » le change à la table)
-option-new-setup = La mise en place (Variante classique par défaut)
-option-new-teams = Jouer en deux équipes ; il faut 4 joueurs
-option-new-hegemony = Quand vérifier l’Hégémonie (à la fin du tour par défaut)
 option-new-access = Qui peut rejoindre (tout le monde par défaut)
 option-new-thread = Donner à la partie son propre fil
 option-new-computers = Nombre d’ordinateurs ; si la table est complète, la partie commence
-choice-classic = Variante classique
-choice-draft = Variante Draft
-choice-turn-end = À la fin du tour
-choice-immediate = Après chaque carte jouée (tournois)
 choice-open = Tout le monde
 choice-invited = Sur invitation seulement
 command-hand = Montrer ta main et ce que tu peux faire
@@ -98,3 +86,147 @@ choice-channel = Dans le salon
 choice-dark = Sombre
 choice-light = Clair
 choice-server = Comme sur le serveur
+
+## Pendules, heures et places
+
+name-join-game = rejoindre-partie
+name-time-zone = fuseau-horaire
+name-quiet-hours = heures-calmes
+name-vacation = vacances
+name-clock = chrono
+name-timeout = temps-écoulé
+name-zone = fuseau
+name-hours = plage
+name-first = premier-jour
+name-last = dernier-jour
+command-join-game = Demander à remplacer l’ordinateur dans une partie
+command-settings-time-zone = Ton fuseau horaire, pour tes heures calmes et tes vacances
+command-settings-quiet-hours = Les heures où les chronos lents s’arrêtent pour toi
+command-settings-vacation = Les jours où les chronos lents s’arrêtent pour toi
+option-new-clock = Temps par tour : un modèle, 12h, 7j+12h
+option-new-timeout = Quand le temps est écoulé (par défaut, l’ordinateur joue le tour)
+option-settings-zone = Une ville de ton fuseau horaire
+option-settings-span = Par exemple 22-7 ; « aucune » pour ne plus en avoir
+option-settings-first = Le premier jour, ou la fin de tes vacances
+option-settings-last = Le dernier jour (le premier par défaut)
+
+## Notifications
+
+name-notify = notifications
+name-how = comment
+name-hour = heure
+name-reminders = rappels
+name-half = moitié
+name-nearly-over = presque-écoulé
+command-settings-notify = Comment je te dis que c’est à toi de jouer
+command-settings-reminders = Te rappeler que ton temps s’écoule ?
+option-notify = Comment je te le dis
+option-notify-hour = L’heure du résumé quotidien, dans ton fuseau horaire (0 à 23)
+option-remind-half = Quand la moitié de ton temps est passée
+option-remind-soon = Quand les neuf dixièmes de ton temps sont passés
+choice-mention = Me mentionner à la table
+choice-direct = Message privé
+choice-digest = Un message privé par jour
+choice-none = Pas du tout
+
+## Paramètres d’un serveur
+
+name-check = vérification
+name-channel = salon
+name-where = où
+name-role = rôle
+name-limit = limite
+name-tables = tables
+
+command-server-channel = Ajouter ou retirer un salon où ouvrir des tables (vide : tous)
+option-server-where = Un salon ou une catégorie ; choisis-le de nouveau pour le retirer
+command-server-role = Qui peut ouvrir des tables (vide : tout le monde)
+option-server-role = Le rôle autorisé
+command-server-limit = Combien de tables ouvertes à la fois (vide : sans limite)
+option-server-tables = Nombre maximal de tables
+command-server-clock = Le chrono des nouvelles tables, si l’hôte n’en choisit pas (vide : aucun)
+
+command-check = Mes permissions et mes réglages ici (gestionnaires du serveur)
+
+name-dashboard = tableau
+command-server-dashboard = Un message qui liste les tables ouvertes et reste à jour
+option-server-dashboard = Le salon (vide : tu choisis dans une liste)
+
+## Suivre, notes, fils à deux, invitations, blocages
+
+name-follow = suivre
+name-note = note
+name-talk = discuter
+name-player = joueur
+name-talks = discussions
+command-watch = Être prévenu de la fin d’une partie que tu suis (à refaire pour arrêter)
+command-note = Garder une note privée sur ta table (vide : la lire)
+option-note = La nouvelle note ; - pour l’effacer
+command-talk = Ouvrir un fil privé avec quelqu’un de ta table
+option-talk-player = Avec qui
+option-new-talks = Deux joueurs peuvent-ils discuter dans un fil privé ? (oui par défaut)
+
+# Le menu que Discord ouvre sur une personne : 32 caractères au plus
+person-menu-invite = Inviter à ma table
+
+name-block = bloquer
+command-settings-block = Écarter quelqu’un de tes tables, ou le réadmettre (vide : ta liste)
+option-settings-block = La personne ; choisis-la de nouveau pour la débloquer
+
+name-next = suivante
+command-next = Aller à la prochaine table où c’est à toi de jouer
+
+## Modération
+
+name-moderate = modérer
+name-close = fermer
+name-pause = pause
+name-resume = reprendre
+name-hide = masquer
+name-bar = exclure
+name-unbar = réadmettre
+name-reason = motif
+name-person = personne
+name-moderators = modérateurs
+command-moderate = Veiller sur les tables de ce serveur (pour ses modérateurs)
+command-moderate-close = Fermer une table : personne ne gagne
+command-moderate-pause = Mettre une partie en pause ; pendant une semaine, seule la modération y met fin
+command-moderate-resume = Faire reprendre une partie que la modération a mise en pause
+command-moderate-hide = Retirer tous les messages publics d’une table
+command-moderate-talk = Fermer les fils privés d’un joueur à une table, et ne plus en permettre
+command-moderate-bar = Exclure quelqu’un des tables de ce serveur
+command-moderate-unbar = Laisser quelqu’un jouer de nouveau sur ce serveur
+option-moderate-reason = Pourquoi ; toute la table le lit
+option-moderate-noted = Pourquoi ; seuls les modérateurs le voient
+option-moderate-player = Le joueur dont on ferme les fils privés
+option-moderate-person = Qui
+command-server-moderators = Qui modère, en plus des gestionnaires du serveur (vide : personne)
+option-server-moderators = Le rôle des modérateurs
+
+## Confidentialité
+
+name-privacy = confidentialité
+name-delete = effacer
+
+command-privacy = Ce que je garde sur toi, et comment l’obtenir ou le faire effacer
+command-privacy-show = Voir ce que je garde sur toi
+command-privacy-export = Obtenir tout ce que je garde sur toi dans un fichier
+command-privacy-delete = Faire effacer ce que je sais de toi
+
+## Replays
+
+command-replay = Revoir une partie finie, tour par tour
+option-replay-table = La table finie (la dernière ici par défaut)
+option-replay-code = Un moment partagé, comme 12-34
+option-replay-seat = La main à montrer avec le plateau
+option-replay-public = Montrer le replay à tout le monde ici ? (non par défaut)
+command-history = Revoir pas à pas ce que tu as vu d’une partie en cours
+
+## Règles
+
+command-rules = Chercher une règle, un effet ou un mot du jeu
+option-rules-topic = Ce que tu cherches (un mot suffit)
+option-rules-players = Pour l’Aide de jeu : nombre de joueurs (par défaut, comme à ta table)
+
+name-rules = règles
+name-topic = sujet

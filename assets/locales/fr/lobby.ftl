@@ -1,4 +1,4 @@
-# La table que son hôte prépare, et ce que cela demande à ceux qui l’ont rejointe.
+### Une table avant la partie : salon, réglages, invitations, mots pour la donne.
 
 key-ready = Je suis d’accord
 key-arrange = Préparer
@@ -30,3 +30,56 @@ arrange-also = Qui peut rejoindre, et où
 arrange-invited = Sur invitation seulement
 arrange-thread = Un fil pour la partie
 arrange-talks = Deux joueurs peuvent parler en privé
+
+## La salle d’attente
+
+option-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+option-open = ouverte à tous
+option-invited = sur invitation
+option-own-thread = on joue dans un fil à part
+lobby-owner = **{ $name }** (hôte)
+lobby-player = **{ $name }**
+lobby-free = *place libre*
+lobby-missing = { $count ->
+    [one] Encore { $count } personne, et l’hôte pourra commencer.
+   *[other] Encore { $count } personnes, et l’hôte pourra commencer.
+}
+lobby-ready = La table est complète. L’hôte peut commencer.
+lobby-invited = Invitations : { $who }
+lobby-begun = Aller à la partie
+lobby-cancelled = Cette table a été annulée.
+lobby-moved = Cette table a changé de salon. Elle est ici.
+lobby-expired = La partie n’a pas commencé à temps : la table est fermée. { COMMAND("civ new") } en ouvre une autre.
+invited = { $who } : invitation à jouer ({ $table }). Appuie sur « { key-join } » ci-dessus.
+pick-invite = Inviter des joueurs
+thread-name = Table { $table } : { $names }
+thread-failed = Je ne peux pas ouvrir de fil ici ; la partie reste donc dans ce salon.
+
+## Boutons
+
+key-join = Rejoindre
+key-leave = Quitter
+key-start = Commencer
+key-add-computer = Ajouter un ordinateur
+key-remove-computer = Retirer un ordinateur
+key-cancel = Annuler la table
+
+option-no-talks = sans fils privés
+
+## Une revanche, dans son salon
+
+rematch-order = Chacun garde sa place, et c’est au suivant d’être Premier Joueur.
+rematch-order-first = Chacun garde sa place ; **{ $name }** est maintenant Premier Joueur.
+
+## La donne scellée et les mots des joueurs
+
+key-word = Ajouter un mot
+lobby-commitment = 🔒 Donne scellée : `{ $commitment }`
+lobby-words = Mots : { $words }
+lobby-word = **{ $name }** « { $word } »
+word-title = Un mot pour la table { $table }
+word-label = Ton mot : tout le monde le voit
+word-hint = Ce que toi seul pouvais inventer ; vide pour retirer le tien

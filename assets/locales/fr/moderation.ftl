@@ -1,30 +1,5 @@
 ### Ce que font les modérateurs d’un serveur à ses tables, et ce que chacun en apprend.
 
-name-moderate = modérer
-name-close = fermer
-name-pause = pause
-name-resume = reprendre
-name-hide = masquer
-name-bar = exclure
-name-unbar = réadmettre
-name-reason = motif
-name-person = personne
-name-moderators = modérateurs
-command-moderate = Veiller sur les tables de ce serveur (pour ses modérateurs)
-command-moderate-close = Fermer une table : personne ne gagne
-command-moderate-pause = Mettre une partie en pause ; pendant une semaine, seule la modération y met fin
-command-moderate-resume = Faire reprendre une partie que la modération a mise en pause
-command-moderate-hide = Retirer tous les messages publics d’une table
-command-moderate-talk = Fermer les fils privés d’un joueur à une table, et ne plus en permettre
-command-moderate-bar = Exclure quelqu’un des tables de ce serveur
-command-moderate-unbar = Laisser quelqu’un jouer de nouveau sur ce serveur
-option-moderate-reason = Pourquoi ; toute la table le lit
-option-moderate-noted = Pourquoi ; seuls les modérateurs le voient
-option-moderate-player = Le joueur dont on ferme les fils privés
-option-moderate-person = Qui
-command-server-moderators = Qui modère, en plus des gestionnaires du serveur (vide : personne)
-option-server-moderators = Le rôle des modérateurs
-
 # $name (le modérateur), $reason (comme il l’a écrit)
 moderated-close = 🛡️ La **{ $table }** a été fermée par { $name } (modération). Personne ne gagne. Motif : { $reason }
 moderated-pause = 🛡️ La **{ $table }** a été mise en pause par { $name } (modération). Pendant une semaine, seule la modération peut y mettre fin, avec { COMMAND("moderate resume") } ; ensuite, les joueurs le pourront aussi. Motif : { $reason }

@@ -1,13 +1,5 @@
 ### Ce qui est gardé de quelqu’un, et comment l’oublier.
 
-name-privacy = confidentialité
-name-delete = effacer
-
-command-privacy = Ce que je garde sur toi, et comment l’obtenir ou le faire effacer
-command-privacy-show = Voir ce que je garde sur toi
-command-privacy-export = Obtenir tout ce que je garde sur toi dans un fichier
-command-privacy-delete = Faire effacer ce que je sais de toi
-
 privacy-title = Ce que je garde sur toi
 privacy-what = Ton identifiant Discord, le nom que tu avais en t’asseyant à une table, et tes choix : coups, votes, réglages, notes. J’en ai besoin pour que les parties continuent et puissent être revues. Je ne lis aucun message et je ne transmets rien.
 privacy-count = { $what ->

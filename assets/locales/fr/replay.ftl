@@ -52,12 +52,3 @@ reason-replay-code = « { $text } » n’est pas le code d’un moment. Un cod
 reason-replay-seat = Cette table n’a pas cette place. Ses places vont de 1 à { $players }.
 reason-replay-hands = Cette partie a été arrêtée avant la fin : les mains restent cachées à ceux qui ne l’ont pas jouée.
 reason-history-none = Tu n’es à aucune table ouverte, et ce salon a plusieurs parties en cours, ou aucune. Indique la table.
-
-## Commandes
-
-command-replay = Revoir une partie finie, tour par tour
-option-replay-table = La table finie (la dernière ici par défaut)
-option-replay-code = Un moment partagé, comme 12-34
-option-replay-seat = La main à montrer avec le plateau
-option-replay-public = Montrer le replay à tout le monde ici ? (non par défaut)
-command-history = Revoir pas à pas ce que tu as vu d’une partie en cours

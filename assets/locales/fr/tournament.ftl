@@ -1,60 +1,4 @@
-### La fiche d’archive d’un tournoi, telle qu’on la lit.
-
-sheet-official = Tournoi officiel
-sheet-friendly = Coupe amicale : ce n’est pas un tournoi officiel
-sheet-place = Lieu : { $place }
-sheet-starts = Début : { $when }
-sheet-clock = Chrono : { $clock }
-sheet-organiser = Organisation : { $who }
-sheet-referee = Arbitre : { $who }
-sheet-participants = Participants
-sheet-number = N°
-sheet-player = Joueur
-sheet-computer = { $who } (ordinateur)
-sheet-round = Ronde { $number }
-sheet-final = Finale
-sheet-commitment = Annoncé : SHA-256 { $commitment }
-sheet-secret = Tiré au sort avec le secret { $secret }
-sheet-table = Table
-sheet-players = Joueurs, dans l’ordre du tour
-sheet-first = Premier Joueur
-sheet-winner = Vainqueur
-sheet-by-lot = { $who } (tirage au sort)
-sheet-standings = Classement
-sheet-rank = Place
-sheet-rounds-won = Rondes gagnées
-sheet-incidents = Incidents et décisions
-sheet-no-incidents = Aucun.
-sheet-when = Quand
-sheet-what = Quoi
-sheet-where = Où
-sheet-who = Qui
-sheet-why = Raison
-sheet-at-table = table { $table } de la ronde { $round }
-sheet-incident = { $kind ->
-        [surplus] Pioche excédentaire (§9.2)
-        [late-effect] Effet après l’étape 3 (§9.3)
-        [forgotten-draw] Oubli de piocher (§9.4)
-        [cheating] Triche : élimination (§9.1)
-        [absence] Absence : élimination (§9.1)
-        [warning] Avertissement (§10.6)
-        [replace] Donne abandonnée pendant le draft (§9.1)
-        [cast-lot] Tirage au sort d’une victoire partagée (§10.8)
-        [pause] Temps arrêté
-        [resume] Temps remis en marche
-        [extend] Temps supplémentaire
-        [answer] Réponse à un appel
-        [appoint] Changement d’arbitre (§10.1)
-        [make-friendly] Devenu coupe amicale (§10.1)
-       *[cancel] Tournoi annulé
-    }
-sheet-proof = Preuve
-sheet-lots = Tirages au sort : SHA-256 annoncé { $commitment }, secret { $secret }
-sheet-deals = Cartes de toutes les parties : SHA-256 annoncé { $commitment }, secret { $secret }
-sheet-last = Registre : { $entries } entrées, dernière empreinte { $hash }
-sheet-champion = Victoire : { $who }
-sheet-cancelled = Annulé : { $why }
-sheet-check = `civ tournament verify` vérifie tout cela dans le fichier JSON qui accompagne cette fiche : la chaîne des empreintes, chaque tirage, chaque partie.
+### Pages et messages d’un tournoi : annonce, tableau, classement, tables, tirages, registre.
 
 ## Le tableau du tournoi et le podium, en image et en mots
 
@@ -258,84 +202,29 @@ tournament-event-start-text = { $title } : { $kind }. Arbitre : { $referee }. 
 tournament-event-final = Finale : { $title }
 tournament-event-final-text = { $title } ({ $kind }), la finale : { $who }. Arbitre : { $referee }. Chrono : { $clock }.
 
-## Le poste de l’arbitre
+## Réponses
 
-tournament-calls = { $count ->
-        [0] Aucun appel en attente
-        [one] Un appel en attente
-       *[other] { $count } appels en attente
-    }
-tournament-call = 🔔 { $number } · table { $table } · { $who } · { $at }
-choice-table-call = Appel { $number } · table { $table } · { $name }
-tournament-call-line = Appel lancé après la ligne { $line } de la partie.
-tournament-called = { $referee } : { $who } t’appelle à la table { $table }, après la ligne { $line } de la partie. De quoi s’agit-il ?
-tournament-absent = ⚠️ n’a pas commencé : { $who }
-pick-tournament-call = Choisis un appel
-pick-tournament-judged = Choisis une table où agir
-key-tournament-pause-all = Arrêter tous les chronos
-key-tournament-resume-all = Relancer tous les chronos
-key-tournament-extend-all = Plus de temps pour tous
-key-tournament-pause = Arrêter le chrono
-key-tournament-resume = Relancer le chrono
-key-tournament-extend = Plus de temps
-key-tournament-step-check = Ouvrir le pointage
-key-tournament-step-close = Terminer le pointage
-key-tournament-step-draw = Tirer la Ronde suivante
-key-tournament-step-friendly = En faire une coupe amicale
-key-tournament-cancel = Annuler le tournoi
-key-tournament-answer = Répondre
-key-tournament-talk = Vers la discussion
-tournament-step-check = Dès maintenant et jusqu’au début, chacun confirme sa présence.
-tournament-step-close = Les absents sont retirés, et la liste d’attente prend leur place. Si le nombre ne convient pas, les derniers inscrits attendent comme remplaçants.
-tournament-step-draw = La Ronde suivante est tirée au sort avec son secret, qui est publié en même temps. Personne ne peut revenir dessus.
-tournament-step-friendly = De 6 à 64 joueurs, ou 4, ordinateurs compris. Le tournoi ne pourra plus redevenir officiel.
+tournament-you-play = ✅ Ton inscription est notée. Début : { $at } ({ $left }).
+tournament-you-wait = ✅ Tu es sur la liste d’attente. Début : { $at } ({ $left }).
+tournament-you-left = Tu n’es plus sur la liste.
+tournament-you-are-there = ✅ Pointage noté. Ta table s’ouvrira toute seule après le tirage.
+tournament-computers-added = { $count ->
+        [one] Un ordinateur s’ajoute
+       *[other] { $count } ordinateurs s’ajoutent
+    } ; inscrits jusqu’ici : { $total }.
+tournament-done = ✅ C’est fait, et c’est dans le registre.
+tournament-call-open = 🔔 L’arbitre est appelé : { $channel }
+tournament-call-made = 🔔 L’arbitre est appelé. Je n’ai pas pu ouvrir de fil privé : je l’ai annoncé à ta table.
 
-## À une table
+## De lui-même
 
-tournament-judging = Tout ce que tu fais ici est public à la table et dans le registre, avec ta raison, et rien ne s’annule en silence (§9.5).
-key-tournament-surplus = Pioche excédentaire (§9.2)
-key-tournament-late-effect = Effet après l’étape 3 (§9.3)
-key-tournament-forgotten-draw = Oubli de piocher (§9.4)
-key-tournament-cheating = Triche (§9.1)
-key-tournament-absence = Départ (§9.1)
-key-tournament-warning = Avertissement (§10.6)
-key-tournament-missing = Quelqu’un manque (§9.1)
-key-tournament-lot = Tirer au sort (§10.8)
-key-tournament-confirm = Confirmer, avec une raison
-tournament-whom = De qui s’agit-il ?
-tournament-missing-substitute = Le draft n’est pas terminé, personne n’est donc éliminé : la donne est abandonnée, { $who } arrive de la liste d’attente, et une autre est distribuée (§9.1). Qui manque ?
-tournament-missing-without = Le draft n’est pas terminé, personne n’est donc éliminé : la donne est abandonnée, et une autre distribuée sans la personne qui manque, car personne n’attend (§9.1). Qui est-ce ?
-tournament-surplus-count = Combien de cartes piochées en trop ({ $who }) ?
-choice-tournament-cards = { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    }
-pick-tournament-count = Choisis combien
-tournament-late-which = Quel effet ({ $who }) a été déclenché après l’étape 3 ? Il est annulé avec tout ce qui suit.
-pick-tournament-late = Choisis l’effet
-choice-tournament-line = Ligne { $number }
-tournament-penalty-surplus = { $count ->
-        [one] { $who } défausse une carte tirée au hasard.
-       *[other] { $who } défausse { $count } cartes tirées au hasard.
-    }
-tournament-penalty-late-effect = L’effet ({ $who }) ne compte pas : la partie revient à ce qu’elle était après la ligne { $count }.
-tournament-penalty-forgotten-draw = { $who } pioche maintenant les cartes manquantes, jusqu’à sa limite de cartes en main actuelle.
-tournament-penalty-cheating = { $who } est hors jeu : main et Plan de jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
-tournament-penalty-absence = { $who } n’est plus là et se retrouve hors jeu : main et Plan de jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
-tournament-penalty-warning = { $who } reçoit un avertissement. Rien ne change dans la partie.
-tournament-after = La table après cela
-tournament-public = C’est annoncé à la table avec ton nom et ta raison, et inscrit au registre.
-form-tournament-why = Pourquoi ?
-form-tournament-answer = Ta réponse
-form-tournament-why-read = Tout le monde peut le lire, à la table et dans l’archive. N’y nomme personne.
-form-tournament-minutes = Combien de minutes de plus ?
-
-## L’archive
-
-tournament-archive-official = L’archive pour l’éditeur : arbitre, participants, tirages avec leurs secrets, tables, transcriptions, résultats, incidents (§10.7). Un fichier est pour les programmes, l’autre pour être lu.
-tournament-archive-friendly = L’archive de cette coupe amicale, avec tout ce qu’a celle d’un tournoi officiel. Un fichier est pour les programmes, l’autre pour être lu.
-tournament-archive-check = `civ tournament verify` vérifie la chaîne des empreintes, chaque tirage et chaque partie du fichier JSON.
-tournament-archive-early = Le tournoi n’est pas terminé : voici où il en est.
-
-tournament-lot-begins = { domain-military } I
-tournament-lot-follows = { domain-religion } I
+key-tournament-call = Appeler l’arbitre
+tournament-no-clock = sans chrono
+tournament-thread = { $table } · { $title }
+tournament-call-thread = Appel { $number } · table { $table }
+tournament-check-in-call = 📣 { $who } : dis que tu es là avec « { key-tournament-check-in } ». Il reste { $span }.
+tournament-left-waiting = { $who } : pas de place pour toi à la ronde 1. Quand le nombre ne convient pas, les derniers à s’inscrire attendent (§10.1). Tu peux encore remplacer quelqu’un jusqu’à la fin du draft.
+tournament-left-dropped = { $who } : sans pointage, tu ne joues pas.
+tournament-left-again = Jusqu’au tirage, « { key-tournament-register } » ci-dessus te remet en fin de liste.
+lapse-referee = **{ $name }** a dépassé son temps : la partie s’arrête, et l’arbitre est appelé.
+ping-lapsed-referee = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, la partie s’arrête donc jusqu’à la décision de l’arbitre.

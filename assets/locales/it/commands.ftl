@@ -30,10 +30,6 @@ name-language = lingua
 ## Opzioni
 
 name-players = giocatori
-# The option of /civ new, in the game’s words
-name-setup = preparazione
-name-teams = squadre
-name-hegemony = egemonia
 name-access = accesso
 name-thread = thread
 name-computers = computer
@@ -47,19 +43,11 @@ name-colours = colori
 
 ## Descrizioni e scelte (al massimo 100 caratteri)
 
-command-civ = Carta Impera Victoria: tavoli e partite
 command-new = Apri un tavolo
 option-new-players = Quanti giocatori (predefinito: 2; “{ key-arrange }” lo cambia al tavolo)
-option-new-setup = Come si prepara la partita (predefinito: Variante Base)
-option-new-teams = Gioca in due squadre; servono 4 giocatori
-option-new-hegemony = Quando si controlla l’Egemonia (predefinito: alla fine del turno)
 option-new-access = Chi può unirsi (predefinito: chiunque)
 option-new-thread = Dai alla partita un thread tutto suo
 option-new-computers = Quanti computer giocano; se il tavolo è pieno, si comincia subito
-choice-classic = Variante Base
-choice-draft = Variante Draft
-choice-turn-end = Alla fine del turno
-choice-immediate = Dopo ogni carta giocata (tornei)
 choice-open = Chiunque
 choice-invited = Solo su invito
 command-hand = Mostra la tua mano e ciò che puoi fare
@@ -98,3 +86,147 @@ choice-channel = Nel canale
 choice-dark = Scuro
 choice-light = Chiaro
 choice-server = Come sul server
+
+## Orologi, orari e posti
+
+name-join-game = entra-in-partita
+name-time-zone = fuso-orario
+name-quiet-hours = ore-di-riposo
+name-vacation = vacanze
+name-clock = orologio
+name-timeout = tempo-scaduto
+name-zone = città
+name-hours = fascia
+name-first = primo-giorno
+name-last = ultimo-giorno
+command-join-game = Chiedi di sostituire il computer in una partita
+command-settings-time-zone = Il tuo fuso orario, per le tue ore di riposo e le tue vacanze
+command-settings-quiet-hours = Le ore in cui gli orologi lenti per te sono fermi
+command-settings-vacation = I giorni in cui gli orologi lenti per te sono fermi
+option-new-clock = Tempo per turno: un modello, 12h, o una riserva come 7g+12h
+option-new-timeout = Quando il tempo scade (predefinito: il computer gioca il turno)
+option-settings-zone = Una città del tuo fuso orario
+option-settings-span = Per esempio 22-7; “nessuna” per non averne
+option-settings-first = Il primo giorno, o la fine delle tue vacanze
+option-settings-last = L’ultimo giorno (predefinito: il primo)
+
+## Notifiche
+
+name-notify = avvisi
+name-how = come
+name-hour = ora
+name-reminders = promemoria
+name-half = metà
+name-nearly-over = quasi-scaduto
+command-settings-notify = Come ti avviso che tocca a te
+command-settings-reminders = Mandarti un promemoria quando il tuo tempo sta per scadere?
+option-notify = Come ti avviso
+option-notify-hour = L’ora del riepilogo quotidiano, nel tuo fuso orario (da 0 a 23)
+option-remind-half = Quando è passata la metà del tuo tempo
+option-remind-soon = Quando sono passati nove decimi del tuo tempo
+choice-mention = Menzionami al tavolo
+choice-direct = Messaggio diretto
+choice-digest = Un messaggio diretto al giorno
+choice-none = Non avvisarmi
+
+## Impostazioni di un server
+
+name-check = verifica
+name-channel = canale
+name-where = dove
+name-role = ruolo
+name-limit = limite
+name-tables = tavoli
+
+command-server-channel = Aggiungi o togli un canale dove aprire tavoli (vuoto: ovunque)
+option-server-where = Un canale o una categoria; sceglilo di nuovo per toglierlo
+command-server-role = Chi può aprire tavoli (vuoto: chiunque)
+option-server-role = Il ruolo che può aprire tavoli
+command-server-limit = Quanti tavoli possono essere aperti insieme (vuoto: senza limite)
+option-server-tables = Numero massimo di tavoli aperti
+command-server-clock = L’orologio dei nuovi tavoli, se l’host non ne sceglie uno (vuoto: nessuno)
+
+command-check = I miei permessi e le impostazioni qui (per i gestori del server)
+
+name-dashboard = bacheca
+command-server-dashboard = Un messaggio che elenca i tavoli aperti, sempre aggiornato
+option-server-dashboard = Il canale (vuoto: scegli da una lista)
+
+## Seguire, note, thread in due, inviti, blocchi
+
+name-follow = segui
+name-note = nota
+name-talk = parla
+name-player = giocatore
+name-talks = conversazioni
+command-watch = Segui una partita: ti avviso quando finisce (ripeti per smettere)
+command-note = Tieni una nota privata sul tuo tavolo (vuoto: rileggila)
+option-note = La nuova nota; - la cancella
+command-talk = Apri un thread privato con un altro giocatore del tuo tavolo
+option-talk-player = Con chi
+option-new-talks = Due giocatori possono parlarsi in un thread privato? (predefinito: sì)
+
+# Il menu che Discord apre su una persona: al massimo 32 caratteri
+person-menu-invite = Invita al mio tavolo
+
+name-block = blocca
+command-settings-block = Tieni qualcuno lontano dai tuoi tavoli, o riammettilo (vuoto: il tuo elenco)
+option-settings-block = Chi; scegli di nuovo la persona per sbloccarla
+
+name-next = prossimo
+command-next = Vai al prossimo tavolo dove tocca a te
+
+## Moderazione
+
+name-moderate = modera
+name-close = chiudi
+name-pause = pausa
+name-resume = riprendi
+name-hide = nascondi
+name-bar = escludi
+name-unbar = riammetti
+name-reason = motivo
+name-person = persona
+name-moderators = moderatori
+command-moderate = Tieni d’occhio i tavoli di questo server (per i suoi moderatori)
+command-moderate-close = Chiudi un tavolo: non vince nessuno
+command-moderate-pause = Metti in pausa una partita; per una settimana può riprenderla solo la moderazione
+command-moderate-resume = Fai riprendere una partita che la moderazione ha messo in pausa
+command-moderate-hide = Togli tutti i messaggi pubblici di un tavolo
+command-moderate-talk = Chiudi i thread privati di un giocatore a un tavolo, e non permetterne altri
+command-moderate-bar = Escludi qualcuno dai tavoli di questo server
+command-moderate-unbar = Riammetti qualcuno ai tavoli di questo server
+option-moderate-reason = Perché; lo legge tutto il tavolo
+option-moderate-noted = Perché; lo vedono solo i moderatori
+option-moderate-player = Di chi chiudere i thread privati
+option-moderate-person = Chi
+command-server-moderators = Chi modera oltre ai gestori del server (vuoto: nessuno)
+option-server-moderators = Il ruolo dei moderatori
+
+## Privacy
+
+name-privacy = privacy
+name-delete = cancella
+
+command-privacy = Che cosa conservo di te, e come averlo o farlo cancellare
+command-privacy-show = Vedi che cosa conservo di te
+command-privacy-export = Ricevi in un file tutto quel che conservo di te
+command-privacy-delete = Fai cancellare ciò che so di te
+
+## Replay
+
+command-replay = Rivedi una partita finita, turno per turno
+option-replay-table = Il tavolo finito (predefinito: l’ultimo qui)
+option-replay-code = Un momento condiviso, come 12-34
+option-replay-seat = Di chi mostrare la mano, oltre al tabellone
+option-replay-public = Mostrare il replay a tutti qui? (predefinito: no)
+command-history = Rivedi passo per passo ciò che hai visto di una partita in corso
+
+## Regole
+
+command-rules = Cerca una regola, un effetto o una parola del gioco
+option-rules-topic = Che cosa cerchi (basta una parola)
+option-rules-players = Per la scheda di Consultazione: numero di giocatori (predefinito: come al tuo tavolo)
+
+name-rules = regole
+name-topic = argomento

@@ -1,4 +1,4 @@
-# Il tavolo che l’host prepara, e che cosa chiede a chi si è unito.
+### Un tavolo prima della partita: lobby, impostazioni, inviti, parole per la distribuzione.
 
 key-ready = Per me va bene
 key-arrange = Prepara
@@ -30,3 +30,56 @@ arrange-also = Chi può unirsi, e dove
 arrange-invited = Solo su invito
 arrange-thread = Un thread per la partita
 arrange-talks = Due giocatori possono parlarsi in privato
+
+## La sala d’attesa
+
+option-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+option-open = aperto a chiunque
+option-invited = su invito
+option-own-thread = si gioca in un thread a parte
+lobby-owner = **{ $name }** (host)
+lobby-player = **{ $name }**
+lobby-free = *posto libero*
+lobby-missing = { $count ->
+    [one] Ancora { $count } giocatore, poi l’host può iniziare.
+   *[other] Ancora { $count } giocatori, poi l’host può iniziare.
+}
+lobby-ready = Tutti i posti sono presi. L’host può iniziare.
+lobby-invited = Inviti: { $who }
+lobby-begun = Vai alla partita
+lobby-cancelled = Questo tavolo è stato annullato.
+lobby-moved = Questo tavolo si è spostato. Ora è qui.
+lobby-expired = Nessuno ha fatto iniziare la partita in tempo: il tavolo è chiuso. { COMMAND("civ new") } ne apre un altro.
+invited = { $who }: un invito a giocare ({ $table }). Premi “{ key-join }” qui sopra.
+pick-invite = Invita giocatori
+thread-name = Tavolo { $table }: { $names }
+thread-failed = Qui non posso aprire un thread, quindi la partita resta in questo canale.
+
+## Pulsanti
+
+key-join = Unisciti
+key-leave = Esci
+key-start = Inizia
+key-add-computer = Aggiungi computer
+key-remove-computer = Togli computer
+key-cancel = Annulla il tavolo
+
+option-no-talks = senza thread privati
+
+## Una rivincita, nella sua sala
+
+rematch-order = Ognuno tiene il suo posto, e tocca a chi segue essere Primo Giocatore.
+rematch-order-first = Ognuno tiene il suo posto; ora il Primo Giocatore è **{ $name }**.
+
+## La distribuzione sigillata e le parole dei giocatori
+
+key-word = Aggiungi una parola
+lobby-commitment = 🔒 Distribuzione sigillata: `{ $commitment }`
+lobby-words = Parole: { $words }
+lobby-word = **{ $name }** “{ $word }”
+word-title = Una parola per il tavolo { $table }
+word-label = La tua parola: la vedono tutti
+word-hint = Qualcosa che solo tu potevi pensare; vuoto per togliere la tua

@@ -1,30 +1,5 @@
 ### Che cosa fanno i moderatori di un server ai suoi tavoli, e che cosa se ne dice.
 
-name-moderate = modera
-name-close = chiudi
-name-pause = pausa
-name-resume = riprendi
-name-hide = nascondi
-name-bar = escludi
-name-unbar = riammetti
-name-reason = motivo
-name-person = persona
-name-moderators = moderatori
-command-moderate = Tieni d’occhio i tavoli di questo server (per i suoi moderatori)
-command-moderate-close = Chiudi un tavolo: non vince nessuno
-command-moderate-pause = Metti in pausa una partita; per una settimana può riprenderla solo la moderazione
-command-moderate-resume = Fai riprendere una partita che la moderazione ha messo in pausa
-command-moderate-hide = Togli tutti i messaggi pubblici di un tavolo
-command-moderate-talk = Chiudi i thread privati di un giocatore a un tavolo, e non permetterne altri
-command-moderate-bar = Escludi qualcuno dai tavoli di questo server
-command-moderate-unbar = Riammetti qualcuno ai tavoli di questo server
-option-moderate-reason = Perché; lo legge tutto il tavolo
-option-moderate-noted = Perché; lo vedono solo i moderatori
-option-moderate-player = Di chi chiudere i thread privati
-option-moderate-person = Chi
-command-server-moderators = Chi modera oltre ai gestori del server (vuoto: nessuno)
-option-server-moderators = Il ruolo dei moderatori
-
 # $name (il moderatore), $reason (come l’ha scritto)
 moderated-close = 🛡️ **{ $table }**: chiuso da { $name } (moderazione). Non vince nessuno. Motivo: { $reason }
 moderated-pause = 🛡️ **{ $table }**: messo in pausa da { $name } (moderazione). Per una settimana può farlo riprendere solo la moderazione, con { COMMAND("moderate resume") }; poi può farlo anche chi gioca. Motivo: { $reason }

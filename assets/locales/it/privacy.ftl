@@ -1,13 +1,5 @@
 ### Che cosa si conserva di qualcuno, e come lo si dimentica.
 
-name-privacy = privacy
-name-delete = cancella
-
-command-privacy = Che cosa conservo di te, e come averlo o farlo cancellare
-command-privacy-show = Vedi che cosa conservo di te
-command-privacy-export = Ricevi in un file tutto quel che conservo di te
-command-privacy-delete = Fai cancellare ciò che so di te
-
 privacy-title = Che cosa conservo di te
 privacy-what = Il tuo ID di Discord, il nome che avevi quando ti sei seduto a un tavolo, e le tue scelte: mosse, voti, impostazioni, note. Mi serve perché le partite vadano avanti e si possano rivedere. Non leggo messaggi e non passo niente a nessuno.
 privacy-count = { $what ->

@@ -1,4 +1,4 @@
-### Perché qualcosa è rifiutato: che cosa non va, e che cosa lo renderebbe possibile.
+### Perché un tavolo, un server o il database rifiuta qualcosa: che cosa non va, e che cosa lo renderebbe possibile.
 
 reason-with-clause = { $text } ({ $clause })
 reason-unknown = Ora non è possibile.
@@ -11,132 +11,9 @@ reason-instead = Per { $effect } { $need ->
        *[other] ne bastano { $need }
     }.
 
-## Azioni
-
-reason-action-unreadable = “{ $text }” non è un’azione di questo gioco. Usa i pulsanti, o scrivila come “play M1”.
-reason-game-over = La partita è finita. Cominciane un’altra per giocare ancora.
-reason-not-your-turn = È il turno di { $turn }. Il tuo viene dopo chi ti precede.
-reason-not-your-pick = Ora { $turn } prende una carta dal centro. Poi toccherà a te, dopo chi ti precede.
-reason-seat-unknown = Questo posto non esiste a questo tavolo. I posti vanno da 0 a { $last }.
-reason-seat-left = { $seat } ha lasciato questa partita e non ha più turni.
-reason-already-kept = Hai già tenuto una carta di questo mazzetto. Il prossimo arriva quando tutti hanno scelto.
-reason-not-in-pack = La carta { $card } non è nel mazzetto davanti a te. Scegline una tra quelle del mazzetto.
-reason-not-in-centre = La carta { $card } non è al centro. Scegline una tra quelle al centro.
-reason-only-in-draft = Il draft è finito. Nel tuo turno gioca una carta dalla mano.
-reason-not-in-draft = Il draft è ancora in corso. Prima { $owed }.
-reason-play-first = Prima gioca una carta dalla mano. Gli effetti e la fine del turno vengono dopo.
-reason-skip-first = Non puoi giocare nessuna carta della tua mano. Prima continua senza giocare; gli effetti e la fine del turno vengono dopo.
-reason-already-played = Il passo 1 è finito. Fino al tuo prossimo turno puoi giocare carte solo con effetti di Economia e Scienza.
-reason-may-not-skip = Hai in mano una carta giocabile, quindi devi giocarne una.
-reason-not-in-hand = La carta { $card } non è nella tua mano. Scegline un’altra.
-reason-embargoed = Un Embargo ti impedisce di giocare carte { $domain } in questo turno. { $others ->
-        [0] Non hai altro in mano, quindi continua senza giocare.
-       *[other] Scegli una carta di un altro Dominio.
-    }
-reason-effect-running = Un effetto è in corso. Prima { $owed }.
-reason-nothing-owed = Ora non si può ({ $word }). Fa parte di un effetto: { $effect }.
-reason-effect-used = Hai già applicato l’effetto permanente di { $domain } in questo turno. Torna disponibile nel prossimo.
-reason-sacrifice-used = Hai già applicato l’effetto di scarto di { $domain } in questo turno. Torna disponibile nel prossimo.
-reason-religion-unused = { $effect } agisce da sé: con { $need } { $need ->
-        [one] carta
-       *[other] carte
-    } { $domain } il tuo limite di mano è { $limit }. Ne hai { $have } (limite di mano { $own }).
-reason-culture-copies = { $domain } non ha un effetto permanente proprio. { $effect } ne copia uno di un altro giocatore.
-reason-no-such-level = Questo livello non esiste; ci sono i livelli 1 e 2.
-reason-level-not-reached = Per { $effect } { $need ->
-        [one] serve { $need } carta
-       *[other] servono { $need } carte
-    } { $domain } nella tua area di gioco, { $have ->
-        [0] e non ne hai
-       *[other] e ne hai { $have }
-    }.
-reason-few-hand-cards = Per { $effect } { $need ->
-        [one] serve { $need } carta
-       *[other] servono { $need } carte
-    } in mano, { $have ->
-        [0] e non ne hai
-       *[other] e ne hai { $have }
-    }.
-reason-few-area-cards = Per { $effect } { $need ->
-        [one] serve { $need } carta
-       *[other] servono { $need } carte
-    } nella tua area di gioco, { $have ->
-        [0] e non ne hai
-       *[other] e ne hai { $have }
-    }.
-reason-few-playable-cards = Per { $effect } { $need ->
-        [one] serve { $need } carta
-       *[other] servono { $need } carte
-    } che puoi giocare, { $have ->
-        [0] e non ne hai
-       *[other] e ne hai { $have }
-    }.
-reason-few-discards = Per { $effect } { $need ->
-        [one] serve { $need } carta
-       *[other] servono { $need } carte
-    } nella pila degli scarti, { $have ->
-        [0] ed è vuota
-        [one] e ce n’è { $have }
-       *[other] e ce ne sono { $have }
-    }.
-reason-not-in-area = La carta { $card } non è nella tua area di gioco. Scegline un’altra.
-reason-no-sacrifice-effect = Cultura non ha un effetto di scarto. Scarta una carta di un altro Dominio.
-reason-no-sacrifice-card = Per { $effect } devi scartare una carta { $domain } dalla tua area di gioco, e non ne hai. Prima giocane una.
-reason-nothing-to-copy = Nessuno ha un effetto permanente migliore del tuo che tu possa applicare ora.
-reason-no-card-to-attack = Per { $effect } serve una seconda carta nella tua area di gioco: il suo Dominio è quello attaccato. Prima gioca un’altra carta.
-reason-no-target-column = { $effect } si mette sulle carte di un altro giocatore, e nessun altro ha ancora carte in gioco.
-reason-would-strand-effect = Questo effetto deve ancora giocare { $need ->
-        [one] { $need } carta
-       *[other] { $need } carte
-    }. Se riprendi { $card }, ti restano troppo poche carte giocabili. Riprendine un’altra.
-reason-not-in-discard = La carta { $card } non è nella pila degli scarti. Scegline un’altra.
-reason-target-is-self = Scegli un altro giocatore, non te.
-reason-target-left = { $seat } ha lasciato la partita. Scegli chi è ancora in gioco.
-reason-target-unknown = Questo giocatore non c’è a questo tavolo. Scegline un altro.
-reason-target-without-card = { $seat } non ha carte { $domain } in gioco. Scegli un altro Dominio.
-reason-inspiration-used = Hai già applicato Ispirazione in questo turno. Torna disponibile nel prossimo.
-reason-not-most-culture = Per Ispirazione servono più carte Cultura di ogni altro giocatore: ne hai { $have } e ne servono { $need }.
-reason-copy-culture = Ispirazione non si può copiare. Scegli un altro Dominio.
-reason-target-level-not-reached = Non puoi copiare { $effect } di { $seat }: ha { $have } carte { $domain } su { $need }.
-reason-copy-not-higher = { $effect } di { $seat } non è meglio del tuo livello { $level } di { $domain }. Copia un livello più alto.
-reason-copied-effect-used = Hai già applicato l’effetto permanente di { $domain } in questo turno. Copia un altro Dominio.
-
 ## Arbitro e tavolo
 
-reason-intervention-not-now = “{ $word }” è l’azione di un giocatore, non un intervento.
-reason-intervention-needs-by = Serve il nome di chi interviene, e il motivo.
-reason-not-during-draft = Durante il draft non è possibile. Aspetta che tutti abbiano preso una carta dal centro.
-reason-not-within-effect = Un effetto è in corso. Sarà possibile quando è risolto.
-reason-undo-unknown-line = Non si può tornare alla riga { $number }: non c’è. Scegli una riga ancora valida.
-reason-trim-not-in-hand = La carta { $card } non è in quella mano. Si possono scartare solo carte di quella mano.
 reason-nothing-to-undo = Niente da annullare. Puoi annullare le tue mosse di questo turno, a meno che non abbiano fatto pescare carte o mostrato una mano.
-reason-abandon-only-in-draft = Un tavolo si abbandona solo durante il draft. Dopo, chi lascia la partita è eliminato e gli altri continuano.
-
-## Preparazione
-
-reason-setup-players = Questo gioco è per 2, 3 o 4 giocatori. Scegli uno di questi numeri.
-reason-setup-kind = La preparazione è la Variante Base o la Variante Draft.
-reason-setup-teams = Per le squadre servono 4 giocatori. Apri il tavolo per 4, o senza squadre.
-reason-setup-first = Il Primo Giocatore deve essere uno dei giocatori.
-reason-setup-hegemony = L’Egemonia si controlla alla fine del turno, o subito dopo ogni carta giocata.
-reason-setup-turn-cap = Il massimo di turni deve essere 1 o più. Lascialo vuoto per giocare senza.
-reason-setup-deck = Queste non sono le 104 carte del gioco. Invia il file così come l’hai scaricato.
-reason-setup-box = Queste non sono le carte che tornano nella scatola: 3 di ogni Era con 2 o 3 giocatori, nessuna con 4.
-reason-setup-pile-order = Il mazzo deve essere ordinato per Era, con l’Era I in cima.
-
-## Trascrizioni
-
-reason-header-missing = Nella prima riga del file manca “{ $key }”. Invia il file così come l’hai scaricato.
-reason-header-unreadable = La prima riga del file non è l’intestazione di una partita. Invia il file così come l’hai scaricato.
-reason-line-unreadable = Questa riga non è un’azione di una partita. Invia il file così come l’hai scaricato.
-reason-line-number = Questa riga dovrebbe avere il numero { $expected } e ha { $found }. Invia il file così come l’hai scaricato.
-reason-file-cut = Il file finisce troppo presto. Invialo intero.
-reason-file-empty = Il file è vuoto. Inviane uno che contenga una partita.
-reason-after-result = C’è qualcosa dopo il risultato della partita. Un file contiene una sola partita.
-reason-result-too-early = Il file dà un risultato, ma la partita non è finita. Invia il file così come l’hai scaricato.
-reason-result-unreadable = Il risultato della partita non si può leggere. Invia il file così come l’hai scaricato.
-reason-result-differs = Il risultato nel file non è quello a cui portano queste azioni. Invia il file così come l’hai scaricato.
-reason-too-many-lines = Una partita in questo file ha più di { $most } righe: nessuna è così lunga. Invia il file così come l’hai scaricato.
 
 ## Tavoli
 
@@ -295,7 +172,6 @@ reason-seat-far = Non sei sul server di quel tavolo. Prima entraci.
 reason-bot-player = I bot non possono giocare. “{ key-add-computer }” aggiunge un computer.
 reason-move-not-possible = Questa mossa ora non è possibile.
 reason-intervention-not-possible = In questa partita ora non è possibile.
-reason-another-game = Questo non fa parte del gioco di questo tavolo.
 
 ## Moderazione, blocchi e partite in attesa
 
@@ -332,107 +208,4 @@ reason-blocked-bot = I bot non hanno posto a nessun tavolo: non c’è niente da
 reason-blocked-full = Hai bloccato { $limit } persone: è il limite. Prima togli qualcuno dal tuo elenco.
 reason-table-aside = Non sono più sul server di questo tavolo: la partita aspetta, e gli orologi sono fermi. Riprende quando torno.
 
-## Tournaments and their archives
-
-reason-tournament-official-number = Un torneo ufficiale ha da 16 a 64 giocatori, sempre un multiplo di 4: { $players } non va bene. Una coppa amichevole accetta altri numeri.
-reason-tournament-friendly-number = Una coppa amichevole ha 4 giocatori, o da 6 a 64, a tavoli da 3 e da 4: { $players } non va bene.
-reason-tournament-too-few = Devono essere presenti almeno { $need } giocatori, e ce ne sono { $have }. Prolunga la conferma, passa a una coppa amichevole o annulla.
-reason-tournament-referee-plays = Chi arbitra un torneo non vi partecipa. Serve un’altra persona per uno dei due compiti.
-reason-tournament-computer = I computer giocano solo nelle coppe amichevoli: un torneo ufficiale è per le persone.
-reason-tournament-commitments = Un annuncio ha quattro impegni diversi, uno per fase e uno per i sorteggi, ciascuno uno SHA-256.
-reason-tournament-secret = Non è il segreto a cui l’annuncio impegnava per la fase { $number }.
-reason-tournament-lot-secret = Non è ciò che deriva dal segreto a cui l’annuncio impegnava per i sorteggi.
-reason-tournament-text = { $name ->
-        [title] Il nome del torneo
-        [place] Il luogo
-        [clock] Il tempo
-       *[why] Il motivo
-    } manca o è illeggibile: una sola riga, senza caratteri invisibili.
-reason-tournament-pseudonym = “{ $text }” non è uno pseudonimo, come p-7k2m9xqd. Il registro non nomina nessuno altrimenti.
-reason-tournament-not-yours = { $role ->
-        [organiser] Può farlo solo chi organizza il torneo.
-        [referee] Può farlo solo l’arbitro. Chiamalo al tuo tavolo.
-        [player] Può farlo solo un giocatore, e solo per sé.
-       *[system] Non lo fa nessuno: avviene da sé.
-    }
-reason-tournament-begin = Un torneo comincia con il suo annuncio, e ne ha uno solo.
-reason-tournament-registered = Questa persona è già iscritta.
-reason-tournament-not-registered = Questa persona non è iscritta al torneo.
-reason-tournament-barred = L’annuncio dice che questa persona non gioca in questo torneo.
-reason-tournament-full = { $limit } persone sono iscritte o in attesa: è il limite.
-reason-tournament-drawn = La prima fase è stata sorteggiata. Non si cambia più così chi partecipa; sui ritiri decide l’arbitro.
-reason-tournament-early = Non è stato ancora sorteggiato niente: prima deve finire la conferma delle presenze.
-reason-tournament-late = Il torneo è finito, e il suo registro è chiuso.
-reason-tournament-check-in-off = La conferma delle presenze non è aperta ora.
-reason-tournament-check-in-wait = { $missing ->
-        [one] 1 giocatore non ha
-       *[other] { $missing } giocatori non hanno
-    } ancora confermato. Si può chiudere <t:{ $at }:R>, o quando ci sono tutti.
-reason-tournament-deadline = Questa scadenza è già passata. Scegline una successiva.
-reason-tournament-present = Questa persona ha già confermato.
-reason-tournament-friendly-already = È già una coppa amichevole.
-reason-tournament-round-open = La fase successiva si sorteggia quando questa è finita. { $tables ->
-        [one] Manca il vincitore di 1 tavolo.
-       *[other] Mancano i vincitori di { $tables } tavoli.
-    }
-reason-tournament-no-table = In questa fase non c’è il tavolo { $number }: i tavoli vanno da 1 a { $tables }.
-reason-tournament-table-over = La partita al tavolo { $number } è finita. Non vi si può più cambiare niente.
-reason-tournament-not-at-table = Il giocatore { $player } non gioca al tavolo { $number }.
-reason-tournament-not-in-round = Il giocatore { $player } non gioca la fase { $number }: non può vincervi un tavolo.
-reason-tournament-player-out = Il giocatore { $player } è eliminato da questa partita. Il draft è finito, e si gioca fino alla fine.
-reason-tournament-winners = Il tavolo { $number } ha un solo vincitore, che va avanti. Indica esattamente uno dei suoi giocatori.
-reason-tournament-winner-count = La fase { $number } ha { $need } tavoli, e quindi altrettanti vincitori, uno per tavolo. Ce ne sono { $have }.
-reason-tournament-final-drawn = La finale è stata sorteggiata, e non la segue nessuna fase.
-reason-tournament-tied = La vittoria al tavolo { $number } è condivisa: l’arbitro sorteggia, e lì non è possibile altro.
-reason-tournament-no-tie = Al tavolo { $number } non si sorteggia: nessuno vi condivide una vittoria.
-reason-tournament-transcript = Una partita è indicata dallo SHA-256 della sua trascrizione.
-reason-tournament-line = Una penalità indica la sua riga nella partita, dopo le precedenti, e un effetto tardivo la riga a cui si torna. Un avvertimento non ne ha.
-reason-tournament-paused = Lì il tempo è già fermo.
-reason-tournament-running = Lì il tempo scorre già.
-reason-tournament-seconds = Si può dare da un secondo a sette giorni in più; una pausa non ha durata.
-reason-tournament-called = Hai già chiamato l’arbitro. Aspetta la risposta.
-reason-tournament-no-call = La chiamata { $number } non è aperta: ha avuto risposta, o la partita è finita.
-reason-tournament-same-referee = Questa persona è già l’arbitro.
-reason-tournament-revealed = Il segreto dei sorteggi è già stato svelato.
-reason-tournament-unfinished = Il segreto dei sorteggi si svela quando non resta più niente da sorteggiare: dopo la finale.
-reason-archive-unreadable = Non è un archivio di torneo: la riga { $line } non è JSON.
-reason-archive-foreign = Non è un archivio di torneo.
-reason-archive-version = Questo archivio ha una forma che questa versione del programma non conosce.
-reason-archive-bytes = Questa riga non è come è stata scritta.
-reason-archive-shape = Ciò che un archivio ha qui manca, o è un’altra cosa.
-reason-archive-number = Qui dovrebbe esserci la voce { $need }, non la voce { $have }.
-reason-archive-previous = Questa voce non segue la precedente: indica un’altra impronta.
-reason-archive-hash = Questa voce è stata modificata: la sua impronta non corrisponde.
-reason-archive-act = Questa voce non contiene niente che si possa fare in un torneo.
-reason-archive-summary = Dal registro qui risulta altro.
-reason-archive-person = Il registro non conosce nessuno con questo pseudonimo.
-reason-archive-name = Non è un nome come viene mostrato.
-reason-archive-checksum = L’archivio è stato modificato: l’impronta dell’insieme non corrisponde.
-reason-archive-missing = Manca la trascrizione della partita che questa voce conclude.
-reason-archive-unasked = Il registro non conosce questa partita.
-reason-archive-transcript-hash = Questa trascrizione è stata modificata: il registro la indica con un’altra impronta.
-reason-archive-seats = Questa partita non ha tanti giocatori quanti il suo tavolo.
-reason-archive-first = Questa partita è stata cominciata da un posto diverso da quello indicato dalle carte del Primo Giocatore.
-reason-archive-choices = Questa partita non è stata giocata con il draft, ognuno per sé e con l’Egemonia dopo ogni carta.
-reason-archive-deal = Le carte non derivano da ciò che il torneo ha annunciato per questa partita.
-reason-archive-winners = Questa partita non è finita come dice il registro.
-reason-archive-lots = Ci sono stati sorteggi, e il loro segreto qui non è svelato.
-reason-archive-interventions = Gli interventi dell’arbitro in questa partita non sono quelli del registro.
-
-# Tournaments as they are run
-
-reason-referee-decides = A un tavolo di torneo lo decide l’arbitro. Chiamalo con { COMMAND("referee call") }.
-reason-tournament-rematch = Questa partita faceva parte di un torneo: niente rivincita. { COMMAND("tournament standings") } mostra chi è ancora in gara.
-reason-tournament-drafted = Il draft è completo: da ora l’arbitro elimina chi se n’è andato.
-reason-trim-count = In quella mano ci sono solo { $have } carte.
-reason-tournament-none = Qui non c’è un torneo così.
-reason-tournament-start = L’inizio di un torneo deve essere nel futuro.
-reason-tournament-start-unreadable = Non riesco a leggere l’orario “{ $text }”. Scrivi 2026-05-02 14:30, o fra quanto: 45m, 2h, 1g.
-reason-tournament-moved-on = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi decidi.
-reason-tournament-no-effect = Il giocatore { $player } non ha iniziato nel suo ultimo turno alcun effetto da annullare.
-reason-tournament-no-game = Il tavolo { $number } è ancora in preparazione.
-reason-tournament-elsewhere = Non giochi a nessun tavolo di questa fase.
-reason-tournament-many = Su questo server sono aperti { $limit } tornei. Prima deve finirne uno.
-reason-store-book-broken = Il registro di questo torneo non si può rileggere, alla voce { $entry }. Avvisa chi gestisce il bot.
-reason-deputy-not-awaited = Nessuno sta aspettando quel giocatore adesso.
-reason-deputy-too-early = Quel giocatore ha ancora tempo fino a <t:{ $at }:f>; poi potrai agire.
+reason-no-commitment = Questo tavolo è stato aperto prima che si potessero aggiungere parole. Le sue carte si sorteggiano senza.

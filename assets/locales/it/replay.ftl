@@ -52,12 +52,3 @@ reason-replay-code = “{ $text }” non è il codice di un momento. Un codice �
 reason-replay-seat = Questo tavolo non ha quel posto. I posti vanno da 1 a { $players }.
 reason-replay-hands = Questa partita è stata interrotta: le mani restano nascoste a chi non l’ha giocata.
 reason-history-none = Non hai posto a un tavolo aperto, e in questo canale le partite in corso sono più d’una, o nessuna. Indica il tavolo.
-
-## Comandi
-
-command-replay = Rivedi una partita finita, turno per turno
-option-replay-table = Il tavolo finito (predefinito: l’ultimo qui)
-option-replay-code = Un momento condiviso, come 12-34
-option-replay-seat = Di chi mostrare la mano, oltre al tabellone
-option-replay-public = Mostrare il replay a tutti qui? (predefinito: no)
-command-history = Rivedi passo per passo ciò che hai visto di una partita in corso

@@ -1,60 +1,4 @@
-### Il foglio d’archivio di un torneo, come lo si legge.
-
-sheet-official = Torneo ufficiale
-sheet-friendly = Coppa amichevole: non è un torneo ufficiale
-sheet-place = Luogo: { $place }
-sheet-starts = Inizio: { $when }
-sheet-clock = Tempo: { $clock }
-sheet-organiser = Organizzazione: { $who }
-sheet-referee = Arbitro: { $who }
-sheet-participants = Partecipanti
-sheet-number = N.
-sheet-player = Giocatore
-sheet-computer = { $who } (computer)
-sheet-round = Fase { $number }
-sheet-final = Finale
-sheet-commitment = Annunciato: SHA-256 { $commitment }
-sheet-secret = Sorteggiato con il segreto { $secret }
-sheet-table = Tavolo
-sheet-players = Giocatori, in ordine di turno
-sheet-first = Primo Giocatore
-sheet-winner = Vincitore
-sheet-by-lot = { $who } (per sorteggio)
-sheet-standings = Classifica
-sheet-rank = Posto
-sheet-rounds-won = Fasi vinte
-sheet-incidents = Incidenti e decisioni
-sheet-no-incidents = Nessuno.
-sheet-when = Quando
-sheet-what = Che cosa
-sheet-where = Dove
-sheet-who = Chi
-sheet-why = Motivo
-sheet-at-table = tavolo { $table } della fase { $round }
-sheet-incident = { $kind ->
-        [surplus] Carte pescate in eccesso (§9.2)
-        [late-effect] Effetto dopo il passo 3 (§9.3)
-        [forgotten-draw] Pescata dimenticata (§9.4)
-        [cheating] Imbroglio: eliminazione (§9.1)
-        [absence] Assenza: eliminazione (§9.1)
-        [warning] Avvertimento (§10.6)
-        [replace] Distribuzione annullata durante il draft (§9.1)
-        [cast-lot] Sorteggio di una vittoria condivisa (§10.8)
-        [pause] Tempo fermato
-        [resume] Tempo ripreso
-        [extend] Tempo supplementare
-        [answer] Risposta a una chiamata
-        [appoint] Nuovo arbitro (§10.1)
-        [make-friendly] Diventato coppa amichevole (§10.1)
-       *[cancel] Torneo annullato
-    }
-sheet-proof = Prova
-sheet-lots = Sorteggi: SHA-256 annunciato { $commitment }, segreto { $secret }
-sheet-deals = Carte di tutte le partite: SHA-256 annunciato { $commitment }, segreto { $secret }
-sheet-last = Registro: { $entries } voci, ultima impronta { $hash }
-sheet-champion = Vittoria: { $who }
-sheet-cancelled = Annullato: { $why }
-sheet-check = `civ tournament verify` controlla tutto questo nel file JSON che accompagna questo foglio: la catena delle impronte, ogni sorteggio, ogni partita.
+### Pagine e messaggi di un torneo: annuncio, tabellone, classifica, tavoli, sorteggi, libro.
 
 ## Il tabellone e il podio, in immagine e a parole
 
@@ -258,84 +202,29 @@ tournament-event-start-text = { $title }: { $kind }. Arbitro: { $referee }. Temp
 tournament-event-final = Finale: { $title }
 tournament-event-final-text = La finale di { $title } ({ $kind }): { $who }. Arbitro: { $referee }. Tempo: { $clock }.
 
-## La postazione dell’arbitro
+## Risposte
 
-tournament-calls = { $count ->
-        [0] Nessuna chiamata aperta
-        [one] Una chiamata aperta
-       *[other] { $count } chiamate aperte
-    }
-tournament-call = 🔔 { $number } · tavolo { $table } · { $who } · { $at }
-choice-table-call = Chiamata { $number } · tavolo { $table } · { $name }
-tournament-call-line = Chiamata dopo la riga { $line } della partita.
-tournament-called = { $referee }: { $who } ti chiama al tavolo { $table }, dopo la riga { $line } della partita. Di che si tratta?
-tournament-absent = ⚠️ non ha iniziato: { $who }
-pick-tournament-call = Scegli una chiamata
-pick-tournament-judged = Scegli il tavolo dove intervenire
-key-tournament-pause-all = Ferma tutti gli orologi
-key-tournament-resume-all = Riavvia tutti gli orologi
-key-tournament-extend-all = Più tempo per tutti
-key-tournament-pause = Ferma l’orologio
-key-tournament-resume = Riavvia l’orologio
-key-tournament-extend = Più tempo
-key-tournament-step-check = Apri le presenze
-key-tournament-step-close = Chiudi le presenze
-key-tournament-step-draw = Sorteggia la prossima fase
-key-tournament-step-friendly = Falla diventare amichevole
-key-tournament-cancel = Annulla il torneo
-key-tournament-answer = Rispondi
-key-tournament-talk = Alla conversazione
-tournament-step-check = Da ora e fino all’inizio tutti possono confermare la presenza.
-tournament-step-close = Gli assenti vengono tolti, e la lista d’attesa prende il loro posto. Se il numero non va bene, gli ultimi iscritti aspettano come riserve.
-tournament-step-draw = La prossima fase è sorteggiata con il suo segreto, che viene pubblicato insieme. Nessuno può tornare indietro.
-tournament-step-friendly = Possono giocare da 6 a 64 giocatori, o 4, anche computer. Non potrà tornare ufficiale.
+tournament-you-play = ✅ Iscrizione fatta. Si comincia { $at } ({ $left }).
+tournament-you-wait = ✅ Sei in lista d’attesa. Si comincia { $at } ({ $left }).
+tournament-you-left = Non sei più in lista.
+tournament-you-are-there = ✅ La tua presenza è confermata. Il tuo tavolo si apre da solo dopo il sorteggio.
+tournament-computers-added = { $count ->
+        [one] Un computer si aggiunge
+       *[other] { $count } computer si aggiungono
+    }; iscritti finora: { $total }.
+tournament-done = ✅ Fatto, ed è nel registro.
+tournament-call-open = 🔔 L’arbitro è stato chiamato: { $channel }
+tournament-call-made = 🔔 L’arbitro è stato chiamato. Non ho potuto aprire un thread privato: l’ho scritto al tuo tavolo.
 
-## A un tavolo
+## Da solo
 
-tournament-judging = Tutto ciò che fai qui è pubblico al tavolo e nel registro, con il tuo motivo, e nulla si annulla in silenzio (§9.5).
-key-tournament-surplus = Troppe carte pescate (§9.2)
-key-tournament-late-effect = Effetto dopo il passo 3 (§9.3)
-key-tournament-forgotten-draw = Pescata dimenticata (§9.4)
-key-tournament-cheating = Imbroglio (§9.1)
-key-tournament-absence = Ha lasciato la partita (§9.1)
-key-tournament-warning = Avvertimento (§10.6)
-key-tournament-missing = Manca qualcuno (§9.1)
-key-tournament-lot = Sorteggia (§10.8)
-key-tournament-confirm = Conferma, con un motivo
-tournament-whom = Di chi si tratta?
-tournament-missing-substitute = Il draft non è finito, quindi nessuno è eliminato: la distribuzione è annullata, { $who } arriva dalla lista d’attesa, e se ne fa un’altra (§9.1). Chi manca?
-tournament-missing-without = Il draft non è finito, quindi nessuno è eliminato: la distribuzione è annullata, e se ne fa un’altra senza chi manca, perché nessuno aspetta il posto (§9.1). Chi è?
-tournament-surplus-count = Quante carte di troppo ha pescato { $who }?
-choice-tournament-cards = { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    }
-pick-tournament-count = Scegli quante
-tournament-late-which = Quale effetto di { $who } è iniziato dopo il passo 3? Viene annullato con tutto ciò che è seguito.
-pick-tournament-late = Scegli l’effetto
-choice-tournament-line = Riga { $number }
-tournament-penalty-surplus = { $count ->
-        [one] Una carta, presa a caso dalla mano di { $who }, è scartata.
-       *[other] { $count } carte, prese a caso dalla mano di { $who }, sono scartate.
-    }
-tournament-penalty-late-effect = L’effetto di { $who } non conta: la partita torna a com’era dopo la riga { $count }.
-tournament-penalty-forgotten-draw = { $who } pesca ora le carte mancanti, fino al suo limite di mano attuale.
-tournament-penalty-cheating = { $who } è fuori dal gioco: la mano e l’area di gioco sono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
-tournament-penalty-absence = { $who } ha lasciato la partita ed è fuori dal gioco: la mano e l’area di gioco sono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
-tournament-penalty-warning = { $who } riceve un avvertimento. Nella partita non cambia nulla.
-tournament-after = Il tavolo dopo
-tournament-public = È annunciato al tavolo con il tuo nome e il tuo motivo, e sta nel registro.
-form-tournament-why = Perché?
-form-tournament-answer = La tua risposta
-form-tournament-why-read = Tutti possono leggerlo, al tavolo e nell’archivio. Non nominare nessuno.
-form-tournament-minutes = Quanti minuti in più?
-
-## L’archivio
-
-tournament-archive-official = L’archivio per l’editore: arbitro, partecipanti, sorteggi con i loro segreti, tavoli, trascrizioni, risultati, incidenti (§10.7). Un file è per i programmi, l’altro da leggere.
-tournament-archive-friendly = L’archivio di questa coppa amichevole, con tutto ciò che ha quello di un torneo ufficiale. Un file è per i programmi, l’altro da leggere.
-tournament-archive-check = `civ tournament verify` controlla la catena delle impronte, ogni sorteggio e ogni partita del file JSON.
-tournament-archive-early = Il torneo non è finito: ecco a che punto è.
-
-tournament-lot-begins = { domain-military } I
-tournament-lot-follows = { domain-religion } I
+key-tournament-call = Chiama l’arbitro
+tournament-no-clock = senza limite di tempo
+tournament-thread = { $table } · { $title }
+tournament-call-thread = Chiamata { $number } · tavolo { $table }
+tournament-check-in-call = 📣 { $who }: di’ che ci sei con “{ key-tournament-check-in }”. Tempo rimasto: { $span }.
+tournament-left-waiting = { $who }: nella fase 1 non c’è posto per te. Quando il numero non va bene, aspettano gli ultimi che si sono iscritti (§10.1). Fino alla fine del draft puoi ancora sostituire qualcuno.
+tournament-left-dropped = { $who }: senza conferma non giochi.
+tournament-left-again = Fino al sorteggio, “{ key-tournament-register }” qui sopra ti rimette in fondo alla lista.
+lapse-referee = **{ $name }** ha esaurito il tempo: la partita si ferma, e l’arbitro è stato chiamato.
+ping-lapsed-referee = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, quindi la partita si ferma finché l’arbitro non decide.

@@ -1,4 +1,4 @@
-"""The page for browsers: the files of `assets/playground`, the texts of `page.ftl`, and the offers of a first visit."""
+"""The page for browsers: the files of `assets/playground`, the words of `playground.ftl`, a first visit's offers."""
 
 import json
 import re
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 SOURCE: Final = "en"
+_WORDS: Final = "playground.ftl"
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -105,7 +106,7 @@ class Page:
         language = page_language(request.query.get("locale", ""), locales)
         body = {
             "locales": {discord_locale(name): language_name(locales / name) for name in page_languages(locales)},
-            "words": {**read_words(locales / SOURCE / "page.ftl"), **_translated(locales / language / "page.ftl")},
+            "words": {**read_words(locales / SOURCE / _WORDS), **_translated(locales / language / _WORDS)},
             "has_emblem": self.emblem is not None,
             "offers": [
                 {
@@ -149,7 +150,7 @@ def _translated(file: Path) -> dict[str, str]:
 
 def page_languages(locales: Path) -> tuple[str, ...]:
     """Return the languages that have texts for the page, English first."""
-    names = (file.parent.name for file in locales.glob("*/page.ftl"))
+    names = (file.parent.name for file in locales.glob(f"*/{_WORDS}"))
     return tuple(sorted(names, key=lambda name: (name != SOURCE, name)))
 
 

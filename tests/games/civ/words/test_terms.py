@@ -1,19 +1,17 @@
 """The publisher's words, exactly."""
 
 import json
-import re
-from functools import cache
-from pathlib import Path
-from typing import Any
-
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-
+import re
 from bot import assets
 from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import DOMAIN_KEYS
-from bot.i18n.catalogue import SOURCE, Catalogues, Speaker
+from bot.i18n.catalogue import Catalogues, SOURCE, Speaker, text_files
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from functools import cache
+from pathlib import Path
+from typing import Any
 
 EFFECTS = {
     "M": ("Assassination", "Purge", "Attack"),
@@ -128,7 +126,7 @@ def _has(text: str, term: str) -> bool:
 def texts(locale: str) -> dict[str, str]:
     """The texts of a language as they are written, by key."""
     found: dict[str, str] = {}
-    for file in sorted((assets.folder() / "locales" / locale).glob("*.ftl")):
+    for file in text_files(assets.folder() / "locales" / locale):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 found[entry.id.name] = FluentSerializer().serialize_entry(entry).partition("=")[2]

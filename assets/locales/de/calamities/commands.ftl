@@ -1,0 +1,39 @@
+### Befehle für die Katastrophen.
+
+command-calamity = Advanced Civilization: Katastrophen am Tisch abhandeln
+command-calamity-table = Einen Tisch für die Katastrophen öffnen
+command-calamity-nation = Eine Nation nehmen, oder jemandem eine geben
+command-calamity-positions = Die Stellungen zeigen oder eintragen
+command-calamity-draw = Die Katastrophen dieser Runde ziehen und abhandeln
+command-calamity-map = Die Karte zeigen oder ein Gebiet nachschlagen
+command-calamity-explain = Was eine Katastrophe tut und was sie einer Nation jetzt täte
+option-calamity-name = Die Katastrophe (leer: alle)
+option-calamity-preview = Wenn diese Nation sie jetzt bekäme, an deinem Tisch
+option-calamity-part = Ein Teil mit Namen, von 1 (West) bis 6 (Ost)
+option-calamity-players = Wie viele spielen (2 bis 8)
+option-calamity-edition = Nach den Regeln welcher Ausgabe (Standard: Descartes)
+option-calamity-rulings = Hausregeln: je ein Name und eine Wahl, mit Kommas dazwischen
+option-calamity-west = Mit der Westerweiterung spielen
+option-calamity-changes = Was auf eurer Karte anders ist: „Küste Sparta ja“
+option-calamity-nation = Die Nation
+option-calamity-player = Wer sie spielt (leer: du); für andere wählt nur der Host
+option-calamity-text = Einzutragende Stellungen; „ | “ zwischen Nationen
+option-calamity-file = Eine Textdatei mit einer Nation je Zeile
+option-calamity-held = Die Karten aller, angegeben vom Host: „Kreta Verrat von Ägypten“
+option-calamity-area = Das Gebiet
+
+name-calamity = katastrophe
+name-nation = nation
+name-positions = stellungen
+name-map = karte
+name-edition = ausgabe
+name-rulings = hausregeln
+name-west = westen
+name-changes = abweichungen
+name-text = text
+name-file = datei
+name-held = hände
+name-explain = erklären
+name-name = name
+name-part = teil
+name-area = gebiet

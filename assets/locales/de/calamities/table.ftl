@@ -1,0 +1,121 @@
+### Tische, an denen die Katastrophen von Advanced Civilization abgehandelt werden.
+
+## Der Tisch
+
+option-cal-descartes = Ausgabe von Descartes
+option-cal-avalon-hill = Ausgabe von Avalon Hill
+option-cal-west = mit der Westerweiterung
+option-cal-no-west = ohne die Westerweiterung
+lobby-cal = Hier werden die Katastrophen einer Partie Advanced Civilization abgehandelt. Alle nehmen eine Nation, tragen ihre Stellung ein und geben geheim ihre Karten an.
+cal-heading-preparing = Runde { $turn }: Stellungen und Hände
+cal-heading-resolving = Runde { $turn }: die Katastrophen
+cal-heading-showing = Runde { $turn }: das Ergebnis
+cal-heading-over = Der Tisch ist geschlossen
+cal-over = Der Tisch ist nach { $turns ->
+        [one] einer Runde
+       *[other] { $turns } Runden
+    } geschlossen.
+board-cal-asked = { $who }, du musst antworten: { $table }.
+board-cal-prepare = { $who }, bitte vorbereiten: { $table }.
+cal-unready = Es fehlen noch: { $who }.
+cal-prepare = Nimm eine Nation, trag ihre Stellung ein und gib deine Karten an. Sobald alle so weit sind, können die Katastrophen gezogen werden.
+cal-ready = Alle haben ihre Karten angegeben: Die Katastrophen können gezogen werden.
+cal-next = Alle Katastrophen dieser Runde sind abgehandelt. Beginn die nächste Runde oder schließ den Tisch.
+cal-proposal = Stimmt diese Berichtigung? „{ $text }“ Die laufende Katastrophe würde neu beginnen.
+cal-struck = { $calamity } trifft { $nation }
+cal-struck-from = { $calamity } trifft { $nation } (von { $giver })
+cal-support = Versorgung der Städte von { $nation }
+cal-no-effect = Nichts geschieht.
+cal-no-moves = Es gibt noch nichts zu bewegen.
+cal-returned = Ohne Wirkung zurückgegeben, weil niemand mehr als zwei erleidet (29.5): { $what }
+cal-stock = Vorrat { $tokens } Marker, { $cities } Städte; Kasse { $treasury }
+cal-own = Du spielst **{ $nation }**.
+cal-holds = Auf der Hand: Getreide × { $grain }; { $held }
+cal-deputy = Wer eine ganze Runde lang schweigt, für den kann der Host antworten; schweigt der Host, dann alle anderen. Alle sehen, wer es war.
+
+## Was das Protokoll sagt
+
+cal-line-for = { $who } (für { $whom })
+cal-line-nation = { $who } spielt { $what }.
+cal-line-position = { $who } trägt ein: { $what }
+cal-line-hand = { $who } hat die eigenen Karten angegeben.{ $what }
+cal-line-draw = { $who } zieht die Katastrophen.{ $what }
+cal-line-answer = { $who } antwortet: { $what }
+cal-line-correct = { $who } möchte berichtigen: { $what }
+cal-line-agree = { $who } stimmt zu.{ $what }
+cal-line-refuse = { $who } stimmt nicht zu.{ $what }
+cal-line-next = { $who } beginnt die nächste Runde.{ $what }
+cal-line-end = { $who } schließt den Tisch.{ $what }
+
+## Gebiete
+
+cal-area-limit = Bevölkerungsgrenze { $count }
+cal-area-site-white = Stadtplatz (weiß)
+cal-area-site-black = Stadtplatz (schwarz)
+cal-area-volcano = am Vulkan { $name }
+cal-area-plain = überschwemmbar: { $name }
+cal-area-coast-yes = an der Küste
+cal-area-coast-no = im Binnenland
+cal-area-coast-uncertain = Küste: Karten sind sich uneinig
+cal-area-start = Startgebiet von { $nation }
+cal-area-land = Über Land:
+cal-area-water = Über Wasser:
+
+## Knöpfe, Listen und Formulare
+
+key-cal-draw = Katastrophen ziehen
+key-cal-position = Meine Stellung …
+key-cal-hand = Meine Karten angeben …
+key-cal-nothing = Nichts auf der Hand
+key-cal-answer = Antworten …
+key-cal-any = Zufällige Antwort
+key-cal-for-any = Antwort auslosen
+key-cal-correct = Stellung berichtigen …
+key-cal-agree = Stimmt
+key-cal-refuse = Stimmt nicht
+key-cal-next = Nächste Runde
+key-cal-end = Tisch schließen
+key-cal-moves = Was zu bewegen ist
+key-cal-deputy = Einspringen für …
+key-cal-undo-step = Letzten Schritt zurück
+key-cal-undo-draw = Alles seit dem Ziehen zurück
+pick-cal-nation = Deine Nation
+pick-cal-one = Wähle
+pick-cal-some = Wähle { $count }
+form-cal-position = Deine Stellung
+form-cal-correct = Eine Berichtigung
+form-cal-hand = Deine Karten
+form-cal-answer = Deine Antwort
+position-words-stock = Vorrat, Bestand
+position-words-treasury = Kasse, Schatz, Staatskasse
+position-words-cards = Karten, Zivilisationskarten
+position-words-board = Spielplan, Plan, Brett, Karte
+position-words-city = Stadt, Städte
+form-cal-position-label = Gebiete, Vorrat, Kasse, Karten
+form-cal-position-hint = Zum Beispiel: Ägypten: Memphis Stadt, Fayum 5; Karten: Töpferei
+form-cal-answer-label = Je Zeile ein Name und Zahl oder Wort
+form-cal-grain = Getreidekarten
+form-cal-held = Katastrophen, je Zeile eine
+form-cal-held-hint = Zum Beispiel „Verrat von Kreta“
+
+## Befehle (höchstens 100 Zeichen)
+
+choice-descartes = Descartes
+choice-avalon-hill = Avalon Hill
+
+## Namen der Befehle und Optionen
+
+cal-typed-from = von, aus
+cal-typed-nothing = nichts, keine
+cal-held-from = { $calamity } (von { $giver })
+
+# What people type of their own map: the first word is shown in examples, all are understood
+map-words-coast = Küste, Meer
+map-words-land = Land
+map-words-water = Wasser
+map-fact-coast-yes = { $area } liegt am Meer
+map-fact-coast-no = { $area } liegt nicht am Meer
+map-fact-land-yes = { $area } und { $other } grenzen zu Lande aneinander
+map-fact-land-no = { $area } und { $other } grenzen nicht zu Lande aneinander
+map-fact-water-yes = { $area } und { $other } grenzen über Wasser aneinander
+map-fact-water-no = { $area } und { $other } grenzen nicht über Wasser aneinander

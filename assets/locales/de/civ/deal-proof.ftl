@@ -1,0 +1,18 @@
+### Was sich vom Austeilen nachher beweisen lässt (bot/games/civ/rules/DEAL.md).
+
+deal-proven = { $seats ->
+    [drawn] Bewiesen: Karten, Plätze und Startspieler folgen aus dem Geheimnis, das vor der Partie versiegelt wurde.
+   *[fixed] Bewiesen: Die Karten folgen aus dem Geheimnis, das vor der Partie versiegelt wurde. Plätze und Startspieler standen fest und wurden nicht ausgelost.
+}
+deal-words = { $have ->
+    [yes] Wörter von Spielern sind eingeflossen.
+   *[no] Niemand hat ein Wort beigesteuert.
+}
+deal-compare = Das Siegel ist { $commitment }. Vergleiche es mit dem, das du vor der Partie gesehen hast.
+deal-open = Nicht bewiesen: dass niemand hineingesehen hat. Wer den Bot betreibt, könnte das Geheimnis gelesen, als Letzter passende Wörter probiert oder Tische mit unliebsamen Karten aufgegeben haben.
+deal-contradicted = Widerlegt: { $why }
+deal-uncommitted = Kein Siegel: Vor dieser Partie wurde nichts veröffentlicht, also lässt sich über das Austeilen nichts beweisen.
+deal-secret = Noch nicht: Das Geheimnis wird nach der Partie offengelegt.
+deal-compare-cup = Das Siegel ist { $commitment }. Vergleiche es mit dem in der Ankündigung des Turniers, „Karten aller Partien“.
+deal-partial = Noch nicht ganz: Die Karten folgen aus dem Geheimnis dieses Tisches. Dass es das versprochene ist, ist bewiesen, sobald das Turnier vorbei und sein eigenes Geheimnis offengelegt ist: Lade die Partie dann noch einmal herunter, oder prüfe das Archiv.
+deal-open-cup = Nicht bewiesen: dass niemand hineingesehen hat. Wer den Bot betreibt, könnte das Geheimnis gelesen und sich dann angemeldet, jemanden ausgeschlossen oder es weitererzählt haben.

@@ -1,0 +1,301 @@
+### Die Regeln zur Hand: unsere eigenen Worte; jede Zeile steht für sich und bekommt ihre Regelnummer in Klammern.
+
+## Das Buch
+
+rules-title = Regeln
+rules-intro = Wie man spielt, auf kurzen Seiten. Wähle unten eine Seite, oder tipp { COMMAND("rules") } und ein Wort, zum Beispiel den Namen eines Effekts. Die Nummern in Klammern sind die Abschnitte der Regeln.
+pick-rules-game = Das Spiel: eine Seite wählen
+pick-rules-effects = Die Effekte: eine Seite wählen
+pick-rules-more = Spielende, Teams und mehr …
+pick-rules-glossary = Ein Wort wählen
+rules-line = - { $text } ({ $clause })
+rules-line-here = - { $text }
+rules-shown = Drück auf „{ $button }“, um in deiner eigenen Sprache weiterzulesen.
+rules-effects-seen = Karten: { $cards }. { $does }
+rules-effects-seen-one = { $effect }: { $does }
+key-rules-contents = Alle Seiten
+key-rules-back = Zurück
+key-rules-next = Weiter
+key-rules-show = Allen zeigen
+key-rules-open = Regeln öffnen
+rules-title-of-effects = { $domain }: { $effects }
+
+## Was eine Tabelle sagt, eine Zeile je Spielerzahl
+
+rules-row-levels = **{ $players } Spieler**: { level-1 } mit { $one } Karten, { level-2 } mit { $two } Karten
+rules-row-hegemony = **{ $players } Spieler**: { $need } Karten eines Bereichs
+rules-row-supply = **{ $domain }**: { $ages } ({ $count } Karten)
+rules-row-size = **{ $effect }** ({ domain-religion }, Stufe { $level }): { $size } Karten
+
+## Ziel des Spiels
+
+rules-goal-title = Ziel des Spiels
+rules-goal-words = Spielziel, gewinnen, Sieg, Zweck, wie gewinnt man, Überblick, Zusammenfassung, worum geht es, anleitung
+rules-goal-alt = Die Symbole der sechs Bereiche, dann eine Krone für die Vorherrschaft und ein Lorbeerkranz für die meisten Punkte.
+rules-goal-domains = Mit den Karten in deiner Auslage baust du eine Zivilisation auf. Jede Karte gehört zu einem von sechs Bereichen: { $domains }.
+rules-goal-effects = Je mehr Karten eines Bereichs du hast, desto stärker sind seine Effekte.
+rules-goal-hegemony = **{ victory-hegemony }**: Hast du am Ende deines Zuges genug Karten eines Bereichs, gewinnst du sofort.
+rules-goal-majority = **{ victory-majority }**: Ist vorher der Zeitalterstapel leer, bekommst du einen Punkt für jeden Bereich, in dem du mindestens eine Karte hast und niemand mehr hat. Wer die meisten Punkte hat, gewinnt.
+
+## Spielaufbau
+
+rules-setup-title = Spielaufbau: { setup-classic }
+rules-setup-words = Start, Anfang, Beginn, austeilen, Vorbereitung, Spielmaterial, Karten, wie viele Karten, Zeitalter, Schachtel, wie viele karten gibt es, mischen, starthand
+rules-setup-alt = Die Rückseiten der drei Zeitalter: Zeitalter I liegt auf Zeitalter II, und Zeitalter II auf Zeitalter III. Dann eine Kartenhand.
+rules-setup-cards = Das Spiel hat { $cards } Karten aus drei Zeitaltern. Die Liste unten zählt sie auf.
+rules-setup-box = Die Karten jedes Zeitalters werden für sich gemischt. Mit 2 oder 3 Spielern kommen { $boxed } Karten jedes Zeitalters zurück in die Schachtel. Niemand sieht sie je.
+rules-setup-deck = Der Zeitalterstapel liegt nach Zeitaltern: Zeitalter I oben, Zeitalter III unten.
+rules-setup-first = Der Startspieler wird ausgelost. Die Kulturmünze liegt neben dem Zeitalterstapel, und der Ablagestapel ist leer.
+rules-setup-deal = Vom Startspieler an im Uhrzeigersinn nehmen alle die obersten { $dealt } Karten des Zeitalterstapels auf die Hand.
+
+rules-draft-title = Spielaufbau: { setup-draft }
+rules-draft-words = Draft, draften, weitergeben, auswählen, Päckchen, Mitte
+rules-draft-alt = Ein Päckchen Karten: Eine kommt auf deine Hand, die anderen gehen weiter. Die letzten kommen in die Mitte.
+rules-draft-keep = Alle nehmen die obersten { $pack } Karten des Zeitalterstapels, behalten heimlich eine davon und geben die anderen nach links weiter.
+rules-draft-pass = Alle behalten eine Karte des neuen Päckchens und geben die anderen weiter, bis in jedem Päckchen nur noch eine Karte ist.
+rules-draft-centre = Diese letzten Karten kommen offen in die Mitte. Wer rechts vom Startspieler sitzt, nimmt eine davon in die Auslage, dann die anderen gegen den Uhrzeigersinn. Der Startspieler kommt zuletzt.
+rules-draft-start = So beginnen alle mit { $kept } Karten auf der Hand und einer Karte in der Auslage. Während des Drafts gibt es keine Effekte, und niemand gewinnt.
+rules-draft-here = Du wählst mit Buttons. Niemand sieht deine Wahl, bevor alle gewählt haben.
+
+## Der Zug
+
+rules-turn-title = Der Zug: drei Phasen
+rules-turn-words = Spielablauf, Ablauf, Reihenfolge, Phase, Schritt, Uhrzeigersinn, Startspieler, Runde, was kann ich tun, mein zug, zugende, ende des zuges, wer ist dran
+rules-turn-alt = Drei Phasen: Eine Handkarte kommt in deine Auslage; Effekte; Karten des Zeitalterstapels kommen auf deine Hand.
+rules-turn-order = Gespielt wird im Uhrzeigersinn, und der Startspieler beginnt. Ein Zug hat drei Phasen, immer in dieser Reihenfolge.
+rules-turn-play = **1. Spiele 1 Karte** aus deiner Hand in deine Auslage. Diese Phase ist zwingend.
+rules-turn-effects = **2. Effekte ausführen**: so viele, wie du nutzen kannst, in beliebiger Reihenfolge, oder gar keinen.
+rules-turn-draw = **3. Karten ziehen** bis zu deinem Nachziehlimit. Diese Phase ist zwingend.
+rules-turn-hegemony = Nach Phase 3 gewinnst du, wenn du die Vorherrschaft hast. Wenn nicht, beginnt der nächste Zug.
+
+rules-playing-title = Eine Karte spielen
+rules-playing-words = Phase 1, ausspielen, zwingend, Pflicht, überspringen, kann nicht spielen, muss ich spielen, passen
+rules-playing-alt = Eine Handkarte kommt in deine Auslage.
+rules-playing-one = In Phase 1 spielst du eine Karte aus einem beliebigen Bereich und Zeitalter. Du musst spielen, wenn du kannst.
+rules-playing-counts = Die Karte zählt sofort. Du darfst ihre Effekte im selben Zug nutzen und sie sogar für ihren Abwurfeffekt abwerfen.
+rules-playing-skip = Du überspringst diese Phase nur, wenn deine Hand leer ist oder ein Embargo alle deine Handkarten verbietet.
+rules-playing-more = Auch Karten, die du durch Effekte von { domain-economy } oder { domain-science } spielst, sind gespielte Karten. Ein Embargo verbietet auch sie.
+rules-playing-age = Das Zeitalter einer Karte ändert nichts an ihren Effekten. Es entscheidet nur, welche Karte du bei einem Angriff verlierst: eine aus dem frühesten Zeitalter.
+
+rules-effects-title = Effekte: wann du sie nutzen darfst
+rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl, stufe 1, dauerhafter effekt, einmal pro zug
+rules-effects-alt = Symbole mit Stufe 1 und Stufe 2: Sie brauchen immer mehr Karten. Dann eine Karte auf dem Weg zum Ablagestapel.
+rules-effects-permanent = Ein **dauerhafter Effekt** braucht seine Stufe: eine bestimmte Zahl von Karten seines Bereichs in deiner Auslage, wenn du ihn beginnst. Die Liste unten sagt, wie viele; die Karten bleiben liegen.
+rules-effects-level = Mit Stufe 2 darfst du stattdessen Stufe 1 nutzen, aber nie beide.
+rules-effects-sacrifice = Ein **Abwurfeffekt** braucht eine Karte seines Bereichs in deiner Auslage. Diese Karte wirfst du dafür ab.
+rules-effects-once = In jedem Zug darfst du den dauerhaften Effekt jedes Bereichs einmal nutzen und seinen Abwurfeffekt einmal, in beliebiger Reihenfolge. { domain-culture } hat keinen Abwurfeffekt.
+rules-effects-whole = Handle einen Effekt ganz ab, bevor du den nächsten beginnst. Er geht auch dann weiter, wenn du unterwegs seine Stufe verlierst.
+rules-effects-possible = Du darfst einen Effekt nur beginnen, wenn du ihn vollständig abhandeln kannst.
+rules-effects-players = Die Spielerzahl am Anfang bestimmt, was eine Stufe braucht. Das bleibt so, auch wenn jemand geht.
+
+rules-handsize-title = Nachziehlimit und Karten ziehen
+rules-handsize-words = Phase 3, ziehen, Limit, Grenze, Maximum, wie viele Karten, auffüllen, Handkarten, handlimit, handkartenlimit, kartenlimit, nachziehen, zu viele karten
+rules-handsize-alt = Karten des Zeitalterstapels kommen auf deine Hand. Religion erhöht das Nachziehlimit, mit Stufe 1 und noch einmal mit Stufe 2.
+rules-handsize-draw = In Phase 3 ziehst du, bis du so viele Karten auf der Hand hast wie dein Nachziehlimit. Hast du schon so viele oder mehr, ziehst du nichts und wirfst nichts ab.
+rules-handsize-limit = Dein Nachziehlimit ist { $size }. { domain-religion } erhöht es, wie die Liste unten zeigt.
+rules-handsize-maximum = Du darfst beliebig viele Karten auf der Hand haben.
+rules-handsize-short = Hat der Zeitalterstapel zu wenige Karten, ziehst du, was übrig ist.
+
+## Dauerhafte Effekte
+
+rules-military-words = loswerden, Hand, Handkarten abwerfen, aufräumen
+rules-military-one = **{ effect-military-1 }** (Stufe 1): Wirf genau eine Handkarte ab.
+rules-military-two = **{ effect-military-2 }** (Stufe 2): Wirf genau zwei Handkarten ab.
+rules-military-choose = Du wählst, welche. So viele Karten musst du auf der Hand haben.
+rules-military-why = Das schafft Platz: In Phase 3 ziehst du neue Karten bis zu deinem Nachziehlimit.
+
+rules-religion-words = Nachziehlimit, Limit, mehr Karten, mehr ziehen, mehr handkarten
+rules-religion-one = **{ effect-religion-1 }** (Stufe 1): Dein Nachziehlimit ist { $size1 } statt { $size }.
+rules-religion-two = **{ effect-religion-2 }** (Stufe 2): Dein Nachziehlimit ist { $size2 }.
+rules-religion-always = Dieser Effekt wirkt von selbst, solange du seine Stufe hast. Du musst nichts drücken, und er ist nie verbraucht.
+rules-religion-when = Es zählt die Stufe, die du am Beginn von Phase 3 hast.
+
+rules-economy-words = tauschen, austauschen, ersetzen, mehr Karten spielen
+rules-economy-one = **{ effect-economy-1 }** (Stufe 1): Wirf eine Karte aus deiner Auslage ab, dann spiele eine Handkarte.
+rules-economy-two = **{ effect-economy-2 }** (Stufe 2): Wirf zwei Karten aus deiner Auslage ab, dann spiele zwei Handkarten.
+rules-economy-need = Du brauchst diese Zahl von Karten in deiner Auslage und ebenso viele spielbare Handkarten.
+rules-economy-embargo = Die neuen Karten sind gespielte Karten: Sie zählen sofort, und ein Embargo verbietet sie.
+
+rules-science-words = tauschen, austauschen, zurücknehmen, mehr Karten spielen, auf die hand nehmen
+rules-science-one = **{ effect-science-1 }** (Stufe 1): Nimm eine Karte aus deiner Auslage auf die Hand, dann spiele eine Handkarte.
+rules-science-two = **{ effect-science-2 }** (Stufe 2): Nimm zwei Karten aus deiner Auslage auf die Hand, dann spiele zwei Handkarten.
+rules-science-again = Du darfst genau die Karten spielen, die du gerade zurückgenommen hast.
+rules-science-enough = Du musst genug spielbare Karten behalten. Was dich festfahren würde, darfst du nicht zurücknehmen.
+rules-science-embargo = Die neuen Karten sind gespielte Karten: Sie zählen sofort, und ein Embargo verbietet sie.
+
+rules-culture-words = kopieren, Kopie, Münze, Kulturmünze, nachahmen, effekt kopieren
+rules-culture-who = Einmal in deinem Zug darfst du **{ effect-culture }** nutzen, wenn du mehr Kulturkarten in deiner Auslage hast als jeder andere Spieler. Eine Karte reicht, wenn sonst niemand eine hat.
+rules-culture-what = Kopiere einen dauerhaften Effekt eines anderen Spielers, Stufe 1 oder Stufe 2. Diese Stufe muss dort jetzt erreicht sein. { domain-culture } selbst lässt sich nicht kopieren.
+rules-culture-better = Die kopierte Stufe muss höher sein als deine eigene in diesem Bereich. Das Kopieren verbraucht für diesen Zug auch den dauerhaften Effekt dieses Bereichs.
+rules-culture-yours = Der Effekt wirkt, als wäre es deiner: mit deiner Hand und deiner Auslage.
+rules-culture-coin = Die Kulturmünze kommt auf den kopierten Bereich in der anderen Auslage. Sie kommt zum Zeitalterstapel zurück, sobald ein anderer Spieler gleich viele oder mehr Kulturkarten hat als du, oder wenn einer von euch beiden die Partie verlässt.
+rules-culture-religion = Eine Kopie von { domain-religion } erhöht dein Nachziehlimit in Phase 3 dieses Zuges, wenn die Münze dann noch dort liegt und der andere die Stufe noch hat (sonst zählt die niedrigere).
+rules-culture-again = In späteren Zügen gibt dir die Münze nichts. Kopiere in jedem Zug neu.
+
+rules-utopia-words = Ablagestapel, nehmen, zurückholen, vom Ablagestapel ziehen, karte zurückholen, aus der ablage
+rules-utopia-one = **{ effect-utopia-1 }** (Stufe 1): Nimm eine Karte aus dem Ablagestapel auf die Hand.
+rules-utopia-two = **{ effect-utopia-2 }** (Stufe 2): Nimm zwei Karten aus dem Ablagestapel auf die Hand.
+rules-utopia-any = Du darfst jede Karte des Stapels nehmen. Alle sehen, welche.
+rules-utopia-need = So viele Karten müssen mindestens im Ablagestapel sein.
+
+## Abwurfeffekte
+
+rules-attack-words = angreifen, zerstören, Krieg, Karten verlieren, alle werfen ab, kämpfen
+rules-attack-do = Wirf eine Militärkarte aus deiner Auslage ab, dann noch eine Karte aus deiner Auslage, aus einem beliebigen Bereich. Der Bereich dieser zweiten Karte wird angegriffen.
+rules-attack-need = Du brauchst also mindestens zwei Karten in deiner Auslage.
+rules-attack-others = Alle anderen werfen aus ihrer Auslage eine Karte des angegriffenen Bereichs ab. Wer keine hat, verliert nichts.
+rules-attack-lowest = Es ist immer eine Karte des frühesten Zeitalters in diesem Bereich. Zu wählen gibt es nichts, so muss niemand warten.
+rules-attack-mate = Auch dein Teammitglied ist betroffen.
+
+rules-inquisition-words = stehlen, Hände tauschen, Hand nehmen, Hand ansehen, klauen, karten klauen, verhandeln, handeln
+rules-inquisition-do = Wirf eine Religionskarte aus deiner Auslage ab und wähle einen anderen Spieler.
+rules-inquisition-take = Nimm alle seine Handkarten auf deine Hand. Dann gib genau so viele Karten zurück, wie du genommen hast. Welche, entscheidest du.
+rules-inquisition-empty = Du darfst einen Spieler ohne Handkarten wählen. Dann geschieht nichts.
+rules-inquisition-secret = Nur ihr beide wisst, welche Karten gewandert sind. Die anderen sehen ihre Zeitalter.
+
+rules-embargo-words = verbieten, blockieren, sperren, Marker, darf nicht spielen, verhindern, verbot
+rules-embargo-do = Leg eine Wirtschaftskarte aus deiner Auslage verdeckt auf einen Bereich eines anderen Spielers, in dem eine Karte liegt. Sie ist jetzt ein Marker.
+rules-embargo-forbids = Im nächsten Zug darf dieser Spieler keine Karten dieses Bereichs spielen, weder in Phase 1 noch durch Effekte.
+rules-embargo-allows = Die Effekte dieses Bereichs bleiben erlaubt, auch sein Abwurfeffekt.
+rules-embargo-ends = Nach Phase 3 dieses Zuges kommt der Marker auf den Ablagestapel. Im selben Zug können mehrere Embargos gelten.
+
+rules-leap-words = fünf Karten, neue Hand, austauschen, neue karten ziehen, mulligan
+rules-leap-do = Wirf eine Wissenschaftskarte aus deiner Auslage ab. Ziehe { $leap } Karten, dann wirf { $leap } Handkarten ab.
+rules-leap-any = Du darfst beliebige Handkarten abwerfen, neue und alte.
+rules-leap-short = Hat der Zeitalterstapel weniger Karten, ziehe, was übrig ist, und wirf ebenso viele ab.
+rules-leap-end = Wird der Zeitalterstapel dadurch leer, beginnt die letzte Runde.
+
+rules-democracy-words = Marker, eine Karte mehr, blockieren, verhindern, Sieg aufhalten, vorherrschaft verhindern, am gewinnen hindern
+rules-democracy-do = Leg eine Utopiakarte aus deiner Auslage verdeckt auf einen Bereich eines anderen Spielers, in dem eine Karte liegt. Sie ist jetzt ein Marker.
+rules-democracy-more = Dieser Spieler braucht in diesem Bereich eine Karte mehr zur Vorherrschaft, bis zum Spielende. Mehrere Marker zählen zusammen.
+rules-democracy-marker = Ein Marker zählt in keiner Auslage als Karte. Er bleibt auch, wenn die Karten um ihn herum verschwinden.
+
+## Das Ende und mehr
+
+rules-end-title = Spielende
+rules-end-words = Ende, vorbei, Schluss, letzte Runde, letzter Zug, leerer Stapel, keine Karten mehr, wann ist schluss
+rules-end-alt = Ein leerer Zeitalterstapel beginnt die letzte Runde; dann entscheiden die Punkte. Eine Krone steht für die Vorherrschaft.
+rules-end-hegemony = **Vorherrschaft** beendet die Partie sofort.
+rules-end-deck = **Der Zeitalterstapel ist leer**: Der Zug geht weiter. Danach haben alle bis zum Platz rechts vom Startspieler noch einen letzten Zug, ohne zu ziehen. So haben alle gleich viele Züge gehabt.
+rules-end-still = Auch in diesen letzten Zügen gewinnt noch die Vorherrschaft.
+rules-end-points = Nach dem letzten Zug gewinnt, wer die meisten Punkte hat.
+rules-end-alone = Die Partie endet auch, wenn alle anderen gegangen sind: Es gewinnt, wer übrig ist, oder das letzte Team.
+
+rules-hegemony-title = { hegemony }: Siegbedingung
+rules-hegemony-words = gewinnen, Sieg, sieben, acht, wie viele Karten, Krone, nötige Karten, Kartenanzahl, acht karten, wie viele karten zum gewinnen, sofort gewinnen, bedrohung, kurz vor dem sieg, fast gewonnen, eine karte fehlt, gefahr
+rules-hegemony-alt = Eine Reihe Karten eines Bereichs, so viele, wie man zu zweit braucht, und dahinter eine Krone.
+rules-hegemony-win = Du gewinnst, wenn du am Ende deines Zuges, nach Phase 3, genug Karten eines Bereichs in deiner Auslage hast. Die Liste unten sagt, wie viele.
+rules-hegemony-start = Es zählt die Spielerzahl am Anfang, auch wenn jemand gegangen ist.
+rules-hegemony-democracy = Für jede Demokratie auf einem deiner Bereiche brauchst du dort eine Karte mehr.
+rules-hegemony-tournament = Tische mit Turnierregel prüfen sofort nach jeder Karte, die du spielst.
+
+rules-points-title = Punkte und Gleichstand
+rules-points-words = Wertung, werten, zählen, Mehrheit, Mehrheiten, unentschieden, gleich, Entscheidung, wer gewinnt, stichentscheid
+rules-points-alt = Die Symbole der sechs Bereiche und ein Lorbeerkranz für die meisten Punkte.
+rules-points-score = Du bekommst einen Punkt für jeden Bereich, in dem du eine Karte hast und niemand mehr hat als du. Wer gemeinsam vorn liegt, bekommt je einen Punkt.
+rules-points-most = Wer die meisten Punkte hat, gewinnt.
+rules-points-tie = Bei Gleichstand vergleichen die Beteiligten ihre Karten in einem Bereich nach dem anderen: { $order }. Wer weniger hat, ist raus.
+rules-points-shared = Sind sie in allen gleich, teilen sie sich den Sieg.
+
+rules-teams-title = { team-game }
+rules-teams-words = Team, Teams, Partner, Teammitglied, zusammen, zwei gegen zwei, mitspieler
+rules-teams-alt = Zwei Teams zu je zwei Spielern, und ein Lorbeerkranz für das Team, das gewinnt.
+rules-teams-seats = Zu viert bildet ihr zwei Teams. Teammitglieder sitzen einander gegenüber.
+rules-teams-hegemony = Eine Vorherrschaft gewinnt für das ganze Team.
+rules-teams-points = Ein Team bekommt einen Punkt für jeden Bereich, in dem ein Teammitglied vorn liegt, allein oder gemeinsam. Liegen beide Teams gemeinsam vorn, bekommen beide den Punkt.
+rules-teams-tie = Bei Gleichstand zählen die Karten beider Teammitglieder zusammen.
+rules-teams-hidden = Die Hand deines Teammitglieds siehst du nicht.
+rules-teams-others = Für Angriff und Inspiration zählt dein Teammitglied wie alle anderen.
+
+rules-open-title = Was alle sehen
+rules-open-words = öffentlich, geheim, verdeckt, offen, privat, zuschauen, Rückseite, Kartenrücken, was sehen die anderen, zuschauer, sichtbar
+rules-open-alt = Ausgelegte Karten liegen offen. Von einer Hand sieht man die Rückseiten mit ihren Zeitaltern.
+rules-open-public = Alle sehen die Auslagen, die Marker, die Kulturmünze, den Ablagestapel und wie viele Karten jede Hand und der Zeitalterstapel haben.
+rules-open-ages = Auch die Rückseiten sind offen: Alle sehen das Zeitalter jeder Handkarte und der Karten, die noch im Zeitalterstapel sind.
+rules-open-secret = Niemand sonst sieht die Bereiche deiner Handkarten oder was du im Draft wählst. Die Reihenfolge des Zeitalterstapels und die Karten in der Schachtel kennt niemand.
+
+rules-leaving-title = Verlassen und Ausscheiden
+rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören, austreten
+rules-leaving-alt = Jemand ist gegangen; die Karten kommen auf den Ablagestapel.
+rules-leaving-cards = Wer geht oder ausgeschlossen wird, spielt nicht mehr mit. Hand, Auslage und die Marker darauf kommen auf den Ablagestapel. Ein noch laufender Effekt wird zuerst zurückgenommen.
+rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang. Marker, die dieser Spieler auf andere gelegt hat, bleiben liegen.
+rules-leaving-last = Es gewinnt, wer zuletzt übrig ist, oder das letzte Team. Wer gegangen ist, hat keine Punkte.
+rules-leaving-draft = Geht jemand während des Drafts, wird die Partie abgebrochen, und niemand gewinnt.
+rules-leaving-here = Mit { COMMAND("civ resign") } verlässt du eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen.
+
+rules-tournaments-title = Turniere
+rules-tournaments-words = Turnier, Turnierregeln, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, Turnierbaum, Freundschaftsturnier, Anmeldung, sofortige Vorherrschaft, anmelden, check-in, warteliste, k.-o.-system, finale, schiedsrichter rufen, rangliste, auslosung, offizielles turnier, wer kommt weiter, siegertreppchen, nicht erschienen
+rules-tournaments-alt = Ein Lorbeerkranz für den Sieg. Dann die Karten, die den Startspieler auslosen: Wer Militär I bekommt, beginnt.
+rules-tournaments-size = 16 bis 64 Spieler nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter. Die Spielleitung spielt nicht mit.
+rules-tournaments-rounds = Runde 1 hat Vierertische. Wer dort gewinnt, wird auf die Tische von Runde 2 gelost, und wer auch dort gewinnt, kommt ins Finale. Bei 16 Spielern folgt auf Runde 1 gleich das Finale.
+rules-tournaments-first = Die Spielleitung teilt verdeckt eine Karte Militär I und sonst nur Religion I aus. Wer Militär I bekommt, ist Startspieler.
+rules-tournaments-draft = Die Draft-Variante ist Pflicht. Die Vorherrschaft wird sofort nach jeder gespielten Karte geprüft.
+rules-tournaments-layout = Alle legen ihre Bereiche in derselben Anordnung aus: { $layout }. Die Rückseiten der Hände bleiben sichtbar.
+rules-tournaments-mistakes = Die Spielleitung berichtigt Fehler: Zu viel gezogene Karten werden zufällig abgeworfen, und vergessenes Ziehen wird nachgeholt.
+rules-tournaments-talk = Wer zuschaut, sieht, was öffentlich ist, und greift nicht ein. Verhandeln gehört zum Spiel, persönliche Angriffe nicht.
+rules-tournaments-shared = Wird ein Sieg geteilt, lost die Spielleitung offen.
+rules-tournaments-chance = Jede Auslosung folgt aus einem Geheimnis. Sein SHA-256 wird angekündigt, bevor sich jemand anmeldet, und das Geheimnis mit der Auslosung veröffentlicht: So können alle sie nachprüfen.
+rules-tournaments-table = An einem Turniertisch gibt es keine Abstimmungen, kein Zurücknehmen, keine Übernahmen und keine Tipps. Läuft eine Uhr ab, steht die Partie still, bis die Spielleitung entscheidet.
+rules-tournaments-here = { COMMAND("tournament new") } kündigt ein Turnier mit seiner Spielleitung an. Die Nachricht hat Buttons zum Anmelden, zum Einchecken und für Turnierbaum und Tische; { COMMAND("referee call") } ruft die Spielleitung an deinen Tisch.
+
+rules-undo-title = Rückgängig: einen Schritt zurücknehmen
+rules-undo-words = zurück, rückgängig machen, Fehler, zurücknehmen, falscher Knopf, verklickt, ups, falscher button
+rules-undo-alt = Eine Karte aus der Auslage kommt zurück auf die Hand.
+rules-undo-what = „{ key-undo }“ unter deiner Hand nimmt deinen letzten Schritt dieses Zuges zurück, dann den davor.
+rules-undo-hidden = Gezogene Karten und die Hand einer Inquisition lassen sich nicht zurücknehmen: Du hast Verdecktes gesehen.
+rules-undo-end = Ein beendeter Zug lässt sich nicht zurücknehmen, eine Wahl im Draft auch nicht.
+rules-undo-void = Die Spielleitung eines Turniers darf einen Effekt zurücknehmen, der zu spät begonnen hat.
+
+rules-aid-title = Übersichtstableau
+rules-aid-words = Übersicht, Überblick, Zusammenfassung, Stufen, Spielhilfe, Spickzettel, alle Effekte, Tabelle
+
+rules-glossary-title = Glossar
+rules-glossary-words = Wörter, Begriffe, Wörterbuch, Lexikon, was bedeutet
+rules-glossary-intro = Die Wörter des Spiels. Wähle unten eines, um seine Seite zu öffnen.
+
+## Glossar: die offiziellen Wörter und was sie bedeuten, in höchstens 110 Zeichen
+
+glossary-line = **{ $term }**: { $text }
+term-age = Zeitalter
+term-box = Schachtel
+term-domain = Bereich
+term-face-down = Verdeckt
+term-level = Stufe
+term-majority = Mehrheit
+term-marker = Marker
+term-player-aid = Übersichtstableau
+term-point = Punkt
+term-round = Runde
+term-step = Phase
+term-tie = Gleichstand
+term-turn = Zug
+glossary-age = eine von drei Epochen, I bis III. Die Rückseite einer Karte zeigt es.
+glossary-box = wo mit 2 oder 3 Spielern ein paar Karten ungesehen liegen.
+glossary-classic = der Spielaufbau, bei dem alle eine Hand ausgeteilt bekommen.
+glossary-coin = zeigt, welcher Effekt mit Inspiration kopiert wurde.
+glossary-deck = die Karten, die noch zu ziehen sind, Zeitalter I oben.
+glossary-sacrifice = ein Effekt, der eine Karte seines Bereichs kostet.
+glossary-discard-pile = die abgeworfenen Karten, offen. Utopia nimmt Karten daraus.
+glossary-domain = die Art einer Karte: eine von sechs.
+glossary-draft = der Spielaufbau, bei dem Hände aus wandernden Päckchen gewählt werden.
+glossary-face-down = wie eine Karte liegt, wenn sie ein Marker ist.
+glossary-first-player = wer den ersten Zug der Partie hat.
+glossary-hand = die Karten, die nur du siehst.
+glossary-hand-size = bis zu wie vielen Karten du am Ende deines Zuges ziehst.
+glossary-hegemony = genug Karten eines Bereichs, um sofort zu gewinnen.
+glossary-level = was ein dauerhafter Effekt braucht: genug Karten seines Bereichs.
+glossary-majority = die meisten Karten eines Bereichs haben, allein oder gemeinsam.
+glossary-marker = eine Karte, die durch Embargo oder Demokratie bei jemandem liegt.
+glossary-permanent = ein Effekt, der eine Stufe braucht und keine Karte seines Bereichs kostet.
+glossary-play-area = die Karten vor dir, offen, nach Bereichen.
+glossary-player-aid = alle Effekte und Stufen auf einer Seite.
+glossary-point = was eine Mehrheit wert ist, wenn der Zeitalterstapel leer ist.
+glossary-round = je ein Zug von allen, der Startspieler zuerst.
+glossary-step = ein Teil eines Zuges: Karte spielen, Effekte ausführen, Karten ziehen.
+glossary-tie = wenn mehrere Spieler die meisten Punkte haben.
+glossary-turn = was ein Spieler tut, bevor der nächste dran ist.
+
+## Was nicht gefunden wird
+
+reason-rules-unknown = Es gibt keine Seite zu „{ $text }“. { COMMAND("rules") } listet alle Seiten auf.
+rules-nearest = Die ähnlichsten Seiten:

@@ -1,0 +1,34 @@
+### Was schiefgeht: veraltete Knöpfe, eigene Fehler, fehlende Berechtigungen.
+
+stale-moves = { $count ->
+    [one] Dieser Button ist veraltet (1 Schritt). Hier ist der aktuelle Tisch.
+   *[other] Dieser Button ist veraltet ({ $count } Schritte). Hier ist der aktuelle Tisch.
+}
+stale-done = Das ist schon erledigt. Hier ist der aktuelle Tisch.
+reason-command-outdated = Dieser Befehl hat sich geändert. Versuch es gleich noch einmal, sobald Discord den neuen zeigt.
+outdated-button = Dieser Button funktioniert nicht mehr. { COMMAND("civ games") } zeigt deine Tische; nichts ist verloren.
+outdated-form = Seit du dieses Formular geöffnet hast, habe ich neu gestartet. Öffne es bitte noch einmal; nichts ist verloren.
+message-gone = Erledigt, aber die Nachricht gibt es nicht mehr. { COMMAND("civ hand") } und { COMMAND("civ table") } zeigen den aktuellen Tisch.
+error-ours = Da ist bei uns etwas schiefgegangen; deine Partie ist sicher. Falls es wieder passiert, melde die Nummer `{ $number }`.
+permissions-missing = { $count ->
+    [one] Mir fehlt hier eine Berechtigung: { $permissions }. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben.
+   *[other] Mir fehlen hier Berechtigungen: { $permissions }. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben.
+}
+no-picture-permission = Kein Bild hier: Mir fehlt die Berechtigung { $permission }. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben.
+no-picture-size = Das Bild ist zu groß für diesen Server, hier ist das Spielfeld als Text.
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-attach-files = Dateien anhängen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-send-messages-in-threads = Nachrichten in Threads senden
+
+permission-create-private-threads = Private Threads erstellen
+
+## Wozu Berechtigungen dienen
+
+permission-line = - **{ $permission }**: { $purpose }
+purpose-view-channel = um den Kanal überhaupt zu sehen
+purpose-send-messages = um den Tisch zu zeigen und alle zu rufen, die dran sind
+purpose-attach-files = für die Bilder von Spielfeld und Hand
+purpose-create-public-threads = für Partien mit eigenem Thread
+purpose-send-messages-in-threads = um in Threads zu spielen

@@ -1,0 +1,35 @@
+### Die erste Nachricht auf einem Server und die Hilfe.
+
+welcome =
+    Ein Kartenspiel für zwei bis vier Spieler, auf Discord und in jedem Tempo: eine Partie am Abend oder eine Karte am Tag.
+    { COMMAND("civ new") } eröffnet hier einen Tisch, { COMMAND("civ help") } zeigt, wie es geht.
+key-alone = Gegen den Computer spielen
+welcome-missing = { $count ->
+    [one] Mir fehlt hier eine Berechtigung. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben:
+   *[other] Mir fehlen hier Berechtigungen. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben:
+}
+
+## Hilfe: drei Schritte, und das Bild einer Hand mit drei Zahlen darauf.
+
+help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ replay") } zeigt eine beendete Partie noch einmal, { COMMAND("civ away") } lässt den Computer für dich spielen. „{ key-undo }“ nimmt deinen Schritt zurück, solange er nichts Verdecktes gezeigt hat.
+help-tournaments = 🏆 { COMMAND("tournament new") } kündigt ein Turnier an, { COMMAND("tournament bracket") } zeigt es, { COMMAND("referee call") } ruft die Spielleitung.
+help-fair =
+    🤝 **Fair an jedem Tisch**
+    - Die Karten folgen aus einem vor der Partie versiegelten Geheimnis und aus euren Wörtern: { COMMAND("civ verify") } prüft es.
+    - Dein Platz und deine Hand gehören dir. Bittet jemand um deinen Platz, hast du einen halben Tag für dein Nein (an schnellen Tischen zwei Züge); zu zweit braucht es dein Ja, oder zwei abgelaufene Züge hintereinander und noch einen.
+    - Zurücknehmen, Pause und Abbruch brauchen das Ja von allen. Nach drei Tagen und zwei Zügen Schweigen (an schnellen Tischen zehn Minuten) geht es bei Pause und Abbruch auch ohne dich. Urlaub zählt nicht mit.
+    - Ein Tisch zieht nur nach einer Abstimmung um, auf einen anderen Server nie.
+    - Niemand kann dich in einer halben Stunde (schnelle Tische: zwei Minuten) zweimal für dasselbe rufen. Ruhezeiten gelten auch für Erwähnungen, nur nicht an schnellen Tischen.
+    - Ist der Kanal weg oder für dich verborgen, steht deine Uhr bis zu drei Tage.
+    - { COMMAND("settings block") } hält jemanden fern, { COMMAND("moderate close") } ist für die Moderation, { COMMAND("privacy show") } sagt, was ich über dich speichere.
+
+help-elsewhere = In Direktnachrichten spielen: { COMMAND("settings notify") }. Deine Hand als Text: { COMMAND("settings display") }. Menü an einer Person: *Apps › { person-menu-invite }*.
+
+## Was man in den Regeln sucht und in einem Befehl findet.
+
+privacy-elsewhere = Was ich über dich speichere: { COMMAND("privacy show") }
+privacy-elsewhere-words = datenschutz, daten, meine daten, dsgvo, daten löschen, konto löschen, vergessen, was speicherst du
+clocks-elsewhere = Zeit gehört nicht zu den Regeln: Das Spielfeld sagt, wie lange du noch hast. { COMMAND("settings quiet-hours") } und { COMMAND("settings vacation") } halten langsame Uhren an.
+clocks-elsewhere-words = uhr, uhren, zeit, bedenkzeit, zeitlimit, zeitablauf, wie lange, wie viel zeit, urlaub, ruhezeiten, zeitzone, timer, frist
+pings-elsewhere = Wie ich dir sage, dass du dran bist: { COMMAND("settings notify") }
+pings-elsewhere-words = benachrichtigung, benachrichtigungen, erwähnung, erwähnungen, ping, pingen, erinnerung, erinnern, direktnachricht, bescheid sagen

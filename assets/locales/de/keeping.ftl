@@ -1,3 +1,0 @@
-### Beschädigte Tische.
-
-games-set-aside = ⚠️ Auf meinem Datenträger beschädigt und vorerst beiseitegelegt: { $tables }. Bitte sag es der Person, die den Bot betreibt.

@@ -1,0 +1,52 @@
+### Wie man erfährt, dass man am Zug ist, und was man sonst erfährt.
+
+ping-turn = 🔔 **{ $table }** mit { $others }: Du bist dran.{ $due }
+ping-half = ⏳ **{ $table }** mit { $others }: Die Hälfte deiner Zeit ist um.{ $due }
+ping-soon = ⏰ **{ $table }** mit { $others }: Deine Zeit ist fast um.{ $due }
+ping-due = Du hast bis zum <t:{ $at }:f> Zeit (<t:{ $at }:R>).
+ping-left = Dir bleiben noch { $span }.
+ping-lapsed-turn = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen. Der Computer spielt diesen Zug für dich.
+ping-lapsed-seat = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen. Der Computer spielt für dich, bis du zurückkommst.
+ping-lapsed-eliminate = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen, und du bist ausgeschieden (§9.1).
+ping-lapsed-abandon = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen, und die Partie wurde abgebrochen.
+ping-lapsed-pause = ⌛ **{ $table }** mit { $others }: Deine Zeit ist wieder abgelaufen, und sonst ist niemand da. Die Partie pausiert.
+ping-public-turn = 🔔 { $who }, du bist an **{ $table }** dran.{ $due }
+ping-public-half = ⏳ { $who }, die Hälfte deiner Zeit an **{ $table }** ist um.{ $due }
+ping-public-soon = ⏰ { $who }, deine Zeit an **{ $table }** ist fast um.{ $due }
+ping-over = { $table }: Du bist nicht mehr dran
+ping-over-public = { $table }: { $who } ist nicht mehr dran
+ping-list = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+ping-list-done = Kein Tisch wartet mehr auf dich
+ping-more = { $count ->
+    [one] … und ein weiterer: { COMMAND("civ games") }
+   *[other] … und { $count } weitere: { COMMAND("civ games") }
+}
+ping-closed = Discord lässt mich dir keine Direktnachrichten schicken, deshalb rufe ich dich ab jetzt hier. Mit { COMMAND("settings notify") } versuche ich es wieder.
+
+## Außer Zügen
+
+ping-vote = 🗳️ **{ $table }** mit { $others }: Bitte stimm ab.{ $due }
+ping-public-vote = 🗳️ { $who }, bitte stimm an **{ $table }** ab.{ $due }
+ping-seat = 🪑 **{ $table }** mit { $others }: Jemand bittet um deinen Platz. Stimm dagegen, wenn du ihn behalten willst.{ $due }
+ping-public-seat = 🪑 { $who }, jemand bittet um deinen Platz an **{ $table }**. Stimm dagegen, wenn du ihn behalten willst.{ $due }
+ping-replaced = 🪑 **{ $table }** mit { $others }: Deinen Platz spielt jetzt jemand anders.
+ping-public-replaced = 🪑 { $who }, deinen Platz an **{ $table }** spielt jetzt jemand anders.
+ping-invited = ✉️ **{ $table }** mit { $others }: Du bist eingeladen mitzuspielen.
+ping-public-invited = ✉️ { $who }, du bist eingeladen, an **{ $table }** mitzuspielen.
+ping-unreached = 🚪 **{ $table }**: { $who } sieht den Kanal des Tisches nicht, deshalb kommt kein Ruf an. Die Uhr steht höchstens bis <t:{ $at }:f>.
+ping-unreached-lost = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, oder ich sehe ihn nicht. Die Uhren stehen höchstens bis <t:{ $at }:f>. { COMMAND("civ table") } in einem anderen Kanal des Servers holt den Tisch dorthin.
+ping-vote-over = { $table }: Die Abstimmung ist vorbei
+ping-vote-over-public = { $table }: Die Abstimmung ist vorbei ({ $who })
+ping-ended = 🏁 **{ $table }** mit { $others }: Die Partie ist zu Ende.
+ping-public-ended = 🏁 { $who }, die Partie an **{ $table }** ist zu Ende.
+ping-list-news = Neues von deinen Tischen
+
+## Partien auf einem Server, der den Bot entfernt hat.
+
+ping-aside = 📦 **{ $table }** mit { $others }: Ich bin nicht mehr auf dem Server. Die Partie wartet, und keine Uhr läuft. Sie geht weiter, sobald ich wieder dort bin; nach 30 Tagen ohne mich wird sie abgebrochen.
+ping-returned = ▶️ **{ $table }** mit { $others }: Ich bin wieder auf dem Server, und die Partie geht weiter.
+ping-public-returned = ▶️ { $who }, ich bin wieder da, und die Partie an **{ $table }** geht weiter.
+ping-forsaken = 🗄️ **{ $table }** mit { $others }: Ich war 30 Tage nicht auf dem Server, deshalb ist die Partie abgebrochen. Mit { COMMAND("civ export") } bekommst du sie weiterhin als Ganzes.

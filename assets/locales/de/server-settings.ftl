@@ -1,0 +1,74 @@
+### Was /server-settings antwortet, die Prüfung und die Liste offener Tische.
+
+owners-channel-any = Tische dürfen in jedem Kanal eröffnet werden.
+owners-channels = Tische dürfen in { $channels } eröffnet werden, auch in Threads dort.
+owners-channel-lacking = ⚠️ In { $channel } fehlen mir Berechtigungen: { COMMAND("server-settings check") } sagt, welche.
+owners-role-any = Alle dürfen Tische eröffnen.
+owners-role = Tische eröffnen dürfen { $role } und die Serververwaltung.
+owners-limit-none = Die Zahl offener Tische ist nicht begrenzt.
+owners-limit = { $count ->
+    [one] Höchstens ein Tisch darf offen sein.
+   *[other] Höchstens { $count } Tische dürfen zugleich offen sein.
+}
+owners-no-clock = Neue Tische haben kein Zeitlimit, außer der Host wählt eine Bedenkzeit.
+owners-clock = Neue Tische haben eine Bedenkzeit, außer der Host entscheidet anders: { $clock }
+setup-title = Einrichtung auf diesem Server
+setup-fine = ✅ Ich habe alle nötigen Berechtigungen.
+setup-everywhere = { $count ->
+    [one] ⚠️ Auf dem ganzen Server fehlt mir eine Berechtigung:
+   *[other] ⚠️ Auf dem ganzen Server fehlen mir Berechtigungen:
+}
+# $role: der Name des Bots, den auch seine Rolle auf dem Server hat
+setup-give-everywhere = So gibst du sie mir: **Servereinstellungen** › **Rollen** › **{ $role }** › **Berechtigungen**, oder mit dem Button unten.
+setup-channels = { $count ->
+    [one] ⚠️ In { $channels } fehlt mir eine Berechtigung:
+   *[other] ⚠️ In { $channels } fehlen mir Berechtigungen:
+}
+setup-give-channel = So gibst du sie mir in einem Kanal: **Kanal bearbeiten** › **Berechtigungen** › **Erweiterte Berechtigungen** › **{ $role }** hinzufügen und anhaken, was fehlt.
+setup-rest = … und mehr. Behebe zuerst das hier, dann prüf noch einmal.
+setup-unseen = Ich sehe { $channels } nicht. Das ist in Ordnung, solange dort niemand spielen will.
+# Steht am Ende von $channels, nach „in“
+setup-more = { $count ->
+    [one] { $count } weiteren Kanal
+   *[other] { $count } weitere Kanäle
+}
+setup-pick = Einen Kanal prüfen
+setup-channel-fine = ✅ In { $channel } habe ich alles, was ich brauche.
+setup-set = Einstellungen
+setup-look = { $display ->
+    [text] Spielfelder: als Text
+    [both] Spielfelder: als Bild und Text
+   *[picture] Spielfelder: als Bild
+}. Neue Tische: { $language }.
+setup-change = Ändern kannst du das mit { COMMAND("server-settings channel") } und den Befehlen daneben.
+setup-key-invite = Mir die Berechtigungen geben
+setup-lost = { $count ->
+    [0] ⚠️ Discord lässt mich in { $channel } nicht mehr schreiben, deshalb kann ich { $table } dort nicht mehr zeigen.
+    [one] ⚠️ Ich kann { $table } in { $channel } nicht mehr zeigen: Mir fehlt dort die Berechtigung { $permissions }.
+   *[other] ⚠️ Ich kann { $table } in { $channel } nicht mehr zeigen: Mir fehlen dort die Berechtigungen { $permissions }.
+} Nichts ist verloren. Die Serververwaltung sieht mit { COMMAND("server-settings check") }, was zu tun ist; weiterspielen könnt ihr überall mit { COMMAND("civ table") }.
+dashboard-pick = Der Kanal für die Tischliste
+key-no-dashboard = Keine Tischliste
+dashboard-title = { $count ->
+    [0] Offene Tische
+    [one] Ein offener Tisch
+   *[other] { $count } offene Tische
+}
+dashboard-none = Keine. { COMMAND("civ new") } eröffnet einen.
+# $count (eine Zahl): alle offenen Tische, auch die darüber
+dashboard-more = … insgesamt { $count }
+dashboard-title-many = Mehr als { $count } offene Tische
+dashboard-more-many = … und weitere
+dashboard-on = { $channel } zeigt ab jetzt die offenen Tische, außer denen in Kanälen, die nicht alle sehen.
+dashboard-off = Die Tischliste ist abgeschaltet; ihre Nachricht kannst du löschen.
+dashboard-closed = In { $channel } darf ich nicht schreiben. { COMMAND("server-settings check") } sagt, was fehlt.
+owners-no-dashboard = Es gibt keine Tischliste.
+owners-dashboard = Eine Tischliste in { $channel } zeigt die offenen Tische.
+
+server-display-picture = Spielfelder auf diesem Server werden jetzt als Bild gezeigt.
+server-display-text = Spielfelder auf diesem Server werden jetzt als Text gezeigt.
+server-display-both = Spielfelder auf diesem Server werden jetzt als Bild und Text gezeigt.
+server-threads-own-thread = Neue Partien auf diesem Server bekommen jetzt einen eigenen Thread, wo ich einen öffnen darf.
+server-threads-channel = Neue Partien auf diesem Server bleiben jetzt in ihrem Kanal.
+server-language = Sprache neuer Tische auf diesem Server: { $language }. Offene Tische behalten ihre.
+server-language-discord = Neue Tische auf diesem Server nutzen dessen Discord-Sprache, wenn ich sie kann: { $language }.

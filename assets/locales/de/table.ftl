@@ -1,0 +1,77 @@
+### Ein Tisch während des Spiels und danach: sein Ort, seine öffentlichen Nachrichten, die private Hand.
+
+table-name = Tisch { $table }
+table-drawn = { $table } der Runde { $round }
+table-elsewhere = Dieser Tisch ist in einem anderen Kanal. Du kannst ihn hierher holen.
+table-lost = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. Hol die Partie hierher, dann geht sie weiter. Nichts ist verloren.
+table-elsewhere-ask = Dieser Tisch ist in einem anderen Kanal. Du kannst die anderen bitten, ihn hierher zu verlegen; mehr als die Hälfte der Spieler muss einverstanden sein.
+table-lost-far = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. { COMMAND("civ table") } in einem anderen Kanal seines Servers holt ihn dorthin.
+moved = Tisch { $table } ist jetzt hier.
+
+## Der Tisch
+
+board-your-turn = { $who }, du bist dran: { $table }.
+board-computer-turn = { $count ->
+    [one] { $who } spielt …
+   *[other] { $who } spielen …
+}
+board-away = Gerade spielt der Computer für { $who }.
+board-take-backs = In dieser Partie wurden Züge zurückgenommen, womöglich nachdem Karten zu sehen waren.
+board-all-away = { $who }: Gerade ist niemand da, die Partie pausiert. Mit „{ key-hand }“ geht es weiter.
+board-cancelled = Diese Partie wurde einvernehmlich abgebrochen.
+nudge = ⏰ { $who }, { $count ->
+    [one] du bist
+   *[other] ihr seid
+} dran ({ $table })! Erinnerung: { $name }
+
+## Die Hand
+
+hand-your-move = **Du bist dran.** { $step }
+hand-waiting = Warten auf { $who }.
+hand-board-link = Zum Spielfeld
+hand-placeless = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. { COMMAND("civ table") } in einem anderen Kanal holt das Spielfeld dorthin.
+hand-automatic = Gerade spielt der Computer für dich. Du kannst jederzeit übernehmen.
+hand-not-seated = An Tisch { $table } spielst du nicht mit. Sein Spielfeld ist öffentlich; { COMMAND("civ new") } eröffnet einen eigenen Tisch.
+hand-not-seated-drawn = An Tisch { $table } spielst du nicht mit. Sein Spielfeld ist öffentlich; { COMMAND("tournament tables") } zeigt alle Tische.
+hand-taken = Diesen Platz an Tisch { $table } hat jetzt jemand anders.
+hand-lobby = Die Partie an Tisch { $table } hat noch nicht begonnen.
+
+## Buttons
+
+key-text = Als Text
+key-hand = Meine Hand
+key-nudge = Erinnern
+key-absent = Jemand fehlt
+key-rematch = Revanche
+key-refresh = Aktualisieren
+key-undo = Rückgängig
+key-away = Computer spielen lassen
+key-not-away = Ich spiele selbst
+key-come-back = Platz wieder einnehmen
+key-resign = Aufgeben
+key-seated = In der Partie bleiben
+key-move = Tisch hierher holen
+
+## Antworten auf Befehle
+
+away-question = Soll der Computer an Tisch { $table } für dich spielen? Die anderen sehen es. Du kannst deinen Platz jederzeit wieder einnehmen, mit „{ key-hand }“ oder { COMMAND("civ hand") }.
+resign-question = An Tisch { $table } aufgeben? Deine Karten kommen auf den Ablagestapel, und du kannst nicht zurück.
+resign-question-draft = An Tisch { $table } aufgeben? Der Draft läuft noch: Die Partie wäre für alle vorbei, und niemand würde gewinnen.
+resigned = Du hast Tisch { $table } verlassen.
+stayed = Du bleibst in der Partie.
+rematch-open = Tisch { $table } ist für die Revanche offen, und du hast dort einen Platz.
+rematch-there = Die Revanche ist an Tisch { $table }, und du hast dort deinen Platz.
+
+## Fehler
+
+reason-which-table = Du sitzt an mehreren Tischen. Nenne den, den du meinst.
+reason-no-table = Du sitzt an keinem offenen Tisch. { COMMAND("civ new") } eröffnet einen.
+
+## Wer einen Platz hatte.
+
+played-seat = Platz ({ $name }): { $holders }
+played-then = { $before }, dann { $next }
+played-computer = der Computer
+played-helped = { $name } (zeitweise der Computer)
+
+board-forsaken = Diese Partie wurde abgebrochen: Ich war 30 Tage nicht auf dem Server.

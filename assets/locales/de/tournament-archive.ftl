@@ -1,0 +1,64 @@
+### Das Archiv eines Turniers: sein Blatt, wie man es liest, und was zu den Dateien gesagt wird.
+
+sheet-official = Offizielles Turnier
+sheet-friendly = Freundschaftsturnier: kein offizielles Turnier
+sheet-place = Ort: { $place }
+sheet-starts = Beginn: { $when }
+sheet-clock = Zeitlimit: { $clock }
+sheet-organiser = Organisation: { $who }
+sheet-referee = Spielleitung: { $who }
+sheet-participants = Teilnehmende
+sheet-number = Nr.
+sheet-player = Name
+sheet-computer = { $who } (Computer)
+sheet-round = Runde { $number }
+sheet-final = Finale
+sheet-commitment = Angekündigt: SHA-256 { $commitment }
+sheet-secret = Ausgelost mit dem Geheimnis { $secret }
+sheet-table = Tisch
+sheet-players = Personen, in Spielreihenfolge
+sheet-first = Startspieler
+sheet-winner = Sieg
+sheet-by-lot = { $who } (durch Los)
+sheet-standings = Rangliste
+sheet-rank = Platz
+sheet-rounds-won = Gewonnene Runden
+sheet-incidents = Vorfälle und Entscheidungen
+sheet-no-incidents = Keine.
+sheet-when = Wann
+sheet-what = Was
+sheet-where = Wo
+sheet-who = Wen
+sheet-why = Grund
+sheet-at-table = Tisch { $table } der Runde { $round }
+sheet-incident = { $kind ->
+        [surplus] Zu viele Karten gezogen (§9.2)
+        [late-effect] Effekt nach Phase 3 (§9.3)
+        [forgotten-draw] Ziehen vergessen (§9.4)
+        [cheating] Betrug: ausgeschieden (§9.1)
+        [absence] Nicht da: ausgeschieden (§9.1)
+        [warning] Verwarnung (§10.6)
+        [replace] Im Draft abgebrochen und neu ausgeteilt (§9.1)
+        [cast-lot] Los bei geteiltem Sieg (§10.8)
+        [pause] Zeit angehalten
+        [resume] Zeit läuft weiter
+        [extend] Mehr Zeit
+        [answer] Ruf beantwortet
+        [appoint] Neue Spielleitung (§10.1)
+        [make-friendly] Jetzt ein Freundschaftsturnier (§10.1)
+       *[cancel] Turnier abgesagt
+    }
+sheet-proof = Beweis
+sheet-lots = Lose: angekündigt SHA-256 { $commitment }, Geheimnis { $secret }
+sheet-deals = Karten aller Partien: angekündigt SHA-256 { $commitment }, Geheimnis { $secret }
+sheet-last = Turnierbuch: { $entries } Einträge, letzter Hashwert { $hash }
+sheet-champion = Sieg: { $who }
+sheet-cancelled = Abgesagt: { $why }
+sheet-check = `civ tournament verify` prüft das alles in der JSON-Datei, die zu diesem Blatt gehört: die Kette der Hashwerte, jede Auslosung, jede Partie.
+
+## Das Archiv
+
+tournament-archive-official = Das Archiv für den Verlag: Spielleitung, Teilnehmende, Auslosungen mit ihren Geheimnissen, Tische, Mitschriften, Ergebnisse, Vorfälle (§10.7). Eine Datei ist für Programme, die andere zum Lesen.
+tournament-archive-friendly = Das Archiv dieses Freundschaftsturniers, mit allem, was das eines offiziellen Turniers hat. Eine Datei ist für Programme, die andere zum Lesen.
+tournament-archive-check = `civ tournament verify` prüft die Kette der Hashwerte, jede Auslosung und jede Partie der JSON-Datei.
+tournament-archive-early = Das Turnier ist noch nicht vorbei: So steht es jetzt.

@@ -1,0 +1,73 @@
+### Das Pult der Spielleitung, und was an einem Tisch entschieden wird.
+
+## Das Pult der Spielleitung
+
+tournament-calls = { $count ->
+        [0] Keine offenen Rufe
+        [one] Ein offener Ruf
+       *[other] { $count } offene Rufe
+    }
+tournament-call = 🔔 { $number } · Tisch { $table } · { $who } · { $at }
+choice-table-call = Ruf { $number } · Tisch { $table } · { $name }
+tournament-call-line = Gerufen nach Zeile { $line } der Partie.
+tournament-called = { $referee }: { $who } ruft dich an Tisch { $table }, nach Zeile { $line } der Partie. Worum geht es?
+tournament-absent = ⚠️ hat noch nicht begonnen: { $who }
+pick-tournament-call = Wähle einen Ruf
+pick-tournament-judged = Wähle einen Tisch zum Eingreifen
+key-tournament-pause-all = Alle Uhren anhalten
+key-tournament-resume-all = Alle Uhren weiterlaufen lassen
+key-tournament-extend-all = Mehr Zeit für alle
+key-tournament-pause = Uhr anhalten
+key-tournament-resume = Uhr weiterlaufen lassen
+key-tournament-extend = Mehr Zeit
+key-tournament-step-check = Check-in öffnen
+key-tournament-step-close = Check-in schließen
+key-tournament-step-draw = Nächste Runde auslosen
+key-tournament-step-friendly = Freundschaftsturnier daraus machen
+key-tournament-cancel = Turnier absagen
+key-tournament-answer = Antworten
+key-tournament-talk = Zum Gespräch
+tournament-step-check = Ab jetzt und bis zum Beginn können alle einchecken.
+tournament-step-close = Wer nicht da ist, wird gestrichen, und die Warteliste rückt nach. Passt die Zahl nicht, warten die zuletzt Angemeldeten als Ersatz.
+tournament-step-draw = Die nächste Runde wird mit ihrem Geheimnis ausgelost, das zugleich veröffentlicht wird. Niemand kann das zurücknehmen.
+tournament-step-friendly = Es dürfen 6 bis 64 spielen oder 4, auch Computer. Offiziell kann es nicht wieder werden.
+
+## An einem Tisch
+
+tournament-judging = Alles, was du hier tust, steht mit deinem Grund am Tisch und im Turnierbuch, und nichts davon lässt sich still zurücknehmen (§9.5).
+key-tournament-surplus = Zu viele Karten gezogen (§9.2)
+key-tournament-late-effect = Effekt nach Phase 3 (§9.3)
+key-tournament-forgotten-draw = Ziehen vergessen (§9.4)
+key-tournament-cheating = Betrug (§9.1)
+key-tournament-absence = Ist gegangen (§9.1)
+key-tournament-warning = Verwarnung (§10.6)
+key-tournament-missing = Jemand fehlt (§9.1)
+key-tournament-lot = Losen (§10.8)
+key-tournament-confirm = Bestätigen, mit Grund
+tournament-whom = Wen betrifft es?
+tournament-missing-substitute = Noch ist der Draft nicht fertig, deshalb scheidet niemand aus: Der Draft wird abgebrochen, { $who } rückt von der Warteliste nach, und es wird neu ausgeteilt (§9.1). Wer fehlt?
+tournament-missing-without = Noch ist der Draft nicht fertig, deshalb scheidet niemand aus: Der Draft wird abgebrochen, und es wird ohne die fehlende Person neu ausgeteilt, denn niemand wartet auf den Platz (§9.1). Wer ist es?
+tournament-surplus-count = Wie viele Karten hat { $who } zu viel gezogen?
+choice-tournament-cards = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+pick-tournament-count = Wähle, wie viele
+tournament-late-which = Welcher Effekt von { $who } begann nach Phase 3? Er wird mit allem, was folgte, zurückgenommen.
+pick-tournament-late = Wähle den Effekt
+choice-tournament-line = Zeile { $number }
+tournament-penalty-surplus = { $count ->
+        [one] Eine Karte, zufällig aus der Hand von { $who } gezogen, wird abgeworfen.
+       *[other] { $count } Karten, zufällig aus der Hand von { $who } gezogen, werden abgeworfen.
+    }
+tournament-penalty-late-effect = Der Effekt von { $who } zählt nicht: Die Partie geht auf den Stand nach Zeile { $count } zurück.
+tournament-penalty-forgotten-draw = { $who } zieht jetzt die fehlenden Karten, bis zum jetzigen Nachziehlimit.
+tournament-penalty-cheating = { $who } scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.
+tournament-penalty-absence = { $who } ist gegangen und scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.
+tournament-penalty-warning = { $who } wird verwarnt. An der Partie ändert sich nichts.
+tournament-after = Der Tisch danach
+tournament-public = Es wird am Tisch mit deinem Namen und Grund bekannt gegeben und steht im Turnierbuch.
+form-tournament-why = Warum?
+form-tournament-answer = Deine Antwort
+form-tournament-why-read = Alle können es lesen, am Tisch und im Archiv. Nenne darin keine Namen.
+form-tournament-minutes = Wie viele Minuten mehr?

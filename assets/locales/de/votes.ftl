@@ -1,0 +1,102 @@
+### Abstimmungen, das Menü „Tisch …“ und Plätze, die der Computer spielt.
+
+## Abstimmungen
+
+poll-title = { $table }: Abstimmung
+poll-call = { $count ->
+    [one] { $who }, bitte stimm ab ({ $table }).
+   *[other] { $who }, bitte stimmt ab ({ $table }).
+}
+poll-ask-pause = **{ $name }** schlägt eine Pause vor: Die Uhren stehen, bis jemand die Pause beendet.
+poll-ask-extend = **{ $name }** bittet um mehr Zeit: noch einmal die Zeit für einen Zug, für alle, die dran sind.
+poll-ask-undo = **{ $name }** möchte { $count ->
+    [one] den letzten Schritt zurücknehmen:
+   *[other] die letzten { $count } Schritte zurücknehmen:
+}
+poll-undo-seen = Auch Karten, die seitdem jemand gesehen hat, gehen zurück.
+poll-ask-cancel = **{ $name }** möchte die Partie abbrechen. Niemand würde gewinnen.
+poll-ask-move = **{ $name }** möchte diesen Tisch verlegen: { $place }.
+poll-ask-replace = **{ $name }** möchte für den Computer einspringen (Platz: **{ $owner }**) und sähe dann dessen Hand.
+poll-owner-asked = **{ $owner }** kann bis dahin ablehnen und behält dann den Platz. Zu zweit geht es nur mit diesem Ja, außer nach zwei Zeitüberschreitungen hintereinander und noch einem Zug.
+poll-ask-seated = **{ $name }** wollte einen Platz vom Computer übernehmen.
+poll-ask-automatic = **{ $name }** möchte, dass der Computer für **{ $owner }** spielt. Zurückkommen geht jederzeit.
+poll-ask-go-on = **{ $owner }** hat zweimal hintereinander die Zeit überschritten, und der Computer spielt. So weiterspielen? Bei „{ key-nay }“ werden alle gefragt, ob die Partie abgebrochen wird.
+poll-ayes = Dafür: { $who }
+poll-noes = Dagegen: { $who }
+poll-silent = Noch offen: { $who }
+# $left ist ein Moment, wie Discord ihn nennt: „in 3 Tagen“
+poll-open = { $agreed } von { $needed } nötigen Stimmen. Offen bis zum { $at } ({ $left }).
+poll-moved = Der Tisch ist umgezogen. Hier ist die Abstimmung.
+poll-carried = Angenommen.
+poll-refused = Abgelehnt.
+poll-lapsed = Die Zeit ist um: nicht angenommen.
+poll-moot = Die Abstimmung hat sich erledigt: Die Partie ist weiter.
+poll-carried-pause = Die Partie pausiert.
+poll-carried-extend = Alle haben jetzt mehr Zeit.
+poll-carried-undo = Zurückgenommen.
+poll-carried-cancel = Die Partie ist abgebrochen.
+poll-carried-replace = Der Platz ist neu besetzt.
+poll-carried-move = Der Tisch zieht um.
+poll-carried-automatic = Der Computer spielt. Zurück geht es mit „{ key-hand }“.
+poll-carried-go-on = Die Partie geht weiter.
+poll-refused-go-on = Jetzt werden alle gefragt, ob die Partie abgebrochen wird.
+poll-lapsed-go-on = Die Partie geht weiter.
+vote-asked = Die Abstimmung läuft: Du siehst sie unter dem Spielfeld.
+vote-voted = Deine Stimme ist gezählt.
+vote-joined = Darum hat schon jemand gebeten; ich habe deine Stimme dafür gezählt.
+vote-carried = Das ist schon angenommen und erledigt.
+vote-refused = Das wurde abgelehnt.
+pause-ended = Die Pause ist vorbei: Die Uhren laufen wieder.
+laws-new =
+    Neu an allen Tischen, ab jetzt auch an diesem:
+    - Um einen Zug zurückzunehmen, braucht es das Ja von allen, auch von Abwesenden.
+    - Ebenso für eine Pause oder einen Abbruch der Partie. Schweigen ist nie ein Ja; nur sehr langes Schweigen zählt irgendwann nicht mehr.
+    - Niemand bekommt den Platz von jemandem, der nicht gefragt wurde.
+    - Ein Tisch zieht nur nach einer Abstimmung in einen anderen Kanal um, und nie auf einen anderen Server.
+    - Ruhezeiten gelten auch für Erwähnungen.
+
+## Das Menü und freie Plätze
+
+menu-title = { $table }: Anfragen
+menu-referee = An einem Turniertisch wird nicht abgestimmt: Über Zeit, Fehler und Fehlende entscheidet die Spielleitung.
+menu-go-on = beendet die Pause sofort.
+menu-pause = hält alle Uhren an, bis jemand die Pause beendet; alle müssen einverstanden sein, auch Abwesende. Nur sehr langes Schweigen zählt irgendwann nicht mehr.
+menu-extend = gibt allen, die dran sind, noch einmal die Zeit für einen Zug; mehr als die Hälfte der anderen muss einverstanden sein.
+menu-take-back = nimmt einen Schritt zurück, den du allein nicht mehr rückgängig machen kannst; alle anderen müssen einverstanden sein, auch Abwesende.
+menu-take-back-alone = nimmt einen Schritt zurück, bei dem „{ key-undo }“ nicht mehr geht; ohne Abstimmung, aber die Partie gilt als eine mit Rücknahmen.
+menu-away = lässt den Computer für dich spielen, bis du zurückkommst; ohne Abstimmung.
+menu-call-off = beendet die Partie, ohne dass jemand gewinnt; alle müssen einverstanden sein, auch Abwesende. Nur sehr langes Schweigen zählt irgendwann nicht mehr.
+menu-resign = nimmt dich endgültig aus der Partie.
+menu-resign-draft = bricht die Partie für alle ab, solange der Draft läuft.
+seats-title = { $table }: Platz übernehmen
+seats-told = Auf diesen Plätzen spielt gerade der Computer. Frag nach einem: Der Spieler, dem er gehört, kann ablehnen, und die anderen stimmen ab. Dann spielst du von da an weiter und siehst diese Hand.
+
+## Buttons
+
+key-aye = Dafür
+key-nay = Dagegen
+key-menu = Tisch
+key-resume = Partie fortsetzen
+key-seats = Platz übernehmen
+key-ask-pause = Pause vorschlagen
+key-ask-extend = Um mehr Zeit bitten
+key-ask-undo = Um Rücknahme bitten
+key-ask-undo-decision = Meinen letzten Schritt zurück
+key-ask-undo-turn = Meinen letzten Zug zurück
+key-ask-cancel = Abbruch vorschlagen
+key-ask-seat = Platz übernehmen: { $name }
+
+## Was nicht geht
+
+reason-which-game = Hier gibt es mehrere Partien mit freiem Platz. Welchen Tisch meinst du?
+reason-no-seat-here = In diesem Kanal hat keine Partie einen freien Platz.
+
+key-vote = Computer spielen lassen
+key-ask-away = Computer spielt für mich
+
+absent-explained = Wenn { $who } 24 Stunden lang nicht spielt, können die anderen mit Mehrheit den Computer spielen lassen. Zurückkommen geht jederzeit.
+
+## Plätze, die niemand nehmen kann
+
+poll-gone = Der Computer behält den Platz.
+poll-gone-replace = Die Person, die darum gebeten hat, ist nicht mehr da.

@@ -1,0 +1,39 @@
+### Commands of the calamities.
+
+command-calamity = Advanced Civilization: calamities resolved at the table
+command-calamity-table = Open a table for the calamities
+command-calamity-nation = Take a nation, or give a player one
+command-calamity-positions = Show the positions, or enter them
+command-calamity-draw = Draw and resolve this turn’s calamities
+command-calamity-map = Show the map, or look up an area
+command-calamity-explain = What a calamity does, and what it would do to a nation now
+option-calamity-name = The calamity (leave empty: all of them)
+option-calamity-preview = If this nation got it now, at your table
+option-calamity-part = A part with names, from 1 (west) to 6 (east)
+option-calamity-players = How many play (2 to 8)
+option-calamity-edition = Whose edition’s rules (default: Descartes)
+option-calamity-rulings = House rules: a name and a choice each, separated by commas
+option-calamity-west = Play with the Western Extension
+option-calamity-changes = What’s different on your map: “coast sparta yes”
+option-calamity-nation = The nation
+option-calamity-player = Who plays it (leave empty: you); only the table’s owner picks others
+option-calamity-text = Positions to enter; “ | ” between nations
+option-calamity-file = A text file with a nation on each line
+option-calamity-held = Everyone’s cards, entered by the owner: “Crete treachery from Egypt”
+option-calamity-area = The area
+
+name-calamity = calamity
+name-nation = nation
+name-positions = positions
+name-map = map
+name-edition = edition
+name-rulings = rulings
+name-west = west
+name-changes = changes
+name-text = text
+name-file = file
+name-held = held
+name-explain = explain
+name-name = name
+name-part = part
+name-area = area

@@ -1,0 +1,121 @@
+### Tables at which the calamities of Advanced Civilization are resolved.
+
+## The table
+
+option-cal-descartes = Descartes edition
+option-cal-avalon-hill = Avalon Hill edition
+option-cal-west = with the Western Extension
+option-cal-no-west = without the Western Extension
+lobby-cal = Resolve the calamities of an Advanced Civilization game here. You’ll each take a nation, enter its position and secretly say what you hold.
+cal-heading-preparing = Turn { $turn }: positions and hands
+cal-heading-resolving = Turn { $turn }: the calamities
+cal-heading-showing = Turn { $turn }: the outcome
+cal-heading-over = The table is closed
+cal-over = The table is closed after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+board-cal-asked = { $who }, your turn to answer: { $table }.
+board-cal-prepare = { $who }, time to prepare: { $table }.
+cal-unready = Still to come: { $who }.
+cal-prepare = Take a nation, enter its position and say what you hold. Once everyone has, the calamities can be drawn.
+cal-ready = Everyone has said what they hold: the calamities can be drawn.
+cal-next = All of this turn’s calamities are resolved. Begin the next turn, or close the table.
+cal-proposal = Is this correction right? “{ $text }” The current calamity would start over.
+cal-struck = { $calamity } strikes { $nation }
+cal-struck-from = { $calamity } strikes { $nation } (from { $giver })
+cal-support = City support: { $nation }
+cal-no-effect = Nothing happens.
+cal-no-moves = There’s nothing to move yet.
+cal-returned = Returned without effect, since nobody suffers more than two (29.5): { $what }
+cal-stock = stock: { $tokens } tokens, { $cities } cities; treasury { $treasury }
+cal-own = You play **{ $nation }**.
+cal-holds = You hold: Grain × { $grain }; { $held }
+cal-deputy = If a player is silent for a whole turn, the table’s owner can answer for them; for the owner, any other player can. Everyone sees who did.
+
+## What the log says
+
+cal-line-for = { $who } (for { $whom })
+cal-line-nation = { $who } plays { $what }.
+cal-line-position = { $who } enters: { $what }
+cal-line-hand = { $who } has said what they hold.{ $what }
+cal-line-draw = { $who } draws the calamities.{ $what }
+cal-line-answer = { $who } answers: { $what }
+cal-line-correct = { $who } asks to correct: { $what }
+cal-line-agree = { $who } agrees.{ $what }
+cal-line-refuse = { $who } doesn’t agree.{ $what }
+cal-line-next = { $who } begins the next turn.{ $what }
+cal-line-end = { $who } closes the table.{ $what }
+
+## Areas
+
+cal-area-limit = population limit { $count }
+cal-area-site-white = city site (white)
+cal-area-site-black = city site (black)
+cal-area-volcano = next to the volcano { $name }
+cal-area-plain = flood plain: { $name }
+cal-area-coast-yes = on the coast
+cal-area-coast-no = inland
+cal-area-coast-uncertain = maps disagree on whether it has a coast
+cal-area-start = start area of { $nation }
+cal-area-land = By land:
+cal-area-water = Across water:
+
+## Buttons, selects and forms
+
+key-cal-draw = Draw the calamities
+key-cal-position = Enter my position …
+key-cal-hand = Say what I hold …
+key-cal-nothing = I hold nothing
+key-cal-answer = Answer …
+key-cal-any = Random answer
+key-cal-for-any = Draw an answer
+key-cal-correct = Correct a position …
+key-cal-agree = That’s right
+key-cal-refuse = That’s wrong
+key-cal-next = Next turn
+key-cal-end = Close the table
+key-cal-moves = What to move
+key-cal-deputy = Act for …
+key-cal-undo-step = Undo: the last step
+key-cal-undo-draw = Undo: everything since the draw
+pick-cal-nation = Your nation
+pick-cal-one = Choose
+pick-cal-some = Choose { $count }
+form-cal-position = Your position
+form-cal-correct = A correction
+form-cal-hand = What you hold
+form-cal-answer = Your answer
+position-words-stock = stock, reserve
+position-words-treasury = treasury
+position-words-cards = cards, civilization cards
+position-words-board = board, map
+position-words-city = city, cities
+form-cal-position-label = Areas, stock, treasury, cards
+form-cal-position-hint = For example: Egypt: memphis city, fayum 5; cards: pottery
+form-cal-answer-label = A name and a number or word on each line
+form-cal-grain = Grain cards
+form-cal-held = Calamities, one on each line
+form-cal-held-hint = For example: treachery from Crete
+
+## Commands (100 characters at most)
+
+choice-descartes = Descartes
+choice-avalon-hill = Avalon Hill
+
+## Names of commands and options
+
+cal-typed-from = from
+cal-typed-nothing = nothing, none
+cal-held-from = { $calamity } (from { $giver })
+
+# What people type of their own map: the first word is shown in examples, all are understood
+map-words-coast = coast, sea
+map-words-land = land
+map-words-water = water, crossing
+map-fact-coast-yes = { $area } has a coast
+map-fact-coast-no = { $area } has no coast
+map-fact-land-yes = { $area } and { $other } are adjacent by land
+map-fact-land-no = { $area } and { $other } aren’t adjacent by land
+map-fact-water-yes = { $area } and { $other } are adjacent across water
+map-fact-water-no = { $area } and { $other } aren’t adjacent across water

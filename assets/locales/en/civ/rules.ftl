@@ -1,0 +1,319 @@
+### The rules at hand: `/rules`. Our own words; each line stands by itself and gets its clause behind it, in parentheses.
+### Keys: rules-TOPIC-title (at most 60 characters), rules-TOPIC-words (what people may type to find the page,
+### separated by commas; as many as you like, no need to repeat the title), rules-TOPIC-alt (its picture in words),
+### all others: one line of the page.
+### Every line may use these numbers: $cards (all cards of the game), $boxed (cards of each Age that go back to the box),
+### $dealt (cards dealt to each player), $pack (cards of a draft pack), $kept (cards kept in the draft), $leap (cards of
+### a Technological Leap), $size, $size1, $size2 (hand sizes: without Religion, with level 1, with level 2);
+### and these lists: $domains (the six Domains), $order (the order of Domains in a tie), $layout (the order of columns).
+
+## The book
+
+rules-title = Rules
+rules-intro = How the game is played, in short pages. Choose a page below, or type { COMMAND("rules") } and a word, such as the name of an effect. The numbers in parentheses are the clauses of the rules.
+pick-rules-game = The game: choose a page
+pick-rules-effects = The effects: choose a page
+pick-rules-more = The end, teams and more
+pick-rules-glossary = Choose a word
+# A line of a page and its clause. $text, $clause (one or several)
+rules-line = - { $text } ({ $clause })
+# A line about this bot, which has no clause. $text
+rules-line-here = - { $text }
+# Below a page that everybody sees. $button (what a button says)
+rules-shown = Press “{ $button }” to keep reading in your own language.
+# The picture of a page on effects. $cards (a list of cards), $does (sentences: each effect and what it does)
+rules-effects-seen = Cards: { $cards }. { $does }
+# $effect, $does (a sentence)
+rules-effects-seen-one = { $effect }: { $does }
+key-rules-contents = All pages
+key-rules-back = Back
+key-rules-next = Next
+key-rules-show = Show everyone
+key-rules-open = Open the rules
+# Title of a page on effects of one Domain. $domain, $effects (a list of effects)
+rules-title-of-effects = { $domain }: { $effects }
+
+## What a table says, a line for each number of players
+
+# $players (2 to 4), $one and $two (cards for level 1 and 2), $need (cards for Hegemony)
+rules-row-levels = **{ $players } players**: { level-1 } with { $one } cards, { level-2 } with { $two } cards
+rules-row-hegemony = **{ $players } players**: { $need } cards of one Domain
+# $domain, $ages (a list such as “8 × I and 4 × III”), $count (all its cards)
+rules-row-supply = **{ $domain }**: { $ages } ({ $count } cards)
+# $effect, $level (1 or 2), $size (a hand size)
+rules-row-size = **{ $effect }** ({ domain-religion }, level { $level }): { $size } cards
+
+## Goal of the game
+
+rules-goal-title = Goal of the game
+rules-goal-words = aim, win, winning, victory, objective, purpose, how to win, overview, summary, win condition, what is this game, basics
+rules-goal-alt = The emblems of the six Domains, then a crown for Hegemony and a laurel for the most points.
+rules-goal-domains = You build a civilization with the cards in your play area. Each card belongs to one of six Domains: { $domains }.
+rules-goal-effects = The more cards of a Domain you have, the stronger its effects.
+rules-goal-hegemony = **{ victory-hegemony }**: have enough cards of one Domain at the end of your turn, and you win at once.
+rules-goal-majority = **{ victory-majority }**: when the deck runs out first, you score a point for each Domain where you have at least one card and nobody has more. The most points wins.
+
+## Setup
+
+rules-setup-title = Setup: { setup-classic }
+rules-setup-words = start, beginning, deal, preparation, components, cards, how many cards, Age, box, start of the game, starting hand, how many cards are there, shuffle, opening hand
+rules-setup-alt = The backs of the three Ages: Age I lies on top of Age II, and Age II on top of Age III. Then a hand of cards.
+rules-setup-cards = The game has { $cards } cards of three Ages. The list below counts them.
+rules-setup-box = The cards of each Age are shuffled apart. With 2 or 3 players, { $boxed } cards of each Age go back to the box. Nobody ever sees them.
+rules-setup-deck = The deck is stacked by Age: Age I on top, Age III at the bottom.
+rules-setup-first = The First Player is drawn at random. The Culture coin lies beside the deck, and the discard pile is empty.
+rules-setup-deal = From the First Player clockwise, each player takes the top { $dealt } cards of the deck as a hand.
+
+rules-draft-title = Setup: { setup-draft }
+rules-draft-words = draft, drafting, pass, choose, pack, centre, pick, pass cards, pass to the left
+rules-draft-alt = A pack of cards: one goes to your hand, the others go on to the next player. The last ones go to the centre.
+rules-draft-keep = Each player takes the top { $pack } cards of the deck, keeps one of them in secret and passes the others to the left.
+rules-draft-pass = Everyone keeps one card of the new pack and passes the others on, until each pack has only one card left.
+rules-draft-centre = These last cards go face up to the centre. The player on the First Player’s right takes one of them into the play area, then the others counter-clockwise. The First Player is last.
+rules-draft-start = So everyone begins with { $kept } cards in hand and one card in the play area. During the draft there are no effects, and nobody wins.
+rules-draft-here = You choose with buttons. Nobody sees your choice until everyone has chosen.
+
+## The turn
+
+rules-turn-title = The turn: three steps
+rules-turn-words = order of play, phase, sequence, clockwise, First Player, round, what can I do, my turn, phases, whose turn
+rules-turn-alt = Three steps: a card from your hand goes to your play area; effects; cards of the deck go to your hand.
+rules-turn-order = Players take turns clockwise, beginning with the First Player. A turn has three steps, always in this order.
+rules-turn-play = **1. Play a card** from your hand into your play area. This step is mandatory.
+rules-turn-effects = **2. Apply effects**: as many as you have available, in any order, or none.
+rules-turn-draw = **3. Draw cards** up to your hand size. This step is mandatory.
+rules-turn-hegemony = After step 3 you win if you have Hegemony. If not, the next player begins.
+
+rules-playing-title = Playing a card
+rules-playing-words = step 1, play, mandatory, skip, cannot play, must I play, play a card, can’t play, pass my turn
+rules-playing-alt = A card from your hand goes to your play area.
+rules-playing-one = In step 1 you play one card, of any Domain and any Age. You must play if you can.
+rules-playing-counts = The card counts at once. You may use its effects in the same turn, and even discard it for its discard effect.
+rules-playing-skip = You skip this step only when your hand is empty, or when an Embargo forbids every card you hold.
+rules-playing-more = Cards that you play through effects of { domain-economy } or { domain-science } are played cards too. An Embargo forbids them as well.
+rules-playing-age = The Age of a card doesn’t change its effects. It only decides which card you lose to an Attack: one of the lowest Age.
+
+rules-effects-title = Effects: when you may use them
+rules-effects-words = step 2, level, levels, permanent effects, discard effects, sacrifice, how often, twice, number of cards, level 1, once per turn
+rules-effects-alt = Emblems with level 1 and level 2: they need more and more cards. Then one card on its way to the discard pile.
+rules-effects-permanent = A **permanent effect** needs its level: a number of cards of its Domain in your play area when you start it. The list below says how many; the cards stay where they are.
+rules-effects-level = With level 2 you may use level 1 instead, but never both.
+rules-effects-sacrifice = A **discard effect** needs one card of its Domain in your play area. You discard that card for it.
+rules-effects-once = In each turn you may use the permanent effect of each Domain once, and its discard effect once, in either order. { domain-culture } has no discard effect.
+rules-effects-whole = Finish an effect before you start the next one. It goes on even if you lose its level on the way.
+rules-effects-possible = You may start an effect only if you can carry it out completely.
+rules-effects-players = The number of players at the start decides what a level needs. It stays the same when someone leaves.
+
+rules-handsize-title = Hand size and drawing
+rules-handsize-words = step 3, draw, hand limit, limit, maximum, how many cards, refill, how many cards can i hold, too many cards
+rules-handsize-alt = Cards of the deck go to your hand. Religion makes the hand size larger, with level 1 and again with level 2.
+rules-handsize-draw = In step 3 you draw until you hold as many cards as your hand size. If you hold that many or more, you draw nothing and discard nothing.
+rules-handsize-limit = Your hand size is { $size }. { domain-religion } makes it larger, as listed below.
+rules-handsize-maximum = There’s no limit to how many cards you may hold.
+rules-handsize-short = If the deck has too few cards, you draw what is left.
+
+## Permanent effects
+
+rules-military-words = remove, hand, discard cards of my hand, clean, discard from hand, get rid of cards
+rules-military-one = **{ effect-military-1 }** (level 1): discard exactly one card from your hand.
+rules-military-two = **{ effect-military-2 }** (level 2): discard exactly two cards from your hand.
+rules-military-choose = You choose which cards. You need that many in your hand.
+rules-military-why = This makes room: in step 3 you draw new cards up to your hand size.
+
+rules-religion-words = hand size, limit, more cards, draw more, bigger hand
+rules-religion-one = **{ effect-religion-1 }** (level 1): your hand size is { $size1 } instead of { $size }.
+rules-religion-two = **{ effect-religion-2 }** (level 2): your hand size is { $size2 }.
+rules-religion-always = This effect works automatically as long as you have its level. There’s nothing to press, and it’s never used up.
+rules-religion-when = Your level counts at the moment step 3 begins.
+
+rules-economy-words = swap, exchange, replace, play more cards
+rules-economy-one = **{ effect-economy-1 }** (level 1): discard one card from your play area, then play one card from your hand.
+rules-economy-two = **{ effect-economy-2 }** (level 2): discard two cards from your play area, then play two cards from your hand.
+rules-economy-need = You need that many cards in your play area, and that many playable cards in your hand.
+rules-economy-embargo = The new cards are played cards: they count at once, and an Embargo forbids them.
+
+rules-science-words = swap, exchange, take back, return, play more cards, pick up cards
+rules-science-one = **{ effect-science-1 }** (level 1): take one card from your play area into your hand, then play one card from your hand.
+rules-science-two = **{ effect-science-2 }** (level 2): take two cards from your play area into your hand, then play two cards from your hand.
+rules-science-again = You may play the very cards that you’ve just taken back.
+rules-science-enough = You must keep enough playable cards. You can’t take back cards if that would leave you stuck.
+rules-science-embargo = The new cards are played cards: they count at once, and an Embargo forbids them.
+
+rules-culture-words = copy, coin, Culture coin, imitate, copy an effect, steal an effect
+rules-culture-who = Once in your turn you may use **{ effect-culture }** if you have more Culture cards in your play area than each other player. One card is enough when nobody else has one.
+rules-culture-what = Copy a permanent effect of another player, of level 1 or level 2. That player must have this level now. { domain-culture } itself can’t be copied.
+rules-culture-better = The copied level must be higher than your own level in that Domain. Copying also uses up that Domain’s permanent effect for this turn.
+rules-culture-yours = The effect works as if it were yours: with your hand and your play area.
+rules-culture-coin = The Culture coin is laid on the copied Domain of that player. It comes back beside the deck as soon as another player has as many Culture cards as you, or more, or when one of you two leaves the game.
+rules-culture-religion = A copy of { domain-religion } makes your hand size larger in step 3 of this turn, if the coin is still there and that player still has the level (otherwise the lower one counts).
+rules-culture-again = The coin gives you nothing in later turns. You copy again each turn.
+
+rules-utopia-words = discard pile, take, recover, draw from the discard pile, get a card back, graveyard
+rules-utopia-one = **{ effect-utopia-1 }** (level 1): take one card from the discard pile into your hand.
+rules-utopia-two = **{ effect-utopia-2 }** (level 2): take two cards from the discard pile into your hand.
+rules-utopia-any = You may take any card of the pile. Everyone sees which one.
+rules-utopia-need = The discard pile must hold that many cards.
+
+## Discard effects
+
+rules-attack-words = destroy, war, hit, lose cards, everybody discards, fight, kill
+rules-attack-do = Discard a { domain-military } card from your play area, then discard one more from there, of any Domain. That second card’s Domain is attacked.
+rules-attack-need = So you need at least two cards in your play area.
+rules-attack-others = Every other player discards one card of the attacked Domain from their play area. Players who have none lose nothing.
+rules-attack-lowest = It’s always a card of the lowest Age that player has there. There’s nothing to choose, so nobody has to wait.
+rules-attack-mate = Your team-mate is hit too.
+
+rules-inquisition-words = steal, swap hands, exchange, take a hand, look at a hand, trade, negotiate
+rules-inquisition-do = Discard a { domain-religion } card from your play area and choose another player.
+rules-inquisition-take = Take that player’s whole hand into yours. Then give back exactly as many cards as you took, any you like.
+rules-inquisition-empty = You may choose a player without cards. Then nothing happens.
+rules-inquisition-secret = Only you two know which cards moved. The others see their Ages.
+
+rules-embargo-words = forbid, block, marker, may not play, prevent, ban, prevent playing, can’t play a domain
+rules-embargo-do = Lay an { domain-economy } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
+rules-embargo-forbids = In their next turn that player may not play cards of this Domain, neither in step 1 nor through effects.
+rules-embargo-allows = The effects of that Domain stay allowed, its discard effect too.
+rules-embargo-ends = After step 3 of that turn the marker goes to the discard pile. Several Embargoes can run in the same turn.
+
+rules-leap-words = five cards, new hand, exchange, draw five, redraw, mulligan
+rules-leap-do = Discard a { domain-science } card from your play area. Draw { $leap } cards, then discard { $leap } cards from your hand.
+rules-leap-any = You may discard any cards from your hand, new or old.
+rules-leap-short = If the deck has fewer cards, draw what is left and discard as many.
+rules-leap-end = If this empties the deck, the final round begins.
+
+rules-democracy-words = marker, one card more, block, prevent, stop a victory, stop hegemony, raise hegemony, stop a win, stop them from winning
+rules-democracy-do = Lay a { domain-utopia } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
+rules-democracy-more = That player needs one more card in this Domain for Hegemony, until the end of the game. Several markers add up.
+rules-democracy-marker = A marker doesn’t count as a card in anyone’s play area. It stays even when the cards around it leave.
+
+## The end and more
+
+rules-end-title = End of the game
+rules-end-words = game over, finish, final round, last turn, empty deck, deck runs out, no more cards
+rules-end-alt = An empty deck starts the final round; then the points decide. A crown stands for Hegemony.
+rules-end-hegemony = **Hegemony** ends the game at once.
+rules-end-deck = **The deck is empty**: the turn goes on. Then each player up to the one on the First Player’s right takes a last turn, without drawing. So all have had the same number of turns.
+rules-end-still = Hegemony still wins in these last turns.
+rules-end-points = After the last turn, the most points wins.
+rules-end-alone = The game also ends when all others have left: the last player wins, or the last team.
+
+rules-hegemony-title = { hegemony }: cards required to win
+rules-hegemony-words = win, victory, seven, eight, how many cards, crown, required cards, instant win, how many cards to win, threat, about to win, close to winning, one card away, danger
+rules-hegemony-alt = A row of cards of one Domain, as many as two players need, and a crown behind them.
+rules-hegemony-win = You win when you have enough cards of one Domain in your play area at the end of your turn, after step 3. The list below says how many.
+rules-hegemony-start = The number of players at the start counts, even when someone has left.
+rules-hegemony-democracy = Each Democracy on one of your Domains makes it one card more there.
+rules-hegemony-tournament = Tables that use the tournament reading check right after each card you play.
+
+rules-points-title = Points and ties
+rules-points-words = score, scoring, majority, majorities, draw, tie, tied, tie-break, equal, winner, draw game, tiebreaker, who wins a tie
+rules-points-alt = The emblems of the six Domains, and a laurel for the most points.
+rules-points-score = You score one point for each Domain where you have a card and nobody has more than you. Players who share the lead score one point each.
+rules-points-most = The player with the most points wins.
+rules-points-tie = In a tie, those tied compare their cards in one Domain after another: { $order }. The player with fewer drops out of the comparison.
+rules-points-shared = If they’re equal in all of them, they share the victory.
+
+rules-teams-title = { team-game }
+rules-teams-words = team, teams, partner, team-mate, together, two against two, teammates
+rules-teams-alt = Two teams of two players each, and a laurel for the team that wins.
+rules-teams-seats = Four players form two teams. Team-mates sit opposite each other.
+rules-teams-hegemony = Hegemony of one player wins for both.
+rules-teams-points = A team scores one point for each Domain in which one of its players leads or shares the lead. If players of both teams share the lead, both teams score.
+rules-teams-tie = In a tie, the cards of both team-mates are added up.
+rules-teams-hidden = You don’t see your team-mate’s hand.
+rules-teams-others = For an Attack and for Inspiration your team-mate is another player like any other.
+
+rules-open-title = What everyone sees
+rules-open-words = public, secret, hidden, open, private, spectators, back of cards, what can others see, open information
+rules-open-alt = Cards in play lie face up. Of a hand you see the backs, with their Ages.
+rules-open-public = Everyone sees the play areas, the markers, the Culture coin, the discard pile, and how many cards each hand and the deck have.
+rules-open-ages = The backs are open too: everyone sees the Age of each card in a hand, and of the cards left in the deck.
+rules-open-secret = Nobody else sees the Domains of your hand cards, nor what you choose in the draft. The order of the deck and the cards in the box stay unknown to all.
+
+rules-leaving-title = Leaving and elimination
+rules-leaving-words = resign, give up, quit, eliminated, absent, away, abandon, stop, leave, afk, surrender, drop out
+rules-leaving-alt = A player has left; the cards go to the discard pile.
+rules-leaving-cards = A player who leaves, or is eliminated, takes no more part. Their hand, play area and the markers lying on it go to the discard pile. An effect that’s still going on is taken back first.
+rules-leaving-same = Levels, Hegemony and seats stay as they were at the start. Markers this player has laid on others stay.
+rules-leaving-last = The last player left wins, or the last team. Players who left have no points.
+rules-leaving-draft = If a player leaves during the draft, the table is abandoned, and nobody wins.
+rules-leaving-here = With { COMMAND("civ resign") } you leave a game for good. If you’re only away for a while, { COMMAND("civ away") } lets the computer play for you.
+
+rules-tournaments-title = Tournaments
+rules-tournaments-words = tournament, official, official rules, referee, competition, rounds, bracket, friendly cup, check-in, immediate Hegemony, sign up, register, waiting list, knockout, final, call the referee, no-show, standings, draw lots, official tournament, who goes on, podium
+rules-tournaments-alt = A laurel for the winner. Then the cards that draw the First Player: the player with Military I begins.
+rules-tournaments-size = 16 to 64 players take part, a multiple of 4. Only winners go on. A referee leads the tournament and doesn’t play.
+rules-tournaments-rounds = Round 1 has tables of 4. Its winners are drawn onto the tables of round 2, and the winners there meet in the final. With 16 players, the winners of round 1 play the final.
+rules-tournaments-first = The referee deals a Military I among Religion I cards, face down. The player who gets Military I is the First Player.
+rules-tournaments-draft = The Draft variant is compulsory. Hegemony is checked right after each card played.
+rules-tournaments-layout = All lay out their Domains in the same order: { $layout }. The backs of the hands stay visible.
+rules-tournaments-mistakes = The referee puts mistakes right: surplus cards are discarded at random, and a forgotten draw is made up for.
+rules-tournaments-talk = Spectators see what is public and take no part. Negotiating is part of the game, personal attacks aren’t.
+rules-tournaments-shared = If a victory is shared, the referee draws lots, openly.
+rules-tournaments-chance = Each draw follows from a secret. Its SHA-256 is announced before anyone registers, and the secret is revealed with the draw, so that anyone can check it.
+rules-tournaments-table = A tournament table has no votes, no takebacks, no taking over seats and no hints. When someone’s time runs out, the game stops until the referee decides.
+rules-tournaments-here = { COMMAND("tournament new") } announces a tournament with its referee. Its message has buttons to register, to check in and to see the bracket and tables; { COMMAND("referee call") } calls the referee to your table.
+
+rules-undo-title = Undo: taking a move back
+rules-undo-words = undo, mistake, take back, wrong button, misclick, oops
+rules-undo-alt = A card from the play area goes back to the hand.
+rules-undo-what = “{ key-undo }” below your hand takes back your last move of this turn, then the one before it.
+rules-undo-hidden = Draws and an Inquisition’s hand can’t be undone: you’ve seen hidden cards.
+rules-undo-end = You can’t take back a turn that has ended, or a choice in the draft.
+rules-undo-void = The referee of a tournament may take back an effect that began too late.
+
+rules-aid-title = Player aid
+rules-aid-words = summary, overview, levels, reference, cheat sheet, all effects, table, summary of effects
+
+rules-glossary-title = Glossary
+rules-glossary-words = words, terms, vocabulary, dictionary, what does it mean
+rules-glossary-intro = The words of the game. Choose one below to open its page.
+
+## Glossary: the official words (term-…) and what they mean, in at most 110 characters
+
+# $term, $text
+glossary-line = **{ $term }**: { $text }
+term-age = Age
+term-box = Box
+term-domain = Domain
+term-face-down = Face down
+term-level = Level
+term-majority = Majority
+term-marker = Marker
+term-player-aid = Player aid
+term-point = Point
+term-round = Round
+term-step = Step
+term-tie = Tie
+term-turn = Turn
+glossary-age = one of three periods, I to III. The back of a card shows it.
+glossary-box = where a few cards lie unseen with 2 or 3 players.
+glossary-classic = the setup in which each player is dealt a hand.
+glossary-coin = shows which effect was copied with Inspiration.
+glossary-deck = the cards that are left to draw, Age I on top.
+glossary-sacrifice = an effect that costs one card of its Domain.
+glossary-discard-pile = the discarded cards, face up. Utopia takes cards from it.
+glossary-domain = the kind of a card: one of six.
+glossary-draft = the setup in which hands are chosen from packs that go round.
+glossary-face-down = how a card lies when it’s a marker.
+glossary-first-player = who takes the first turn of the game.
+glossary-hand = the cards only you see.
+glossary-hand-size = how many cards you draw up to at the end of your turn.
+glossary-hegemony = enough cards of one Domain to win at once.
+glossary-level = what a permanent effect needs: enough cards of its Domain.
+glossary-majority = having the most cards in a Domain, alone or tied.
+glossary-marker = a card laid on someone by an Embargo or a Democracy.
+glossary-permanent = an effect that needs a level and costs no card of its Domain.
+glossary-play-area = the cards in front of you, face up, by Domain.
+glossary-player-aid = all effects and levels on one page.
+glossary-point = what a majority is worth when the deck has run out.
+glossary-round = one turn of each player, the First Player’s first.
+glossary-step = a part of a turn: play a card, apply effects, draw cards.
+glossary-tie = when several players share the most points.
+glossary-turn = what one player does before the next one begins.
+
+## What is not found
+
+# $text (what was typed)
+reason-rules-unknown = I found no page about “{ $text }”. { COMMAND("rules") } lists all pages.
+rules-nearest = The nearest pages:

@@ -1,0 +1,34 @@
+### What goes wrong: outdated buttons, errors of ours, permissions that are missing.
+
+stale-moves = { $count ->
+    [one] That button was one move old. Here’s the table now.
+   *[other] That button was { $count } moves old. Here’s the table now.
+}
+stale-done = That has already been done. Here’s the table now.
+reason-command-outdated = That command has changed. Try again in a moment, once Discord shows you the new one.
+outdated-button = That button no longer works. { COMMAND("civ games") } shows your tables; nothing was lost.
+outdated-form = I’ve restarted since you opened that form. Please open it again; nothing was lost.
+message-gone = Done, but the message is gone. { COMMAND("civ hand") } and { COMMAND("civ table") } show the table as it is now.
+error-ours = Something went wrong on our side; your game is safe. If it happens again, tell the bot’s owner this number: `{ $number }`.
+permissions-missing = { $count ->
+    [one] I’m missing a permission here: { $permissions }. An admin can grant it under Channel Settings › Permissions.
+   *[other] I’m missing permissions here: { $permissions }. An admin can grant them under Channel Settings › Permissions.
+}
+no-picture-permission = No picture here: I’m missing the permission { $permission }. An admin can grant it under Channel Settings › Permissions.
+no-picture-size = The picture is too large for this server, so here’s the board as text.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+
+permission-create-private-threads = Create Private Threads
+
+## What permissions are for
+
+permission-line = - **{ $permission }**: { $purpose }
+purpose-view-channel = to see the channel at all
+purpose-send-messages = to show the table and ping whose turn it is
+purpose-attach-files = for pictures of the board and hands
+purpose-create-public-threads = for games with their own thread
+purpose-send-messages-in-threads = to play in threads

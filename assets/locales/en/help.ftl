@@ -1,0 +1,35 @@
+### The first message on a server, and help.
+
+welcome =
+    A card game for two to four players, on Discord at any pace: a game in an evening, or a card a day.
+    { COMMAND("civ new") } opens a table here, { COMMAND("civ help") } shows how it works.
+key-alone = Play against the computer
+welcome-missing = { $count ->
+    [one] I’m missing a permission here. An admin can grant it under Channel Settings › Permissions:
+   *[other] I’m missing some permissions here. An admin can grant them under Channel Settings › Permissions:
+}
+
+## Help: three steps, and a picture of a hand with three numbers on it.
+
+help-more = { COMMAND("civ games") } lists your tables, { COMMAND("civ replay") } shows a finished game again, { COMMAND("civ away") } lets the computer play for you. “{ key-undo }” takes back a move, unless it revealed hidden cards.
+help-tournaments = 🏆 { COMMAND("tournament new") } announces a tournament, { COMMAND("tournament bracket") } shows it, { COMMAND("referee call") } calls its referee.
+help-fair =
+    🤝 **Fair at every table**
+    - Cards follow from a secret sealed before the game and from your words: { COMMAND("civ verify") } checks it.
+    - Your seat and your hand are yours. If someone asks for your seat, you have half a day to say no (two turns at quick tables); with two players it takes your yes, or two timeouts in a row and another turn.
+    - An undo, a pause and calling off take everyone’s yes. After three days and two turns of silence (ten minutes at quick tables), the last two can go ahead without you. Vacation doesn’t count.
+    - A table moves by vote, never to another server.
+    - Nobody can ping you twice about the same thing in half an hour (two minutes at quick tables). Quiet hours apply to mentions too, except at quick tables.
+    - If the channel is gone or hidden from you, your clock stops for up to three days.
+    - { COMMAND("settings block") } keeps someone away, { COMMAND("moderate close") } is for moderators, { COMMAND("privacy show") } says what I keep about you.
+
+help-elsewhere = Play in direct messages: { COMMAND("settings notify") }. Hand as text: { COMMAND("settings display") }. Menu at a person: *Apps › { person-menu-invite }*.
+
+## What people look up in the rules and find in a command.
+
+privacy-elsewhere = What I keep about you: { COMMAND("privacy show") }
+privacy-elsewhere-words = privacy, data, my data, personal data, delete my data, gdpr, what do you store, forget me, delete account
+clocks-elsewhere = Time isn’t part of the rules: the board says how long you have. { COMMAND("settings quiet-hours") } and { COMMAND("settings vacation") } stop slow clocks.
+clocks-elsewhere-words = clock, clocks, timer, time, time limit, timeout, time out, how long, how long do i have, vacation, quiet hours, time zone
+pings-elsewhere = How I tell you it’s your turn: { COMMAND("settings notify") }
+pings-elsewhere-words = ping, pings, mention, mentions, notification, notifications, notify, remind, reminder, dm, direct message

@@ -1,0 +1,70 @@
+### What /server-settings answers, its check, and the list of open tables.
+
+owners-channel-any = Tables may be opened in any channel.
+owners-channels = Tables may be opened in { $channels }, and in threads there.
+owners-channel-lacking = ⚠️ I’m missing permissions in { $channel }: { COMMAND("server-settings check") } lists them.
+owners-role-any = Everyone may open tables.
+owners-role = { $role } and server managers may open tables.
+owners-limit-none = No limit on open tables.
+owners-limit = { $count ->
+    [one] One table may be open at once.
+   *[other] { $count } tables may be open at once.
+}
+owners-no-clock = New tables have no clock, unless their owner picks one.
+owners-clock = New tables have a clock, unless their owner picks another: { $clock }
+setup-title = Setup on this server
+setup-fine = ✅ I have every permission I need.
+setup-everywhere = { $count ->
+    [one] ⚠️ I’m missing a permission on the whole server:
+   *[other] ⚠️ I’m missing permissions on the whole server:
+}
+# $role: the bot's name, which its role on the server has, too
+setup-give-everywhere = To give it: **Server Settings** › **Roles** › **{ $role }** › **Permissions**, or the button below.
+setup-channels = { $count ->
+    [one] ⚠️ I’m missing a permission in { $channels }:
+   *[other] ⚠️ I’m missing permissions in { $channels }:
+}
+setup-give-channel = To give it in a channel: **Edit Channel** › **Permissions** › **Advanced** › add **{ $role }** and tick what’s missing.
+setup-rest = … and more. Fix these first, then run this again.
+setup-unseen = I can’t see { $channels }. That’s fine unless you want tables there.
+setup-more = { $count } more
+setup-pick = Check one channel
+setup-channel-fine = ✅ I have everything I need in { $channel }.
+setup-set = Settings
+setup-look = { $display ->
+    [text] Boards: as text
+    [both] Boards: as pictures and text
+   *[picture] Boards: as pictures
+}. New tables: { $language }.
+setup-change = Change these with { COMMAND("server-settings channel") } and the commands next to it.
+setup-key-invite = Give me the permissions
+setup-lost = { $count ->
+    [0] ⚠️ Discord doesn’t let me write in { $channel } any more, so I can’t show { $table } there.
+    [one] ⚠️ I can’t show { $table } in { $channel } any more: I’m missing the permission { $permissions }.
+   *[other] ⚠️ I can’t show { $table } in { $channel } any more: I’m missing the permissions { $permissions }.
+} Nothing is lost. A server manager can see how to fix it with { COMMAND("server-settings check") }; players can carry on anywhere with { COMMAND("civ table") }.
+dashboard-pick = The channel for the dashboard
+key-no-dashboard = No dashboard
+dashboard-title = { $count ->
+    [0] Open tables
+    [one] One open table
+   *[other] { $count } open tables
+}
+dashboard-none = None. { COMMAND("civ new") } opens one.
+# $count (a number): all open tables, those above among them
+dashboard-more = … { $count } in total
+dashboard-title-many = More than { $count } open tables
+dashboard-more-many = … and more
+dashboard-on = { $channel } now lists the open tables, except those in channels that not everyone can see.
+dashboard-off = The dashboard is switched off; you can delete its message.
+dashboard-closed = I can’t write in { $channel }. { COMMAND("server-settings check") } lists what’s missing.
+owners-no-dashboard = There’s no dashboard of open tables.
+owners-dashboard = A dashboard in { $channel } lists the open tables.
+
+server-display-picture = Boards on this server are now shown as pictures.
+server-display-text = Boards on this server are now shown as text.
+server-display-both = Boards on this server are now shown as pictures and text.
+server-threads-own-thread = New games on this server now get their own thread, where I may open one.
+server-threads-channel = New games on this server now stay in their channel.
+server-language = New tables on this server will use { $language }. Open tables keep theirs.
+server-language-discord = New tables on this server will use its Discord language, if I can: { $language }.

@@ -1,0 +1,35 @@
+### Beside the game: following games, private notes, threads for two, invitations, blocks.
+
+watch-on = I’ll tell you when { $table } is over. Use { COMMAND("civ follow") } again to stop.
+watch-off = I won’t tell you about { $table } any more.
+watch-none = There’s no game in this channel. Say which table, or go to where one is played.
+note-kept = Saved. Only you can see it, with { COMMAND("civ note") }.
+note-shown = **Your note about { $table }**
+note-none = You have no note about { $table }.
+note-wiped = Your note about { $table } is deleted.
+talk-open = { $channel } is yours: only you two, and people who manage threads here, can read it.
+talk-name = { $table }: { $names }
+talk-first = { $who }, talk about { $table } here as you like. Nothing said here is binding.
+talk-failed = Discord doesn’t let me open a private thread here.
+talk-elsewhere = Discord only has private threads in text channels, and this table isn’t in one. Say it in front of everyone.
+talk-ended = This private thread has been closed.
+
+## Invitations
+
+invite-sent = { $who } is invited to [{ $table }]({ $link }).
+reason-no-lobby-of-yours = You have no table here that’s still waiting for players. { COMMAND("civ new") } opens one.
+reason-invited-seated = This person is already sitting at table { $table }.
+reason-invited-already = This person is already invited to table { $table }.
+reason-needs-server = A table needs a server, so that others can join it. Use this command in one of its channels.
+
+## Blocks
+
+# $who (a person, by mention)
+blocked = You’ve blocked { $who }.
+unblocked = { $who } is no longer blocked.
+# $tables (such as Table 3 and Table 5)
+blocked-left = You’ve left { $tables }, where both of you were waiting for the game to begin.
+blocking-title = People you’ve blocked
+blocking-nobody = Nobody.
+blocking-told = You won’t end up at the same new table, and you get no invitations, private threads or seats from each other. Games already running go on. I don’t tell anyone that you’ve blocked them.
+pick-block = Block or unblock someone

@@ -1,0 +1,78 @@
+### A table while its game goes on and after: its place, its public messages, the private hand.
+
+table-name = Table { $table }
+# In place of a table’s number, at a tournament: after “Table”. $table, $round (numbers)
+table-drawn = { $table } of round { $round }
+table-elsewhere = This table is in another channel. You can move it here.
+table-lost = This table’s channel is gone, or I can’t see it. Move the game here to carry on. Nothing is lost.
+table-elsewhere-ask = This table is in another channel. You can ask to move it here; more than half of the players must agree.
+table-lost-far = This table’s channel is gone, or I can’t see it. { COMMAND("civ table") } in another channel of its server moves it there.
+moved = Table { $table } is here now.
+
+## The table
+
+board-your-turn = { $who }, it’s your turn at { $table }.
+board-computer-turn = { $count ->
+    [one] { $who } is playing …
+   *[other] { $who } are playing …
+}
+board-away = The computer is playing for { $who }.
+board-take-backs = Turns were taken back in this game, possibly after cards had been seen.
+board-all-away = { $who }: nobody is here, so the game is on hold. Press “{ key-hand }” to come back.
+board-cancelled = This game was called off by its players.
+nudge = ⏰ { $who }, { $count ->
+    [one] it’s your turn
+   *[other] you’re up
+} at { $table }. ({ $name } nudged you.)
+
+## The hand
+
+hand-your-move = **Your move.** { $step }
+hand-waiting = Waiting for { $who }.
+hand-board-link = To the board
+hand-placeless = This table’s channel is gone, or I can’t see it. Use { COMMAND("civ table") } in another channel to move the board there.
+hand-automatic = The computer is playing for you. Take your seat back any time.
+hand-not-seated = You’re not playing at table { $table }. Its board is public; { COMMAND("civ new") } opens a table of your own.
+hand-not-seated-drawn = You’re not playing at table { $table }. Its board is public; { COMMAND("tournament tables") } shows all tables.
+hand-taken = Someone else has taken over this seat at Table { $table }.
+hand-lobby = The game at table { $table } hasn’t started yet.
+
+## Buttons
+
+key-text = As text
+key-hand = My hand
+key-nudge = Nudge
+key-absent = Absent player
+key-rematch = Rematch
+key-refresh = Refresh
+key-undo = Undo
+key-away = Let the computer play
+key-not-away = I’ll play myself
+key-come-back = Take my seat back
+key-resign = Resign
+key-seated = Stay in the game
+key-move = Move the table here
+
+## Commands’ answers
+
+away-question = Let the computer play for you at table { $table }? The others will see it. You can take your seat back any time with “{ key-hand }” or { COMMAND("civ hand") }.
+resign-question = Resign from table { $table }? Your cards go to the discard pile, and you can’t come back.
+resign-question-draft = Resign from table { $table }? The draft is still going on: the game would end for everyone, and nobody would win.
+resigned = You’ve left table { $table }.
+stayed = You stay in the game.
+rematch-open = Table { $table } is open for the rematch, and you have a seat.
+rematch-there = The rematch is at table { $table }, and you have your seat there.
+
+## Errors
+
+reason-which-table = You’re at several tables. Say which one.
+reason-no-table = You’re not at any open table. { COMMAND("civ new") } opens one.
+
+## Who has held a seat.
+
+played-seat = { $name }’s seat: { $holders }
+played-then = { $before }, then { $next }
+played-computer = the computer
+played-helped = { $name } (at times the computer)
+
+board-forsaken = This game was called off: I wasn’t on its server for 30 days.

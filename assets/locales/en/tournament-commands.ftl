@@ -1,0 +1,57 @@
+### Commands of tournaments.
+
+name-tournament = tournament
+name-tournament-new = new
+name-register = register
+name-withdraw = withdraw
+name-check-in = check-in
+name-remove = remove
+name-appoint = appoint
+name-draw = draw
+name-standings = standings
+name-bracket = bracket
+name-book = book
+name-archive = archive
+name-forget = forget
+name-referee = referee
+name-console = console
+name-call = call
+
+name-title = title
+name-start = start
+name-official = official
+name-without = without
+name-minutes = minutes
+name-count = count
+
+command-tournament = Tournaments of this server
+command-tournament-new = Announce a tournament in this channel
+option-tournament-title = What it’s called
+option-tournament-start = 2026-05-02 14:30 (your time zone), or how long from now: 45m, 2h, 1d
+option-tournament-referee = The referee, who doesn’t play
+option-tournament-official = Official (16 to 64 people, a multiple of 4), or else a friendly cup
+option-tournament-players = Maximum number of players; others go on the waiting list
+option-tournament-role = A role that can referee too
+option-tournament-without = Someone who won’t play
+option-tournament-minutes = How many minutes before the start check-in opens (default: 30)
+option-tournament = Which tournament (default: the newest on this server)
+command-tournament-register = Register for a tournament, or its waiting list
+command-tournament-withdraw = Leave a tournament before its first round is drawn
+command-tournament-check-in = Check in: say that you’re here
+command-tournament-computers = Add computer players to a friendly cup you organise
+option-tournament-count = How many
+command-tournament-remove = Take someone off the list before the first round is drawn
+option-tournament-person = Who
+command-tournament-appoint = Appoint another referee
+command-tournament-draw = Draw the next round
+command-tournament-standings = Who plays, and where everyone stands
+command-tournament-bracket = The bracket
+command-tournament-tables = All tables, with links
+command-tournament-book = The referee’s book
+command-tournament-archive = The archive for the publisher, as files
+command-tournament-forget = Take a name off the list of a finished tournament
+command-tournament-cancel = Call a tournament off
+option-tournament-reason = Why: everyone can read it
+command-referee = The referee of a tournament
+command-referee-console = The console for the referee and organisers
+command-referee-call = Call the referee to your table

@@ -1,0 +1,78 @@
+### The referee’s console, and what is decided at a table.
+
+## The referee’s console
+
+# $count (how many)
+tournament-calls = { $count ->
+        [0] No open calls
+        [one] One open call
+       *[other] { $count } open calls
+    }
+# $number (of the call), $who, $table (a number), $at
+tournament-call = 🔔 { $number } · table { $table } · { $who } · { $at }
+# As a choice: $name
+choice-table-call = Call { $number } · table { $table } · { $name }
+tournament-call-line = Called after line { $line } of the game.
+# $referee (a mention), $who, $table, $line (of the game)
+tournament-called = { $referee }: { $who } calls you to table { $table }, after line { $line } of the game. What is it about?
+tournament-absent = ⚠️ hasn’t begun: { $who }
+pick-tournament-call = Choose a call
+pick-tournament-judged = Choose a table to act at
+key-tournament-pause-all = Stop all clocks
+key-tournament-resume-all = Restart all clocks
+key-tournament-extend-all = More time for all
+key-tournament-pause = Stop the clock
+key-tournament-resume = Restart the clock
+key-tournament-extend = More time
+key-tournament-step-check = Open check-in
+key-tournament-step-close = Close check-in
+key-tournament-step-draw = Draw the next round
+key-tournament-step-friendly = Make it a friendly cup
+key-tournament-cancel = Call the tournament off
+key-tournament-answer = Answer
+key-tournament-talk = To the conversation
+tournament-step-check = Everyone can check in from now until the start.
+tournament-step-close = Anyone who hasn’t checked in is dropped, and the waiting list takes their places. If the number doesn’t fit, the last to register wait as substitutes.
+tournament-step-draw = The next round is drawn, and its secret is published with it. Nobody can undo that.
+tournament-step-friendly = Any number from 6 to 64 may play, or 4, and computers too. It can’t become official again.
+
+## At one table
+
+tournament-judging = Everything you do here is public at the table and in the book, with your reason, and can’t be undone silently (§9.5).
+key-tournament-surplus = Too many cards drawn (§9.2)
+key-tournament-late-effect = Effect after step 3 (§9.3)
+key-tournament-forgotten-draw = Draw forgotten (§9.4)
+key-tournament-cheating = Cheating (§9.1)
+key-tournament-absence = Has left (§9.1)
+key-tournament-warning = Warning (§10.6)
+key-tournament-missing = Someone is missing (§9.1)
+key-tournament-lot = Draw lots (§10.8)
+key-tournament-confirm = Confirm, with a reason
+tournament-whom = Who does this concern?
+tournament-missing-substitute = The draft isn’t complete, so nobody is eliminated: the deal is abandoned, { $who } comes from the waiting list, and a new one is dealt (§9.1). Who is missing?
+tournament-missing-without = The draft isn’t complete, so nobody is eliminated: the deal is abandoned, and a new one is dealt without the missing player, since nobody’s on the waiting list (§9.1). Who is it?
+tournament-surplus-count = How many cards too many did { $who } draw?
+choice-tournament-cards = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+pick-tournament-count = Choose how many
+tournament-late-which = Which effect of { $who } was begun after step 3? It’s taken back with everything after it.
+pick-tournament-late = Choose the effect
+choice-tournament-line = Line { $number }
+# What each penalty does. $who, $count (cards, or the line gone back to)
+tournament-penalty-surplus = { $count ->
+        [one] One card, drawn at random from the hand of { $who }, is discarded.
+       *[other] { $count } cards, drawn at random from the hand of { $who }, are discarded.
+    }
+tournament-penalty-late-effect = The effect of { $who } doesn’t count: the game goes back to where it was after line { $count }.
+tournament-penalty-forgotten-draw = { $who } draws the missing cards now, up to their current hand size.
+tournament-penalty-cheating = { $who } is eliminated: hand and play area are discarded. For the others, levels need as many cards as before.
+tournament-penalty-absence = { $who } has left, and is eliminated: hand and play area are discarded. For the others, levels need as many cards as before.
+tournament-penalty-warning = { $who } is warned. Nothing changes in the game.
+tournament-after = The table afterwards
+tournament-public = It’s announced at the table with your name and reason, and entered in the book.
+form-tournament-why = Why?
+form-tournament-answer = Your answer
+form-tournament-why-read = Everyone can read it, at the table and in the archive. Don’t name anyone.
+form-tournament-minutes = How many minutes more?

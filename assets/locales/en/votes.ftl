@@ -1,0 +1,102 @@
+### Votes, the menu “Table …”, and seats that the computer plays.
+
+## Votes
+
+poll-title = { $table }: a vote
+poll-call = { $count ->
+    [one] { $who }, please vote at { $table }.
+   *[other] { $who }, please vote at { $table }.
+}
+poll-ask-pause = **{ $name }** asks for a pause: the clocks stop until someone ends it.
+poll-ask-extend = **{ $name }** asks for more time: one more turn’s worth for everyone who has to move.
+poll-ask-undo = **{ $name }** asks to take back { $count ->
+    [one] the last move:
+   *[other] the last { $count } moves:
+}
+poll-undo-seen = Cards that someone has seen since then go back as well.
+poll-ask-cancel = **{ $name }** asks to call the game off. Nobody would win.
+poll-ask-move = **{ $name }** asks to move this table to { $place }.
+poll-ask-replace = **{ $name }** would like to take over **{ $owner }**’s seat from the computer. They would see that hand.
+poll-owner-asked = **{ $owner }** can say no until then and keeps the seat. With two players it takes their yes, unless time has run out twice in a row and another turn has passed.
+poll-ask-seated = **{ $name }** asked to take over a computer’s seat.
+poll-ask-automatic = **{ $name }** asks to let the computer play for **{ $owner }**, who can come back at any time.
+poll-ask-go-on = **{ $owner }** has timed out twice in a row, and the computer is playing. Play on? If you vote no, everyone is asked whether to call the game off.
+poll-ayes = For: { $who }
+poll-noes = Against: { $who }
+poll-silent = Not yet: { $who }
+# $left is a moment as Discord tells it: “in 3 days”
+poll-open = { $agreed } of { $needed } votes needed. Open until { $at } ({ $left }).
+poll-moved = This table has moved. Here’s the vote.
+poll-carried = Agreed.
+poll-refused = Rejected.
+poll-lapsed = Time’s up: not agreed.
+poll-moot = The game has moved on, so this vote is closed.
+poll-carried-pause = The game is paused.
+poll-carried-extend = Everyone has more time now.
+poll-carried-undo = Moves taken back.
+poll-carried-cancel = The game has been called off.
+poll-carried-replace = The seat has changed hands.
+poll-carried-move = The table is moving.
+poll-carried-automatic = The computer takes over. Press “{ key-hand }” to come back.
+poll-carried-go-on = The game goes on.
+poll-refused-go-on = Now everyone is asked whether to call the game off.
+poll-lapsed-go-on = The game goes on.
+vote-asked = The vote is open: you’ll see it below the board.
+vote-voted = Your vote is counted.
+vote-joined = Someone has already asked for this, so I’ve counted your vote for it.
+vote-carried = That has already been agreed and done.
+vote-refused = That was rejected.
+pause-ended = The pause is over. The clocks are running again.
+laws-new =
+    New at all tables, and at this one from now on:
+    - Taking back a turn needs everyone’s yes, even from players who are away.
+    - So do a pause and ending the game without a winner. Silence is never a yes; only after a very long silence does a player no longer count.
+    - Nobody gets another player’s seat before that player has been asked.
+    - A table moves to another channel by vote, and never to another server.
+    - Quiet hours apply to mentions too.
+
+## The menu and free seats
+
+menu-title = { $table }: requests
+menu-referee = At a tournament’s table there are no votes: the referee decides about time, mistakes and anyone who’s missing.
+menu-go-on = ends the pause at once.
+menu-pause = stops all clocks until someone ends it. Everyone must agree, even anyone who’s away; only a very long silence stops counting.
+menu-extend = gives everyone who has to move one more turn’s worth of time; more than half of the others must agree.
+menu-take-back = takes back a move you can’t undo yourself any more; all the others must agree, even anyone who’s away.
+menu-take-back-alone = takes back a move that “{ key-undo }” no longer can; nobody has to agree, but the game is marked as one with turns taken back.
+menu-away = lets the computer play for you until you come back; no vote needed.
+menu-call-off = ends the game without a winner. Everyone must agree, even anyone who’s away; only a very long silence stops counting.
+menu-resign = takes you out of the game for good.
+menu-resign-draft = ends the game for everyone while the draft is still going on.
+seats-title = { $table }: take a seat
+seats-told = The computer is playing these seats. Ask for one: its player can say no, and the others vote. You then play on from there and see that hand.
+
+## Buttons
+
+key-aye = Agree
+key-nay = Disagree
+key-menu = Table …
+key-resume = Resume game
+key-seats = Take a seat
+key-ask-pause = Ask for a pause
+key-ask-extend = Ask for more time
+key-ask-undo = Ask for an undo
+key-ask-undo-decision = Undo: my last move
+key-ask-undo-turn = Undo: my whole last turn
+key-ask-cancel = Ask to call the game off
+key-ask-seat = Ask for seat: { $name }
+
+## Refusals
+
+reason-which-game = Several games here have a free seat. Say which table.
+reason-no-seat-here = No game in this channel has a free seat.
+
+key-vote = Let the computer play
+key-ask-away = Let the computer play for me
+
+absent-explained = If { $who } hasn’t moved for 24 hours, the others can vote to let the computer take over, by majority. An absent player can come back at any time.
+
+## Seats nobody can take
+
+poll-gone = The computer keeps the seat.
+poll-gone-replace = The person who asked for it is no longer here.

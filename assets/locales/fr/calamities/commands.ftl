@@ -1,0 +1,39 @@
+### Commandes des calamités.
+
+command-calamity = Advanced Civilization : les calamités résolues à la table
+command-calamity-table = Ouvrir une table pour les calamités
+command-calamity-nation = Prendre une nation, ou en donner une à un joueur
+command-calamity-positions = Montrer les positions, ou les saisir
+command-calamity-draw = Tirer et résoudre les calamités de ce tour
+command-calamity-map = Montrer la carte, ou consulter un territoire
+command-calamity-explain = Ce que fait une calamité, et ce qu’elle ferait à une nation
+option-calamity-name = La calamité (vide : toutes)
+option-calamity-preview = Si cette nation la recevait maintenant, à ta table
+option-calamity-part = Une partie avec les noms, de 1 (ouest) à 6 (est)
+option-calamity-players = Combien de joueurs (de 2 à 8)
+option-calamity-edition = L’édition dont on suit les règles (Descartes par défaut)
+option-calamity-rulings = Règles maison : un nom et un choix, séparés par des virgules
+option-calamity-west = Jouer avec l’extension occidentale
+option-calamity-changes = Ce qui diffère sur ta carte : « côte Sparte oui »
+option-calamity-nation = La nation
+option-calamity-player = Qui la joue (vide : toi) ; seul l’hôte choisit pour les autres
+option-calamity-text = Les positions à saisir ; « | » entre les nations
+option-calamity-file = Un fichier texte, une nation par ligne
+option-calamity-held = Les cartes de tous, saisies par l’hôte : « Crète Traîtrise d’Égypte »
+option-calamity-area = Le territoire
+
+name-calamity = calamité
+name-nation = nation
+name-positions = positions
+name-map = carte
+name-edition = édition
+name-rulings = règles-maison
+name-west = occident
+name-changes = différences
+name-text = texte
+name-file = fichier
+name-held = mains
+name-explain = expliquer
+name-name = nom
+name-part = partie
+name-area = territoire

@@ -1,0 +1,121 @@
+### Les tables où l’on résout les calamités d’Advanced Civilization.
+
+## La table
+
+option-cal-descartes = Édition Descartes
+option-cal-avalon-hill = Édition Avalon Hill
+option-cal-west = avec l’extension occidentale
+option-cal-no-west = sans l’extension occidentale
+lobby-cal = Ici on résout les calamités d’une partie d’Advanced Civilization. Chacun prendra une nation, saisira sa position et indiquera ses cartes en secret.
+cal-heading-preparing = Tour { $turn } : positions et mains
+cal-heading-resolving = Tour { $turn } : les calamités
+cal-heading-showing = Tour { $turn } : le bilan
+cal-heading-over = La table est fermée
+cal-over = La table est fermée après { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }.
+board-cal-asked = { $who }, à toi de répondre : { $table }.
+board-cal-prepare = { $who }, place aux préparatifs : { $table }.
+cal-unready = On attend encore : { $who }.
+cal-prepare = Prends une nation, saisis sa position et indique tes cartes. Quand tous l’auront fait, on pourra tirer les calamités.
+cal-ready = Tout le monde a indiqué ses cartes : on peut tirer les calamités.
+cal-next = Toutes les calamités de ce tour sont résolues. Commence le tour suivant ou ferme la table.
+cal-proposal = Cette correction est-elle juste ? « { $text } » La calamité en cours recommencerait.
+cal-struck = { $calamity } : { $nation }
+cal-struck-from = { $calamity } : { $nation } (par échange avec { $giver })
+cal-support = Soutien des cités ({ $nation })
+cal-no-effect = Il ne se passe rien.
+cal-no-moves = Il n’y a encore rien à déplacer.
+cal-returned = Rendues sans effet, car personne n’en subit plus de deux (29.5) : { $what }
+cal-stock = stock { $tokens } pions, { $cities } cités ; trésor { $treasury }
+cal-own = Tu joues **{ $nation }**.
+cal-holds = En main : grain × { $grain } ; { $held }
+cal-deputy = Si un joueur se tait pendant un tour entier, l’hôte de la table peut répondre pour lui ; pour l’hôte, c’est n’importe quel autre joueur. Tout le monde voit qui l’a fait.
+
+## Ce que dit le journal
+
+cal-line-for = { $who } (pour { $whom })
+cal-line-nation = { $who } joue { $what }.
+cal-line-position = { $who } saisit : { $what }
+cal-line-hand = { $who } a indiqué ses cartes.{ $what }
+cal-line-draw = { $who } tire les calamités.{ $what }
+cal-line-answer = { $who } répond : { $what }
+cal-line-correct = { $who } demande à corriger : { $what }
+cal-line-agree = { $who } est d’accord.{ $what }
+cal-line-refuse = { $who } n’est pas d’accord.{ $what }
+cal-line-next = { $who } commence le tour suivant.{ $what }
+cal-line-end = { $who } ferme la table.{ $what }
+
+## Territoires
+
+cal-area-limit = limite de population { $count }
+cal-area-site-white = site de cité (blanc)
+cal-area-site-black = site de cité (noir)
+cal-area-volcano = près du volcan { $name }
+cal-area-plain = inondable : { $name }
+cal-area-coast-yes = côtier
+cal-area-coast-no = à l’intérieur des terres
+cal-area-coast-uncertain = les cartes divergent sur sa côte
+cal-area-start = territoire de départ : { $nation }
+cal-area-land = Par terre :
+cal-area-water = Par l’eau :
+
+## Boutons, listes et formulaires
+
+key-cal-draw = Tirer les calamités
+key-cal-position = Saisir ma position…
+key-cal-hand = Indiquer mes cartes…
+key-cal-nothing = Rien en main
+key-cal-answer = Répondre…
+key-cal-any = Réponse au hasard
+key-cal-for-any = Tirer une réponse
+key-cal-correct = Corriger une position…
+key-cal-agree = C’est juste
+key-cal-refuse = C’est faux
+key-cal-next = Tour suivant
+key-cal-end = Fermer la table
+key-cal-moves = Que déplacer
+key-cal-deputy = Agir pour…
+key-cal-undo-step = Annuler la dernière étape
+key-cal-undo-draw = Annuler tout depuis le tirage
+pick-cal-nation = Ta nation
+pick-cal-one = Choisis
+pick-cal-some = Choisis-en { $count }
+form-cal-position = Ta position
+form-cal-correct = Une correction
+form-cal-hand = Tes cartes
+form-cal-answer = Ta réponse
+position-words-stock = stock, réserve
+position-words-treasury = trésor, trésorerie
+position-words-cards = cartes, cartes de civilisation
+position-words-board = plateau, carte
+position-words-city = cité, cités, ville, villes
+form-cal-position-label = Territoires, stock, trésor, cartes
+form-cal-position-hint = Par exemple Égypte: Memphis cité, Fayoum 5; cartes: Poterie
+form-cal-answer-label = Un nom, puis un nombre ou un mot par ligne
+form-cal-grain = Cartes de Grain
+form-cal-held = Calamités, une par ligne
+form-cal-held-hint = Par exemple « Traîtrise de Crète »
+
+## Commandes (100 caractères au plus)
+
+choice-descartes = Descartes
+choice-avalon-hill = Avalon Hill
+
+## Noms des commandes et des options
+
+cal-typed-from = de, d’
+cal-typed-nothing = rien, aucune
+cal-held-from = { $calamity } (transmise par { $giver })
+
+# What people type of their own map: the first word is shown in examples, all are understood
+map-words-coast = côte, littoral
+map-words-land = terre
+map-words-water = mer, eau
+map-fact-coast-yes = { $area } touche la mer
+map-fact-coast-no = { $area } ne touche pas la mer
+map-fact-land-yes = { $area } et { $other } se touchent par terre
+map-fact-land-no = { $area } et { $other } ne se touchent pas par terre
+map-fact-water-yes = { $area } et { $other } sont voisins par mer
+map-fact-water-no = { $area } et { $other } ne sont pas voisins par mer

@@ -1,0 +1,18 @@
+### Ce qu’on peut prouver d’une donne après coup (bot/games/civ/rules/DEAL.md).
+
+deal-proven = { $seats ->
+    [drawn] Prouvé : les cartes, les places et le Premier Joueur découlent du secret scellé avant la partie.
+   *[fixed] Prouvé : les cartes découlent du secret scellé avant la partie. Les places et le Premier Joueur étaient fixés, pas tirés au sort.
+}
+deal-words = { $have ->
+    [yes] Des mots de joueurs y ont contribué.
+   *[no] Personne n’a ajouté de mot.
+}
+deal-compare = Le sceau est { $commitment }. Compare-le à celui que tu as vu avant la partie.
+deal-open = Non prouvé : que personne n’a regardé. La personne qui fait tourner le bot a pu lire le secret, essayer des mots en dernier, ou abandonner des tables dont les cartes ne lui plaisaient pas.
+deal-contradicted = Démenti : { $why }
+deal-uncommitted = Aucun sceau : rien n’a été publié avant cette partie, sa donne ne peut donc pas être prouvée.
+deal-secret = Pas encore : le secret sera révélé à la fin de la partie.
+deal-compare-cup = Le sceau est { $commitment }. Compare-le à celui de l’annonce du tournoi, « Cartes de toutes les parties ».
+deal-partial = Pas tout à fait : les cartes découlent du secret de cette table. Que ce soit bien le secret promis sera prouvé quand le tournoi sera fini et que le sien sera révélé : télécharge alors la partie de nouveau, ou vérifie l’archive.
+deal-open-cup = Non prouvé : que personne n’a regardé. La personne qui fait tourner le bot a pu lire le secret, puis s’inscrire, écarter quelqu’un ou en parler.

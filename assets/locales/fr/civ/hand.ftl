@@ -1,0 +1,169 @@
+### La main privée : les nouveautés, les choix et leurs suites, les boutons, les conseils de la première partie.
+
+## Depuis le dernier tour : une ligne par joueur
+
+turn-since = Depuis ton dernier tour
+turn-so-far = Jusqu’ici
+turn-line = { $name } : { $what }
+turn-earlier = { $count ->
+        [one] 1 coup subi plus tôt
+       *[other] { $count } coups subis plus tôt
+    }
+turn-mate = { $name } (ton équipe)
+turn-team-mate = En équipe avec { $name }
+turn-for-you = L’ordinateur pour toi
+turn-hit-attack = tu perds { $cards } ({ effect-military-sacrifice })
+turn-hit-inquire = tu perds { $lost }, reçois { $got } ({ effect-religion-sacrifice })
+turn-hit-inquire-same = tu récupères les mêmes cartes ({ effect-religion-sacrifice })
+turn-hit-inquire-open = ta main est prise, on te doit encore des cartes ({ effect-religion-sacrifice })
+turn-hit-embargo = { effect-economy-sacrifice } sur ton Domaine { $domain }
+turn-hit-democracy = { effect-utopia-sacrifice } sur ton Domaine { $domain }
+
+## La main
+
+turn-new = nouvelle
+# De même sur plusieurs pareilles, dont seules $count sont nouvelles ; très court.
+turn-new-count = { $count ->
+        [one] 1 nouvelle
+       *[other] { $count } nouvelles
+    }
+turn-new-told = { $card } (nouvelle)
+# $count (of several alike, how many)
+turn-new-some = { $card } (dont { $count ->
+        [one] 1 nouvelle
+       *[other] { $count } nouvelles
+    })
+turn-new-alt = Nouvelles : { $cards }.
+turn-last-turn = dernier tour
+turn-as-of = État : { $at }.
+
+## Chaque effet en quelques mots
+
+brief-military-1 = défausse 1 de ta main
+brief-military-2 = défausse 2 de ta main
+brief-military-sacrifice = chacun perd 1 d’un Domaine
+brief-religion-1 = limite de main 5
+brief-religion-2 = limite de main 7
+brief-religion-sacrifice = échange avec un joueur
+brief-economy-1 = change 1 carte en jeu
+brief-economy-2 = change 2 cartes en jeu
+brief-economy-sacrifice = bloque un Domaine 1 tour
+brief-science-1 = reprends 1, joue 1
+brief-science-2 = reprends 2, joue 2
+brief-science-sacrifice = pioche 5, défausse 5
+brief-utopia-1 = prends 1 de la défausse
+brief-utopia-2 = prends 2 de la défausse
+brief-utopia-sacrifice = un Domaine exige +1 carte
+turn-effect = **{ $effect }** : { $does }
+turn-effect-copied = **{ $effect }** (copie) : { $does }
+turn-effects-more = … et { $count } de plus : appuie sur « { key-moment } ».
+
+## One press for two
+
+# $card (its name); at most 34 characters
+turn-play-end = Jouer { $card }, fin du tour
+turn-choice-end = { $choice }, fin du tour
+turn-skip-end = Finir mon tour sans jouer
+turn-one-press = Un choix qui ne laisse rien d’autre à faire finit aussi ton tour ; il le dit avant.
+turn-two-presses = Tu finis maintenant toujours ton tour toi-même, avec « { do-end } ».
+# A short button: the same in words
+turn-key-text = Texte
+
+## La main
+
+hand-title = Main : { $name }
+hand-pack = Choisis une carte à garder
+hand-kept = Gardées
+hand-empty = Aucune carte en main
+hand-level = niveau { $level } : { $effect }
+hand-level-near = à { $missing } du niveau { $level }
+# De la Culture, le seul niveau : plus de cartes que quiconque
+hand-most = majorité : { $effect }
+hand-most-near = à { $missing } de la majorité
+hand-hegemony = Hégémonie !
+hand-hegemony-near = à { $missing } de l’Hégémonie
+hand-point-won = +1 point
+hand-point-alone = le point n’est plus qu’à toi
+hand-embargoed = Embargo : pas ce tour-ci
+
+hand-no-effect = Aucun effet disponible pour l’instant.
+hand-alt = Ta main : { $cards }.
+pack-alt = Ton paquet : { $cards }.
+end-question = Il te reste : { $effects }. Finir ton tour quand même ?
+end-effect = « { $effect } »
+
+## Ce que demande une liste
+
+pick-play = Jouer une carte
+pick-use = Déclencher un effet
+pick-copy = Inspiration : copier un effet
+pick-sacrifice = Choisir un effet de sacrifice
+pick-keep = Garder une carte
+pick-take = Prendre une carte du centre
+pick-discard = { $count ->
+    [one] Défausser { $count } carte de ta main
+   *[other] Défausser { $count } cartes de ta main
+}
+pick-give = { $count ->
+    [one] Rendre { $count } carte
+   *[other] Rendre { $count } cartes
+}
+pick-scrap = { $count ->
+    [one] Défausser { $count } carte du Plan de jeu
+   *[other] Défausser { $count } cartes du Plan de jeu
+}
+pick-recall = { $count ->
+    [one] Reprendre en main { $count } carte
+   *[other] Reprendre en main { $count } cartes
+}
+pick-salvage = { $count ->
+    [one] Prendre { $count } carte de la défausse
+   *[other] Prendre { $count } cartes de la défausse
+}
+pick-attack = Carte du Domaine à attaquer
+pick-inquire = La main de qui ?
+pick-embargo = Poser l’Embargo chez
+pick-democracy = Poser la Démocratie chez
+
+## Boutons
+
+key-why = Pourquoi ?
+key-cards = Toutes les cartes
+key-skip = Continuer sans jouer
+key-end = Finir mon tour
+key-end-now = Finir quand même
+key-end-always = Finir, ne plus demander
+key-stay = Continuer mon tour
+
+## Avant le tout premier coup de quelqu’un, en haut de sa main.
+
+# $need (7 ou 8) : cartes d’un même Domaine
+primer-aim = 🎯 **Ta première partie.** { $need } cartes d’un même Domaine font gagner ; si la pioche se vide avant, ce sont les Majorités qui décident.
+# $one (2 ou 3) : cartes d’un Domaine. Une ligne par Domaine suit.
+primer-levels = Avec { $one } cartes d’un Domaine, à chaque tour :
+primer-culture = si tu en as le plus : copie des effets
+primer-discard = Défausse une carte en jeu : un effet de plus.
+primer-more = { COMMAND("civ help") } en montre davantage, { COMMAND("rules") } explique tout.
+
+## Ce qu’entraîne un choix, sur la feuille privée.
+
+choice-keep = Garder { $count } sur { $all }
+choice-discard = Défausser
+choice-give = Rendre
+choice-sacrifice = { $effect } ({ $age })
+choice-ends = Fin du tour
+choice-attack-none = personne d’autre ne perd de carte
+choice-attack-all = tous { $loses }
+choice-hand = { $count ->
+        [0] main vide
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+choice-begin = { $effect } · { $asked }
+# Ce qu’apporterait une carte ($told) que l’on peut défausser ou prendre
+choice-if-played = si jouée : { $told }
+# Toutes les cartes parmi lesquelles choisir : $count
+choice-all = { $count ->
+        [2] Les deux cartes
+       *[other] Les { $count } cartes
+    }

@@ -1,0 +1,301 @@
+### Les règles sous la main : nos propres mots ; chaque ligne se suffit et porte sa clause entre parenthèses.
+
+## Le livre
+
+rules-title = Règles
+rules-intro = Comment on joue, en courtes pages. Choisis une page ci-dessous, ou tape { COMMAND("rules") } et un mot, par exemple le nom d’un effet. Les numéros entre parenthèses sont les clauses des règles.
+pick-rules-game = Le jeu : choisir une page
+pick-rules-effects = Les effets : choisir une page
+pick-rules-more = Fin, équipes, tournois…
+pick-rules-glossary = Choisir un mot
+rules-line = - { $text } ({ $clause })
+rules-line-here = - { $text }
+rules-shown = Appuie sur « { $button } » pour lire la suite dans ta langue.
+rules-effects-seen = Cartes : { $cards }. { $does }
+rules-effects-seen-one = { $effect } : { $does }
+key-rules-contents = Toutes les pages
+key-rules-back = Précédent
+key-rules-next = Suivant
+key-rules-show = Montrer à tout le monde
+key-rules-open = Ouvrir les règles
+rules-title-of-effects = { $domain } : { $effects }
+
+## Ce que dit un tableau, une ligne par nombre de joueurs
+
+rules-row-levels = **{ $players } joueurs** : { level-1 } avec { $one } cartes, { level-2 } avec { $two } cartes
+rules-row-hegemony = **{ $players } joueurs** : { $need } cartes d’un même Domaine
+rules-row-supply = **{ $domain }** : { $ages } ({ $count } cartes)
+rules-row-size = **{ $effect }** ({ domain-religion }, niveau { $level }) : { $size } cartes
+
+## But du jeu
+
+rules-goal-title = But du jeu
+rules-goal-words = but, gagner, victoire, objectif, comment gagner, résumé, vue d’ensemble, principe, comment on gagne, à quoi sert, débuter
+rules-goal-alt = Les emblèmes des six Domaines, puis une couronne pour l’Hégémonie et un laurier pour le plus grand nombre de points.
+rules-goal-domains = Tu bâtis une civilisation avec les cartes de ton Plan de jeu. Chaque carte appartient à l’un des six Domaines : { $domains }.
+rules-goal-effects = Plus tu as de cartes d’un Domaine, plus ses effets sont forts.
+rules-goal-hegemony = **{ victory-hegemony }** : réunis assez de cartes d’un même Domaine à la fin de ton tour, et tu gagnes tout de suite.
+rules-goal-majority = **{ victory-majority }** : si la pioche se vide avant, chaque Domaine où tu as au moins une carte et où personne n’en a plus que toi te donne un point. Celui qui a le plus de points gagne.
+
+## Mise en place
+
+rules-setup-title = Mise en place : { setup-classic }
+rules-setup-words = début, commencer, distribution, donne, préparation, matériel, cartes, combien de cartes, Âge, boîte, mélanger, main de départ
+rules-setup-alt = Les dos des trois Âges : l’Âge I est sur l’Âge II, l’Âge II sur l’Âge III. Puis une main de cartes.
+rules-setup-cards = Le jeu a { $cards } cartes de trois Âges. La liste ci-dessous les compte.
+rules-setup-box = Les cartes de chaque Âge sont mélangées à part. À 2 ou 3 joueurs, { $boxed } cartes de chaque Âge retournent dans la boîte. Personne ne les voit.
+rules-setup-deck = La pioche est empilée par Âge : l’Âge I au-dessus, l’Âge III en dessous.
+rules-setup-first = Le Premier Joueur est tiré au hasard. La Pièce de Majorité en Art est à côté de la pioche, et la défausse est vide.
+rules-setup-deal = Dans le sens des aiguilles d’une montre, à partir du Premier Joueur, chacun prend en main les { $dealt } cartes du dessus de la pioche.
+
+rules-draft-title = Mise en place : { setup-draft }
+rules-draft-words = draft, passer, choisir, paquet, centre, passer à gauche, choisir une carte, drafter
+rules-draft-alt = Un paquet de cartes : une va dans ta main, les autres passent à gauche. Les dernières vont au centre.
+rules-draft-keep = Chacun prend les { $pack } cartes du dessus de la pioche, en garde une en secret et passe les autres à gauche.
+rules-draft-pass = Chacun garde une carte du nouveau paquet et passe les autres, jusqu’à ce qu’il ne reste qu’une carte par paquet.
+rules-draft-centre = Ces dernières cartes vont au centre, face visible. À partir de la droite du Premier Joueur et dans le sens inverse des aiguilles d’une montre, chacun en prend une dans son Plan de jeu. Le Premier Joueur est le dernier.
+rules-draft-start = Tout le monde commence donc avec { $kept } cartes en main et une carte dans son Plan de jeu. Pendant le draft, il n’y a pas d’effet, et personne ne gagne.
+rules-draft-here = Tu choisis avec des boutons. Personne ne voit ton choix avant que tout le monde ait choisi.
+
+## Le tour
+
+rules-turn-title = Le tour : trois étapes
+rules-turn-words = ordre du jeu, étape, phase, déroulement, tour de jeu, sens des aiguilles d’une montre, que puis-je faire, phases, fin du tour, à qui le tour
+rules-turn-alt = Trois étapes : une carte de ta main va dans ton Plan de jeu ; les effets ; des cartes de la pioche vont dans ta main.
+rules-turn-order = On joue chacun son tour, dans le sens des aiguilles d’une montre, à partir du Premier Joueur. Un tour a trois étapes, toujours dans cet ordre.
+rules-turn-play = **1. Jouer une carte** de ta main dans ton Plan de jeu. Cette étape est obligatoire.
+rules-turn-effects = **2. Déclencher les effets** disponibles : ceux que tu veux, dans l’ordre de ton choix, ou aucun.
+rules-turn-draw = **3. Compléter ta main** jusqu’à ta limite de cartes en main. Cette étape est obligatoire.
+rules-turn-hegemony = Après l’étape 3, tu gagnes si tu as l’Hégémonie. Sinon, le tour suivant commence.
+
+rules-playing-title = Jouer une carte
+rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer, passer son tour
+rules-playing-alt = Une carte de ta main va dans ton Plan de jeu.
+rules-playing-one = À l’étape 1, tu joues une carte, de n’importe quel Domaine et de n’importe quel Âge. Si tu le peux, tu le dois.
+rules-playing-counts = La carte compte tout de suite. Tu peux utiliser ses effets dans le même tour, et même la sacrifier pour son effet de sacrifice.
+rules-playing-skip = Tu ne passes cette étape que si ta main est vide, ou si un Embargo interdit toutes tes cartes.
+rules-playing-more = Les cartes que tu joues par un effet d’{ domain-economy } ou de { domain-science } sont aussi des cartes jouées. Un Embargo les interdit de même.
+rules-playing-age = L’Âge d’une carte ne change pas ses effets. Il décide seulement de la carte que tu perds lors d’une Attaque : une de l’Âge le plus bas.
+
+rules-effects-title = Les effets : quand les utiliser
+rules-effects-words = étape 2, niveau, niveaux, effets permanents, effets de sacrifice, sacrifier, combien de fois, deux fois, nombre requis, niveau 1, une fois par tour
+rules-effects-alt = Des emblèmes au niveau 1 et au niveau 2 : il faut de plus en plus de cartes. Puis une carte en route vers la défausse.
+rules-effects-permanent = Un **effet permanent** demande son niveau : un certain nombre de cartes de son Domaine dans ton Plan de jeu, au moment où tu le déclenches. La liste ci-dessous dit combien ; les cartes restent en place.
+rules-effects-level = Au niveau 2, tu peux utiliser le niveau 1 à la place, mais jamais les deux à la fois.
+rules-effects-sacrifice = Un **effet de sacrifice** demande une carte de son Domaine dans ton Plan de jeu. C’est elle que tu sacrifies.
+rules-effects-once = À chaque tour, tu peux utiliser une fois l’effet permanent de chaque Domaine et une fois son effet de sacrifice, dans n’importe quel ordre. L’{ domain-culture } n’a pas d’effet de sacrifice.
+rules-effects-whole = Termine un effet avant d’en déclencher un autre. Il continue même si tu perds son niveau en route.
+rules-effects-possible = Tu ne peux déclencher un effet que si tu peux le résoudre complètement.
+rules-effects-players = Le nombre de joueurs au début décide de ce que demande un niveau. Cela ne change pas quand quelqu’un part.
+
+rules-handsize-title = Limite de cartes en main et pioche
+rules-handsize-words = étape 3, piocher, limite, maximum, combien de cartes, compléter, taille de main, pioche, trop de cartes, combien en main
+rules-handsize-alt = Des cartes de la pioche vont dans ta main. La Religion augmente la limite, au niveau 1 et encore au niveau 2.
+rules-handsize-draw = À l’étape 3, tu pioches jusqu’à ta limite de cartes en main. Si tu en as autant ou plus, tu ne pioches pas et tu ne défausses pas.
+rules-handsize-limit = Ta limite de cartes en main est de { $size }. La { domain-religion } l’augmente, comme le dit la liste ci-dessous.
+rules-handsize-maximum = Tu peux avoir en main plus de cartes que ta limite : il n’y a pas de maximum.
+rules-handsize-short = S’il n’y a plus assez de cartes dans la pioche, tu pioches ce qui reste.
+
+## Effets permanents
+
+rules-military-words = enlever, main, défausser des cartes de ma main, se débarrasser
+rules-military-one = **{ effect-military-1 }** (niveau 1) : défausse exactement une carte de ta main.
+rules-military-two = **{ effect-military-2 }** (niveau 2) : défausse exactement deux cartes de ta main.
+rules-military-choose = Tu choisis lesquelles ; il faut les avoir en main.
+rules-military-why = Cela fait de la place : à l’étape 3, tu pioches de nouvelles cartes jusqu’à ta limite de cartes en main.
+
+rules-religion-words = limite de cartes en main, limite, plus de cartes, piocher plus
+rules-religion-one = **{ effect-religion-1 }** (niveau 1) : ta limite de cartes en main passe de { $size } à { $size1 }.
+rules-religion-two = **{ effect-religion-2 }** (niveau 2) : ta limite de cartes en main passe à { $size2 }.
+rules-religion-always = Cet effet agit tout seul tant que tu en as le niveau. Il n’y a rien à faire, et il ne s’épuise pas.
+rules-religion-when = Ton niveau compte au moment où commence l’étape 3.
+
+rules-economy-words = échanger, remplacer, jouer plus de cartes, échanger une carte
+rules-economy-one = **{ effect-economy-1 }** (niveau 1) : défausse une carte de ton Plan de jeu, puis joue une carte de ta main.
+rules-economy-two = **{ effect-economy-2 }** (niveau 2) : défausse deux cartes de ton Plan de jeu, puis joue deux cartes de ta main.
+rules-economy-need = Il te faut ce nombre de cartes dans ton Plan de jeu, et autant de cartes jouables en main.
+rules-economy-embargo = Les nouvelles cartes sont des cartes jouées : elles comptent tout de suite, et un Embargo les interdit.
+
+rules-science-words = échanger, reprendre, remplacer, jouer plus de cartes, reprendre une carte, reprendre en main
+rules-science-one = **{ effect-science-1 }** (niveau 1) : reprends en main une carte de ton Plan de jeu, puis joue une carte de ta main.
+rules-science-two = **{ effect-science-2 }** (niveau 2) : reprends en main deux cartes de ton Plan de jeu, puis joue deux cartes de ta main.
+rules-science-again = Tu peux rejouer les cartes mêmes que tu viens de reprendre.
+rules-science-enough = Il doit te rester assez de cartes jouables en main. Tu ne peux pas reprendre des cartes qui te bloqueraient.
+rules-science-embargo = Les nouvelles cartes sont des cartes jouées : elles comptent tout de suite, et un Embargo les interdit.
+
+rules-culture-words = copier, copie, pièce, Pièce de Majorité en Art, imiter, culture, copier un effet
+rules-culture-who = Une fois par tour, tu peux utiliser **{ effect-culture }** si tu as plus de cartes Art dans ton Plan de jeu que chacun des autres joueurs. Une carte suffit quand personne d’autre n’en a.
+rules-culture-what = Copie un effet permanent d’un autre joueur, de niveau 1 ou 2. Ce joueur doit avoir ce niveau maintenant. L’{ domain-culture } ne se copie pas.
+rules-culture-better = Le niveau copié doit être plus haut que le tien dans ce Domaine. La copie compte aussi comme l’effet permanent de ce Domaine pour ce tour.
+rules-culture-yours = L’effet agit comme s’il était à toi : avec ta main et ton Plan de jeu.
+rules-culture-coin = La Pièce de Majorité en Art se pose sur le Domaine copié. Elle revient à côté de la pioche dès qu’un autre joueur a autant de cartes Art que toi, ou plus, ou quand l’un de vous deux quitte la partie.
+rules-culture-religion = Une copie en { domain-religion } augmente ta limite de cartes en main à l’étape 3 de ce tour, si la Pièce est encore là et si ce joueur a encore le niveau (sinon, c’est le plus bas qui compte).
+rules-culture-again = La Pièce ne te donne rien aux tours suivants. Copie de nouveau à chaque tour.
+
+rules-utopia-words = défausse, prendre, récupérer, piocher dans la défausse, récupérer une carte, reprendre dans la défausse
+rules-utopia-one = **{ effect-utopia-1 }** (niveau 1) : prends en main une carte de la défausse.
+rules-utopia-two = **{ effect-utopia-2 }** (niveau 2) : prends en main deux cartes de la défausse.
+rules-utopia-any = Tu peux prendre n’importe quelle carte de la défausse. Tout le monde voit laquelle.
+rules-utopia-need = La défausse doit contenir au moins ce nombre de cartes.
+
+## Effets de sacrifice
+
+rules-attack-words = détruire, guerre, attaquer, perdre des cartes, tout le monde défausse, perdre une carte, combat, tuer
+rules-attack-do = Sacrifie une carte { domain-military } de ton Plan de jeu, puis défausse une autre carte de ton Plan de jeu, de n’importe quel Domaine. C’est le Domaine de cette deuxième carte qui est attaqué.
+rules-attack-need = Il te faut donc au moins deux cartes dans ton Plan de jeu.
+rules-attack-others = Tous les autres joueurs défaussent de leur Plan de jeu une carte du Domaine attaqué. Ceux qui n’en ont pas ne perdent rien.
+rules-attack-lowest = C’est toujours, chez chacun, une carte de l’Âge le plus bas de ce Domaine. Personne ne choisit : on n’attend personne.
+rules-attack-mate = Ton partenaire n’est pas épargné.
+
+rules-inquisition-words = voler, échanger les mains, prendre une main, regarder une main, regarder la main, négocier, commerce
+rules-inquisition-do = Sacrifie une carte { domain-religion } de ton Plan de jeu et choisis un autre joueur.
+rules-inquisition-take = Prends toute sa main dans la tienne. Rends ensuite exactement autant de cartes, celles que tu veux.
+rules-inquisition-empty = Tu peux choisir un joueur sans cartes. Il ne se passe alors rien.
+rules-inquisition-secret = Personne d’autre que vous deux ne sait quelles cartes ont bougé. Les autres n’en voient que les Âges.
+
+rules-embargo-words = interdire, bloquer, marqueur, ne pas jouer, empêcher, empêcher de jouer, interdit
+rules-embargo-do = Pose une carte { domain-economy } de ton Plan de jeu, face cachée, sur un Domaine d’un autre joueur où il y a au moins une carte. Elle devient un marqueur.
+rules-embargo-forbids = À son prochain tour, ce joueur ne peut pas jouer de carte de ce Domaine, ni à l’étape 1 ni par un effet.
+rules-embargo-allows = Les effets de ce Domaine restent permis, son effet de sacrifice aussi.
+rules-embargo-ends = Après l’étape 3 de ce tour, le marqueur va à la défausse. Plusieurs Embargos peuvent agir au même tour.
+
+rules-leap-words = cinq cartes, nouvelle main, échanger, repiocher
+rules-leap-do = Sacrifie une carte { domain-science } de ton Plan de jeu. Pioche { $leap } cartes, puis défausse { $leap } cartes de ta main.
+rules-leap-any = Tu peux défausser n’importe quelles cartes de ta main, nouvelles ou anciennes.
+rules-leap-short = S’il y en a moins dans la pioche, pioche ce qui reste et défausse autant de cartes.
+rules-leap-end = Si cela vide la pioche, le dernier tour commence.
+
+rules-democracy-words = marqueur, une carte de plus, bloquer, empêcher, arrêter une victoire, empêcher de gagner, contrer l’hégémonie, empêcher une victoire, l’empêcher de gagner
+rules-democracy-do = Pose une carte { domain-utopia } de ton Plan de jeu, face cachée, sur un Domaine d’un autre joueur où il y a au moins une carte. Elle devient un marqueur.
+rules-democracy-more = Il faut à ce joueur une carte de plus dans ce Domaine pour l’Hégémonie, jusqu’à la fin de la partie. Plusieurs marqueurs s’ajoutent.
+rules-democracy-marker = Un marqueur n’est une carte d’aucun Plan de jeu. Il reste même quand les cartes autour de lui s’en vont.
+
+## La fin et le reste
+
+rules-end-title = Fin de la partie
+rules-end-words = finir, terminer, dernier tour, pioche vide, plus de cartes, fin, quand ça finit
+rules-end-alt = Une pioche vide ouvre le dernier tour ; puis les points décident. Une couronne représente l’Hégémonie.
+rules-end-hegemony = **L’Hégémonie** met tout de suite fin à la partie.
+rules-end-deck = **La pioche est vide** : le tour continue. Puis chacun joue un dernier tour sans piocher, jusqu’au joueur à droite du Premier Joueur. Tout le monde a ainsi joué le même nombre de tours.
+rules-end-still = On peut encore gagner par Hégémonie pendant ces derniers tours.
+rules-end-points = Après le dernier tour, celui qui a le plus de points gagne.
+rules-end-alone = La partie s’arrête aussi quand tous les autres l’ont quittée : le dernier joueur gagne, ou la dernière équipe.
+
+rules-hegemony-title = { hegemony } : nombre de cartes requis
+rules-hegemony-words = gagner, victoire, sept, huit, combien de cartes, couronne, nombre requis, combien de cartes pour gagner, victoire immédiate, menace, sur le point de gagner, presque gagné, à une carte, danger
+rules-hegemony-alt = Une rangée de cartes d’un même Domaine, autant qu’il en faut à deux joueurs, et une couronne derrière elles.
+rules-hegemony-win = Tu gagnes si tu as assez de cartes d’un même Domaine dans ton Plan de jeu à la fin de ton tour, après l’étape 3. La liste ci-dessous dit combien.
+rules-hegemony-start = Le nombre de joueurs au début compte, même quand quelqu’un est parti.
+rules-hegemony-democracy = Chaque Démocratie sur un de tes Domaines y demande une carte de plus.
+rules-hegemony-tournament = Aux tables en règle de tournoi, on vérifie juste après chaque carte jouée.
+
+rules-points-title = Points et égalités
+rules-points-words = score, compter, majorité, majorités, égalité, départage, départager, ex aequo, vainqueur, compter les points
+rules-points-alt = Les emblèmes des six Domaines, et un laurier pour le plus grand nombre de points.
+rules-points-score = Tu marques un point pour chaque Domaine où tu as une carte et où personne n’en a plus que toi. À égalité en tête, chacun marque un point.
+rules-points-most = Celui qui a le plus de points gagne.
+rules-points-tie = En cas d’égalité, les ex aequo comparent leurs cartes, un Domaine après l’autre : { $order }. Celui qui en a moins est éliminé du départage.
+rules-points-shared = Si l’égalité subsiste dans tous les Domaines, la victoire est partagée.
+
+rules-teams-title = { team-game }
+rules-teams-words = équipe, équipes, partenaire, ensemble, deux contre deux, coéquipier
+rules-teams-alt = Deux équipes de deux joueurs, et un laurier pour l’équipe qui gagne.
+rules-teams-seats = À quatre, on forme deux équipes. Les partenaires sont face à face.
+rules-teams-hegemony = L’Hégémonie d’une seule personne fait gagner les deux partenaires.
+rules-teams-points = Une équipe marque un point pour chaque Domaine où l’un des siens est en tête, seul ou à égalité. Si les deux équipes sont à égalité en tête, les deux marquent.
+rules-teams-tie = En cas d’égalité, les cartes des deux partenaires s’additionnent.
+rules-teams-hidden = Entre partenaires, on ne voit pas la main de l’autre.
+rules-teams-others = Pour une Attaque et pour l’Inspiration, les partenaires comptent comme tous les autres.
+
+rules-open-title = Ce que tout le monde voit
+rules-open-words = public, secret, caché, ouvert, privé, spectateurs, dos des cartes, ce que les autres voient, visible
+rules-open-alt = Les cartes en jeu sont face visible. D’une main on voit les dos, avec leurs Âges.
+rules-open-public = Tout le monde voit les Plans de jeu, les marqueurs, la Pièce de Majorité en Art, la défausse, et combien de cartes ont chaque main et la pioche.
+rules-open-ages = Les dos aussi sont visibles : tout le monde voit l’Âge de chaque carte d’une main, et des cartes qui restent dans la pioche.
+rules-open-secret = Personne d’autre ne voit les Domaines de ta main, ni ce que tu choisis au draft. L’ordre de la pioche et les cartes de la boîte restent inconnus de tous.
+
+rules-leaving-title = Départ et élimination
+rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer
+rules-leaving-alt = Un joueur a quitté la partie ; ses cartes vont à la défausse.
+rules-leaving-cards = Un joueur qui part, ou qui est éliminé, ne joue plus. Sa main, son Plan de jeu et les marqueurs posés dessus vont à la défausse. Un effet encore en cours est d’abord annulé.
+rules-leaving-same = Les niveaux, l’Hégémonie et les places restent ceux du début. Les marqueurs que ce joueur a posés chez les autres restent.
+rules-leaving-last = Le dernier joueur en jeu gagne, ou la dernière équipe. Ceux qui sont partis n’ont aucun point.
+rules-leaving-draft = Si quelqu’un part pendant le draft, la table est abandonnée et personne ne gagne.
+rules-leaving-here = Avec { COMMAND("civ resign") }, tu quittes une partie pour de bon. Pour une simple absence, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi.
+
+rules-tournaments-title = Tournois
+rules-tournaments-words = tournoi, officiel, arbitre, compétition, ronde, rondes, manches, tableau, coupe amicale, pointage, Hégémonie immédiate, s’inscrire, inscription, liste d’attente, élimination directe, finale, appeler l’arbitre, classement, tirage au sort, tournoi officiel, qui continue, podium, absent au tournoi
+rules-tournaments-alt = Un laurier pour le vainqueur. Puis les cartes qui désignent le Premier Joueur : celui qui reçoit Militaire I commence.
+rules-tournaments-size = Un tournoi réunit de 16 à 64 joueurs, un multiple de 4. Seuls les vainqueurs continuent. Un arbitre dirige le tournoi et ne joue pas.
+rules-tournaments-rounds = La première Ronde a des tables de 4. Ses vainqueurs sont tirés au sort sur les tables de la deuxième, dont les vainqueurs se retrouvent en finale. À 16 joueurs, les vainqueurs de la première Ronde jouent la finale.
+rules-tournaments-first = L’arbitre distribue, face cachée, une carte Militaire I parmi des cartes Religion I. Celui qui reçoit la carte Militaire est Premier Joueur.
+rules-tournaments-draft = La Variante Draft est obligatoire. L’Hégémonie se vérifie juste après chaque carte jouée.
+rules-tournaments-layout = Tout le monde dispose ses Domaines dans le même ordre : { $layout }. Les dos des mains restent visibles.
+rules-tournaments-mistakes = L’arbitre corrige les erreurs : les cartes piochées en trop sont défaussées au hasard, et une pioche oubliée est rattrapée.
+rules-tournaments-talk = Les spectateurs voient ce qui est public et n’interviennent pas. Négocier fait partie du jeu, les attaques personnelles non.
+rules-tournaments-shared = Si une victoire est partagée, l’arbitre tire au sort devant tous.
+rules-tournaments-chance = Chaque tirage découle d’un secret. Son SHA-256 est annoncé avant toute inscription, et le secret est publié avec le tirage : tout le monde peut donc vérifier.
+rules-tournaments-table = À une table de tournoi, il n’y a ni vote, ni retour en arrière, ni reprise de place, ni conseil. Quand le temps de quelqu’un est écoulé, la partie s’arrête jusqu’à la décision de l’arbitre.
+rules-tournaments-here = { COMMAND("tournament new") } annonce un tournoi avec son arbitre. Son message a des boutons pour s’inscrire, pointer et voir le tableau et les tables ; { COMMAND("referee call") } appelle l’arbitre à ta table.
+
+rules-undo-title = Annuler un coup
+rules-undo-words = annuler, erreur, reprendre un coup, mauvais bouton, faute, oups, retour, revenir en arrière
+rules-undo-alt = Une carte du Plan de jeu retourne dans la main.
+rules-undo-what = « { key-undo } », sous ta main, annule ton dernier coup de ce tour, puis celui d’avant.
+rules-undo-hidden = On n’annule ni une pioche, ni la main prise par une Inquisition : tu as vu des cartes cachées.
+rules-undo-end = Un tour fini ne s’annule pas, un choix du draft non plus.
+rules-undo-void = L’arbitre d’un tournoi peut annuler un effet déclenché trop tard.
+
+rules-aid-title = Aide de jeu
+rules-aid-words = résumé, vue d’ensemble, niveaux, mémo, antisèche, tous les effets, tableau, récapitulatif
+
+rules-glossary-title = Lexique
+rules-glossary-words = mots, termes, vocabulaire, glossaire, dictionnaire, que veut dire
+rules-glossary-intro = Les mots du jeu. Choisis-en un ci-dessous pour ouvrir sa page.
+
+## Lexique : les mots officiels et ce qu’ils veulent dire, en 110 caractères au plus
+
+glossary-line = **{ $term }** : { $text }
+term-age = Âge
+term-box = Boîte
+term-domain = Domaine
+term-face-down = Face cachée
+term-level = Niveau
+term-majority = Majorité
+term-marker = Marqueur
+term-player-aid = Aide de jeu
+term-point = Point
+term-round = Tour de table
+term-step = Étape
+term-tie = Égalité
+term-turn = Tour
+glossary-age = une des trois époques, de I à III. Le dos d’une carte la montre.
+glossary-box = où, à 2 ou 3 joueurs, quelques cartes restent cachées.
+glossary-classic = la mise en place où chacun reçoit sa main.
+glossary-coin = montre quel effet a été copié par Inspiration.
+glossary-deck = les cartes qui restent à piocher, l’Âge I au-dessus.
+glossary-sacrifice = un effet qui coûte une carte de son Domaine.
+glossary-discard-pile = les cartes défaussées, face visible. L’Utopie en reprend.
+glossary-domain = le type d’une carte : il y en a six.
+glossary-draft = la mise en place où les mains se choisissent dans des paquets qui tournent.
+glossary-face-down = comment est posée une carte devenue marqueur.
+glossary-first-player = le joueur qui joue le premier tour de la partie.
+glossary-hand = les cartes que toi seul vois.
+glossary-hand-size = jusqu’où tu pioches à la fin de ton tour.
+glossary-hegemony = assez de cartes d’un même Domaine pour gagner tout de suite.
+glossary-level = ce que demande un effet permanent : assez de cartes de son Domaine.
+glossary-majority = avoir le plus de cartes d’un Domaine, seul ou à égalité.
+glossary-marker = une carte posée chez quelqu’un par un Embargo ou une Démocratie.
+glossary-permanent = un effet qui demande un niveau et ne coûte aucune carte de son Domaine.
+glossary-play-area = les cartes devant toi, face visible, par Domaine.
+glossary-player-aid = tous les effets et niveaux sur une page.
+glossary-point = ce que vaut une majorité quand la pioche est vide.
+glossary-round = un tour de chacun, à partir du Premier Joueur.
+glossary-step = une partie d’un tour : jouer une carte, déclencher les effets, compléter sa main.
+glossary-tie = quand plusieurs joueurs ont le plus de points.
+glossary-turn = les trois étapes d’un joueur, avant que le suivant commence.
+
+## Ce qu’on ne trouve pas
+
+reason-rules-unknown = Il n’y a pas de page sur « { $text } ». { COMMAND("rules") } liste toutes les pages.
+rules-nearest = Les pages les plus proches :

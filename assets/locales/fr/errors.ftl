@@ -1,0 +1,34 @@
+### Ce qui va mal : boutons périmés, erreurs du bot, permissions manquantes.
+
+stale-moves = { $count ->
+    [one] Ce bouton date du coup précédent. Voici la table maintenant.
+   *[other] Ce bouton date d’il y a { $count } coups. Voici la table maintenant.
+}
+stale-done = C’est déjà fait. Voici la table maintenant.
+reason-command-outdated = Cette commande a changé. Réessaie dans un instant, quand Discord montrera la nouvelle.
+outdated-button = Ce bouton ne marche plus. { COMMAND("civ games") } montre tes tables ; rien n’est perdu.
+outdated-form = J’ai redémarré depuis que tu as ouvert ce formulaire. Ouvre-le de nouveau ; rien n’est perdu.
+message-gone = C’est fait, mais le message a disparu. { COMMAND("civ hand") } et { COMMAND("civ table") } montrent la table comme elle est maintenant.
+error-ours = Une erreur est survenue de notre côté ; ta partie est intacte. Si cela se reproduit, signale ce numéro à la personne qui gère le bot : `{ $number }`.
+permissions-missing = { $count ->
+    [one] Il me manque une permission ici : { $permissions }. Un administrateur peut la donner : paramètres du salon › Permissions.
+   *[other] Il me manque des permissions ici : { $permissions }. Un administrateur peut les donner : paramètres du salon › Permissions.
+}
+no-picture-permission = Pas d’image ici : il me manque la permission { $permission }. Un administrateur peut la donner : paramètres du salon › Permissions.
+no-picture-size = Image trop grande pour ce serveur : voici le plateau en texte.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-attach-files = Joindre des fichiers
+permission-create-public-threads = Créer des fils publics
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+
+permission-create-private-threads = Créer des fils privés
+
+## À quoi servent les permissions
+
+permission-line = - **{ $permission }** : { $purpose }
+purpose-view-channel = pour voir le salon
+purpose-send-messages = pour montrer la table et prévenir ceux qui doivent jouer
+purpose-attach-files = pour les images du plateau et de la main
+purpose-create-public-threads = pour les parties qui ont leur propre fil
+purpose-send-messages-in-threads = pour jouer dans les fils

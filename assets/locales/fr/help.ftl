@@ -1,0 +1,35 @@
+### Le premier message sur un serveur, et l’aide.
+
+welcome =
+    Un jeu de cartes pour deux à quatre joueurs, sur Discord et à votre rythme : une partie en une soirée, ou une carte par jour.
+    { COMMAND("civ new") } ouvre une table ici, { COMMAND("civ help") } montre comment on joue.
+key-alone = Jouer contre l’ordinateur
+welcome-missing = { $count ->
+    [one] Il me manque une permission ici. Un administrateur peut la donner : paramètres du salon › Permissions.
+   *[other] Il me manque des permissions ici. Un administrateur peut les donner : paramètres du salon › Permissions.
+}
+
+## Aide : trois étapes, et l’image d’une main avec trois numéros.
+
+help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi. « { key-undo } » annule un coup, sauf s’il a révélé des cartes cachées.
+help-tournaments = 🏆 { COMMAND("tournament new") } annonce un tournoi, { COMMAND("tournament bracket") } le montre, { COMMAND("referee call") } appelle son arbitre.
+help-fair =
+    🤝 **Équitable à chaque table**
+    - Les cartes découlent d’un secret scellé avant la partie et de vos mots : { COMMAND("civ verify") } le vérifie.
+    - Ta place et ta main sont à toi. Si quelqu’un demande ta place, tu as une demi-journée pour refuser (deux tours aux tables rapides) ; à deux, il faut ton accord, ou deux temps dépassés de suite et un autre tour.
+    - Revenir en arrière, une pause ou un arrêt demandent l’accord de tous. Après trois jours et deux tours de silence (dix minutes aux tables rapides), les deux derniers peuvent se décider sans toi. Les vacances ne comptent pas.
+    - Une table change de salon par un vote, jamais de serveur.
+    - Personne ne peut t’appeler deux fois pour la même chose en une demi-heure (deux minutes aux tables rapides). Les heures calmes valent aussi pour les mentions, sauf aux tables rapides.
+    - Si le salon a disparu ou t’est caché, ton chrono s’arrête, trois jours au plus.
+    - { COMMAND("settings block") } écarte quelqu’un, { COMMAND("moderate close") } est pour la modération, { COMMAND("privacy show") } dit ce que je garde sur toi.
+
+help-elsewhere = Jouer par messages privés : { COMMAND("settings notify") }. Ta main en texte : { COMMAND("settings display") }. Menu d’une personne : *Applications › { person-menu-invite }*.
+
+## Ce que l’on cherche dans les règles et qui se trouve dans une commande.
+
+privacy-elsewhere = Ce que je garde sur toi : { COMMAND("privacy show") }
+privacy-elsewhere-words = confidentialité, données, mes données, vie privée, rgpd, effacer mes données, supprimer mon compte, oublier
+clocks-elsewhere = Le temps ne fait pas partie des règles : le plateau dit combien il t’en reste. { COMMAND("settings quiet-hours") } et { COMMAND("settings vacation") } arrêtent les chronos lents.
+clocks-elsewhere-words = chrono, chronos, temps, limite de temps, temps écoulé, combien de temps, minuteur, vacances, heures calmes, fuseau horaire, délai
+pings-elsewhere = Comment je te dis que c’est à toi de jouer : { COMMAND("settings notify") }
+pings-elsewhere-words = notification, notifications, mention, mentions, ping, rappel, rappels, prévenir, message privé, mp

@@ -1,0 +1,52 @@
+### Comment chacun apprend que c’est son tour, et quoi d’autre.
+
+ping-turn = 🔔 **{ $table }** avec { $others } : à toi de jouer.{ $due }
+ping-half = ⏳ **{ $table }** avec { $others } : la moitié de ton temps est passée.{ $due }
+ping-soon = ⏰ **{ $table }** avec { $others } : ton temps est presque écoulé.{ $due }
+ping-due = Tu as jusqu’au <t:{ $at }:f> (<t:{ $at }:R>).
+ping-left = Il te reste { $span }.
+ping-lapsed-turn = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, l’ordinateur joue ce tour pour toi.
+ping-lapsed-seat = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, l’ordinateur joue pour toi jusqu’à ton retour.
+ping-lapsed-eliminate = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, et tu es hors de la partie (§9.1).
+ping-lapsed-abandon = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, et la partie s’est arrêtée sans vainqueur.
+ping-lapsed-pause = ⌛ **{ $table }** avec { $others } : ton temps est de nouveau écoulé et personne d’autre n’est là, la partie est donc en pause.
+ping-public-turn = 🔔 { $who }, à toi de jouer à la **{ $table }**.{ $due }
+ping-public-half = ⏳ { $who }, la moitié de ton temps à la **{ $table }** est passée.{ $due }
+ping-public-soon = ⏰ { $who }, ton temps à la **{ $table }** est presque écoulé.{ $due }
+ping-over = { $table } : ce n’est plus à toi de jouer
+ping-over-public = { $table } : ce n’est plus à { $who } de jouer
+ping-list = { $count ->
+    [one] Une table t’attend
+   *[other] { $count } tables t’attendent
+}
+ping-list-done = Plus aucune table ne t’attend
+ping-more = { $count ->
+    [one] … et une autre : { COMMAND("civ games") }
+   *[other] … et { $count } autres : { COMMAND("civ games") }
+}
+ping-closed = Discord ne me laisse pas t’envoyer de messages privés : je t’appelle donc ici désormais. Pour réessayer : { COMMAND("settings notify") }.
+
+## Outre les tours
+
+ping-vote = 🗳️ **{ $table }** avec { $others } : à toi de voter.{ $due }
+ping-public-vote = 🗳️ { $who }, à toi de voter à la **{ $table }**.{ $due }
+ping-seat = 🪑 **{ $table }** avec { $others } : quelqu’un demande ta place. Refuse dans le vote si tu veux la garder.{ $due }
+ping-public-seat = 🪑 { $who }, quelqu’un demande ta place à la **{ $table }**. Refuse dans le vote si tu veux la garder.{ $due }
+ping-replaced = 🪑 **{ $table }** avec { $others } : quelqu’un d’autre joue à ta place maintenant.
+ping-public-replaced = 🪑 { $who }, quelqu’un d’autre joue maintenant à ta place à la **{ $table }**.
+ping-invited = ✉️ **{ $table }** avec { $others } : tu as une invitation à jouer.
+ping-public-invited = ✉️ { $who }, tu as une invitation à jouer (**{ $table }**).
+ping-unreached = 🚪 **{ $table }** : { $who } ne voit pas le salon de la table : je ne peux pas l’appeler. Son chrono est arrêté, au plus tard jusqu’au <t:{ $at }:f>.
+ping-unreached-lost = 🚪 **{ $table }** : son salon a disparu, ou je n’y ai plus accès. Les chronos sont arrêtés, au plus tard jusqu’au <t:{ $at }:f>. { COMMAND("civ table") } dans un autre salon du serveur y déplace la table.
+ping-vote-over = { $table } : le vote est clos
+ping-vote-over-public = { $table } : le vote est clos ({ $who })
+ping-ended = 🏁 **{ $table }** avec { $others } : la partie est terminée.
+ping-public-ended = 🏁 { $who }, la partie de la **{ $table }** est terminée.
+ping-list-news = Des nouvelles de tes tables
+
+## Les parties d’un serveur qui a retiré le bot.
+
+ping-aside = 📦 **{ $table }** avec { $others } : je ne suis plus sur son serveur, la partie attend et aucun chrono ne tourne. Elle reprendra à mon retour ; après 30 jours sans moi, elle est arrêtée.
+ping-returned = ▶️ **{ $table }** avec { $others } : je suis de retour sur son serveur, et la partie reprend.
+ping-public-returned = ▶️ { $who }, je suis de retour, et la partie de la **{ $table }** reprend.
+ping-forsaken = 🗄️ **{ $table }** avec { $others } : je ne suis plus sur son serveur depuis 30 jours, la partie est donc arrêtée. { COMMAND("civ export") } te la donne toujours en entier.

@@ -1,0 +1,71 @@
+### Ce que /server-settings répond, sa vérification et la liste des tables ouvertes.
+
+owners-channel-any = On peut ouvrir des tables dans tous les salons.
+owners-channels = On peut ouvrir des tables dans { $channels }, et dans leurs fils.
+owners-channel-lacking = ⚠️ Il me manque des permissions dans { $channel } : { COMMAND("server-settings check") } dit lesquelles.
+owners-role-any = Tout le monde peut ouvrir des tables.
+owners-role = Peuvent ouvrir des tables : { $role } et les gestionnaires du serveur.
+owners-limit-none = Le nombre de tables ouvertes n’est pas limité.
+owners-limit = { $count ->
+    [one] Une seule table peut être ouverte à la fois.
+   *[other] { $count } tables peuvent être ouvertes à la fois.
+}
+owners-no-clock = Les nouvelles tables n’ont pas de chrono, sauf si leur hôte en choisit un.
+owners-clock = Les nouvelles tables ont un chrono, sauf si leur hôte en choisit un autre : { $clock }
+setup-title = Ma configuration sur ce serveur
+setup-fine = ✅ J’ai toutes les permissions qu’il me faut.
+setup-everywhere = { $count ->
+    [one] ⚠️ Sur tout le serveur, il me manque une permission :
+   *[other] ⚠️ Sur tout le serveur, il me manque des permissions :
+}
+setup-give-everywhere = Comment faire : **Paramètres du serveur** › **Rôles** › **{ $role }** › **Permissions**, ou le bouton ci-dessous.
+setup-channels = { $count ->
+    [one] ⚠️ Dans { $channels }, il me manque une permission :
+   *[other] ⚠️ Dans { $channels }, il me manque des permissions :
+}
+setup-give-channel = Comment faire dans un salon : **Modifier le salon** › **Permissions** › **Permissions avancées** › ajouter **{ $role }** et cocher ce qui manque.
+setup-rest = … et d’autres. Règle d’abord celles-ci, puis recommence.
+setup-unseen = Je ne vois pas { $channels }. Ce n’est pas grave, sauf si l’on veut y jouer.
+setup-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+setup-pick = Vérifier un salon
+setup-channel-fine = ✅ Dans { $channel }, j’ai tout ce qu’il me faut.
+setup-set = Réglages
+setup-look = { $display ->
+    [text] Plateaux : en texte
+    [both] Plateaux : en images et en texte
+   *[picture] Plateaux : en images
+}. Nouvelles tables : { $language }.
+setup-change = Pour changer : { COMMAND("server-settings channel") } et les commandes voisines.
+setup-key-invite = Me donner les permissions
+setup-lost = { $count ->
+    [0] ⚠️ Discord ne me laisse plus écrire dans { $channel } : je ne peux donc plus y montrer la { $table }.
+    [one] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque la permission { $permissions }.
+   *[other] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque les permissions { $permissions }.
+} Rien n’est perdu. Un gestionnaire du serveur verra comment y remédier avec { COMMAND("server-settings check") } ; la partie peut continuer ailleurs avec { COMMAND("civ table") }.
+dashboard-pick = Le salon du tableau
+key-no-dashboard = Pas de tableau
+dashboard-title = { $count ->
+    [0] Tables ouvertes
+    [one] Une table ouverte
+   *[other] { $count } tables ouvertes
+}
+dashboard-none = Aucune. { COMMAND("civ new") } en ouvre une.
+dashboard-more = … { $count } en tout
+dashboard-title-many = Plus de { $count } tables ouvertes
+dashboard-more-many = … et d’autres
+dashboard-on = { $channel } montre désormais les tables ouvertes, sauf celles des salons que tout le monde ne voit pas.
+dashboard-off = Le tableau est désactivé ; tu peux supprimer son message.
+dashboard-closed = Je ne peux pas écrire dans { $channel }. { COMMAND("server-settings check") } dit ce qui manque.
+owners-no-dashboard = Aucun tableau des tables ouvertes.
+owners-dashboard = Un tableau dans { $channel } liste les tables ouvertes.
+
+server-display-picture = Les plateaux de ce serveur s’affichent maintenant en images.
+server-display-text = Les plateaux de ce serveur s’affichent maintenant en texte.
+server-display-both = Les plateaux de ce serveur s’affichent maintenant en images et en texte.
+server-threads-own-thread = Les nouvelles parties de ce serveur ont maintenant leur propre fil, là où je peux en ouvrir un.
+server-threads-channel = Les nouvelles parties de ce serveur restent maintenant dans leur salon.
+server-language = Langue des nouvelles tables de ce serveur : { $language }. Celles déjà ouvertes gardent la leur.
+server-language-discord = Langue des nouvelles tables : celle du serveur sur Discord, si je peux : { $language }.

@@ -1,0 +1,77 @@
+### Une table pendant et après la partie : son lieu, ses messages publics, la main privée.
+
+table-name = Table { $table }
+table-drawn = { $table } de la ronde { $round }
+table-elsewhere = Cette table est dans un autre salon. Tu peux la déplacer ici.
+table-lost = Le salon de cette table a disparu, ou je n’y ai plus accès. Déplace la partie ici pour continuer. Rien n’est perdu.
+table-elsewhere-ask = Cette table est dans un autre salon. Tu peux demander à la déplacer ici ; il faut l’accord de plus de la moitié des joueurs.
+table-lost-far = Le salon de cette table a disparu, ou je n’y ai plus accès. { COMMAND("civ table") } dans un autre salon de son serveur l’y déplace.
+moved = La table { $table } est ici maintenant.
+
+## La table
+
+board-your-turn = { $who }, à toi de jouer : { $table }.
+board-computer-turn = { $count ->
+    [one] { $who } joue…
+   *[other] { $who } jouent…
+}
+board-away = L’ordinateur joue pour { $who }.
+board-take-backs = Dans cette partie, on est revenu en arrière, peut-être après avoir vu des cartes.
+board-all-away = { $who } : personne n’est là, la partie attend. Appuie sur « { key-hand } » pour revenir.
+board-cancelled = Cette partie a été arrêtée d’un commun accord.
+nudge = ⏰ { $who }, { $count ->
+    [one] à toi
+   *[other] à vous
+} de jouer ({ $table }) ! Relance : { $name }
+
+## La main
+
+hand-your-move = **À toi de jouer.** { $step }
+hand-waiting = On attend { $who }.
+hand-board-link = Vers le plateau
+hand-placeless = Le salon de cette table a disparu, ou je n’y ai plus accès. { COMMAND("civ table") } dans un autre salon y déplace le plateau.
+hand-automatic = L’ordinateur joue pour toi. Reprends ta place quand tu veux.
+hand-not-seated = Tu ne joues pas à la table { $table }. Son plateau est public ; { COMMAND("civ new") } ouvre une table à toi.
+hand-not-seated-drawn = Tu ne joues pas à la table { $table }. Son plateau est public ; { COMMAND("tournament tables") } montre toutes les tables.
+hand-taken = Quelqu’un d’autre a pris cette place à la table { $table }.
+hand-lobby = La partie n’a pas encore commencé à la table { $table }.
+
+## Boutons
+
+key-text = En texte
+key-hand = Ma main
+key-nudge = Relancer
+key-absent = Joueur absent
+key-rematch = Revanche
+key-refresh = Actualiser
+key-undo = Annuler le coup
+key-away = Laisser jouer l’ordinateur
+key-not-away = Je joue moi-même
+key-come-back = Reprendre ma place
+key-resign = Abandonner
+key-seated = Rester dans la partie
+key-move = Déplacer la table ici
+
+## Réponses aux commandes
+
+away-question = Laisser l’ordinateur jouer pour toi à la table { $table } ? Les autres le verront. Tu peux reprendre ta place quand tu veux, avec « { key-hand } » ou { COMMAND("civ hand") }.
+resign-question = Abandonner à la table { $table } ? Tes cartes vont à la défausse, et tu ne pourras pas revenir.
+resign-question-draft = Abandonner à la table { $table } ? Le draft est encore en cours : la partie s’arrêterait pour tout le monde, sans vainqueur.
+resigned = Tu as quitté la table { $table }.
+stayed = Tu restes dans la partie.
+rematch-open = La table { $table } est ouverte pour la revanche, et tu y as ta place.
+rematch-there = La revanche est à la table { $table }, et tu y as ta place.
+
+## Erreurs
+
+reason-which-table = Tu joues à plusieurs tables. Dis laquelle.
+reason-no-table = Tu n’es à aucune table ouverte. { COMMAND("civ new") } en ouvre une.
+
+## Qui a tenu une place.
+
+played-seat = Place ({ $name }) : { $holders }
+played-then = { $before }, puis { $next }
+played-computer = l’ordinateur
+played-helped = { $name } (par moments l’ordinateur)
+
+board-forsaken = Cette partie a été arrêtée : je n’étais plus sur son serveur depuis 30 jours.

@@ -1,0 +1,64 @@
+### L’archive d’un tournoi : sa feuille telle qu’on la lit, et ce qui accompagne ses fichiers.
+
+sheet-official = Tournoi officiel
+sheet-friendly = Coupe amicale : ce n’est pas un tournoi officiel
+sheet-place = Lieu : { $place }
+sheet-starts = Début : { $when }
+sheet-clock = Chrono : { $clock }
+sheet-organiser = Organisation : { $who }
+sheet-referee = Arbitre : { $who }
+sheet-participants = Participants
+sheet-number = N°
+sheet-player = Joueur
+sheet-computer = { $who } (ordinateur)
+sheet-round = Ronde { $number }
+sheet-final = Finale
+sheet-commitment = Annoncé : SHA-256 { $commitment }
+sheet-secret = Tiré au sort avec le secret { $secret }
+sheet-table = Table
+sheet-players = Joueurs, dans l’ordre du tour
+sheet-first = Premier Joueur
+sheet-winner = Vainqueur
+sheet-by-lot = { $who } (tirage au sort)
+sheet-standings = Classement
+sheet-rank = Place
+sheet-rounds-won = Rondes gagnées
+sheet-incidents = Incidents et décisions
+sheet-no-incidents = Aucun.
+sheet-when = Quand
+sheet-what = Quoi
+sheet-where = Où
+sheet-who = Qui
+sheet-why = Raison
+sheet-at-table = table { $table } de la ronde { $round }
+sheet-incident = { $kind ->
+        [surplus] Pioche excédentaire (§9.2)
+        [late-effect] Effet après l’étape 3 (§9.3)
+        [forgotten-draw] Oubli de piocher (§9.4)
+        [cheating] Triche : élimination (§9.1)
+        [absence] Absence : élimination (§9.1)
+        [warning] Avertissement (§10.6)
+        [replace] Donne abandonnée pendant le draft (§9.1)
+        [cast-lot] Tirage au sort d’une victoire partagée (§10.8)
+        [pause] Temps arrêté
+        [resume] Temps remis en marche
+        [extend] Temps supplémentaire
+        [answer] Réponse à un appel
+        [appoint] Changement d’arbitre (§10.1)
+        [make-friendly] Devenu coupe amicale (§10.1)
+       *[cancel] Tournoi annulé
+    }
+sheet-proof = Preuve
+sheet-lots = Tirages au sort : SHA-256 annoncé { $commitment }, secret { $secret }
+sheet-deals = Cartes de toutes les parties : SHA-256 annoncé { $commitment }, secret { $secret }
+sheet-last = Registre : { $entries } entrées, dernière empreinte { $hash }
+sheet-champion = Victoire : { $who }
+sheet-cancelled = Annulé : { $why }
+sheet-check = `civ tournament verify` vérifie tout cela dans le fichier JSON qui accompagne cette fiche : la chaîne des empreintes, chaque tirage, chaque partie.
+
+## L’archive
+
+tournament-archive-official = L’archive pour l’éditeur : arbitre, participants, tirages avec leurs secrets, tables, transcriptions, résultats, incidents (§10.7). Un fichier est pour les programmes, l’autre pour être lu.
+tournament-archive-friendly = L’archive de cette coupe amicale, avec tout ce qu’a celle d’un tournoi officiel. Un fichier est pour les programmes, l’autre pour être lu.
+tournament-archive-check = `civ tournament verify` vérifie la chaîne des empreintes, chaque tirage et chaque partie du fichier JSON.
+tournament-archive-early = Le tournoi n’est pas terminé : voici où il en est.

@@ -1,0 +1,57 @@
+### Commandes des tournois.
+
+name-tournament = tournoi
+name-tournament-new = nouveau
+name-register = inscription
+name-withdraw = retrait
+name-check-in = pointer
+name-remove = retirer
+name-appoint = nommer
+name-draw = tirage
+name-standings = classement
+name-bracket = tableau
+name-book = registre
+name-archive = archive
+name-forget = oublier
+name-referee = arbitre
+name-console = console
+name-call = appel
+
+name-title = titre
+name-start = début
+name-official = officiel
+name-without = sans
+name-minutes = minutes
+name-count = nombre
+
+command-tournament = Les tournois de ce serveur
+command-tournament-new = Annoncer un tournoi dans ce salon
+option-tournament-title = Son nom
+option-tournament-start = Quand : 2026-05-02 14:30 (à ton heure), ou dans combien de temps : 45m, 2h, 1j
+option-tournament-referee = L’arbitre, qui ne joue pas
+option-tournament-official = Officiel (16 à 64 personnes, multiple de 4), sinon coupe amicale
+option-tournament-players = Nombre maximal de joueurs ; les suivants vont sur la liste d’attente
+option-tournament-role = Un rôle qui peut aussi arbitrer
+option-tournament-without = Quelqu’un qui ne jouera pas
+option-tournament-minutes = Combien de minutes avant le début s’ouvre le pointage (30 par défaut)
+option-tournament = Quel tournoi (le plus récent de ce serveur par défaut)
+command-tournament-register = S’inscrire à un tournoi, ou sur sa liste d’attente
+command-tournament-withdraw = Quitter un tournoi avant le tirage de la première Ronde
+command-tournament-check-in = Pointer : dire que tu es là
+command-tournament-computers = Ajouter des ordinateurs à une coupe amicale que tu organises
+option-tournament-count = Combien
+command-tournament-remove = Retirer quelqu’un de la liste avant le tirage de la première Ronde
+option-tournament-person = Qui
+command-tournament-appoint = Nommer un autre arbitre
+command-tournament-draw = Tirer au sort la Ronde suivante
+command-tournament-standings = Qui joue, et le classement
+command-tournament-bracket = Le tableau du tournoi
+command-tournament-tables = Toutes les tables, avec leurs liens
+command-tournament-book = Le registre de l’arbitre
+command-tournament-archive = L’archive pour l’éditeur, en fichiers
+command-tournament-forget = Retirer un nom de la liste d’un tournoi terminé
+command-tournament-cancel = Annuler un tournoi
+option-tournament-reason = Pourquoi : tout le monde peut le lire
+command-referee = L’arbitre d’un tournoi
+command-referee-console = La console de l’arbitre et de l’organisateur
+command-referee-call = Appeler l’arbitre à ta table

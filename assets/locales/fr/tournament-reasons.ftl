@@ -1,0 +1,103 @@
+### Pourquoi un tournoi, ou son archive, refuse quelque chose.
+
+reason-tournament-official-number = Un tournoi officiel réunit de 16 à 64 joueurs, toujours un multiple de 4 : { $players } ne convient pas. Une coupe amicale accepte d’autres nombres.
+reason-tournament-friendly-number = Une coupe amicale réunit 4 joueurs, ou de 6 à 64, à des tables de 3 et 4 : { $players } ne convient pas.
+reason-tournament-too-few = Il faut au moins { $need } joueurs présents, et il y en a { $have }. Prolonge le pointage, passe en coupe amicale, ou annule.
+reason-tournament-referee-plays = L’arbitre d’un tournoi n’y participe pas. Il faut quelqu’un d’autre pour l’un des deux rôles.
+reason-tournament-computer = Les ordinateurs ne jouent que dans les coupes amicales : un tournoi officiel est réservé aux personnes.
+reason-tournament-commitments = Une annonce comporte quatre engagements différents, un par Ronde et un pour les tirages au sort, chacun un SHA-256.
+reason-tournament-secret = Ce n’est pas le secret auquel l’annonce engageait pour la Ronde { $number }.
+reason-tournament-lot-secret = Ce n’est pas ce qui découle du secret auquel l’annonce engageait pour les tirages au sort.
+reason-tournament-text = { $name ->
+        [title] Le nom du tournoi
+        [place] Le lieu
+        [clock] Le chrono
+       *[why] La raison
+    } manque ou est illisible : une seule ligne, sans caractères invisibles.
+reason-tournament-pseudonym = « { $text } » n’est pas un pseudonyme, comme p-7k2m9xqd. Le registre ne nomme personne autrement.
+reason-tournament-not-yours = { $role ->
+        [organiser] C’est réservé à l’organisation du tournoi.
+        [referee] C’est réservé à l’arbitre. Appelle-le à ta table.
+        [player] C’est réservé aux joueurs, chacun pour soi.
+       *[system] Personne ne fait cela : cela se fait tout seul.
+    }
+reason-tournament-begin = Un tournoi commence par son annonce, et n’en a qu’une.
+reason-tournament-registered = Cette personne est déjà inscrite.
+reason-tournament-not-registered = Cette personne n’est pas inscrite au tournoi.
+reason-tournament-barred = L’annonce dit que cette personne ne joue pas dans ce tournoi.
+reason-tournament-full = { $limit } personnes sont inscrites ou en attente : c’est la limite.
+reason-tournament-drawn = La première Ronde est tirée au sort. On ne change plus les participants ainsi ; l’arbitre décide en cas d’abandon.
+reason-tournament-early = Rien n’est encore tiré au sort : il faut d’abord que le pointage soit terminé.
+reason-tournament-late = Le tournoi est terminé, et son registre est clos.
+reason-tournament-check-in-off = Le pointage n’est pas ouvert en ce moment.
+reason-tournament-check-in-wait = { $missing ->
+        [one] { $missing } joueur n’a pas encore pointé.
+       *[other] { $missing } joueurs n’ont pas encore pointé.
+    } Tu peux clore <t:{ $at }:R>, ou quand tout le monde est là.
+reason-tournament-deadline = Cette échéance est déjà passée. Choisis-en une plus tardive.
+reason-tournament-present = Cette personne a déjà pointé.
+reason-tournament-friendly-already = C’est déjà une coupe amicale.
+reason-tournament-round-open = La Ronde suivante sera tirée au sort quand celle-ci sera terminée. { $tables ->
+        [one] Il reste { $tables } table
+       *[other] Il reste { $tables } tables
+    } sans vainqueur.
+reason-tournament-no-table = Il n’y a pas de table { $number } dans cette Ronde : ses tables vont de 1 à { $tables }.
+reason-tournament-table-over = La partie de la table { $number } est terminée. On ne peut plus rien y changer.
+reason-tournament-not-at-table = Le joueur { $player } ne joue pas à la table { $number }.
+reason-tournament-not-in-round = Le joueur { $player } ne joue pas la Ronde { $number } : il ne peut pas y gagner de table.
+reason-tournament-player-out = Le joueur { $player } est éliminé de cette partie. Le draft y est terminé, et elle se joue jusqu’au bout.
+reason-tournament-winners = La table { $number } a un seul vainqueur, qui continue. Nomme exactement un de ses joueurs.
+reason-tournament-winner-count = La Ronde { $number } a { $need } tables, et donc autant de vainqueurs, un par table. Il y en a { $have }.
+reason-tournament-final-drawn = La finale est tirée au sort, et aucune Ronde ne la suit.
+reason-tournament-tied = La victoire à la table { $number } est partagée : l’arbitre tire au sort, et rien d’autre n’y est possible.
+reason-tournament-no-tie = Pas de tirage au sort à la table { $number } : personne n’y partage de victoire.
+reason-tournament-transcript = Une partie est désignée par le SHA-256 de sa transcription.
+reason-tournament-line = Une pénalité indique sa ligne dans la partie, après les précédentes, et un effet tardif la ligne où l’on revient. Un avertissement n’en a pas.
+reason-tournament-paused = Le temps y est déjà arrêté.
+reason-tournament-running = Le temps y court déjà.
+reason-tournament-seconds = On accorde d’une seconde à sept jours de plus ; une pause n’a pas de durée.
+reason-tournament-called = Tu as déjà appelé l’arbitre. Attends sa réponse.
+reason-tournament-no-call = L’appel { $number } n’est pas ouvert : il a eu sa réponse, ou la partie est terminée.
+reason-tournament-same-referee = Cette personne est déjà l’arbitre.
+reason-tournament-revealed = Le secret des tirages au sort est déjà révélé.
+reason-tournament-unfinished = Le secret des tirages au sort se révèle quand il n’y a plus rien à tirer : après la finale.
+reason-archive-unreadable = Ce n’est pas une archive de tournoi : la ligne { $line } n’est pas du JSON.
+reason-archive-foreign = Ce n’est pas une archive de tournoi.
+reason-archive-version = Cette archive a une forme que cette version du programme ne connaît pas.
+reason-archive-bytes = Cette ligne n’est pas telle qu’elle a été écrite.
+reason-archive-shape = Ce qu’une archive a ici manque, ou est autre chose.
+reason-archive-number = C’est l’entrée { $need } qui devrait être ici, et non l’entrée { $have }.
+reason-archive-previous = Cette entrée ne suit pas la précédente : elle nomme une autre empreinte.
+reason-archive-hash = Cette entrée a été modifiée : son empreinte ne correspond pas.
+reason-archive-act = Cette entrée ne contient rien qui puisse se faire dans un tournoi.
+reason-archive-summary = Le registre mène ici à autre chose.
+reason-archive-person = Le registre ne connaît personne sous ce pseudonyme.
+reason-archive-name = Ce n’est pas un nom tel qu’il s’affiche.
+reason-archive-checksum = L’archive a été modifiée : son empreinte globale ne correspond pas.
+reason-archive-missing = Il manque la transcription de la partie que cette entrée conclut.
+reason-archive-unasked = Le registre ne connaît pas cette partie.
+reason-archive-transcript-hash = Cette transcription a été modifiée : le registre la désigne par une autre empreinte.
+reason-archive-seats = Cette partie n’a pas autant de joueurs que sa table.
+reason-archive-first = Cette partie n’a pas été commencée par la place que désignent les cartes du Premier Joueur.
+reason-archive-choices = Cette partie n’a pas été jouée avec le draft, chacun pour soi, et l’Hégémonie après chaque carte.
+reason-archive-deal = Les cartes ne découlent pas de ce que le tournoi a annoncé pour cette partie.
+reason-archive-winners = Cette partie ne s’est pas terminée comme le dit le registre.
+reason-archive-lots = Il y a eu des tirages au sort, et leur secret n’est pas révélé ici.
+reason-archive-interventions = Les interventions de l’arbitre dans cette partie ne sont pas celles du registre.
+
+# Tournaments as they are run
+
+reason-referee-decides = À une table de tournoi, c’est l’arbitre qui en décide. Appelle-le avec { COMMAND("referee call") }.
+reason-tournament-rematch = Cette partie était celle d’un tournoi : pas de revanche. { COMMAND("tournament standings") } montre qui reste en lice.
+reason-tournament-drafted = Le draft est terminé : désormais, l’arbitre élimine les joueurs partis.
+reason-tournament-none = Il n’y a pas de tel tournoi ici.
+reason-tournament-start = Un tournoi ne peut pas commencer dans le passé.
+reason-tournament-start-unreadable = Je ne sais pas lire l’heure « { $text } ». Écris 2026-05-02 14:30, ou dans combien de temps : 45m, 2h, 1j.
+reason-tournament-moved-on = La partie a continué depuis. Regarde de nouveau, puis décide.
+reason-tournament-no-effect = Le joueur { $player } n’a déclenché à son dernier tour aucun effet à annuler.
+reason-tournament-no-game = La table { $number } est encore en préparation.
+reason-tournament-elsewhere = Tu ne joues à aucune table de cette Ronde.
+reason-tournament-many = { $limit } tournois sont ouverts sur ce serveur. L’un d’eux doit d’abord se terminer.
+reason-store-book-broken = Le registre de ce tournoi est illisible à l’entrée { $entry }. Préviens la personne qui gère le bot.
+reason-deputy-not-awaited = Personne n’attend ce joueur en ce moment.
+reason-deputy-too-early = Ce joueur a encore le temps jusqu’au <t:{ $at }:f> ; ensuite tu pourras agir.

@@ -1,0 +1,73 @@
+### La console de l’arbitre, et ce qui se décide à une table.
+
+## Le poste de l’arbitre
+
+tournament-calls = { $count ->
+        [0] Aucun appel en attente
+        [one] Un appel en attente
+       *[other] { $count } appels en attente
+    }
+tournament-call = 🔔 { $number } · table { $table } · { $who } · { $at }
+choice-table-call = Appel { $number } · table { $table } · { $name }
+tournament-call-line = Appel lancé après la ligne { $line } de la partie.
+tournament-called = { $referee } : { $who } t’appelle à la table { $table }, après la ligne { $line } de la partie. De quoi s’agit-il ?
+tournament-absent = ⚠️ n’a pas commencé : { $who }
+pick-tournament-call = Choisis un appel
+pick-tournament-judged = Choisis une table où agir
+key-tournament-pause-all = Arrêter tous les chronos
+key-tournament-resume-all = Relancer tous les chronos
+key-tournament-extend-all = Plus de temps pour tous
+key-tournament-pause = Arrêter le chrono
+key-tournament-resume = Relancer le chrono
+key-tournament-extend = Plus de temps
+key-tournament-step-check = Ouvrir le pointage
+key-tournament-step-close = Terminer le pointage
+key-tournament-step-draw = Tirer la Ronde suivante
+key-tournament-step-friendly = En faire une coupe amicale
+key-tournament-cancel = Annuler le tournoi
+key-tournament-answer = Répondre
+key-tournament-talk = Vers la discussion
+tournament-step-check = Dès maintenant et jusqu’au début, chacun confirme sa présence.
+tournament-step-close = Les absents sont retirés, et la liste d’attente prend leur place. Si le nombre ne convient pas, les derniers inscrits attendent comme remplaçants.
+tournament-step-draw = La Ronde suivante est tirée au sort avec son secret, qui est publié en même temps. Personne ne peut revenir dessus.
+tournament-step-friendly = De 6 à 64 joueurs, ou 4, ordinateurs compris. Le tournoi ne pourra plus redevenir officiel.
+
+## À une table
+
+tournament-judging = Tout ce que tu fais ici est public à la table et dans le registre, avec ta raison, et rien ne s’annule en silence (§9.5).
+key-tournament-surplus = Pioche excédentaire (§9.2)
+key-tournament-late-effect = Effet après l’étape 3 (§9.3)
+key-tournament-forgotten-draw = Oubli de piocher (§9.4)
+key-tournament-cheating = Triche (§9.1)
+key-tournament-absence = Départ (§9.1)
+key-tournament-warning = Avertissement (§10.6)
+key-tournament-missing = Quelqu’un manque (§9.1)
+key-tournament-lot = Tirer au sort (§10.8)
+key-tournament-confirm = Confirmer, avec une raison
+tournament-whom = De qui s’agit-il ?
+tournament-missing-substitute = Le draft n’est pas terminé, personne n’est donc éliminé : la donne est abandonnée, { $who } arrive de la liste d’attente, et une autre est distribuée (§9.1). Qui manque ?
+tournament-missing-without = Le draft n’est pas terminé, personne n’est donc éliminé : la donne est abandonnée, et une autre distribuée sans la personne qui manque, car personne n’attend (§9.1). Qui est-ce ?
+tournament-surplus-count = Combien de cartes piochées en trop ({ $who }) ?
+choice-tournament-cards = { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+pick-tournament-count = Choisis combien
+tournament-late-which = Quel effet ({ $who }) a été déclenché après l’étape 3 ? Il est annulé avec tout ce qui suit.
+pick-tournament-late = Choisis l’effet
+choice-tournament-line = Ligne { $number }
+tournament-penalty-surplus = { $count ->
+        [one] { $who } défausse une carte tirée au hasard.
+       *[other] { $who } défausse { $count } cartes tirées au hasard.
+    }
+tournament-penalty-late-effect = L’effet ({ $who }) ne compte pas : la partie revient à ce qu’elle était après la ligne { $count }.
+tournament-penalty-forgotten-draw = { $who } pioche maintenant les cartes manquantes, jusqu’à sa limite de cartes en main actuelle.
+tournament-penalty-cheating = { $who } est hors jeu : main et Plan de jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
+tournament-penalty-absence = { $who } n’est plus là et se retrouve hors jeu : main et Plan de jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
+tournament-penalty-warning = { $who } reçoit un avertissement. Rien ne change dans la partie.
+tournament-after = La table après cela
+tournament-public = C’est annoncé à la table avec ton nom et ta raison, et inscrit au registre.
+form-tournament-why = Pourquoi ?
+form-tournament-answer = Ta réponse
+form-tournament-why-read = Tout le monde peut le lire, à la table et dans l’archive. N’y nomme personne.
+form-tournament-minutes = Combien de minutes de plus ?

@@ -1,0 +1,101 @@
+### Votes, le menu « Table … » et les places jouées par l’ordinateur.
+
+## Votes
+
+poll-title = { $table } : un vote
+poll-call = { $count ->
+    [one] { $who }, un vote attend ta voix ({ $table }).
+   *[other] { $who }, un vote attend vos voix ({ $table }).
+}
+poll-ask-pause = **{ $name }** demande une pause : les chronos s’arrêtent jusqu’à ce que quelqu’un y mette fin.
+poll-ask-extend = **{ $name }** demande plus de temps : le temps d’un tour en plus pour tous ceux qui doivent jouer.
+poll-ask-undo = **{ $name }** demande d’annuler { $count ->
+    [one] le dernier coup :
+   *[other] les { $count } derniers coups :
+}
+poll-undo-seen = Des cartes que quelqu’un a vues depuis reviennent aussi à leur place.
+poll-ask-cancel = **{ $name }** propose d’arrêter la partie. Personne ne gagnerait.
+poll-ask-move = **{ $name }** propose de déplacer cette table vers { $place }.
+poll-ask-replace = **{ $name }** aimerait prendre la place tenue par l’ordinateur (**{ $owner }**), et verrait sa main.
+poll-owner-asked = **{ $owner }** peut refuser jusque-là, et garde alors sa place. À deux, il faut son accord, sauf après deux dépassements de temps de suite, puis un tour de plus.
+poll-ask-seated = **{ $name }** a demandé à remplacer l’ordinateur.
+poll-ask-automatic = **{ $name }** propose que l’ordinateur joue pour **{ $owner }**, qui peut revenir à tout moment.
+poll-ask-go-on = **{ $owner }** a dépassé son temps deux fois de suite, et l’ordinateur joue. Continuer ainsi ? Voter « { key-nay } », c’est faire demander à tous s’il faut arrêter la partie.
+poll-ayes = Pour : { $who }
+poll-noes = Contre : { $who }
+poll-silent = Pas encore : { $who }
+poll-open = { $agreed } voix sur { $needed } nécessaires. Ouvert jusqu’au { $at } ({ $left }).
+poll-moved = La table a changé de salon. Voici le vote.
+poll-carried = Accepté.
+poll-refused = Refusé.
+poll-lapsed = Délai passé : ce n’est pas accepté.
+poll-moot = La partie a avancé : ce vote n’a plus d’objet.
+poll-carried-pause = La partie est en pause.
+poll-carried-extend = Tout le monde a plus de temps.
+poll-carried-undo = Les coups sont annulés.
+poll-carried-cancel = La partie est arrêtée.
+poll-carried-replace = La place a changé de mains.
+poll-carried-move = La table change de salon.
+poll-carried-automatic = L’ordinateur joue. Pour revenir : « { key-hand } ».
+poll-carried-go-on = La partie continue.
+poll-refused-go-on = On demande maintenant à tous s’il faut arrêter la partie.
+poll-lapsed-go-on = La partie continue.
+vote-asked = Le vote est ouvert : il est sous le plateau.
+vote-voted = Ta voix est comptée.
+vote-joined = Quelqu’un l’a déjà demandé : j’ai compté ta voix pour.
+vote-carried = C’est déjà accepté, et fait.
+vote-refused = C’est refusé.
+pause-ended = La pause est finie : les chronos tournent de nouveau.
+laws-new =
+    Nouveau à toutes les tables, et à celle-ci dès maintenant :
+    - Pour revenir en arrière, il faut l’accord de tous, même des absents.
+    - De même pour une pause, ou pour arrêter la partie sans vainqueur. Se taire n’est jamais un oui ; seul un très long silence finit par ne plus compter.
+    - Personne ne prend la place de quelqu’un sans qu’on le lui ait demandé.
+    - Une table change de salon par un vote, et jamais de serveur.
+    - Les heures calmes valent aussi pour les mentions.
+
+## Le menu et les places libres
+
+menu-title = { $table } : demandes
+menu-referee = À une table de tournoi, il n’y a pas de vote : l’arbitre décide du temps, des erreurs et des absences.
+menu-go-on = met fin à la pause tout de suite.
+menu-pause = arrête tous les chronos jusqu’à ce que quelqu’un y mette fin ; tous doivent être d’accord, même les absents. Seul un très long silence finit par ne plus compter.
+menu-extend = donne le temps d’un tour en plus à tous ceux qui doivent jouer ; il faut l’accord de plus de la moitié des autres.
+menu-take-back = annule un coup que tu ne peux plus annuler toi-même ; tous les autres doivent être d’accord, même les absents.
+menu-take-back-alone = annule un coup que « { key-undo } » ne peut plus annuler ; sans vote, mais la partie est notée comme jouée avec retours en arrière.
+menu-away = laisse l’ordinateur jouer pour toi jusqu’à ton retour ; sans vote.
+menu-call-off = met fin à la partie sans vainqueur ; tous doivent être d’accord, même les absents. Seul un très long silence finit par ne plus compter.
+menu-resign = te fait quitter la partie pour de bon.
+menu-resign-draft = met fin à la partie pour tout le monde, tant que dure le draft.
+seats-title = { $table } : prendre une place
+seats-told = L’ordinateur joue ces places. Demandes-en une : le joueur à qui elle appartient peut refuser, et les autres votent. Tu joues ensuite à partir de là, et tu vois cette main.
+
+## Boutons
+
+key-aye = Pour
+key-nay = Contre
+key-menu = Table
+key-resume = Reprendre la partie
+key-seats = Prendre une place
+key-ask-pause = Demander une pause
+key-ask-extend = Demander plus de temps
+key-ask-undo = Demander d’annuler un coup
+key-ask-undo-decision = Annuler mon dernier coup
+key-ask-undo-turn = Annuler tout mon dernier tour
+key-ask-cancel = Proposer d’arrêter la partie
+key-ask-seat = Demander la place : { $name }
+
+## Refus
+
+reason-which-game = Plusieurs parties ici ont une place libre. Dis de quelle table tu parles.
+reason-no-seat-here = Aucune partie de ce salon n’a de place libre.
+
+key-vote = Laisser jouer l’ordinateur
+key-ask-away = L’ordinateur joue pour moi
+
+absent-explained = Si { $who } ne joue pas pendant 24 heures, les autres peuvent, à la majorité, laisser jouer l’ordinateur. Un absent peut revenir à tout moment.
+
+## Places qu’on ne peut pas prendre
+
+poll-gone = L’ordinateur garde la place.
+poll-gone-replace = La personne qui l’avait demandée n’est plus là.

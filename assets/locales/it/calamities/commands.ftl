@@ -1,0 +1,39 @@
+### Comandi delle calamità.
+
+command-calamity = Advanced Civilization: le calamità risolte al tavolo
+command-calamity-table = Apri un tavolo per le calamità
+command-calamity-nation = Prendi una nazione o dalla a un giocatore
+command-calamity-positions = Mostra le posizioni o inseriscile
+command-calamity-draw = Estrai e risolvi le calamità di questo turno
+command-calamity-map = Mostra la mappa o consulta un territorio
+command-calamity-explain = Che cosa fa una calamità e che cosa farebbe a una nazione
+option-calamity-name = La calamità (vuoto: tutte)
+option-calamity-preview = Se questa nazione la ricevesse adesso, al tuo tavolo
+option-calamity-part = Una parte con i nomi, da 1 (ovest) a 6 (est)
+option-calamity-players = Quanti giocano (da 2 a 8)
+option-calamity-edition = L’edizione di cui seguire le regole (di norma Descartes)
+option-calamity-rulings = Regole della casa: un nome e una scelta, separati da virgole
+option-calamity-west = Gioca con l’Espansione Occidentale
+option-calamity-changes = Che cosa è diverso sulla tua mappa: “costa Sparta sì”
+option-calamity-nation = La nazione
+option-calamity-player = Chi la gioca (vuoto: tu); per gli altri sceglie solo l’host
+option-calamity-text = Le posizioni da inserire; “ | ” tra le nazioni
+option-calamity-file = Un file di testo, una nazione per riga
+option-calamity-held = Le carte di tutti, indicate dall’host: “Creta Tradimento dall’Egitto”
+option-calamity-area = Il territorio
+
+name-calamity = calamità
+name-nation = nazione
+name-positions = posizioni
+name-map = mappa
+name-edition = edizione
+name-rulings = regole-casa
+name-west = occidente
+name-changes = differenze
+name-text = testo
+name-file = file
+name-held = mani
+name-explain = spiega
+name-name = nome
+name-part = parte
+name-area = territorio

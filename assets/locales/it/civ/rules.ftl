@@ -1,0 +1,301 @@
+### Le regole a portata di mano: parole nostre; ogni riga sta da sola e porta la sua clausola tra parentesi.
+
+## Il libro
+
+rules-title = Regole
+rules-intro = Come si gioca, in pagine brevi. Scegli una pagina qui sotto, o scrivi { COMMAND("rules") } e una parola, come il nome di un effetto. I numeri tra parentesi sono le clausole delle regole.
+pick-rules-game = Il gioco: scegli una pagina
+pick-rules-effects = Gli effetti: scegli una pagina
+pick-rules-more = Fine, squadre e altro
+pick-rules-glossary = Scegli una parola
+rules-line = - { $text } ({ $clause })
+rules-line-here = - { $text }
+rules-shown = Premi “{ $button }” per continuare a leggere nella tua lingua.
+rules-effects-seen = Carte: { $cards }. { $does }
+rules-effects-seen-one = { $effect }: { $does }
+key-rules-contents = Tutte le pagine
+key-rules-back = Indietro
+key-rules-next = Avanti
+key-rules-show = Mostra a tutti
+key-rules-open = Apri le regole
+rules-title-of-effects = { $domain }: { $effects }
+
+## Che cosa dice una tabella, una riga per ogni numero di giocatori
+
+rules-row-levels = **{ $players } giocatori**: { level-1 } con { $one } carte, { level-2 } con { $two } carte
+rules-row-hegemony = **{ $players } giocatori**: { $need } carte di un solo Dominio
+rules-row-supply = **{ $domain }**: { $ages } ({ $count } carte)
+rules-row-size = **{ $effect }** ({ domain-religion }, livello { $level }): { $size } carte
+
+## Obiettivo del gioco
+
+rules-goal-title = Obiettivo del Gioco
+rules-goal-words = scopo, vincere, vittoria, obiettivo, come si vince, riassunto, panoramica, di che si tratta, come vinco, iniziare
+rules-goal-alt = Gli emblemi dei sei Domini, poi una corona per l’Egemonia e un alloro per il maggior numero di punti.
+rules-goal-domains = Costruisci una civiltà con le carte della tua area di gioco. Ogni carta appartiene a uno dei sei Domini: { $domains }.
+rules-goal-effects = Più carte di un Dominio hai, più forti sono i suoi effetti.
+rules-goal-hegemony = **{ victory-hegemony }**: se alla fine del tuo turno hai abbastanza carte di un solo Dominio, vinci subito.
+rules-goal-majority = **{ victory-majority }**: se prima si esaurisce il mazzo delle Ere, ottieni un punto per ogni Dominio in cui hai almeno una carta e nessuno ne ha più di te. Vince chi ha più punti.
+
+## Preparazione
+
+rules-setup-title = Preparazione: { setup-classic }
+rules-setup-words = inizio, cominciare, distribuzione, distribuire, contenuto, carte, quante carte, Era, scatola, quante carte ci sono, mescolare, mano iniziale
+rules-setup-alt = I dorsi delle tre Ere: l’Era I sta sopra l’Era II, e l’Era II sopra l’Era III. Poi una mano di carte.
+rules-setup-cards = Il gioco ha { $cards } carte di tre Ere. L’elenco qui sotto le conta.
+rules-setup-box = Le carte di ogni Era si mescolano a parte. Con 2 o 3 giocatori, { $boxed } carte di ogni Era tornano nella scatola. Nessuno le vede.
+rules-setup-deck = Il mazzo delle Ere è ordinato per Era: l’Era I in cima, l’Era III in fondo.
+rules-setup-first = Il Primo Giocatore si sorteggia. La Moneta Cultura sta accanto al mazzo, e la pila degli scarti è vuota.
+rules-setup-deal = Dal Primo Giocatore, in senso orario, ognuno prende in mano le prime { $dealt } carte del mazzo.
+
+rules-draft-title = Preparazione: { setup-draft }
+rules-draft-words = draft, passare, scegliere, mazzetto, centro, passare a sinistra, scegliere una carta, pescare a giro
+rules-draft-alt = Un mazzetto di carte: una va nella tua mano, le altre passano al prossimo giocatore. Le ultime vanno al centro.
+rules-draft-keep = Ognuno prende le prime { $pack } carte del mazzo delle Ere, ne tiene una in segreto e passa le altre a sinistra.
+rules-draft-pass = Ognuno tiene una carta del nuovo mazzetto e passa le altre, finché in ogni mazzetto resta una sola carta.
+rules-draft-centre = Queste ultime carte vanno al centro, a faccia in su. Dal giocatore alla destra del Primo Giocatore, in senso antiorario, ognuno ne prende una nella propria area di gioco. Il Primo Giocatore è l’ultimo.
+rules-draft-start = Così si comincia con { $kept } carte in mano e una carta nell’area di gioco. Durante il draft non ci sono effetti, e non vince nessuno.
+rules-draft-here = Scegli con i pulsanti. Nessuno vede la tua scelta prima che tutti abbiano scelto.
+
+## Il turno
+
+rules-turn-title = Il turno: tre passi
+rules-turn-words = svolgimento, fase, passo, sequenza, senso orario, Primo Giocatore, che cosa posso fare, il mio turno, fasi, ordine di gioco, fine turno, a chi tocca
+rules-turn-alt = Tre passi: una carta della tua mano va nella tua area di gioco; gli effetti; carte del mazzo vanno nella tua mano.
+rules-turn-order = Si gioca a turno in senso orario, cominciando dal Primo Giocatore. Un turno ha tre passi, sempre in quest’ordine.
+rules-turn-play = **1. Giocare una carta** dalla mano nella propria area di gioco. Questo passo è obbligatorio.
+rules-turn-effects = **2. Applicare gli effetti** disponibili: quelli che vuoi, nell’ordine che vuoi, o nessuno.
+rules-turn-draw = **3. Pescare carte** fino al limite di mano. Questo passo è obbligatorio.
+rules-turn-hegemony = Dopo il passo 3 vinci se hai l’Egemonia. Altrimenti comincia il turno successivo.
+
+rules-playing-title = Giocare una carta
+rules-playing-words = passo 1, giocare, obbligatorio, saltare, non posso giocare, devo giocare, passare il turno
+rules-playing-alt = Una carta della tua mano va nella tua area di gioco.
+rules-playing-one = Nel passo 1 giochi una carta, di qualsiasi Dominio e di qualsiasi Era. Se puoi giocare, devi.
+rules-playing-counts = La carta conta subito. Puoi usarne gli effetti nello stesso turno, e persino scartarla per il suo effetto di scarto.
+rules-playing-skip = Salti questo passo solo se la tua mano è vuota, o se un Embargo vieta tutte le tue carte.
+rules-playing-more = Anche le carte che giochi con effetti di { domain-economy } o { domain-science } sono carte giocate. Un Embargo vieta anche quelle.
+rules-playing-age = L’Era di una carta non cambia i suoi effetti. Decide solo quale carta perdi per un Attacco: una dell’Era più bassa.
+
+rules-effects-title = Effetti: quando puoi usarli
+rules-effects-words = passo 2, livello, livelli, effetti permanenti, effetti di scarto, sacrificare, quante volte, due volte, numero di carte, livello 1, effetto permanente, effetto di scarto, una volta per turno
+rules-effects-alt = Emblemi con il livello 1 e il livello 2: servono sempre più carte. Poi una carta che va nella pila degli scarti.
+rules-effects-permanent = Per un **effetto permanente** serve il suo livello: un certo numero di carte del suo Dominio nella tua area di gioco, nel momento in cui lo applichi. L’elenco qui sotto dice quante; le carte restano dove sono.
+rules-effects-level = Con il livello 2 puoi usare invece il livello 1, ma mai entrambi.
+rules-effects-sacrifice = Per un **effetto di scarto** serve una carta del suo Dominio nella tua area di gioco. È la carta che scarti.
+rules-effects-once = In ogni turno puoi usare una volta l’effetto permanente di ogni Dominio, e una volta il suo effetto di scarto, nell’ordine che vuoi. { domain-culture } non ha un effetto di scarto.
+rules-effects-whole = Finisci un effetto prima di cominciarne un altro. Continua anche se intanto ne perdi il livello.
+rules-effects-possible = Puoi applicare un effetto solo se puoi risolverlo completamente.
+rules-effects-players = È il numero di giocatori all’inizio a decidere quante carte servono per un livello. Non cambia se qualcuno lascia la partita.
+
+rules-handsize-title = Limite di mano: pescare carte
+rules-handsize-words = passo 3, pescare, limite, massimo, quante carte, rifornire, dimensione della mano, mano massima, quante carte in mano, troppe carte
+rules-handsize-alt = Carte del mazzo vanno nella tua mano. Religione aumenta il limite di mano, con il livello 1 e ancora con il livello 2.
+rules-handsize-draw = Nel passo 3 peschi fino al tuo limite di mano. Se hai già quel numero di carte o più, non peschi e non scarti nulla.
+rules-handsize-limit = Il tuo limite di mano è { $size }. { domain-religion } lo aumenta, come dice l’elenco qui sotto.
+rules-handsize-maximum = Non c’è un massimo di carte che puoi avere in mano.
+rules-handsize-short = Se nel mazzo non bastano le carte, peschi quelle che restano.
+
+## Effetti permanenti
+
+rules-military-words = togliere, mano, scartare carte dalla mano, liberarsi di carte, militare
+rules-military-one = **{ effect-military-1 }** (livello 1): scarta esattamente una carta dalla tua mano.
+rules-military-two = **{ effect-military-2 }** (livello 2): scarta esattamente due carte dalla tua mano.
+rules-military-choose = Scegli tu quali. Devi averne altrettante in mano.
+rules-military-why = Così fai posto: nel passo 3 peschi nuove carte fino al tuo limite di mano.
+
+rules-religion-words = limite di mano, limite, più carte, pescare di più
+rules-religion-one = **{ effect-religion-1 }** (livello 1): il tuo limite di mano è { $size1 } invece di { $size }.
+rules-religion-two = **{ effect-religion-2 }** (livello 2): il tuo limite di mano è { $size2 }.
+rules-religion-always = Questo effetto agisce da sé finché ne hai il livello. Non c’è nulla da premere, e non si esaurisce mai.
+rules-religion-when = Conta il tuo livello nel momento in cui comincia il passo 3.
+
+rules-economy-words = scambiare, cambiare, sostituire, giocare più carte, scambiare una carta
+rules-economy-one = **{ effect-economy-1 }** (livello 1): scarta una carta dalla tua area di gioco, poi gioca una carta dalla tua mano.
+rules-economy-two = **{ effect-economy-2 }** (livello 2): scarta due carte dalla tua area di gioco, poi gioca due carte dalla tua mano.
+rules-economy-need = Ti serve quel numero di carte nell’area di gioco e altrettante carte giocabili in mano.
+rules-economy-embargo = Le nuove carte sono carte giocate: contano subito, e un Embargo le vieta.
+
+rules-science-words = scambiare, cambiare, riprendere, giocare più carte, riprendere una carta, riprendere in mano
+rules-science-one = **{ effect-science-1 }** (livello 1): riprendi in mano una carta dalla tua area di gioco, poi gioca una carta dalla tua mano.
+rules-science-two = **{ effect-science-2 }** (livello 2): riprendi in mano due carte dalla tua area di gioco, poi gioca due carte dalla tua mano.
+rules-science-again = Puoi giocare proprio le carte che hai appena ripreso.
+rules-science-enough = In mano devono restarti abbastanza carte giocabili. Non puoi riprendere carte che ti bloccherebbero.
+rules-science-embargo = Le nuove carte sono carte giocate: contano subito, e un Embargo le vieta.
+
+rules-culture-words = copiare, copia, moneta, Moneta Cultura, imitare, copiare un effetto
+rules-culture-who = Una volta nel tuo turno puoi usare **{ effect-culture }** se nella tua area di gioco hai più carte Cultura di ogni altro giocatore. Ne basta una se nessun altro ne ha.
+rules-culture-what = Copia un effetto permanente di un altro giocatore, di livello 1 o di livello 2. Quel giocatore deve avere ora quel livello. { domain-culture } non si può copiare.
+rules-culture-better = Il livello copiato deve essere più alto del tuo in quel Dominio. La copia vale anche come uso dell’effetto permanente di quel Dominio in questo turno.
+rules-culture-yours = L’effetto agisce come se fosse tuo: con la tua mano e la tua area di gioco.
+rules-culture-coin = La Moneta Cultura si mette sul Dominio copiato di quel giocatore. Torna accanto al mazzo appena un altro giocatore ha tante carte Cultura quante ne hai tu, o di più, o quando uno di voi due lascia la partita.
+rules-culture-religion = Una copia di { domain-religion } aumenta il tuo limite di mano nel passo 3 di questo turno, se la moneta è ancora lì e quel giocatore ha ancora il livello (altrimenti conta il più basso).
+rules-culture-again = Nei turni successivi la moneta non ti dà nulla. Copia di nuovo in ogni turno.
+
+rules-utopia-words = pila degli scarti, prendere, recuperare, pescare dagli scarti, recuperare una carta
+rules-utopia-one = **{ effect-utopia-1 }** (livello 1): prendi in mano una carta dalla pila degli scarti.
+rules-utopia-two = **{ effect-utopia-2 }** (livello 2): prendi in mano due carte dalla pila degli scarti.
+rules-utopia-any = Puoi prendere qualsiasi carta della pila. Tutti vedono quale.
+rules-utopia-need = Nella pila degli scarti deve esserci almeno quel numero di carte.
+
+## Effetti di scarto
+
+rules-attack-words = distruggere, guerra, colpire, perdere carte, tutti scartano, attaccare, perdere una carta, combattere
+rules-attack-do = Scarta una carta { domain-military } dalla tua area di gioco, poi un’altra carta dalla tua area di gioco, di qualsiasi Dominio. Il Dominio di questa seconda carta è quello attaccato.
+rules-attack-need = Ti servono dunque almeno due carte nella tua area di gioco.
+rules-attack-others = Ogni altro giocatore scarta dalla propria area di gioco una carta del Dominio attaccato. Chi non ne ha non perde nulla.
+rules-attack-lowest = È sempre una carta dell’Era più bassa in quel Dominio. Non c’è nulla da scegliere, quindi nessuno deve aspettare.
+rules-attack-mate = Colpisce anche il tuo compagno di squadra.
+
+rules-inquisition-words = rubare, scambiare le mani, prendere una mano, guardare una mano, prendere la mano, guardare la mano, negoziare, commercio
+rules-inquisition-do = Scarta una carta { domain-religion } dalla tua area di gioco e scegli un altro giocatore.
+rules-inquisition-take = Prendi tutta la sua mano nella tua. Poi restituisci esattamente tante carte quante ne hai prese, quelle che vuoi.
+rules-inquisition-empty = Puoi scegliere un giocatore senza carte. In quel caso non succede nulla.
+rules-inquisition-secret = Solo voi due sapete quali carte si sono spostate. Gli altri ne vedono le Ere.
+
+rules-embargo-words = vietare, bloccare, segnalino, non può giocare, impedire, divieto
+rules-embargo-do = Metti una carta { domain-economy } dalla tua area di gioco, a faccia in giù, su un Dominio di un altro giocatore che vi ha almeno una carta. Ora è un segnalino.
+rules-embargo-forbids = Nel suo prossimo turno quel giocatore non può giocare carte di quel Dominio, né nel passo 1 né con effetti.
+rules-embargo-allows = Gli effetti di quel Dominio restano permessi, anche quello di scarto.
+rules-embargo-ends = Dopo il passo 3 di quel turno il segnalino va nella pila degli scarti. Più Embarghi possono valere nello stesso turno.
+
+rules-leap-words = cinque carte, nuova mano, cambiare, ripescare
+rules-leap-do = Scarta una carta { domain-science } dalla tua area di gioco. Pesca { $leap } carte, poi scarta { $leap } carte dalla tua mano.
+rules-leap-any = Puoi scartare qualsiasi carta della tua mano, nuova o vecchia.
+rules-leap-short = Se nel mazzo ci sono meno carte, pesca quelle che restano e scartane altrettante.
+rules-leap-end = Se così il mazzo si esaurisce, comincia l’ultimo round.
+
+rules-democracy-words = segnalino, una carta in più, bloccare, impedire, fermare una vittoria, impedire la vittoria, fermare chi vince, impedire di vincere
+rules-democracy-do = Metti una carta { domain-utopia } dalla tua area di gioco, a faccia in giù, su un Dominio di un altro giocatore che vi ha almeno una carta. Ora è un segnalino.
+rules-democracy-more = A quel giocatore serve una carta in più in quel Dominio per l’Egemonia, fino alla fine della partita. Più segnalini si sommano.
+rules-democracy-marker = Un segnalino non conta come carta in nessuna area di gioco. Resta anche quando le carte intorno se ne vanno.
+
+## La fine e altro
+
+rules-end-title = Fine della Partita
+rules-end-words = fine, finire, ultimo round, ultimo turno, mazzo esaurito, carte finite, mazzo finito, quando finisce
+rules-end-alt = Un mazzo esaurito apre l’ultimo round; poi decidono i punti. Una corona sta per l’Egemonia.
+rules-end-hegemony = L’**Egemonia** fa finire subito la partita.
+rules-end-deck = **Il mazzo delle Ere è esaurito**: il turno continua. Poi ognuno gioca un ultimo turno senza pescare, fino al giocatore alla destra del Primo Giocatore. Così tutti hanno giocato lo stesso numero di turni.
+rules-end-still = Anche in questi ultimi turni si vince per Egemonia.
+rules-end-points = Dopo l’ultimo turno vince chi ha più punti.
+rules-end-alone = La partita finisce anche quando tutti gli altri l’hanno lasciata: vince l’ultimo giocatore, o l’ultima squadra.
+
+rules-hegemony-title = { hegemony }: quante carte servono
+rules-hegemony-words = vincere, vittoria, sette, otto, quante carte, corona, carte richieste, quante carte per vincere, vittoria immediata, minaccia, sta per vincere, quasi vinto, a una carta, pericolo
+rules-hegemony-alt = Una fila di carte di un solo Dominio, quante ne servono in due, e dietro una corona.
+rules-hegemony-win = Vinci se alla fine del tuo turno, dopo il passo 3, hai abbastanza carte di un solo Dominio nella tua area di gioco. L’elenco qui sotto dice quante.
+rules-hegemony-start = Conta il numero di giocatori all’inizio, anche se qualcuno ha lasciato la partita.
+rules-hegemony-democracy = Ogni Democrazia su un tuo Dominio vi richiede una carta in più.
+rules-hegemony-tournament = I tavoli con la regola dei tornei controllano subito dopo ogni carta giocata.
+
+rules-points-title = Punti e parità
+rules-points-words = punteggio, contare, maggioranza, maggioranze, pareggio, parità, spareggio, vincitore
+rules-points-alt = Gli emblemi dei sei Domini, e un alloro per il maggior numero di punti.
+rules-points-score = Ottieni un punto per ogni Dominio in cui hai una carta e nessuno ne ha più di te. Se più giocatori sono in parità in testa, ottengono un punto ciascuno.
+rules-points-most = Vince chi ha più punti.
+rules-points-tie = In caso di parità si confrontano le carte di chi è in parità, un Dominio dopo l’altro: { $order }. Chi ne ha meno è fuori dal confronto.
+rules-points-shared = Se la parità resta in tutti, la vittoria è condivisa.
+
+rules-teams-title = { team-game }
+rules-teams-words = squadra, squadre, compagno, compagna, insieme, due contro due, compagno di squadra
+rules-teams-alt = Due squadre di due giocatori, e un alloro per la squadra che vince.
+rules-teams-seats = Quattro giocatori formano due squadre. I compagni di squadra siedono l’uno di fronte all’altro.
+rules-teams-hegemony = L’Egemonia di un giocatore vale per entrambi.
+rules-teams-points = Una squadra ottiene un punto per ogni Dominio in cui uno dei suoi giocatori è in testa, anche in parità. Se in testa ci sono giocatori di entrambe, ottengono un punto entrambe.
+rules-teams-tie = In caso di parità si sommano le carte di tutta la squadra.
+rules-teams-hidden = Non vedi la mano del tuo compagno di squadra.
+rules-teams-others = Per un Attacco e per Ispirazione, il tuo compagno di squadra conta come ogni altro giocatore.
+
+rules-open-title = Che cosa vedono tutti
+rules-open-words = pubblico, segreto, nascosto, aperto, privato, spettatori, dorso delle carte, che cosa vedono gli altri, visibile
+rules-open-alt = Le carte in gioco sono a faccia in su. Di una mano si vedono i dorsi, con le loro Ere.
+rules-open-public = Tutti vedono le aree di gioco, i segnalini, la Moneta Cultura, la pila degli scarti, e quante carte hanno ogni mano e il mazzo.
+rules-open-ages = Anche i dorsi sono visibili: tutti vedono l’Era di ogni carta in una mano, e delle carte rimaste nel mazzo.
+rules-open-secret = Nessun altro vede i Domini delle carte nella tua mano, né ciò che scegli nel draft. L’ordine del mazzo e le carte nella scatola restano ignoti a tutti.
+
+rules-leaving-title = Lasciare la partita ed eliminazione
+rules-leaving-words = abbandonare, arrendersi, smettere, eliminato, assente, assenza, lasciare, ritirarsi, uscire
+rules-leaving-alt = Un giocatore ha lasciato la partita; le carte vanno nella pila degli scarti.
+rules-leaving-cards = Chi lascia la partita, o è eliminato, non gioca più. La mano, l’area di gioco e i segnalini che vi si trovano vanno nella pila degli scarti. Un effetto ancora in corso viene prima annullato.
+rules-leaving-same = Livelli, Egemonia e posti restano quelli dell’inizio. Restano anche i segnalini messi sugli altri da quel giocatore.
+rules-leaving-last = Vince l’ultimo giocatore rimasto, o l’ultima squadra. Chi ha lasciato la partita non ha punti.
+rules-leaving-draft = Se un giocatore lascia durante il draft, il tavolo è abbandonato e non vince nessuno.
+rules-leaving-here = Con { COMMAND("civ resign") } lasci una partita definitivamente. Se manchi solo per un po’, { COMMAND("civ away") } fa giocare il computer per te.
+
+rules-tournaments-title = Tornei
+rules-tournaments-words = torneo, regole dei tornei, gara, ufficiale, arbitro, competizione, turni di torneo, fasi, tabellone, coppa amichevole, presenze, Egemonia immediata, iscriversi, iscrizione, conferma della presenza, lista d’attesa, eliminazione diretta, finale, chiamare l’arbitro, classifica, sorteggio, torneo ufficiale, chi va avanti, podio
+rules-tournaments-alt = Un alloro per chi vince. Poi le carte con cui si sorteggia il Primo Giocatore: comincia chi riceve Esercito I.
+rules-tournaments-size = Partecipano da 16 a 64 giocatori, un multiplo di 4. Va avanti solo chi vince. Un arbitro dirige il torneo e non gioca.
+rules-tournaments-rounds = La prima fase ha tavoli da 4. Chi vince è sorteggiato ai tavoli della seconda, e chi vince lì va in finale. Con 16 giocatori, chi vince la prima fase gioca la finale.
+rules-tournaments-first = L’arbitro distribuisce, a faccia in giù, una carta Esercito I tra carte Religione I. Chi riceve Esercito I è il Primo Giocatore.
+rules-tournaments-draft = La Variante Draft è obbligatoria. L’Egemonia si controlla subito dopo ogni carta giocata.
+rules-tournaments-layout = Tutti dispongono i propri Domini nello stesso ordine: { $layout }. I dorsi delle mani restano visibili.
+rules-tournaments-mistakes = L’arbitro rimedia agli errori: le carte pescate di troppo si scartano a caso, e una pescata dimenticata si recupera.
+rules-tournaments-talk = Gli spettatori vedono ciò che è pubblico e non intervengono. Negoziare fa parte del gioco, gli attacchi personali no.
+rules-tournaments-shared = Se la vittoria è condivisa, l’arbitro sorteggia davanti a tutti.
+rules-tournaments-chance = Ogni sorteggio deriva da un segreto. Il suo SHA-256 è annunciato prima di ogni iscrizione, e il segreto è pubblicato con il sorteggio: così chiunque può verificarlo.
+rules-tournaments-table = A un tavolo di torneo non ci sono votazioni, mosse annullate, subentri o suggerimenti. Quando il tempo di qualcuno scade, la partita si ferma finché l’arbitro non decide.
+rules-tournaments-here = { COMMAND("tournament new") } annuncia un torneo con il suo arbitro. Il messaggio ha i pulsanti per iscriversi, confermare la presenza e vedere tabellone e tavoli; { COMMAND("referee call") } chiama l’arbitro al tuo tavolo.
+
+rules-undo-title = Annullare una mossa
+rules-undo-words = annullare, errore, sbaglio, tornare indietro, pulsante sbagliato, ops
+rules-undo-alt = Una carta dell’area di gioco torna nella mano.
+rules-undo-what = “{ key-undo }”, sotto la tua mano, annulla la tua ultima mossa di questo turno, poi quella precedente.
+rules-undo-hidden = Non si annulla ciò che ha rivelato carte nascoste: una pescata, o la mano presa con un’Inquisizione.
+rules-undo-end = Un turno finito non si può annullare, e nemmeno una scelta nel draft.
+rules-undo-void = L’arbitro di un torneo può annullare un effetto cominciato troppo tardi.
+
+rules-aid-title = Scheda di Consultazione
+rules-aid-words = riassunto, panoramica, livelli, promemoria, tutti gli effetti, tabella, schema
+
+rules-glossary-title = Glossario
+rules-glossary-words = parole, termini, vocabolario, dizionario, che cosa significa
+rules-glossary-intro = Le parole del gioco. Scegline una qui sotto per aprire la sua pagina.
+
+## Glossario: le parole ufficiali e il loro significato, al massimo 110 caratteri
+
+glossary-line = **{ $term }**: { $text }
+term-age = Era
+term-box = Scatola
+term-domain = Dominio
+term-face-down = A faccia in giù
+term-level = Livello
+term-majority = Maggioranza
+term-marker = Segnalino
+term-player-aid = Scheda di Consultazione
+term-point = Punto
+term-round = Round
+term-step = Passo
+term-tie = Parità
+term-turn = Turno
+glossary-age = uno dei tre periodi, da I a III. Lo mostra il dorso di una carta.
+glossary-box = dove con 2 o 3 giocatori alcune carte restano nascoste.
+glossary-classic = la preparazione in cui ognuno riceve una mano.
+glossary-coin = mostra quale effetto è stato copiato con Ispirazione.
+glossary-deck = le carte ancora da pescare, con l’Era I in cima.
+glossary-sacrifice = un effetto che costa una carta del suo Dominio.
+glossary-discard-pile = le carte scartate, a faccia in su. Utopia ne riprende.
+glossary-domain = il tipo di una carta: ce ne sono sei.
+glossary-draft = la preparazione in cui le mani si scelgono da mazzetti che girano.
+glossary-face-down = come sta una carta quando è un segnalino.
+glossary-first-player = chi gioca il primo turno della partita.
+glossary-hand = le carte che vedi solo tu.
+glossary-hand-size = fino a quante carte peschi alla fine del tuo turno.
+glossary-hegemony = abbastanza carte di un solo Dominio per vincere subito.
+glossary-level = ciò che serve per un effetto permanente: abbastanza carte del suo Dominio.
+glossary-majority = avere il maggior numero di carte in un Dominio, anche in parità.
+glossary-marker = una carta che un Embargo o una Democrazia mette su un altro giocatore.
+glossary-permanent = un effetto per cui serve un livello e che non costa carte del suo Dominio.
+glossary-play-area = le carte davanti a te, a faccia in su, per Dominio.
+glossary-player-aid = tutti gli effetti e i livelli in una pagina.
+glossary-point = quanto vale una maggioranza quando il mazzo è esaurito.
+glossary-round = un turno di ogni giocatore, cominciando dal Primo Giocatore.
+glossary-step = una parte del turno: giocare una carta, applicare gli effetti, pescare carte.
+glossary-tie = quando più giocatori hanno il maggior numero di punti.
+glossary-turn = ciò che fa un giocatore prima che cominci il successivo.
+
+## Che cosa non si trova
+
+reason-rules-unknown = Non c’è una pagina su “{ $text }”. { COMMAND("rules") } elenca tutte le pagine.
+rules-nearest = Le pagine più vicine:

@@ -1,0 +1,34 @@
+### Che cosa va storto: pulsanti vecchi, errori del bot, permessi mancanti.
+
+stale-moves = { $count ->
+    [one] Quel pulsante era della mossa precedente. Ecco il tavolo ora.
+   *[other] Quel pulsante era di { $count } mosse fa. Ecco il tavolo ora.
+}
+stale-done = È già fatto. Ecco il tavolo ora.
+reason-command-outdated = Quel comando è cambiato. Riprova tra un momento, quando Discord mostrerà quello nuovo.
+outdated-button = Quel pulsante non funziona più. { COMMAND("civ games") } mostra i tuoi tavoli; nulla è perduto.
+outdated-form = Mi sono riavviato dopo che hai aperto quel modulo. Aprilo di nuovo; nulla è perduto.
+message-gone = Fatto, ma il messaggio non c’è più. { COMMAND("civ hand") } e { COMMAND("civ table") } mostrano il tavolo com’è ora.
+error-ours = Qualcosa è andato storto da parte nostra; la tua partita è al sicuro. Se succede ancora, comunica il numero `{ $number }` a chi gestisce il bot.
+permissions-missing = { $count ->
+    [one] Qui mi manca un permesso: { $permissions }. Un amministratore può darlo in Impostazioni canale › Permessi.
+   *[other] Qui mi mancano dei permessi: { $permissions }. Un amministratore può darli in Impostazioni canale › Permessi.
+}
+no-picture-permission = Qui niente immagini: mi manca il permesso { $permission }. Un amministratore può darlo in Impostazioni canale › Permessi.
+no-picture-size = L’immagine è troppo grande per questo server: ecco il tabellone come testo.
+permission-view-channel = Visualizza canale
+permission-send-messages = Invia messaggi
+permission-attach-files = Allega file
+permission-create-public-threads = Crea thread pubblici
+permission-send-messages-in-threads = Invia messaggi nei thread
+
+permission-create-private-threads = Crea thread privati
+
+## A che cosa servono i permessi
+
+permission-line = - **{ $permission }**: { $purpose }
+purpose-view-channel = per vedere il canale
+purpose-send-messages = per mostrare il tavolo e avvisare chi è di turno
+purpose-attach-files = per le immagini del tabellone e della mano
+purpose-create-public-threads = per le partite con un thread tutto loro
+purpose-send-messages-in-threads = per giocare nei thread

@@ -1,0 +1,73 @@
+### Che cosa risponde /server-settings, il suo controllo e l’elenco dei tavoli aperti.
+
+owners-channel-any = Si possono aprire tavoli in ogni canale.
+owners-channels = Si possono aprire tavoli in { $channels }, e nei loro thread.
+owners-channel-lacking = ⚠️ In { $channel } mi mancano dei permessi: { COMMAND("server-settings check") } dice quali.
+owners-role-any = Chiunque può aprire tavoli.
+owners-role = Possono aprire tavoli { $role } e i gestori del server.
+owners-limit-none = Non c’è limite ai tavoli aperti insieme.
+owners-limit = { $count ->
+    [one] Può essere aperto un solo tavolo alla volta.
+   *[other] Possono essere aperti { $count } tavoli alla volta.
+}
+owners-no-clock = I nuovi tavoli non hanno orologio, a meno che l’host non ne scelga uno.
+owners-clock = I nuovi tavoli hanno un orologio, a meno che l’host non scelga diversamente: { $clock }
+setup-title = La mia configurazione su questo server
+setup-fine = ✅ Ho tutti i permessi che mi servono.
+setup-everywhere = { $count ->
+    [one] ⚠️ Su tutto il server mi manca un permesso:
+   *[other] ⚠️ Su tutto il server mi mancano dei permessi:
+}
+# $role: il nome del bot, che sul server è anche quello del suo ruolo
+setup-give-everywhere = Per darlo: **Impostazioni server** › **Ruoli** › **{ $role }** › **Permessi**, o il pulsante qui sotto.
+setup-channels = { $count ->
+    [one] ⚠️ In { $channels } mi manca un permesso:
+   *[other] ⚠️ In { $channels } mi mancano dei permessi:
+}
+setup-give-channel = Per darlo in un canale: **Modifica canale** › **Permessi** › **Permessi avanzati** › aggiungi **{ $role }** e spunta ciò che manca.
+setup-rest = … e altro. Rimedia prima a questo, poi riprova.
+setup-unseen = Non vedo { $channels }. Va bene così, a meno che lì non si voglia giocare.
+setup-more = { $count ->
+    [one] un altro
+   *[other] altri { $count }
+}
+setup-pick = Controlla un canale
+setup-channel-fine = ✅ In { $channel } ho tutto ciò che serve.
+setup-set = Impostazioni
+setup-look = { $display ->
+    [text] Tabelloni: come testo
+    [both] Tabelloni: come immagini e testo
+   *[picture] Tabelloni: come immagini
+}. Nuovi tavoli: { $language }.
+setup-change = Per cambiare: { COMMAND("server-settings channel") } e i comandi vicini.
+setup-key-invite = Dammi i permessi
+setup-lost = ⚠️ { $table }: { $count ->
+    [0] Discord non mi lascia più scrivere in { $channel }, quindi lì non posso più mostrare il tavolo.
+    [one] non posso più mostrare il tavolo in { $channel }, perché lì mi manca il permesso { $permissions }.
+   *[other] non posso più mostrare il tavolo in { $channel }, perché lì mi mancano i permessi { $permissions }.
+} Nulla è perduto. Con { COMMAND("server-settings check") } un gestore del server vede come rimediare; i giocatori possono continuare ovunque con { COMMAND("civ table") }.
+dashboard-pick = Il canale della bacheca
+key-no-dashboard = Nessuna bacheca
+dashboard-title = { $count ->
+    [0] Tavoli aperti
+    [one] Un tavolo aperto
+   *[other] { $count } tavoli aperti
+}
+dashboard-none = Nessuno. { COMMAND("civ new") } ne apre uno.
+# $count (un numero): tutti i tavoli aperti, compresi quelli elencati sopra
+dashboard-more = … { $count } in tutto
+dashboard-title-many = Più di { $count } tavoli aperti
+dashboard-more-many = … e altri
+dashboard-on = D’ora in poi { $channel } mostra i tavoli aperti, tranne quelli in canali che non tutti vedono.
+dashboard-off = La bacheca è disattivata; puoi eliminare il suo messaggio.
+dashboard-closed = Non posso scrivere in { $channel }. { COMMAND("server-settings check") } dice che cosa manca.
+owners-no-dashboard = Non c’è una bacheca dei tavoli aperti.
+owners-dashboard = Una bacheca in { $channel } elenca i tavoli aperti.
+
+server-display-picture = I tabelloni di questo server ora appaiono come immagini.
+server-display-text = I tabelloni di questo server ora appaiono come testo.
+server-display-both = I tabelloni di questo server ora appaiono come immagini e testo.
+server-threads-own-thread = Le nuove partite di questo server ora hanno un thread tutto loro, dove posso aprirne uno.
+server-threads-channel = Le nuove partite di questo server ora restano nel loro canale.
+server-language = Lingua dei nuovi tavoli di questo server: { $language }. Quelli aperti tengono la loro.
+server-language-discord = I nuovi tavoli usano la lingua del server su Discord, se posso: { $language }.

@@ -1,0 +1,77 @@
+### Un tavolo durante e dopo la partita: il suo posto, i messaggi pubblici, la mano privata.
+
+table-name = Tavolo { $table }
+table-drawn = { $table } della fase { $round }
+table-elsewhere = Questo tavolo è in un altro canale. Puoi spostarlo qui.
+table-lost = Il canale di questo tavolo non esiste più o non lo vedo. Sposta qui la partita e si continua. Nulla è perduto.
+table-elsewhere-ask = Questo tavolo è in un altro canale. Puoi chiedere di spostarlo qui; deve essere d’accordo più della metà dei giocatori.
+table-lost-far = Il canale di questo tavolo non esiste più o non lo vedo. { COMMAND("civ table") } in un altro canale del suo server lo sposta lì.
+moved = Il tavolo { $table } ora è qui.
+
+## Il tavolo
+
+board-your-turn = { $who }, tocca a te ({ $table }).
+board-computer-turn = { $count ->
+    [one] { $who } sta giocando…
+   *[other] { $who } stanno giocando…
+}
+board-away = Il computer gioca per { $who }.
+board-take-backs = In questa partita si è tornati indietro, forse dopo aver visto delle carte.
+board-all-away = { $who }: non c’è nessuno, quindi la partita è ferma. Premi “{ key-hand }” per tornare.
+board-cancelled = Questa partita è stata interrotta di comune accordo.
+nudge = ⏰ { $who }, tocca { $count ->
+    [one] a te
+   *[other] a voi
+} ({ $table })! Lo ricorda { $name }.
+
+## La mano
+
+hand-your-move = **Tocca a te.** { $step }
+hand-waiting = In attesa di { $who }.
+hand-board-link = Al tabellone
+hand-placeless = Il canale di questo tavolo non esiste più o non lo vedo. { COMMAND("civ table") } in un altro canale sposta lì il tabellone.
+hand-automatic = Per ora gioca il computer al tuo posto. Riprendilo quando vuoi.
+hand-not-seated = Non giochi al tavolo { $table }. Il suo tabellone è pubblico; { COMMAND("civ new") } apre un tavolo tuo.
+hand-not-seated-drawn = Non giochi al tavolo { $table }. Il suo tabellone è pubblico; { COMMAND("tournament tables") } mostra tutti i tavoli.
+hand-taken = Qualcun altro ha preso questo posto al tavolo { $table }.
+hand-lobby = La partita al tavolo { $table } non è ancora cominciata.
+
+## Pulsanti
+
+key-text = Come testo
+key-hand = La mia mano
+key-nudge = Ricorda
+key-absent = Giocatore assente
+key-rematch = Rivincita
+key-refresh = Aggiorna
+key-undo = Annulla mossa
+key-away = Lascia giocare il computer
+key-not-away = Gioco io
+key-come-back = Riprendi il mio posto
+key-resign = Abbandona
+key-seated = Resta in partita
+key-move = Sposta qui il tavolo
+
+## Risposte ai comandi
+
+away-question = Far giocare il computer per te al tavolo { $table }? Gli altri lo vedranno. Puoi riprendere il tuo posto quando vuoi, con “{ key-hand }” o { COMMAND("civ hand") }.
+resign-question = Abbandonare il tavolo { $table }? Le tue carte vanno nella pila degli scarti, e non puoi tornare.
+resign-question-draft = Abbandonare il tavolo { $table }? Il draft è ancora in corso: la partita finirebbe per tutti, e nessuno vincerebbe.
+resigned = Hai lasciato il tavolo { $table }.
+stayed = Resti in partita.
+rematch-open = Il tavolo { $table } è aperto per la rivincita, e hai il tuo posto.
+rematch-there = La rivincita è al tavolo { $table }, e lì hai il tuo posto.
+
+## Errori
+
+reason-which-table = Hai posto a più tavoli. Di’ quale intendi.
+reason-no-table = Non hai posto a nessun tavolo aperto. { COMMAND("civ new") } ne apre uno.
+
+## Chi ha avuto un posto.
+
+played-seat = Posto di { $name }: { $holders }
+played-then = { $before }, poi { $next }
+played-computer = il computer
+played-helped = { $name } (a tratti il computer)
+
+board-forsaken = Questa partita è stata interrotta: non ero sul suo server da 30 giorni.

@@ -1,0 +1,57 @@
+### Comandi dei tornei.
+
+name-tournament = torneo
+name-tournament-new = nuovo
+name-register = iscrizione
+name-withdraw = ritiro
+name-check-in = presenza
+name-remove = togli
+name-appoint = nomina
+name-draw = sorteggio
+name-standings = classifica
+name-bracket = tabellone
+name-book = registro
+name-archive = archivio
+name-forget = dimentica
+name-referee = arbitro
+name-console = console
+name-call = chiama
+
+name-title = titolo
+name-start = inizio
+name-official = ufficiale
+name-without = senza
+name-minutes = minuti
+name-count = numero
+
+command-tournament = I tornei di questo server
+command-tournament-new = Annuncia un torneo in questo canale
+option-tournament-title = Come si chiama
+option-tournament-start = Quando: 2026-05-02 14:30 (secondo il tuo fuso), o fra quanto: 45m, 2h, 1g
+option-tournament-referee = L’arbitro, che non gioca
+option-tournament-official = Ufficiale (da 16 a 64 persone, multiplo di 4), altrimenti coppa amichevole
+option-tournament-players = Quanti giocano al massimo; gli altri vanno in lista d’attesa
+option-tournament-role = Un ruolo che può arbitrare anch’esso
+option-tournament-without = Qualcuno che non giocherà
+option-tournament-minutes = Quanti minuti prima dell’inizio si apre la conferma delle presenze (predefinito: 30)
+option-tournament = Quale torneo (predefinito: il più recente di questo server)
+command-tournament-register = Iscriviti a un torneo, o alla sua lista d’attesa
+command-tournament-withdraw = Lascia un torneo prima del sorteggio della prima fase
+command-tournament-check-in = Conferma la tua presenza
+command-tournament-computers = Aggiungi computer a una coppa amichevole che organizzi
+option-tournament-count = Quanti
+command-tournament-remove = Togli qualcuno dalla lista prima del sorteggio della prima fase
+option-tournament-person = Chi
+command-tournament-appoint = Nomina un altro arbitro
+command-tournament-draw = Sorteggia la fase successiva
+command-tournament-standings = Chi gioca, e la classifica
+command-tournament-bracket = Il tabellone
+command-tournament-tables = Tutti i tavoli, con i link
+command-tournament-book = Il registro dell’arbitro
+command-tournament-archive = L’archivio per l’editore, come file
+command-tournament-forget = Togli un nome dalla lista di un torneo finito
+command-tournament-cancel = Annulla un torneo
+option-tournament-reason = Perché: lo possono leggere tutti
+command-referee = L’arbitro di un torneo
+command-referee-console = La console di arbitro e organizzatore
+command-referee-call = Chiama l’arbitro al tuo tavolo

@@ -1,0 +1,73 @@
+### La console dell’arbitro, e ciò che si decide a un tavolo.
+
+## La postazione dell’arbitro
+
+tournament-calls = { $count ->
+        [0] Nessuna chiamata aperta
+        [one] Una chiamata aperta
+       *[other] { $count } chiamate aperte
+    }
+tournament-call = 🔔 { $number } · tavolo { $table } · { $who } · { $at }
+choice-table-call = Chiamata { $number } · tavolo { $table } · { $name }
+tournament-call-line = Chiamata dopo la riga { $line } della partita.
+tournament-called = { $referee }: { $who } ti chiama al tavolo { $table }, dopo la riga { $line } della partita. Di che si tratta?
+tournament-absent = ⚠️ non ha iniziato: { $who }
+pick-tournament-call = Scegli una chiamata
+pick-tournament-judged = Scegli il tavolo dove intervenire
+key-tournament-pause-all = Ferma tutti gli orologi
+key-tournament-resume-all = Riavvia tutti gli orologi
+key-tournament-extend-all = Più tempo per tutti
+key-tournament-pause = Ferma l’orologio
+key-tournament-resume = Riavvia l’orologio
+key-tournament-extend = Più tempo
+key-tournament-step-check = Apri le presenze
+key-tournament-step-close = Chiudi le presenze
+key-tournament-step-draw = Sorteggia la prossima fase
+key-tournament-step-friendly = Falla diventare amichevole
+key-tournament-cancel = Annulla il torneo
+key-tournament-answer = Rispondi
+key-tournament-talk = Alla conversazione
+tournament-step-check = Da ora e fino all’inizio tutti possono confermare la presenza.
+tournament-step-close = Gli assenti vengono tolti, e la lista d’attesa prende il loro posto. Se il numero non va bene, gli ultimi iscritti aspettano come riserve.
+tournament-step-draw = La prossima fase è sorteggiata con il suo segreto, che viene pubblicato insieme. Nessuno può tornare indietro.
+tournament-step-friendly = Possono giocare da 6 a 64 giocatori, o 4, anche computer. Non potrà tornare ufficiale.
+
+## A un tavolo
+
+tournament-judging = Tutto ciò che fai qui è pubblico al tavolo e nel registro, con il tuo motivo, e nulla si annulla in silenzio (§9.5).
+key-tournament-surplus = Troppe carte pescate (§9.2)
+key-tournament-late-effect = Effetto dopo il passo 3 (§9.3)
+key-tournament-forgotten-draw = Pescata dimenticata (§9.4)
+key-tournament-cheating = Imbroglio (§9.1)
+key-tournament-absence = Ha lasciato la partita (§9.1)
+key-tournament-warning = Avvertimento (§10.6)
+key-tournament-missing = Manca qualcuno (§9.1)
+key-tournament-lot = Sorteggia (§10.8)
+key-tournament-confirm = Conferma, con un motivo
+tournament-whom = Di chi si tratta?
+tournament-missing-substitute = Il draft non è finito, quindi nessuno è eliminato: la distribuzione è annullata, { $who } arriva dalla lista d’attesa, e se ne fa un’altra (§9.1). Chi manca?
+tournament-missing-without = Il draft non è finito, quindi nessuno è eliminato: la distribuzione è annullata, e se ne fa un’altra senza chi manca, perché nessuno aspetta il posto (§9.1). Chi è?
+tournament-surplus-count = Quante carte di troppo ha pescato { $who }?
+choice-tournament-cards = { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+pick-tournament-count = Scegli quante
+tournament-late-which = Quale effetto di { $who } è iniziato dopo il passo 3? Viene annullato con tutto ciò che è seguito.
+pick-tournament-late = Scegli l’effetto
+choice-tournament-line = Riga { $number }
+tournament-penalty-surplus = { $count ->
+        [one] Una carta, presa a caso dalla mano di { $who }, è scartata.
+       *[other] { $count } carte, prese a caso dalla mano di { $who }, sono scartate.
+    }
+tournament-penalty-late-effect = L’effetto di { $who } non conta: la partita torna a com’era dopo la riga { $count }.
+tournament-penalty-forgotten-draw = { $who } pesca ora le carte mancanti, fino al suo limite di mano attuale.
+tournament-penalty-cheating = { $who } è fuori dal gioco: la mano e l’area di gioco sono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
+tournament-penalty-absence = { $who } ha lasciato la partita ed è fuori dal gioco: la mano e l’area di gioco sono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
+tournament-penalty-warning = { $who } riceve un avvertimento. Nella partita non cambia nulla.
+tournament-after = Il tavolo dopo
+tournament-public = È annunciato al tavolo con il tuo nome e il tuo motivo, e sta nel registro.
+form-tournament-why = Perché?
+form-tournament-answer = La tua risposta
+form-tournament-why-read = Tutti possono leggerlo, al tavolo e nell’archivio. Non nominare nessuno.
+form-tournament-minutes = Quanti minuti in più?

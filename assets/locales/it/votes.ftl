@@ -1,0 +1,102 @@
+### Votazioni, il menu “Tavolo …” e i posti giocati dal computer.
+
+## Votazioni
+
+poll-title = { $table }: votazione
+poll-call = { $count ->
+    [one] { $who }, c’è una votazione per te ({ $table }).
+   *[other] { $who }, c’è una votazione per voi ({ $table }).
+}
+poll-ask-pause = **{ $name }** chiede una pausa: gli orologi si fermano finché qualcuno non riprende la partita.
+poll-ask-extend = **{ $name }** chiede più tempo: il tempo di un altro turno per tutti quelli che devono muovere.
+poll-ask-undo = **{ $name }** chiede di annullare { $count ->
+    [one] l’ultima mossa:
+   *[other] le ultime { $count } mosse:
+}
+poll-undo-seen = Tornano indietro anche carte che nel frattempo qualcuno ha visto.
+poll-ask-cancel = **{ $name }** chiede di interrompere la partita. Non vincerebbe nessuno.
+poll-ask-move = **{ $name }** chiede di spostare questo tavolo in { $place }.
+poll-ask-replace = **{ $name }** vorrebbe sostituire il computer al posto di **{ $owner }**, e ne vedrebbe la mano.
+poll-owner-asked = **{ $owner }** può dire di no fino ad allora, e così tiene il posto. In due serve il suo sì, a meno che il suo tempo non sia scaduto due volte di seguito e poi sia passato un altro turno.
+poll-ask-seated = **{ $name }** ha chiesto di sostituire il computer.
+poll-ask-automatic = **{ $name }** propone che il computer giochi per **{ $owner }**, che può tornare in ogni momento.
+poll-ask-go-on = **{ $owner }** ha esaurito il tempo due volte di seguito, e gioca il computer. Si continua così? Chi vota contro fa chiedere a tutti se interrompere la partita.
+poll-ayes = A favore: { $who }
+poll-noes = Contro: { $who }
+poll-silent = Non ancora: { $who }
+# $left è un momento come lo dice Discord: “tra 3 giorni”
+poll-open = Voti a favore: { $agreed } sui { $needed } necessari. La votazione si chiude { $left } ({ $at }).
+poll-moved = Il tavolo si è spostato. Ecco la votazione.
+poll-carried = Approvato.
+poll-refused = Respinto.
+poll-lapsed = Tempo scaduto: non approvato.
+poll-moot = La partita è andata avanti: la votazione è chiusa.
+poll-carried-pause = La partita è in pausa.
+poll-carried-extend = Ora tutti hanno più tempo.
+poll-carried-undo = Mossa annullata.
+poll-carried-cancel = La partita è interrotta.
+poll-carried-replace = Il posto è passato di mano.
+poll-carried-move = Il tavolo si sposta.
+poll-carried-automatic = Ora gioca il computer. Per tornare: “{ key-hand }”.
+poll-carried-go-on = La partita continua.
+poll-refused-go-on = Ora si chiede a tutti se interrompere la partita.
+poll-lapsed-go-on = La partita continua.
+vote-asked = La votazione è aperta: la vedi sotto il tabellone.
+vote-voted = Il tuo voto è registrato.
+vote-joined = Qualcuno l’ha già chiesto: ho contato il tuo voto a favore.
+vote-carried = È già stato approvato e fatto.
+vote-refused = È stato respinto.
+pause-ended = La pausa è finita: gli orologi ripartono.
+laws-new =
+    Novità a tutti i tavoli, e da ora anche a questo:
+    - Per tornare indietro serve il sì di tutti, anche di chi è assente.
+    - Lo stesso vale per una pausa e per chiudere una partita senza vincitori. Il silenzio non è mai un sì; solo se dura molto smette di contare.
+    - Nessuno prende il posto di un altro senza che gli sia stato chiesto.
+    - Un tavolo cambia canale solo con una votazione, e non cambia mai server.
+    - Le ore di riposo valgono anche per le menzioni.
+
+## Il menu e i posti liberi
+
+menu-title = { $table }: richieste
+menu-referee = A un tavolo di torneo non si vota: su tempo, errori e assenze decide l’arbitro.
+menu-go-on = mette fine alla pausa, subito.
+menu-pause = ferma tutti gli orologi finché qualcuno non riprende la partita; devono essere d’accordo tutti, anche chi è assente. Solo un silenzio molto lungo smette di contare.
+menu-extend = dà il tempo di un altro turno a tutti quelli che devono muovere; deve essere d’accordo più della metà degli altri.
+menu-take-back = annulla una mossa che da solo non puoi più annullare; devono essere d’accordo tutti gli altri, anche chi è assente.
+menu-take-back-alone = annulla una mossa che “{ key-undo }” non può più annullare; senza votazione, ma la partita risulta con mosse annullate.
+menu-away = fa giocare il computer per te finché non torni; senza votazione.
+menu-call-off = fa finire la partita senza vincitori; devono essere d’accordo tutti, anche chi è assente. Solo un silenzio molto lungo smette di contare.
+menu-resign = ti fa lasciare la partita definitivamente.
+menu-resign-draft = fa finire la partita per tutti, finché dura il draft.
+seats-title = { $table }: prendi un posto
+seats-told = In questi posti gioca il computer. Chiedine uno: il suo giocatore può dire di no, e gli altri votano. Poi continui tu da lì, e vedi quella mano.
+
+## Pulsanti
+
+key-aye = A favore
+key-nay = Contro
+key-menu = Tavolo
+key-resume = Riprendi la partita
+key-seats = Prendi un posto
+key-ask-pause = Chiedi una pausa
+key-ask-extend = Chiedi più tempo
+key-ask-undo = Chiedi di annullare
+key-ask-undo-decision = La mia ultima mossa
+key-ask-undo-turn = Il mio ultimo turno
+key-ask-cancel = Chiedi di interrompere
+key-ask-seat = Chiedi il posto: { $name }
+
+## Rifiuti
+
+reason-which-game = Qui più partite hanno un posto libero. Di’ quale tavolo intendi.
+reason-no-seat-here = In questo canale nessuna partita ha un posto libero.
+
+key-vote = Lascia giocare il computer
+key-ask-away = Il computer gioca per me
+
+absent-explained = Se { $who } non gioca per 24 ore, gli altri possono, a maggioranza, affidare il posto al computer. Un assente può tornare in ogni momento.
+
+## Posti che non si possono prendere
+
+poll-gone = Il posto resta al computer.
+poll-gone-replace = Chi lo aveva chiesto non è più qui.
