@@ -12,7 +12,7 @@ from unicodedata import combining
 from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.drawing.cmap import font_characters
-from bot.i18n.clusters import clusters, is_neutral, is_reversed
+from bot.i18n.cutting import clusters, is_neutral, is_reversed
 
 REGULAR: Final = "Regular"
 BOLD: Final = "Bold"

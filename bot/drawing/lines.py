@@ -5,8 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.drawing.fonts import Fonts
-from bot.i18n.clusters import clusters, pieces
-from bot.i18n.cutting import cut_name
+from bot.i18n.cutting import clusters, cut_name, pieces
 
 LEAST_OF_NAME: Final = 3
 """Signs of a name that are left at least."""

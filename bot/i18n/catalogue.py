@@ -1,25 +1,33 @@
-"""The catalogues of `assets/locales`, and who speaks one of them: the code names texts, these files say them."""
+"""The catalogues of `assets/locales`: code names texts by key, the files there hold them in each language.
+
+The texts of a language are read one by one, when they are first asked for: reading them all takes 0.1 s and more.
+"""
 
 import logging
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, cast
 
+from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import TextElement
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, TextElement
 from fluent.runtime.types import fluent_number
 
-from bot.i18n.bundle import SOURCE, Bundle, is_locale, rules_of
 from bot.i18n.commands import FUNCTION, Commands
 from bot.i18n.icons import Icons
 
+SOURCE: Final = "en"
+"""The locale that has every text."""
 NEUTRAL: Final = "…"
 """Shown in place of a text that even English lacks; the log has the key."""
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+"""Where an entry begins. By Fluent's grammar nothing inside another entry can look like it."""
+_LOCALE: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", re.ASCII)
 _TWO_STOPS: Final = re.compile("\\.(\u2069+[*]*)\\.(?!\\.)")
 """A name that ends in a full stop, at the end of a sentence: one is enough."""
 _MARKUP: Final = "\u2068*_"
@@ -30,6 +38,49 @@ _log: Final = logging.getLogger(__name__)
 
 class MissingText(LookupError):
     """No catalogue has this key, or its text asks for a value that was not given: our bug."""
+
+
+class Bundle(FluentBundle):
+    """A bundle that knows where each entry stands in its files, and parses it on demand. Safe among threads."""
+
+    def __init__(self, locale: str, functions: Mapping[str, Callable[[Any], Any]]) -> None:
+        super().__init__([rules_of(locale)], functions=dict(functions), use_isolating=False)
+        self._unread: dict[str, str] = {}
+
+    def add_source(self, text: str) -> None:
+        """Adds the entries of a file. Of those that are written twice the first one that can be read counts."""
+        ends = [entry.start() for entry in _ENTRY.finditer(text)][1:]
+        for entry, end in zip(_ENTRY.finditer(text), [*ends, len(text)], strict=False):
+            before = self._unread.get(entry[1], "")
+            self._unread[entry[1]] = f"{before}\n{text[entry.start() : end]}"
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, entry: str) -> None:
+        source = self._unread.get(entry)
+        if source is not None:
+            self.add_resource(FluentResource(source))
+            self._unread.pop(entry, None)  # not before: another thread would find it neither here nor there
+
+
+def is_locale(name: str) -> bool:
+    """Whether this is written like a locale: `nl`, `pt-BR`; `en copy` and `pt_BR` are not."""
+    return _LOCALE.fullmatch(name) is not None
+
+
+def rules_of(locale: str) -> str:
+    """The locale whose lists and plurals that language has, as Babel writes it: English's, where it is unknown."""
+    try:
+        return str(Locale.parse(locale, sep="-"))
+    # a folder may be called anything: its texts are said all the same, by the rules of English
+    except (UnknownLocaleError, ValueError):
+        return SOURCE
 
 
 def _bundle(locale: str, folder: Path, commands: Commands) -> Bundle:

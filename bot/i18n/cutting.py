@@ -1,9 +1,13 @@
-"""A text made short enough for the place that shows it."""
+"""Text as people see it: the signs it is made of, and how it is made short enough for the place that shows it.
 
-from collections.abc import Callable, Collection, Sequence
+A sign is a cluster of code points that are shown as one: a letter with its accents, an emoji with all that is joined
+to it, a flag.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
-
-from bot.i18n.clusters import clusters
 
 LABEL: Final = 34
 """Characters of a button or an option that are seen whole on a phone."""
@@ -17,6 +21,13 @@ _LEAST: Final = 3
 """Signs of a name that are always left."""
 _GAP: Final = " … "
 """Between the first words of a name and its last, where its middle is left out."""
+_JOINER: Final = 0x200D
+_KEYCAP: Final = 0x20E3
+_UNBROKEN: Final = re.compile(r"[^ \t\n]+")
+_INVISIBLE: Final = ("Cf", "Cc", "Cs", "Co", "Cn", "Zl", "Zp")
+_MARKS: Final = ("Mn", "Me", "Mc")
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that leave no ink."""
 
 
 def cut(text: str, most: int) -> str:
@@ -92,3 +103,60 @@ def with_name(make_text: Callable[[str], str], name: str, most: int = LABEL, oth
             return text
         text = make_text(short_name(name, kept, others))
     return text
+
+
+def clusters(text: str) -> Iterator[str]:
+    """The signs of a text, in order: a base with its marks, an emoji with all that is joined to it, a flag.
+
+    Controls, direction marks, and marks with nothing to stand on are left out; whatever else is white is a space.
+    """
+    cluster = ""
+    for character in text:
+        if cluster and _extends(cluster, character):
+            cluster += character
+        elif _is_white(character) or not _is_invisible(character):
+            if cluster:
+                yield cluster
+            cluster = " " if _is_white(character) else character
+    if cluster:
+        yield cluster
+
+
+def pieces(text: str) -> list[str]:
+    """The pieces between which a line may break: no-break spaces (U+00A0, U+202F) stay inside."""
+    return _UNBROKEN.findall(text)
+
+
+def _is_white(character: str) -> bool:
+    return character.isspace() or character in _BLANKS
+
+
+def _is_invisible(character: str) -> bool:
+    """Whether nothing is seen of it where it begins a sign."""
+    return unicodedata.category(character) in (*_INVISIBLE, *_MARKS)
+
+
+def _extends(cluster: str, character: str) -> bool:
+    """Whether `character` belongs to the sign before it."""
+    code, last = ord(character), ord(cluster[-1])
+    if last == _JOINER:
+        return True
+    if code in (_JOINER, _KEYCAP) or 0xE0020 <= code <= 0xE007F or 0x1F3FB <= code <= 0x1F3FF:
+        return cluster != " "
+    if _is_flag(code) and len(cluster) == 1:
+        return _is_flag(last)
+    return unicodedata.category(character) in _MARKS
+
+
+def _is_flag(code: int) -> bool:
+    return 0x1F1E6 <= code <= 0x1F1FF
+
+
+def is_reversed(cluster: str) -> bool:
+    """Whether this sign is read from right to left."""
+    return unicodedata.bidirectional(cluster[0]) in ("R", "AL")
+
+
+def is_neutral(cluster: str) -> bool:
+    """Whether this sign takes the direction of its neighbours."""
+    return unicodedata.bidirectional(cluster[0]) in ("WS", "ON", "CS", "ES", "ET", "NSM", "B", "S")

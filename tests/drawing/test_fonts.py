@@ -10,7 +10,7 @@ from bot.drawing.lines import with_short_names
 from bot.drawing.scene import Scene, Words
 from bot.drawing.theme import DARK
 from bot.games.civ.pictures.board import board_scene
-from bot.i18n.clusters import clusters
+from bot.i18n.cutting import clusters
 from tests.games.civ.pictures.boards import stretched
 from tests.games.civ.pictures.tables import ODD_NAMES, look, packaged, speaker, system
 

@@ -6,8 +6,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from bot.i18n.bundle import Bundle
-from bot.i18n.catalogue import Catalogues, text_files
+from bot.i18n.catalogue import Bundle, Catalogues, text_files
 from tests.i18n.languages import SPOKEN
 from tests.i18n.pseudo import LOCALES
 

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.clusters import clusters
-from bot.i18n.cutting import LABEL, cut, cut_name, short_name, with_name
+from bot.i18n.cutting import LABEL, clusters, cut, cut_name, short_name, with_name
 from tests.i18n.languages import SPOKEN, speaker
 
 NAMES = (

@@ -15,7 +15,7 @@ from bot.games.civ.pictures.board import board_scene
 from bot.games.civ.pictures.hand import hand_scene
 from bot.games.civ.rules import Event, Observation
 from bot.i18n.catalogue import Speaker
-from bot.i18n.clusters import pieces
+from bot.i18n.cutting import pieces
 
 LARGEST: Final = 8_000_000
 """Bytes a film may have, wherever it goes."""

@@ -1,8 +1,5 @@
 """The pictures of the player aid: what levels and Hegemony need, and every effect, for a number of players."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
-
 from bot.drawing import painter
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, REGULAR
@@ -17,7 +14,9 @@ from bot.games.civ.words.naming import Level, domain, effect, levels_of
 from bot.games.civ.words.player_aid_text import PAIRS, aid_does
 from bot.games.civ.words.rulebook_text import cards_of
 from bot.i18n.catalogue import Speaker
-from bot.i18n.clusters import pieces
+from bot.i18n.cutting import pieces
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 WIDTH: Final = 1100
 MARGIN: Final = 14

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.i18n.clusters import clusters
+from bot.i18n.cutting import clusters
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
