@@ -37,18 +37,18 @@ _log: Final = logging.getLogger(__name__)
 
 
 class MissingText(LookupError):
-    """No catalogue has this key, or its text asks for a value that was not given: our bug."""
+    """Raised where no catalogue has a key, or its text needs a value that was not given: a bug of ours."""
 
 
 class Bundle(FluentBundle):
-    """A bundle that knows where each entry stands in its files, and parses it on demand. Safe among threads."""
+    """A Fluent bundle that parses each entry when it is first asked for. Thread-safe."""
 
     def __init__(self, locale: str, functions: Mapping[str, Callable[[Any], Any]]) -> None:
         super().__init__([rules_of(locale)], functions=dict(functions), use_isolating=False)
         self._unread: dict[str, str] = {}
 
     def add_source(self, text: str) -> None:
-        """Adds the entries of a file. Of those that are written twice the first one that can be read counts."""
+        """Add the entries of a file. Where a key is written twice, the first entry that can be read counts."""
         ends = [entry.start() for entry in _ENTRY.finditer(text)][1:]
         for entry, end in zip(_ENTRY.finditer(text), [*ends, len(text)], strict=False):
             before = self._unread.get(entry[1], "")
@@ -70,21 +70,21 @@ class Bundle(FluentBundle):
 
 
 def is_locale(name: str) -> bool:
-    """Whether this is written like a locale: `nl`, `pt-BR`; `en copy` and `pt_BR` are not."""
+    """Return whether a name is written like a locale: `nl` and `pt-BR` are, `en copy` and `pt_BR` aren't."""
     return _LOCALE.fullmatch(name) is not None
 
 
 def rules_of(locale: str) -> str:
-    """The locale whose lists and plurals that language has, as Babel writes it: English's, where it is unknown."""
+    """Return the locale, in Babel's form, whose lists, plurals and dates a language has: English for an unknown one."""
     try:
         return str(Locale.parse(locale, sep="-"))
-    # a folder may be called anything: its texts are said all the same, by the rules of English
+    # a folder may have any name; its texts are used all the same, by the rules of English
     except (UnknownLocaleError, ValueError):
         return SOURCE
 
 
 def _bundle(locale: str, folder: Path, commands: Commands) -> Bundle:
-    """The texts of one locale; what cannot be read in its files is left out (`completeness` finds it)."""
+    """Return the texts of one locale, without those that cannot be read (`completeness` finds them)."""
 
     def translated(key: str) -> str | None:
         value = bundle.get_message(key).value if bundle.has_message(key) else None
@@ -102,40 +102,40 @@ def _bundle(locale: str, folder: Path, commands: Commands) -> Bundle:
 
 
 def _plain(value: object) -> object:
-    """A value as Fluent takes it: numbers choose plurals, have the language's decimal sign, and are not grouped."""
+    """Return a value as Fluent takes it. Numbers choose plurals, have the language's decimal sign and no grouping."""
     return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else str(value)
 
 
 def _first_letter(text: str) -> str:
-    """The first letter in lower case, without accents."""
+    """Return the first letter in lower case, without accents."""
     return unicodedata.normalize("NFD", text.lstrip(_MARKUP)[:1].casefold())[:1]
 
 
 @dataclass(frozen=True)
 class Speaker:
-    """One language: says keys, and falls back to English for what it lacks.
+    """Turns keys and values into texts of one language, and into English where the language lacks one.
 
-    `strict` raises `MissingText` where people would be shown a neutral text.
+    `strict` raises `MissingText` where people would be shown `NEUTRAL`.
     """
 
     locale: str
     bundles: tuple[FluentBundle, ...] = field(repr=False, compare=False)
     strict: bool = False
     icons: Icons = field(default_factory=Icons, repr=False, compare=False)
-    """What stands beside names in its texts; all languages share them."""
+    """Shared by all languages."""
     _warned: set[str] = field(default_factory=set[str], init=False, repr=False, compare=False)
     _list_words: dict[tuple[str, str], str] = field(
         default_factory=dict[tuple[str, str], str], init=False, repr=False, compare=False
     )
 
     def say(self, key: str, /, **values: object) -> str:
-        """The text of `key` in this language, with its values. Numbers stand plain."""
+        """Return the text of `key` with these values. Numbers are not grouped: 12345."""
         said: str | None = None
         for number, bundle in enumerate(self.bundles):
             if not bundle.has_message(key):
                 continue
             if number and said is None:
-                self._tell(f"{self.locale} lacks the text {key!r}")
+                self._warn(f"{self.locale} lacks the text {key!r}")
             text, is_sound = self._format(bundle, key, values)
             if is_sound:
                 return text
@@ -144,15 +144,15 @@ class Speaker:
             return said
         if self.strict:
             raise MissingText(key)
-        self._tell(f"no catalogue has the text {key!r}")
+        self._warn(f"no catalogue has the text {key!r}")
         return NEUTRAL
 
     def has(self, key: str) -> bool:
-        """Whether this language or English has a text of that key."""
+        """Return whether this language or English has a text of that key."""
         return any(bundle.has_message(key) for bundle in self.bundles)
 
     def list(self, items: Sequence[str], kind: Literal["and", "or"] = "and") -> str:
-        """The items as one phrase: "A, B, and C"."""
+        """Return the items as one phrase, such as "A, B, and C"."""
         listed = format_list(items, style="standard" if kind == "and" else "or", locale=self.rules)
         if len(items) < 2:
             return listed
@@ -162,7 +162,7 @@ class Speaker:
         return f"{listed.removesuffix(end)} {word} {last}" if usual != word and listed.endswith(end) else listed
 
     def _list_word(self, kind: str, letter: str) -> str:
-        """The word before a last item that begins with `letter`; empty where the language's own texts lack it."""
+        """Return the word before a last item that begins with `letter`; empty where the language lacks that text."""
         if (word := self._list_words.get((kind, letter))) is None:
             key, own = f"list-{kind}", self.bundles[0]
             word = self._format(own, key, {"letter": letter})[0] if own.has_message(key) else ""
@@ -171,11 +171,11 @@ class Speaker:
 
     @cached_property
     def rules(self) -> str:
-        """The locale that Babel knows this language's plurals, lists and dates by: English's, where it has none."""
+        """The locale whose rules Babel applies to this language (`rules_of`)."""
         return rules_of(self.locale)
 
     def _format(self, bundle: FluentBundle, key: str, values: Mapping[str, object]) -> tuple[str, bool]:
-        """A text, and whether nothing is wrong with it."""
+        """Return a text, and whether it could be formatted without an error."""
         message = bundle.get_message(key)
         if isinstance(message.value, TextElement):  # nothing to put in: most labels and titles are such
             return message.value.value, True
@@ -186,18 +186,18 @@ class Speaker:
         if errors:
             if self.strict:
                 raise MissingText(f"{key}: {errors}")
-            self._tell(f"the text {key!r} of {self.locale} is faulty: {errors}")
+            self._warn(f"the text {key!r} of {self.locale} is faulty: {errors}")
         return _TWO_STOPS.sub(r".\1", str(found)), not errors
 
-    def _tell(self, what: str) -> None:
-        if what not in self._warned:
-            self._warned.add(what)
-            _log.warning(what)
+    def _warn(self, message: str) -> None:
+        if message not in self._warned:
+            self._warned.add(message)
+            _log.warning(message)
 
 
 @lru_cache(maxsize=256)
 def known(locale: str | None, locales: tuple[str, ...]) -> str | None:
-    """The one of `locales` for `locale`: itself, else its language without the region, else another region's."""
+    """Return the one of `locales` that serves `locale`: the same, else its language, else another region of it."""
     wanted = (locale or "").replace("_", "-").lower()
     language = wanted.partition("-")[0]
     by_name = {name.lower(): name for name in locales}
@@ -206,18 +206,18 @@ def known(locale: str | None, locales: tuple[str, ...]) -> str | None:
 
 
 def folders(locales: Path) -> tuple[Path, ...]:
-    """The folders there that have `.ftl` files, by name. Those not named like a locale are no languages."""
+    """Return the folders that have `.ftl` files, by name. Those that aren't named like a locale aren't languages."""
     return tuple(found for found in sorted(locales.iterdir()) if text_files(found))
 
 
 def text_files(folder: Path) -> list[Path]:
-    """Return the `.ftl` files of a language, by path: the platform's, and below them a folder for each game."""
+    """Return the `.ftl` files of a language by path: those of the platform, and those in a folder for each game."""
     return sorted(folder.rglob("*.ftl"))
 
 
 @dataclass(frozen=True)
 class Catalogues:
-    """All languages there are, and the slash commands as they name them."""
+    """All languages, and the numbers of the slash commands that their texts name."""
 
     speakers: Mapping[str, Speaker]
     commands: Commands
@@ -225,7 +225,10 @@ class Catalogues:
 
     @classmethod
     def load(cls, folder: Path, *, strict: bool = False) -> "Catalogues":
-        """One language for each folder that `folders` finds and that is named like one. Raises `FileNotFoundError`."""
+        """Read a language from each folder that is named like one.
+
+        Raises: FileNotFoundError: there is no English.
+        """
         commands = Commands()
         bundles = {
             found.name: _bundle(found.name, found, commands) for found in folders(folder) if is_locale(found.name)
@@ -244,18 +247,18 @@ class Catalogues:
 
     @cached_property
     def locales(self) -> tuple[str, ...]:
-        """The languages, English first."""
+        """The languages, English first and the others by name."""
         return tuple(sorted(self.speakers, key=lambda locale: (locale != SOURCE, locale)))
 
     def known(self, locale: str | None) -> str | None:
-        """The language there is for `locale`: itself, else its language without the region, else another region's."""
+        """Return the locale that serves `locale`, as `known` finds it."""
         return known(locale, self.locales)
 
     def has(self, locale: str) -> bool:
-        """Whether there are texts in that language, of whatever region."""
+        """Return whether there are texts in that language, of any region."""
         return self.known(locale) is not None
 
     def speaker(self, *wanted: str | None) -> Speaker:
-        """Who speaks the first of the `wanted` locales that is known, or else English."""
+        """Return the language for the first of the `wanted` locales that is known, or else English."""
         found = (self.known(locale) for locale in wanted if locale)
         return self.speakers[next((locale for locale in found if locale), SOURCE)]

@@ -1,4 +1,4 @@
-"""How texts name a slash command: one home for it, the function `COMMAND` of every catalogue.
+"""How texts name a slash command: the function `COMMAND`, which every catalogue has.
 
 A text says `{ COMMAND("civ new") }`, with the command's name as the code has it. People see a mention,
 `</civ new:1234>`: Discord shows it as a link that opens the command in whatever language its reader's client has. A
@@ -18,10 +18,10 @@ NAME_KEY: Final = "name-"
 A sub-command that needs another word than others of its name has the group's before it: `name-tournament-new`.
 """
 UNTRANSLATED: Final = frozenset({"civ"})
-"""Names that are the same everywhere, and so have no key."""
+"""Names that are the same in every language and have no key."""
 
 MENU_KEY: Final = "person-menu-"
-"""Before what a command of a person's menu is called: a label, which may have capitals and spaces."""
+"""Before the key of a command in a person's menu: a label, which may have capitals and spaces."""
 MOST_MENU: Final = 32
 """Characters of such a label (Discord)."""
 MOST_TEXT: Final = 100
@@ -30,9 +30,9 @@ _NAME: Final = re.compile(r"[\w'\u0900-\u097f\u0e00-\u0e7f-]{1,32}")
 
 
 def is_fit(key: str, text: str) -> bool:
-    """Whether Discord takes this as the name, description or choice that the key stands for.
+    """Return whether Discord accepts a text as the name, description or choice that the key stands for.
 
-    It takes all commands in all languages, or none of them.
+    Discord accepts all commands in all languages, or none of them.
     """
     if key.startswith(NAME_KEY):
         return _NAME.fullmatch(text) is not None and text == text.lower()
@@ -40,7 +40,7 @@ def is_fit(key: str, text: str) -> bool:
 
 
 class Commands:
-    """The numbers Discord has given to the commands, once they are known."""
+    """The numbers that Discord has given to the commands, once they are known."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
@@ -50,7 +50,7 @@ class Commands:
         self._numbers = dict(numbers)
 
     def shown(self, name: str, translated: Callable[[str], str | None]) -> str:
-        """A command such as `civ new` in a text; `translated` knows the words of its name, by their key."""
+        """Return a command such as `civ new` as a text shows it. `translated` returns a word of its name by key."""
         words = name.split(" ")
         if (number := self._numbers.get(words[0])) is not None:
             return f"</{name}:{number}>"
@@ -58,6 +58,6 @@ class Commands:
 
 
 def _shown(words: Sequence[str], place: int, translated: Callable[[str], str | None]) -> str:
-    """A word of a command's name: one that its group calls otherwise than others do has a key with the group's name."""
+    """Return a word of a command's name. One that is special to its group has a key with the group's name."""
     own = translated(f"{NAME_KEY}{'-'.join(words[: place + 1])}")
     return own or translated(f"{NAME_KEY}{words[place]}") or words[place]

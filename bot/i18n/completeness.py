@@ -1,4 +1,4 @@
-"""What a locale lacks: found by `civ doctor` and by the tests, so that nobody finds it in a game."""
+"""Finds what a locale lacks, for `civ doctor` and the tests, before anyone finds it in a game."""
 
 import re
 from collections import Counter
@@ -19,18 +19,24 @@ _OF_COMMANDS: Final = (NAME_KEY, MENU_KEY, "command-", "option-", "choice-")
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _NOT_WORDS: Final = re.compile(r"\{[^{}>]*\}|\$[\w-]+|\[[\w-]+\]")
 _LEAST_WORDS: Final = 4
-"""A text of so many words is the same in no two languages; shorter ones may be."""
+"""A text of at least so many words is never the same in two languages; a shorter one may be."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
     """One thing that is wrong with a locale.
 
-    `unreadable` a file that is not UTF-8; `broken` lines that are not Fluent; `twice` a key written twice;
-    `missing` a key that only English has; `untranslated` one whose text is word for word the English one;
-    `superfluous` one that English lacks; `values` other placeholders, or other values that a text turns on, than in
-    English; `commands` other commands named; `unfit` a name, a description or a choice of a command that Discord
-    does not take. `where` is a key, or a file with a line; `found` and `wanted` are what differs.
+    `where` is a key, or a file with a line; `found` and `wanted` are what differs. The kinds are:
+
+    - `unreadable`: a file that isn't UTF-8
+    - `broken`: lines that aren't Fluent
+    - `twice`: a key that is written twice; `found` is the second file
+    - `missing`: a key that only English has
+    - `untranslated`: a text that is word for word the English one
+    - `superfluous`: a key that English lacks
+    - `values`: other placeholders than in English
+    - `commands`: other commands named than in English
+    - `unfit`: a command's name, description or choice that Discord does not accept
     """
 
     kind: Kind
@@ -41,26 +47,26 @@ class Flaw:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """What a text asks for: its placeholders, those of them it turns on, and the commands it names, each as often."""
+    """A text's placeholders, those that it selects variants by, and how often it names each command."""
 
     values: frozenset[str]
     selectors: frozenset[str]
     commands: Counter[str] = field(hash=False)
     said: str = ""
-    """As it stands in its file."""
+    """The text as its file has it, on one line."""
 
 
 def flaws(locales: Path, locale: str) -> tuple[Flaw, ...]:
-    """Everything wrong with one of the folders of `locales`, held against English."""
+    """Return everything that is wrong with one of the folders of `locales`, compared with English."""
     found: list[Flaw] = []
     texts = read_locale(locales / locale, found)
     if locale != SOURCE:
-        found += _compared(texts, read_locale(locales / SOURCE, []))
+        found += _compare(texts, read_locale(locales / SOURCE, []))
     return tuple(found)
 
 
 def read_locale(folder: Path, found: list[Flaw]) -> dict[str, Text]:
-    """The texts of a locale by key; what cannot be read is added to `found`."""
+    """Return the texts of a locale by key, and add what cannot be read to `found`."""
     texts: dict[str, Text] = {}
     for file in text_files(folder):
         name = file.relative_to(folder).as_posix()
@@ -70,7 +76,7 @@ def read_locale(folder: Path, found: list[Flaw]) -> dict[str, Text]:
             found.append(Flaw("unreadable", name))
             continue
         for entry in _entries(source):
-            if isinstance(entry, _Broken):
+            if isinstance(entry, _BrokenLines):
                 found.append(Flaw("broken", f"{name}:{entry.line}", entry.content))
                 continue
             key, text = entry
@@ -80,36 +86,36 @@ def read_locale(folder: Path, found: list[Flaw]) -> dict[str, Text]:
     return texts
 
 
-class _Broken(NamedTuple):
-    """What is no Fluent in a file, and in which line it begins."""
+class _BrokenLines(NamedTuple):
+    """Lines that aren't Fluent: the number of the first one, and its content."""
 
     line: int
     content: str
 
 
 @lru_cache(512)  # a second for all files of a language, and English is held against each of the others
-def _entries(source: str) -> tuple[tuple[str, Text] | _Broken, ...]:
-    """The texts of a file with their keys, in order."""
-    found: list[tuple[str, Text] | _Broken] = []
+def _entries(source: str) -> tuple[tuple[str, Text] | _BrokenLines, ...]:
+    """Return the texts of a file with their keys, in order."""
+    found: list[tuple[str, Text] | _BrokenLines] = []
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
             line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            found.append(_Broken(line, (entry.content or "").strip().partition("\n")[0]))
+            found.append(_BrokenLines(line, (entry.content or "").strip().partition("\n")[0]))
         elif isinstance(entry, ast.Message):
             found.append((entry.id.name, _text(entry, source)))
     return tuple(found)
 
 
 def _text(message: ast.Message, source: str) -> Text:
-    asked = _Asked()
-    asked.visit(message)
+    collected = _Collector()
+    collected.visit(message)
     span = message.value.span if message.value else None
     said = " ".join(source[span.start : span.end].split()) if span else ""
-    return Text(frozenset(asked.values), frozenset(asked.selectors), asked.commands, said)
+    return Text(frozenset(collected.values), frozenset(collected.selectors), collected.commands, said)
 
 
-class _Asked(Visitor):
-    """Collects what a text asks for."""
+class _Collector(Visitor):
+    """Collects the placeholders and commands of a text."""
 
     def __init__(self) -> None:
         self.values: set[str] = set()
@@ -131,7 +137,7 @@ class _Asked(Visitor):
         self.generic_visit(node)
 
 
-def _compared(texts: Mapping[str, Text], source: Mapping[str, Text]) -> Iterator[Flaw]:
+def _compare(texts: Mapping[str, Text], source: Mapping[str, Text]) -> Iterator[Flaw]:
     for key, wanted in source.items():
         text = texts.get(key)
         if text is None:

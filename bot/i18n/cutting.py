@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 LABEL: Final = 34
-"""Characters of a button or an option that are seen whole on a phone."""
+"""Characters of a button or an option that a phone shows."""
 MOST_LABEL: Final = 80
 """Characters on a button (Discord)."""
 MOST_CONTENT: Final = 2000
@@ -18,22 +18,22 @@ MOST_CONTENT: Final = 2000
 MOST_ALT: Final = 1024
 """Characters of alt text (Discord)."""
 _LEAST: Final = 3
-"""Signs of a name that are always left."""
+"""Signs that a shortened name keeps at least."""
 _GAP: Final = " … "
-"""Between the first words of a name and its last, where its middle is left out."""
+"""In place of the middle of a name."""
 _JOINER: Final = 0x200D
 _KEYCAP: Final = 0x20E3
 _UNBROKEN: Final = re.compile(r"[^ \t\n]+")
 _INVISIBLE: Final = ("Cf", "Cc", "Cs", "Co", "Cn", "Zl", "Zp")
 _MARKS: Final = ("Mn", "Me", "Mc")
 _BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and symbols that leave no ink."""
+"""Letters and symbols without ink."""
 
 
 def cut(text: str, most: int) -> str:
-    """`text`, where it is longer than `most` characters with an ellipsis for its last words.
+    """Return `text` in at most `most` characters, with an ellipsis for the last words of a longer one.
 
-    A word is parted only where it alone fills more than a third of the place (a language without spaces, an address).
+    A word is divided only where it alone fills more than a third of the place (a language without spaces, an address).
     """
     if len(text) <= most:
         return text
@@ -45,15 +45,15 @@ def cut(text: str, most: int) -> str:
 
 
 def cut_name(name: str, most: int) -> str:
-    """A name of at most that many signs, the last one an ellipsis where it is longer; no sign is parted."""
+    """Return a name in at most `most` signs, the last one an ellipsis where the name is longer."""
     signs = list(clusters(name))
     return name if len(signs) <= most else "".join(signs[: most - 1]).rstrip() + "…"
 
 
 def short_name(name: str, most: int, others: Collection[str] = ()) -> str:
-    """A name of at most that many signs, in whole words where that leaves half of it; no sign is parted.
+    """Return a name in at most `most` signs, in whole words where that keeps half of it.
 
-    Where one of the `others` begins as what would be left, the name is cut in its middle: what it has of its own stays.
+    Where one of the `others` begins with what would be left, the middle of the name is cut, so that they stay distinct.
     """
     signs = list(clusters(name))
     if len(signs) <= most:
@@ -62,7 +62,7 @@ def short_name(name: str, most: int, others: Collection[str] = ()) -> str:
     rivals = [list(clusters(other)) for other in others if other != name]
     if all(rival[: len(kept)] != kept for rival in rivals):
         return "".join(kept) + "…"
-    own = min(max(_alike(signs, rival) for rival in rivals), len(signs) - 1)
+    own = min(max(_common_start(signs, rival) for rival in rivals), len(signs) - 1)
     word = next((at for at in range(own, 0, -1) if signs[at - 1] == " "), 0)
     tail = signs[word:] if word and len(signs) - word < most else signs[own:]
     head = _whole_words(signs, most - len(tail) - len(_GAP))
@@ -76,7 +76,7 @@ def short_name(name: str, most: int, others: Collection[str] = ()) -> str:
 
 
 def _whole_words(signs: Sequence[str], most: int) -> list[str]:
-    """The first of these signs, at most so many; without a word that is parted, where half of them is left."""
+    """Return at most so many of the first signs, without a divided word where at least half of them is left."""
     kept = list(signs[: max(0, most)])
     if signs[most : most + 1] != [" "] and " " in kept:
         end = len(kept) - 1 - kept[::-1].index(" ")
@@ -86,8 +86,8 @@ def _whole_words(signs: Sequence[str], most: int) -> list[str]:
     return kept
 
 
-def _alike(one: Sequence[str], other: Sequence[str]) -> int:
-    """With how many of the same signs both begin."""
+def _common_start(one: Sequence[str], other: Sequence[str]) -> int:
+    """Return how many signs both have in common at the beginning."""
     return next(
         (at for at, (left, right) in enumerate(zip(one, other, strict=False)) if left != right),
         min(len(one), len(other)),
@@ -95,8 +95,10 @@ def _alike(one: Sequence[str], other: Sequence[str]) -> int:
 
 
 def with_name(make_text: Callable[[str], str], name: str, most: int = LABEL, others: Collection[str] = ()) -> str:
-    """What `make_text` makes of a name; where that is longer than `most` characters the name is shortened, and no other
-    word. It stays apart from the `others` at the table."""
+    """Return `make_text(name)`, with the name shortened where the text is longer than `most` characters.
+
+    The shortened name stays distinct from the `others` at the table.
+    """
     text = make_text(name)
     for kept in range(len(list(clusters(name))) - 1, _LEAST - 1, -1):
         if len(text) <= most:
@@ -106,9 +108,10 @@ def with_name(make_text: Callable[[str], str], name: str, most: int = LABEL, oth
 
 
 def clusters(text: str) -> Iterator[str]:
-    """The signs of a text, in order: a base with its marks, an emoji with all that is joined to it, a flag.
+    """Yield the signs of a text in order.
 
-    Controls, direction marks, and marks with nothing to stand on are left out; whatever else is white is a space.
+    Controls, direction marks and marks without a base are left out. All white space, and letters without ink, become a
+    space.
     """
     cluster = ""
     for character in text:
@@ -123,7 +126,7 @@ def clusters(text: str) -> Iterator[str]:
 
 
 def pieces(text: str) -> list[str]:
-    """The pieces between which a line may break: no-break spaces (U+00A0, U+202F) stay inside."""
+    """Return the pieces between which a line may break. No-break spaces (U+00A0, U+202F) stay inside."""
     return _UNBROKEN.findall(text)
 
 
@@ -132,12 +135,12 @@ def _is_white(character: str) -> bool:
 
 
 def _is_invisible(character: str) -> bool:
-    """Whether nothing is seen of it where it begins a sign."""
+    """Return whether a character is not seen where it begins a sign."""
     return unicodedata.category(character) in (*_INVISIBLE, *_MARKS)
 
 
 def _extends(cluster: str, character: str) -> bool:
-    """Whether `character` belongs to the sign before it."""
+    """Return whether `character` belongs to the sign before it."""
     code, last = ord(character), ord(cluster[-1])
     if last == _JOINER:
         return True
@@ -153,10 +156,10 @@ def _is_flag(code: int) -> bool:
 
 
 def is_reversed(cluster: str) -> bool:
-    """Whether this sign is read from right to left."""
+    """Return whether a sign is read from right to left."""
     return unicodedata.bidirectional(cluster[0]) in ("R", "AL")
 
 
 def is_neutral(cluster: str) -> bool:
-    """Whether this sign takes the direction of its neighbours."""
+    """Return whether a sign takes the direction of its neighbours."""
     return unicodedata.bidirectional(cluster[0]) in ("WS", "ON", "CS", "ES", "ET", "NSM", "B", "S")

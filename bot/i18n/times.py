@@ -1,4 +1,4 @@
-"""Spans of time, days and hours in words, as each language tells them."""
+"""Spans of time, days and hours in the words of each language."""
 
 import re
 from datetime import date, time, timedelta
@@ -15,13 +15,13 @@ _UNITS: Final[tuple[tuple[Literal["day", "hour", "minute"], int], ...]] = (
 )
 _MOST_PARTS: Final = 2
 _NEVER: Final = 10**9
-"""So many of a unit before the next larger one is used."""
+"""Units before Babel would use the next larger one: never."""
 _FIRST: Final = re.compile(r"\b1(?= [^\W\d])")
-"""The first of a month, before its name."""
+"""The first of a month before the month's name."""
 
 
 def span(speaker: Speaker, length: timedelta) -> str:
-    """“3 days”, “1 day and 6 hours”, “5 minutes”: two units at most, and at least a minute."""
+    """Return “3 days”, “1 day and 6 hours” or “5 minutes”: at most two units, and at least a minute."""
     left = max(60, int(length.total_seconds()))
     parts: list[str] = []
     for unit, seconds in _UNITS:
@@ -39,20 +39,20 @@ def span(speaker: Speaker, length: timedelta) -> str:
 
 
 def day(speaker: Speaker, when: date) -> str:
-    """“Thursday, December 24, 2026”."""
+    """Return “Thursday, December 24, 2026”."""
     return _first_of_month(speaker, format_date(when, "full", locale=speaker.rules))
 
 
 def short_day(speaker: Speaker, when: date) -> str:
-    """“December 24”."""
+    """Return “December 24”."""
     return _first_of_month(speaker, format_skeleton("MMMMd", when, locale=speaker.rules))
 
 
 def _first_of_month(speaker: Speaker, text: str) -> str:
-    """The date with the language's own first of a month, “1er janvier”; Babel's data have “1 janvier” there."""
+    """Return a date with the first of a month as the language writes it: “1er janvier” for Babel's “1 janvier”."""
     return _FIRST.sub(lambda _: speaker.say("first-of-month"), text)
 
 
 def hour(speaker: Speaker, when: time) -> str:
-    """“6:30 PM”."""
+    """Return “6:30 PM”."""
     return format_time(when, "short", locale=speaker.rules).replace("\u202f", " ")

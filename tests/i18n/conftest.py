@@ -1,4 +1,4 @@
-"""One strict speaker for all tests: a missing text or value is an error."""
+"""English for all tests, strict: a missing text or value is an error."""
 
 import pytest
 

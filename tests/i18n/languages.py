@@ -1,4 +1,4 @@
-"""The languages that tests go through: those there are, and the one that is two fifths longer than English."""
+"""The languages that tests go through: those of the project, and one that is two fifths longer than English."""
 
 from functools import cache
 from pathlib import Path
@@ -10,15 +10,15 @@ from tests.i18n.pseudo import LOCALES, pseudo_speaker
 
 PSEUDO: Final = "pseudo"
 SPOKEN: Final = Catalogues.load(LOCALES).locales
-"""The languages there are, English first."""
+"""The project's languages, English first."""
 ALL: Final = (*SPOKEN, PSEUDO)
 WHOLE: Final = tuple(locale for locale in SPOKEN if locale in {"en", "de", "fr", "it"})
-"""Those that lack nothing, and are to stay so: a new one may be added when `civ doctor` calls it complete."""
+"""Languages that must stay complete. Add a new one here when `civ doctor` calls it complete."""
 
 
 @cache
 def speaker(locale: str) -> Speaker:
-    """Who speaks one of these languages, strictly."""
+    """Return one of these languages, strict: a missing text or value is an error."""
     if locale != PSEUDO:
         return Catalogues.load(LOCALES, strict=True).speaker(locale)
     with TemporaryDirectory() as folder:

@@ -1,7 +1,7 @@
 """A language made of English: every vowel has an accent, and every text is two fifths longer.
 
-It stands in for a translation that is not there yet: what fits in it fits in most languages, and one sees at once, by
-its vowels, which language a text is in.
+It stands in for translations to come: what fits in it fits in most languages, and its vowels show which language a
+text is in.
 """
 
 import re
@@ -28,7 +28,7 @@ _ROMAN: Final = re.compile(r"[IV]+")
 
 
 class _Lengthener(Transformer):
-    """Accents every pattern, and adds words at its end; signs and numbers alone stay as they are."""
+    """Puts accents on every pattern and adds words at its end, except where it has only signs and numbers."""
 
     def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802  # the visitor's naming
         said = "".join(part.value for part in node.elements if isinstance(part, ast.TextElement))
@@ -47,7 +47,7 @@ def _padding(length: int) -> str:
 
 
 class _Namer(Transformer):
-    """Makes names that Discord takes as the names of commands."""
+    """Makes names that Discord accepts for commands."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  # the visitor's naming
         node.value = (node.value.translate(_VOWELS) + "é" * ceil(len(node.value) * LONGER)).lower()
@@ -55,7 +55,7 @@ class _Namer(Transformer):
 
 
 def write_pseudo(folder: Path, locale: str = "fr", files: Iterable[Path] | None = None) -> Path:
-    """Makes `folder` hold English and that language made of it; returns the folder."""
+    """Write English and the language made of it into `folder`, and return the folder."""
     shutil.copytree(LOCALES / SOURCE, folder / SOURCE, dirs_exist_ok=True)
     (folder / locale).mkdir(exist_ok=True)
     for file in files or text_files(LOCALES / SOURCE):
@@ -67,7 +67,7 @@ def write_pseudo(folder: Path, locale: str = "fr", files: Iterable[Path] | None 
 
 @cache  # a second and a half for all files
 def _lengthened(file: Path) -> str:
-    """The texts of an English file in that language."""
+    """Return the texts of an English file in that language."""
     resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, ast.Message):
@@ -76,12 +76,12 @@ def _lengthened(file: Path) -> str:
 
 
 def pseudo_speaker(folder: Path) -> Speaker:
-    """Who speaks that language, strictly."""
+    """Return that language, strict."""
     return Catalogues.load(write_pseudo(folder), strict=True).speaker("fr")
 
 
 def foreign_words(text: str, locale: str, names: Iterable[str] = ()) -> list[str]:
-    """The words of a text that are not of that language: `en`, or the one made of it. Names belong to any."""
+    """Return the words of a text that aren't of a language: `en`, or the one made of it. Names belong to both."""
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "")
     wrong = _ACCENTED if locale == SOURCE else _PLAIN
