@@ -5,12 +5,13 @@ mistyped option stays English, and so do the figures of `civ bench`: they are fo
 Help is looked up when it is shown: a command that only works loads no catalogue.
 """
 
-import click
 import os
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
+
+import click
 
 if TYPE_CHECKING:
     from bot.i18n import Speaker

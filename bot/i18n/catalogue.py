@@ -135,7 +135,7 @@ class Speaker:
             if not bundle.has_message(key):
                 continue
             if number and said is None:
-                self._warn(f"{self.locale} lacks the text {key!r}")
+                self._tell(f"{self.locale} lacks the text {key!r}")
             text, is_sound = self._format(bundle, key, values)
             if is_sound:
                 return text
@@ -144,7 +144,7 @@ class Speaker:
             return said
         if self.strict:
             raise MissingText(key)
-        self._warn(f"no catalogue has the text {key!r}")
+        self._tell(f"no catalogue has the text {key!r}")
         return NEUTRAL
 
     def has(self, key: str) -> bool:
@@ -186,10 +186,10 @@ class Speaker:
         if errors:
             if self.strict:
                 raise MissingText(f"{key}: {errors}")
-            self._warn(f"the text {key!r} of {self.locale} is faulty: {errors}")
+            self._tell(f"the text {key!r} of {self.locale} is faulty: {errors}")
         return _TWO_STOPS.sub(r".\1", str(found)), not errors
 
-    def _warn(self, message: str) -> None:
+    def _tell(self, message: str) -> None:
         if message not in self._warned:
             self._warned.add(message)
             _log.warning(message)

@@ -17,7 +17,7 @@ from bot.i18n.catalogue import SOURCE, Catalogues, Speaker, text_files
 from bot.i18n.completeness import flaws
 from bot.i18n.times import day, hour, short_day, span
 from bot.playground.checks.commands import check_commands
-from bot.playground.page.browser_page import own_name, page_languages
+from bot.playground.page.browser_page import language_name, page_languages
 from tests.discord.offered import all_payloads
 from tests.i18n.lengths import too_long
 from tests.i18n.pseudo import LOCALES
@@ -61,7 +61,7 @@ def new(locales: Path, request: pytest.FixtureRequest) -> Speaker:
 def test_it_is_there_by_its_name_in_the_bot_and_on_the_playgrounds_page(locales: Path, new: Speaker) -> None:
     assert (new.locale, new.say("language")) == (new.locale, NEW[new.locale])
     assert new.locale in page_languages(locales)
-    assert own_name(locales / new.locale) == NEW[new.locale]
+    assert language_name(locales / new.locale) == NEW[new.locale]
 
 
 def test_the_doctor_finds_nothing_wrong_and_says_what_is_still_english(locales: Path) -> None:

@@ -1,20 +1,24 @@
 """The page's server side: its files and texts, its security policy, and its endpoints."""
 
-import aiohttp
-import asyncio
-import pytest
-import re
-from .conftest import Table, create_guild_with_people
 from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
 from bot import assets
 from bot.app import first_offers
 from bot.i18n import Catalogues
 from bot.playground import Page
 from bot.playground.page.browser_page import read_words
 from bot.playground.people import ChannelRef, NotPossible, ScriptedPlayground
-from collections.abc import AsyncIterator
-from pathlib import Path
 from tests.patience import PATIENT
+
+from .conftest import Table, create_guild_with_people
 
 FOLDER = assets.folder()
 SCRIPTS = sorted((FOLDER / "playground").glob("*.js"))

@@ -133,7 +133,7 @@ def test_only_the_settings_read_the_environment() -> None:
     assert found == set(READERS)
 
 
-OPENERS = ("app.py", "cli/databases.py")
+OPENERS = ("app.py", "cli/configuration.py")
 """Who opens a database: the root; for the command line's copies and checks, which are not to load Discord, one module.
 Benchmarks and tests open their own."""
 

@@ -2,14 +2,17 @@
 
 import json
 import re
-from aiohttp import web
-from bot.playground.checks.commands import LOCALES
-from bot.playground.json_types import JSON
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from fluent.syntax import FluentParser, ast as fluent
 from pathlib import Path
 from typing import Final
+
+from aiohttp import web
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from bot.playground.checks.commands import LOCALES
+from bot.playground.json_types import JSON
 
 SOURCE: Final = "en"
 _WORDS: Final = "playground.ftl"
@@ -49,7 +52,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What one click does on a first visit; `hint` is shown afterwards. Both texts are keys of `page.ftl`.
+    """What one click does on a first visit; `hint` is shown afterwards. Both texts are keys of `playground.ftl`.
 
     An offer that `is_beside` is shown together with the first.
     """

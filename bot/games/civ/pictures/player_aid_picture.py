@@ -1,5 +1,8 @@
 """The pictures of the player aid: what levels and Hegemony need, and every effect, for a number of players."""
 
+from collections.abc import Mapping, Sequence
+from typing import Final
+
 from bot.drawing import painter
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, REGULAR
@@ -15,8 +18,6 @@ from bot.games.civ.words.player_aid_text import PAIRS, aid_does
 from bot.games.civ.words.rulebook_text import cards_of
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import pieces
-from collections.abc import Mapping, Sequence
-from typing import Final
 
 WIDTH: Final = 1100
 MARGIN: Final = 14

@@ -1,17 +1,18 @@
 """The part of a story's picture that tells of one Domain: everybody's cards over the turns."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
 from bot.drawing.fonts import BOLD
 from bot.drawing.scene import Box
 from bot.games.civ.pictures.badges import add_badge
-from bot.games.civ.pictures.story_canvas import Canvas, LEAST
+from bot.games.civ.pictures.story_canvas import LEAST, Canvas
 from bot.games.civ.pictures.story_curves import Plot, Rule, apart
 from bot.games.civ.rules import DOMAINS
 from bot.games.civ.rules.observation import CULTURE
 from bot.games.civ.words.naming import domain
 from bot.i18n.cutting import clusters
-from collections.abc import Iterator
-from dataclasses import replace
-from typing import Final
 
 _LABEL: Final = 132
 """The room for what stands at the end of each line."""

@@ -1,11 +1,15 @@
 """The rules at hand: everything of the rules has a page, every page cites a clause that is there, and is found."""
 
 import json
-import pytest
 import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
 from bot import assets
 from bot.games.calamities.words.naming import calamity_names
-from bot.games.civ.rules.cards import C, DOMAINS, SUPPLY
+from bot.games.civ.rules.cards import DOMAINS, SUPPLY, C
 from bot.games.civ.rules.effect_table import EFFECTS, HAND_LIMITS, SACRIFICE
 from bot.games.civ.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
 from bot.games.civ.words import words
@@ -17,10 +21,8 @@ from bot.games.civ.words.rulebook_search import NEAREST, nearest_topics, resolve
 from bot.games.civ.words.rulebook_text import NUMBERS, alt, body, entries, glossary, topic_title
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.i18n.names import fold_text
-from pathlib import Path
 from tests.games.civ.words.typed_words import TYPED
 from tests.i18n.languages import speaker as speaking
-from typing import Any
 
 SHARED = Path(__file__).resolve().parents[5] / "shared" / "spec"
 ENGLISH = assets.folder() / "locales" / "en" / "civ" / "rules.ftl"

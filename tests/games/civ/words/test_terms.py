@@ -1,17 +1,19 @@
 """The publisher's words, exactly."""
 
 import json
-import pytest
 import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
 from bot import assets
 from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import DOMAIN_KEYS
-from bot.i18n.catalogue import Catalogues, SOURCE, Speaker, text_files
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from functools import cache
-from pathlib import Path
-from typing import Any
+from bot.i18n.catalogue import SOURCE, Catalogues, Speaker, text_files
 
 EFFECTS = {
     "M": ("Assassination", "Purge", "Attack"),
