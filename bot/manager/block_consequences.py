@@ -3,8 +3,8 @@
 import logging
 from collections.abc import Collection
 
-from bot.manager.live_tables import LiveTables
 from bot.manager.lobbies import Lobbies
+from bot.manager.table_cache import TableCache
 from bot.manager.votes import Votes
 from bot.reasons import Refusal
 from bot.store import Store
@@ -20,7 +20,7 @@ MOST_LOBBIES = 1000
 class BlockConsequences:
     """Ends what has just become forbidden. Games that have begun go on."""
 
-    def __init__(self, store: Store, live: LiveTables, lobbies: Lobbies, votes: Votes) -> None:
+    def __init__(self, store: Store, live: TableCache, lobbies: Lobbies, votes: Votes) -> None:
         self._store = store
         self._live = live
         self._lobbies = lobbies

@@ -1,11 +1,8 @@
 """The tables of tournaments: made when a round is drawn, and changed as book and referee say."""
 
 import random as chance
-from collections.abc import Callable, Sequence
-from datetime import datetime
-
-from bot.manager.live_tables import LiveTables
-from bot.manager.tournament_books import Held
+from bot.manager.table_cache import TableCache
+from bot.manager.tournament_state import TournamentState
 from bot.match import Games
 from bot.reasons import Refusal
 from bot.store import Conflict, Store, log_store_error
@@ -23,6 +20,8 @@ from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, deal_label, deals_secret, dealt_secret
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import CHOICES, Tournament, TournamentTable
+from collections.abc import Callable, Sequence
+from datetime import datetime
 
 
 class Contests:
@@ -31,7 +30,7 @@ class Contests:
     def __init__(
         self,
         store: Store,
-        live: LiveTables,
+        live: TableCache,
         *,
         now: Callable[[], datetime],
         random: chance.Random,
@@ -46,19 +45,19 @@ class Contests:
         self._game = next(iter(games.values()))
         self._opened = opened
 
-    async def make(self, held: Held, drawn: TournamentTable, place: Place) -> TableId:
+    async def make(self, state: TournamentState, drawn: TournamentTable, place: Place) -> TableId:
         """The table of a deal, dealt in one transaction; the one that another process has made meanwhile."""
-        contest = contest_of_table(held, drawn)
+        contest = contest_of_table(state, drawn)
         if known := await self._store.tournaments.table_of(contest):
             return known
-        seats = tuple(_sitter(held, player) for player in drawn.players)
+        seats = tuple(_sitter(state, player) for player in drawn.players)
         options = Options(
             len(seats), self._game.name, dict(CHOICES), invite_only=True, own_thread=True,
-            clock=held.stored.settings.clock, talks=False,
+            clock=state.stored.settings.clock, talks=False,
         )  # fmt: skip
         now = self._now()
         before, after = refereeing.deal_contest(
-            contest, self._game, place, options, seats, drawn.first, _chance(held, drawn) or self._random, now
+            contest, self._game, place, options, seats, drawn.first, _chance(state, drawn) or self._random, now
         )
         stored = await self._store.preferences.of_users([each.user_id for each in before.people], AVAILABILITY)
         availabilities = {UserId(user): availability_of(found) for user, found in stored.items()}
@@ -66,13 +65,13 @@ class Contests:
             table = await self._store.tables.create(entailed(before, after, now, availabilities))
         except Conflict:
             # another process has dealt it meanwhile
-            return await self._store.tournaments.table_of(contest) or await self.make(held, drawn, place)
+            return await self._store.tournaments.table_of(contest) or await self.make(state, drawn, place)
         self._opened(table)
         return table.id
 
-    async def look(self, held: Held, drawn: TournamentTable) -> Table | None:
+    async def look(self, state: TournamentState, drawn: TournamentTable) -> Table | None:
         """The table of a deal, None where there is none yet or it cannot be read."""
-        table_id = held.stored.games.get(contest_of_table(held, drawn))
+        table_id = state.stored.games.get(contest_of_table(state, drawn))
         if table_id is None:
             return None
         try:
@@ -81,18 +80,18 @@ class Contests:
             log_store_error(error, "a game of the tournament")
             return None
 
-    async def glance(self, held: Held, drawn: TournamentTable) -> Table | None:
+    async def glance(self, state: TournamentState, drawn: TournamentTable) -> Table | None:
         """The table of a deal, or of a change being written the one before: what has changed wakes whoever waits."""
-        table_id = held.stored.games.get(contest_of_table(held, drawn))
+        table_id = state.stored.games.get(contest_of_table(state, drawn))
         try:
             return None if table_id is None else await self._live.glance(table_id)
         except Refusal as error:
             log_store_error(error, "a game of the tournament")
             return None
 
-    async def dealt(self, held: Held, drawn: TournamentTable) -> Table:
+    async def dealt(self, state: TournamentState, drawn: TournamentTable) -> Table:
         """The table of a deal. Raises `TournamentError` (`tournament-no-game`) where it is not dealt yet."""
-        table_id = held.stored.games.get(contest_of_table(held, drawn))
+        table_id = state.stored.games.get(contest_of_table(state, drawn))
         if table_id is None:
             raise TournamentError("tournament-no-game", number=drawn.number)
         return await self._live.look(table_id)
@@ -145,10 +144,10 @@ class Contests:
 
         return await self._live.change(table_id, penalised)
 
-    async def archived(self, held: Held, hashes: Sequence[str]) -> list[StoredGame]:
+    async def archived(self, state: TournamentState, hashes: Sequence[str]) -> list[StoredGame]:
         """The games of a tournament that its book tells of, by the hashes of their transcripts."""
         found: list[StoredGame] = []
-        for contest, table_id in held.stored.games.items():
+        for contest, table_id in state.stored.games.items():
             table = await self._live.look(table_id)
             if table.match is not None and transcript_hash(lines := contest_transcript(table)) in hashes:
                 found.append(StoredGame(contest.round, contest.table, contest.deal, lines))
@@ -167,22 +166,22 @@ def revealed_deals_secret(tournament: Tournament) -> bytes | None:
     return None if lots is None or tournament.deals_commitment is None else deals_secret(bytes.fromhex(lots))
 
 
-def _chance(held: Held, drawn: TournamentTable) -> FairDeal | None:
+def _chance(state: TournamentState, drawn: TournamentTable) -> FairDeal | None:
     """What a table is dealt with; None where its tournament was announced before deals were committed to."""
-    if (announced := held.tournament.deals_commitment) is None:
+    if (announced := state.tournament.deals_commitment) is None:
         return None
-    label = deal_label(len(held.tournament.rounds), drawn.number, drawn.deal)
+    label = deal_label(len(state.tournament.rounds), drawn.number, drawn.deal)
     # secrets of the rounds come first: the one behind them is that of lots and deals
-    secret = dealt_secret(bytes.fromhex(held.stored.secrets[ROUNDS]), label)
+    secret = dealt_secret(bytes.fromhex(state.stored.secrets[ROUNDS]), label)
     return make_part(secret, len(drawn.players), Part(label, announced))
 
 
-def contest_of_table(held: Held, drawn: TournamentTable) -> Contest:
+def contest_of_table(state: TournamentState, drawn: TournamentTable) -> Contest:
     """Which game a table of the round drawn last plays now."""
-    return Contest(held.stored.id, len(held.tournament.rounds), drawn.number, drawn.deal)
+    return Contest(state.stored.id, len(state.tournament.rounds), drawn.number, drawn.deal)
 
 
-def _sitter(held: Held, player: int) -> Sitter:
-    who = held.tournament.players[player - 1]
-    person = held.stored.people[who]
+def _sitter(state: TournamentState, player: int) -> Sitter:
+    who = state.tournament.players[player - 1]
+    person = state.stored.people[who]
     return Sitter(UserId(person.user), person.name, is_automatic=person.user < 0)

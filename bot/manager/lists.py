@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from bot.manager.live_tables import LiveTables
+from bot.manager.table_cache import TableCache
 from bot.store import Store
 from bot.table import play
 from bot.table.kinds import STATUSES
@@ -13,7 +13,7 @@ from bot.table.values import TableId, UserId
 class TableLists:
     """Tables as lists show them, the last moved first. `status` is one, several, or None for any."""
 
-    def __init__(self, store: Store, live: LiveTables) -> None:
+    def __init__(self, store: Store, live: TableCache) -> None:
         self._store = store
         self._live = live
 

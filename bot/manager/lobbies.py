@@ -13,8 +13,8 @@ from cachetools import TTLCache
 from bot.chance import SECRET_BYTES
 from bot.manager.blocks import BlockLists
 from bot.manager.lists import TableLists
-from bot.manager.live_tables import LiveTables
 from bot.manager.profiles import Profiles
+from bot.manager.table_cache import TableCache
 from bot.match import Game, Games
 from bot.store import Conflict, Store
 from bot.table import calls, lobby, lobby_options, policy
@@ -45,7 +45,7 @@ class Lobbies:
     def __init__(
         self,
         store: Store,
-        live: LiveTables,
+        live: TableCache,
         lists: TableLists,
         profiles: Profiles,
         blocks: BlockLists,
@@ -296,10 +296,9 @@ class Lobbies:
     async def _rematch(self, table_id: TableId, user: UserId, opener: Opener | None) -> Table:
         blocks = await self._blocks.at(await self._live.look(table_id), user)
         # the finished table's lock: of two who ask at once, the second finds the lobby of the first
-        async with self._live.locked(table_id) as slot:
-            old, new = await self._live.asked(
-                slot, table_id, lambda old: lobby.again(old, user, self._now(), blocks, self._new_secret())
-            )
+        async with self._live.locked(table_id) as locked:
+            new = await locked.ask(lambda old: lobby.again(old, user, self._now(), blocks, self._new_secret()))
+            old = await locked.load()
             try:
                 return await self._rematch_of(old, new, opener)
             except Conflict:  # another process has opened it just now

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 
-from bot.manager.live_tables import LiveTables
 from bot.manager.profiles import Profiles
+from bot.manager.table_cache import TableCache
 from bot.store import Store
 from bot.table.actors import Moderator
 from bot.table.errors import NotAllowed
@@ -23,7 +23,7 @@ class Moderation:
     def __init__(
         self,
         store: Store,
-        live: LiveTables,
+        live: TableCache,
         profiles: Profiles,
         now: Callable[[], datetime],
         *,

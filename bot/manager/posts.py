@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime
 
-from bot.manager.live_tables import LiveTables
+from bot.manager.table_cache import TableCache
 from bot.store import Store
 from bot.table import places, unreachable_players, votes
 from bot.table.table import LAWS, Table
@@ -14,7 +14,7 @@ from bot.table.values import Place, Post, TableId, UserId
 class Posts:
     """The public messages of all tables. What is kept of them is no change of a table: nobody is told."""
 
-    def __init__(self, store: Store, live: LiveTables, now: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, live: TableCache, now: Callable[[], datetime]) -> None:
         self._store = store
         self._live = live
         self._now = now
@@ -29,23 +29,23 @@ class Posts:
         `post.revision` is that of the table it was drawn from.
         """
 
-        async def keep(table: Table) -> Table:
+        async def write(table: Table) -> Table:
             # drawn from what is known now: nothing has followed since, so the message is not behind
             is_current = post.revision is None and not post.is_lobby_owed and post.number == table.number
             stored = replace(post, revision=table.revision) if is_current else post
             await self._store.posts.set_post(table_id, stored, called, self._now())
             return replace(table, post=stored)
 
-        return await self._live.keep(table_id, keep)
+        return await self._live.change_silently(table_id, write)
 
     async def mark_laws_announced(self, table_id: TableId) -> Table:
         """The people of a table have been told by which laws it is played now."""
 
-        async def keep(table: Table) -> Table:
+        async def write(table: Table) -> Table:
             await self._store.posts.set_laws(table_id, LAWS)
             return replace(table, laws=LAWS)
 
-        return await self._live.keep(table_id, keep)
+        return await self._live.change_silently(table_id, write)
 
     async def poll_shown(
         self,
@@ -58,21 +58,21 @@ class Posts:
     ) -> Table:
         """Keep which message is a poll's, what it shows, and whom it, being new, has called."""
 
-        async def keep(table: Table) -> Table:
+        async def write(table: Table) -> Table:
             await self._store.posts.set_poll_message(table_id, poll, channel_id, message_id, what, called, self._now())
             shown = replace(table.polls[poll], channel_id=channel_id, message_id=message_id, shown=what)
             return replace(table, polls=(*table.polls[:poll], shown, *table.polls[poll + 1 :]))
 
-        return await self._live.keep(table_id, keep)
+        return await self._live.change_silently(table_id, write)
 
     async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> Table:
         """Keep which message is the lobby's."""
 
-        async def keep(table: Table) -> Table:
+        async def write(table: Table) -> Table:
             await self._store.posts.set_lobby_message(table_id, message_id)
             return replace(table, lobby_message_id=message_id)
 
-        return await self._live.keep(table_id, keep)
+        return await self._live.change_silently(table_id, write)
 
     async def move_place(self, table_id: TableId, place: Place) -> Table:
         """The table lives elsewhere now: a thread was made for it, or it was called there. A new message is due."""

@@ -1,18 +1,17 @@
 """What people may ask of what is kept of them: to see it, to have it, to be forgotten."""
 
 import logging
-from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
-from typing import Any
-
-from bot.manager.live_tables import LiveTables
 from bot.manager.lobbies import Lobbies
+from bot.manager.table_cache import TableCache
 from bot.reasons import Refusal
 from bot.store import DamagedTable, Store
 from bot.table.errors import UnknownTable
 from bot.table.forgetting import departed
 from bot.table.kinds import Status
 from bot.table.values import TableId, UserId
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Any
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +27,7 @@ class Privacy:
     def __init__(
         self,
         store: Store,
-        live: LiveTables,
+        live: TableCache,
         lobbies: Lobbies,
         now: Callable[[], datetime],
         *,
@@ -90,8 +89,8 @@ class Privacy:
                     log.info("table %s: it was over before somebody could leave it: %s", summary.id, error.reason.key)
 
     async def _forget_at(self, table_id: TableId, user: UserId) -> None:
-        async with self._live.locked(table_id) as slot:
-            slot.table = None  # whatever was in memory knows him
+        async with self._live.locked(table_id) as locked:
+            locked.forget()  # whatever was in memory knows him
             try:
                 await self._store.people.forget_at(table_id, user)
             except (DamagedTable, UnknownTable) as error:

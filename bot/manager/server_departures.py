@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
-from bot.manager.live_tables import LiveTables
+from bot.manager.table_cache import TableCache
 from bot.manager.tournament_departures import TournamentDepartures
 from bot.store import Store
 from bot.table.delivery import is_current
@@ -31,7 +31,7 @@ class ServerDepartures:
     def __init__(
         self,
         store: Store,
-        live: LiveTables,
+        live: TableCache,
         tournaments: TournamentDepartures,
         *,
         now: Callable[[], datetime],

@@ -3,18 +3,12 @@
 import asyncio
 import logging
 import random as chance
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from dataclasses import replace
-from datetime import datetime
-
 from bot.context import CONTEXT, Context
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.block_consequences import BlockConsequences
 from bot.manager.blocks import BlockLists
 from bot.manager.contests import Contests, revealed_deals_secret
 from bot.manager.lists import TableLists
-from bot.manager.live_tables import LiveTables
 from bot.manager.lobbies import Lobbies
 from bot.manager.moderation import Moderation
 from bot.manager.policy_processes import Thinking
@@ -22,6 +16,7 @@ from bot.manager.posts import Posts
 from bot.manager.privacy import Privacy
 from bot.manager.profiles import Profiles
 from bot.manager.server_departures import ServerDepartures
+from bot.manager.table_cache import TableCache
 from bot.manager.timekeeper import Timekeeper
 from bot.manager.tournaments import Tournaments
 from bot.manager.votes import Votes
@@ -31,13 +26,17 @@ from bot.store import Store, StoreError
 from bot.table import absence, calls, clocks, deputies, play, seat_history, social
 from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
-from bot.table.errors import NotPlaying, NoTranscript, standing
+from bot.table.errors import NoTranscript, NotPlaying, standing
 from bot.table.kinds import CallKind, Status
 from bot.table.limits import Limits
 from bot.table.table import Nudge, Table
 from bot.table.table_actions import TableAction, table_actions
 from bot.table.transcript_keys import transcript_keys
 from bot.table.values import Call, TableId, UserId
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +63,7 @@ class Tables:
         self._limits = limits = limits or Limits()
         self._callbacks: list[Callable[[TableId], None]] = []
         self._clock: asyncio.Task[None] | None = None
-        self.live = LiveTables(store, now, limits, self._tell)  # the tables in memory
+        self.live = TableCache(store, now, limits, self._tell)  # the tables in memory
         self.outbox = store.outbox  # what people are to be told: whoever tells them marks there what is done
         self.lists = TableLists(store, self.live)
         self.posts = Posts(store, self.live, now)
@@ -115,7 +114,7 @@ class Tables:
         """Refuse new work (`shutting-down`) and finish what is in flight. The store may be closed afterwards."""
         # No new work, then an end to whatever begins changes by itself, then the changes under way. The sign of life
         # goes last: the time for which no clock is charged is counted from it.
-        self.live.is_closing = True
+        self.live.tasks.is_closing = True
         if self._clock is not None:
             self._clock.cancel()
             with suppress(asyncio.CancelledError):
@@ -123,8 +122,8 @@ class Tables:
         await self._time.alarm.stop()
         await self._automatic.stop()
         await self.tournaments.stop()
-        await self.live.drain()
-        with suppress(StoreError):
+        await self.live.tasks.drain()
+        with suppress(StoreTrouble):
             await self._time.sign_of_life()
 
     # The game
@@ -215,7 +214,7 @@ class Tables:
         return await self.live.look(table_id)
 
     async def glance(self, table_id: TableId) -> Table:
-        """The table as it last was, as of `LiveTables.glance`. Raises `UnknownTable`."""
+        """The table as it last was, as of `LockedCache.glance`. Raises `UnknownTable`."""
         return await self.live.glance(table_id)
 
     def is_mid_turn(self, table_id: TableId) -> bool:
@@ -265,7 +264,7 @@ class Tables:
     def _tell(self, table: Table) -> None:
         self._time.alarm.wake(table.next_at)
         # a stop waits for turns under way, and begins none
-        if table.automatic_waiting and not self.live.is_closing:
+        if table.automatic_waiting and not self.live.tasks.is_closing:
             self._automatic.wake(table.id)
         self.tournaments.table_changed(table)
         self._call_back(table.id)
@@ -288,15 +287,17 @@ class Tables:
         return await self.live.change(table_id, lambda table: play.moved(table, seat, action, version, self._now()))
 
     async def _nudge(self, table_id: TableId, user: UserId) -> Nudge:
-        async with self.live.calls.of(user) as recent, self.live.locked(table_id) as slot:
+        async with self.live.calls.of(user) as recent, self.live.locked(table_id) as locked:
             now = self._now()
-            table, nudge = await self.live.asked(
-                slot, table_id, lambda table: absence.nudge(table, user, now, self._limits.nudge_interval)
-            )
-            called = calls.find_callable(table, user, CallKind.NUDGE, nudge.users, recent, now)
+            nudge = await locked.ask(lambda table: absence.nudge(table, user, now, self._limits.nudge_interval))
+            called = calls.find_callable(await locked.load(), user, CallKind.NUDGE, nudge.users, recent, now)
             new = [Call(user, each, CallKind.NUDGE, now) for each in called]
-            await self._store.tables.set_nudged(table_id, now, new)
-            slot.table = nudge.table
+
+            async def write(_: Table) -> Table:
+                await self._store.tables.set_nudged(table_id, now, new)
+                return nudge.table
+
+            await locked.write(write)
             return replace(nudge, called=called)
 
     async def _call(self, table: Table, user: UserId, kind: CallKind, people: Sequence[UserId]) -> tuple[UserId, ...]:

@@ -1,12 +1,8 @@
 """The timekeeper: what is due when, and what the bot's own absence has cost nobody."""
 
 import logging
-from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
-from typing import Final
-
 from bot.manager.alarm import Alarm
-from bot.manager.live_tables import LiveTables
+from bot.manager.table_cache import TableCache
 from bot.store import Store
 from bot.store.deadlines import RunningTimer
 from bot.table import clocks, votes
@@ -15,6 +11,9 @@ from bot.table.kinds import VoteKind
 from bot.table.settings import AVAILABILITY, availability_of
 from bot.table.table import Table
 from bot.table.values import TableId, Timer
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +29,7 @@ class Timekeeper:
     def __init__(
         self,
         store: Store,
-        live: LiveTables,
+        live: TableCache,
         now: Callable[[], datetime],
         *,
         check_asker: Callable[[TableId], Awaitable[None]],

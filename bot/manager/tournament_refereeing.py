@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.chance import SecretShuffler, part_of
 from bot.manager.contests import Contests, contest_transcript
-from bot.manager.tournament_books import Held, OpenBook, TournamentBooks
 from bot.manager.tournament_rights import as_player, as_referee
+from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState, enter_act
 from bot.manager.tournament_values import Caller, Preview, Ruling
 from bot.match import ELIMINATE, REFILL, Match, undo_to
 from bot.reasons import GameError
@@ -52,9 +52,9 @@ class Refereeing:
     """Acts of referees, and players' calls for them."""
 
     def __init__(
-        self, books: TournamentBooks, contests: Contests, now: Callable[[], datetime], random: chance.Random
+        self, cache: TournamentCache, contests: Contests, now: Callable[[], datetime], random: chance.Random
     ) -> None:
-        self._books = books
+        self._cache = cache
         self._contests = contests
         self._now = now
         self._random = random
@@ -63,23 +63,25 @@ class Refereeing:
 
     async def preview(self, tournament_id: TournamentId, caller: Caller, ruling: Ruling) -> Preview:
         """What a ruling would come to."""
-        held, by = as_referee(await self._books.look(tournament_id), caller, self._random)
-        preview = await self._previewed(held, by, ruling)
+        state, by = as_referee(await self._cache.glance(tournament_id), caller, self._random)
+        preview = await self._previewed(state, by, ruling)
         # asked for its refusal only: what the law forbids is not previewed either
-        held.done(Act(self._now(), by, preview.operation))
+        state.apply(Act(self._now(), by, preview.operation))
         return preview
 
-    async def rule(self, tournament_id: TournamentId, caller: Caller, ruling: Ruling, version: int | None) -> Held:
+    async def rule(
+        self, tournament_id: TournamentId, caller: Caller, ruling: Ruling, version: int | None
+    ) -> TournamentState:
         """The game after a ruling, and the book with it."""
 
-        async def work(opened: OpenBook) -> Held:
-            held, by = as_referee(opened.held, caller, self._random)
-            preview = await self._previewed(held, by, ruling)
+        async def work(locked: LockedTournament) -> TournamentState:
+            state, by = as_referee(await locked.load(), caller, self._random)
+            preview = await self._previewed(state, by, ruling)
             if version is not None and preview.version != version:
                 raise TournamentError("tournament-moved-on")
             act = Act(self._now(), by, preview.operation)
             if (action := preview.action) is None:
-                return await opened.save(held.done(act))
+                return await locked.save(state.apply(act))
 
             async def change() -> Table:
                 referee = Referee(caller.user, by.who or "")
@@ -87,12 +89,12 @@ class Refereeing:
                     preview.before.id, preview.seat, action, referee, preview.operation.why, preview.version
                 )
 
-            return await self._done_at_table(opened, held, act, change)
+            return await self._done_at_table(locked, state, act, change)
 
-        return await self._books.attempt(tournament_id, work)
+        return await self._cache.attempt(tournament_id, work)
 
-    async def _previewed(self, held: Held, by: Actor, ruling: Ruling) -> Preview:
-        drawn, table, match = await self._game(held, ruling.table)
+    async def _previewed(self, state: TournamentState, by: Actor, ruling: Ruling) -> Preview:
+        drawn, table, match = await self._game(state, ruling.table)
         check_at_table(drawn, ruling.player)
         seat = drawn.players.index(ruling.player)
         why = tidy_text(ruling.why)
@@ -100,7 +102,7 @@ class Refereeing:
             operation = Record(ruling.kind, drawn.number, ruling.player, None, None, why)
             return Preview(operation, seat, None, table, table, table.number)
         back_to = _goal(match, seat, ruling) if ruling.kind is IncidentKind.LATE_EFFECT else None
-        action = self._action(held, drawn, match, seat, ruling, back_to)
+        action = self._action(state, drawn, match, seat, ruling, back_to)
         referee = Referee(None, by.who or "")
         # the reason is asked for after the preview, and the rules refuse an empty one (§9.5)
         after = refereeing.penalise(table, seat, action, referee, why or "…", self._now())
@@ -108,23 +110,29 @@ class Refereeing:
         return Preview(operation, seat, action, table, after, table.number)
 
     def _action(
-        self, held: Held, drawn: TournamentTable, match: Match, seat: int, ruling: Ruling, back_to: int | None
+        self,
+        state: TournamentState,
+        drawn: TournamentTable,
+        match: Match,
+        seat: int,
+        ruling: Ruling,
+        back_to: int | None,
     ) -> str:
         """The intervention, in the game's words. Cards are picked with the lots' secret, however often one looks."""
         if back_to is not None:
             return undo_to(back_to)
         if ruling.kind is not IncidentKind.SURPLUS:
             return WORDS[ruling.kind]
-        number = len(held.tournament.rounds)
+        number = len(state.tournament.rounds)
         label = surplus_label(number, drawn.number, drawn.deal, match.number + 1)
         # not with the process's chance: a referee could look at previews until he likes the cards
-        lots = bytes.fromhex(held.stored.secrets[ROUNDS])
+        lots = bytes.fromhex(state.stored.secrets[ROUNDS])
         return match.surplus(seat, ruling.count, SecretShuffler(part_of(lots, label), PREFIX))
 
-    async def _game(self, held: Held, number: TableNumber) -> tuple[TournamentTable, Table, Match]:
+    async def _game(self, state: TournamentState, number: TableNumber) -> tuple[TournamentTable, Table, Match]:
         """A table of the round that is played, and its game. Raises `TournamentError`."""
-        drawn = current_round(held.tournament).table(number)
-        table = await self._contests.dealt(held, drawn)
+        drawn = current_round(state.tournament).table(number)
+        table = await self._contests.dealt(state, drawn)
         if table.match is None:
             raise NotPlaying("not-playing", status=standing(table))
         return drawn, table, table.match
@@ -133,18 +141,18 @@ class Refereeing:
 
     async def replace(
         self, tournament_id: TournamentId, caller: Caller, number: TableNumber, player: PlayerNumber, why: str
-    ) -> Held:
+    ) -> TournamentState:
         """A deal abandoned; the next one is dealt as soon as the book has it."""
 
-        async def work(opened: OpenBook) -> Held:
-            held, by = as_referee(opened.held, caller, self._random)
-            drawn = playing_table(held.tournament, number)
-            label = deal_label(len(held.tournament.rounds), number, drawn.deal + 1)
-            key = part_of(bytes.fromhex(held.stored.secrets[ROUNDS]), label).hex()
-            table = await self._contests.look(held, drawn)
+        async def work(locked: LockedTournament) -> TournamentState:
+            state, by = as_referee(await locked.load(), caller, self._random)
+            drawn = playing_table(state.tournament, number)
+            label = deal_label(len(state.tournament.rounds), number, drawn.deal + 1)
+            key = part_of(bytes.fromhex(state.stored.secrets[ROUNDS]), label).hex()
+            table = await self._contests.look(state, drawn)
             if table is None:
                 operation = Replace(number, player, key, None, tidy_text(why))
-                return await opened.save(held.done(Act(self._now(), by, operation)))
+                return await locked.save(state.apply(Act(self._now(), by, operation)))
             lines = contest_transcript(refereeing.abandon_deal(table, self._now()))
             operation = Replace(number, player, key, transcript_hash(lines), tidy_text(why))
 
@@ -152,9 +160,9 @@ class Refereeing:
                 # The transcript in the book is that of the game as it is now.
                 return await self._contests.abandon(table.id, table.number)
 
-            return await self._done_at_table(opened, held, Act(self._now(), by, operation), change)
+            return await self._done_at_table(locked, state, Act(self._now(), by, operation), change)
 
-        return await self._books.attempt(tournament_id, work)
+        return await self._cache.attempt(tournament_id, work)
 
     async def order(
         self,
@@ -164,84 +172,84 @@ class Refereeing:
         number: TableNumber | None,
         why: str,
         seconds: int | None,
-    ) -> Held:
+    ) -> TournamentState:
         """Time stopped, going on, or more of it."""
 
-        async def work(opened: OpenBook) -> Held:
-            held, by = as_referee(opened.held, caller, self._random)
+        async def work(locked: LockedTournament) -> TournamentState:
+            state, by = as_referee(await locked.load(), caller, self._random)
             act = Act(self._now(), by, Order(kind, number, seconds, tidy_text(why)))
-            after = held.done(act)
+            after = state.apply(act)
             if kind is OrderKind.PAUSE:
                 # The book comes first: what it says is paused is paused again after a restart in between.
-                after = await opened.save(after)
-            elif held is not opened.held:
-                await opened.save(held)  # somebody new acts: the list of names has him before the tables hear of him
-            for table_id in self._tables_of(held, number):
+                after = await locked.save(after)
+            elif state is not await locked.load():
+                await locked.save(state)  # somebody new acts: the list of names has him before the tables hear of him
+            for table_id in self._tables_of(state, number):
                 if kind is OrderKind.PAUSE:
                     await self._contests.stop(table_id)
                 elif kind is OrderKind.RESUME:
                     await self._contests.go_on(table_id)
                 else:
                     await self._contests.extend(table_id, seconds or 0)
-            return after if kind is OrderKind.PAUSE else await opened.enter(act)
+            return after if kind is OrderKind.PAUSE else await enter_act(locked, act)
 
-        return await self._books.attempt(tournament_id, work)
+        return await self._cache.attempt(tournament_id, work)
 
-    def _tables_of(self, held: Held, number: TableNumber | None) -> list[TableId]:
-        playing = (each for each in current_round(held.tournament).tables if each.is_playing)
+    def _tables_of(self, state: TournamentState, number: TableNumber | None) -> list[TableId]:
+        playing = (each for each in current_round(state.tournament).tables if each.is_playing)
         concerned = (each for each in playing if number in (None, each.number))
-        found = (held.running().table_id(each) for each in concerned)
+        found = (state.without_secrets().table_id(each) for each in concerned)
         return [table_id for table_id in found if table_id is not None]
 
-    async def cast_lot(self, tournament_id: TournamentId, caller: Caller, number: TableNumber) -> Held:
+    async def cast_lot(self, tournament_id: TournamentId, caller: Caller, number: TableNumber) -> TournamentState:
         """A shared victory decided."""
 
-        def decide(held: Held) -> Held:
-            held, by = as_referee(held, caller, self._random)
-            label = lot_label(len(held.tournament.rounds), number)
-            key = part_of(bytes.fromhex(held.stored.secrets[ROUNDS]), label).hex()
-            return held.done(Act(self._now(), by, CastLot(number, key)))
+        def decide(state: TournamentState) -> TournamentState:
+            state, by = as_referee(state, caller, self._random)
+            label = lot_label(len(state.tournament.rounds), number)
+            key = part_of(bytes.fromhex(state.stored.secrets[ROUNDS]), label).hex()
+            return state.apply(Act(self._now(), by, CastLot(number, key)))
 
-        return await self._books.change(tournament_id, decide)
+        return await self._cache.change(tournament_id, decide)
 
-    async def call(self, table: Table, caller: Caller) -> Held:
+    async def call(self, table: Table, caller: Caller) -> TournamentState:
         """A player asks for the referee."""
         contest = table.contest
         assert contest is not None, "a tournament's table"
 
-        def decide(held: Held) -> Held:
-            held, by = as_player(held, caller, self._random)
+        def decide(state: TournamentState) -> TournamentState:
+            state, by = as_player(state, caller, self._random)
             assert by.who is not None, "a player is somebody"
-            player = held.tournament.number_of(by.who)
-            if player is None or contest.round != len(held.tournament.rounds):
+            player = state.tournament.number_of(by.who)
+            if player is None or contest.round != len(state.tournament.rounds):
                 raise TournamentError("tournament-elsewhere")
-            return held.done(Act(self._now(), by, Call(TableNumber(contest.table), player, table.number)))
+            return state.apply(Act(self._now(), by, Call(TableNumber(contest.table), player, table.number)))
 
-        return await self._books.change(contest.tournament, decide)
+        return await self._cache.change(contest.tournament, decide)
 
-    async def answer(self, tournament_id: TournamentId, caller: Caller, call: int, why: str) -> Held:
+    async def answer(self, tournament_id: TournamentId, caller: Caller, call: int, why: str) -> TournamentState:
         """A call answered."""
 
-        def decide(held: Held) -> Held:
-            held, by = as_referee(held, caller, self._random)
-            return held.done(Act(self._now(), by, Answer(call, tidy_text(why))))
+        def decide(state: TournamentState) -> TournamentState:
+            state, by = as_referee(state, caller, self._random)
+            return state.apply(Act(self._now(), by, Answer(call, tidy_text(why))))
 
-        return await self._books.change(tournament_id, decide)
+        return await self._cache.change(tournament_id, decide)
 
     async def _done_at_table(
-        self, opened: OpenBook, held: Held, act: Act, change: Callable[[], Awaitable[Table]]
-    ) -> Held:
+        self, locked: LockedTournament, state: TournamentState, act: Act, change: Callable[[], Awaitable[Table]]
+    ) -> TournamentState:
         """The book with an act that changes a game, once the game has changed. Raises what either refuses."""
-        held.done(act)
+        state.apply(act)
         # noted before the game changes: after a restart in between `_recover` looks there whether it has
-        await opened.save(held.pending(act))
+        await locked.save(state.with_pending(act))
         try:
             await change()
         except GameError:
             # refused by the game, so nothing has happened that would have to be entered
-            await opened.save(opened.held.pending(None))
+            await locked.save((await locked.load()).with_pending(None))
             raise
-        return await opened.enter(act)
+        return await enter_act(locked, act)
 
 
 def _goal(match: Match, seat: int, ruling: Ruling) -> int:

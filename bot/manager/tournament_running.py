@@ -6,14 +6,8 @@ of a table (it plays, it is paused, it is called off) is done there.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
-from dataclasses import replace
-from datetime import datetime
-from typing import Final
-
 from bot.manager.contests import Contests, contest_of_table, contest_transcript
-from bot.manager.tournament_books import Held, OpenBook, TournamentBooks
+from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState
 from bot.manager.tournament_values import RunningTournament
 from bot.match import referee_author
 from bot.store import Conflict
@@ -23,7 +17,6 @@ from bot.table.kinds import LapseOutcome, Status
 from bot.table.table import Table
 from bot.table.values import Place, TableId
 from bot.tournament.actions import (
-    SYSTEM,
     Act,
     Call,
     CloseCheckIn,
@@ -36,11 +29,17 @@ from bot.tournament.actions import (
     Replace,
     Report,
     Reveal,
+    SYSTEM,
 )
 from bot.tournament.book import transcript_hash
-from bot.tournament.draws import ROUNDS, PlayerNumber
+from bot.tournament.draws import PlayerNumber, ROUNDS
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import Stage, TournamentTable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -60,14 +59,14 @@ class TournamentRunning:
 
     def __init__(
         self,
-        books: TournamentBooks,
+        cache: TournamentCache,
         contests: Contests,
         now: Callable[[], datetime],
         *,
-        is_away: Callable[[Held], Awaitable[bool]],
+        is_away: Callable[[TournamentState], Awaitable[bool]],
     ) -> None:
         """`is_away`: whether the server has removed the bot. What goes on there stands still until it returns."""
-        self._books = books
+        self._cache = cache
         self._contests = contests
         self._now = now
         self._is_away = is_away
@@ -78,8 +77,8 @@ class TournamentRunning:
     async def settle(self, tournament_id: TournamentId) -> datetime | None:
         """Does what is due, and says when something is due next; None where only somebody's act leads on."""
         while not self.is_stopping:
-            await self._books.attempt(tournament_id, self._recover)
-            before = await self._books.look(tournament_id)
+            await self._cache.attempt(tournament_id, self._recover)
+            before = await self._cache.glance(tournament_id)
             # after the recovery: what was begun before the bot was removed is still entered
             if not before.tournament.is_ended and await self._is_away(before):
                 return None
@@ -88,88 +87,90 @@ class TournamentRunning:
             except Conflict:
                 log.info("tournament %s: another process was first", tournament_id)
                 continue
-            after = await self._books.look(tournament_id)
-            # a step that changes nothing is the last: each one may make the next possible, as a result does the draw
-            if after is before:
+            after = await self._cache.glance(tournament_id)
+            # a step that changes nothing is the last: each one may make the next possible, as a result does the draw.
+            # Not by identity: it may have been unloaded meanwhile
+            if after == before:
                 return await self._next_at(after)
         return None
 
-    async def _step(self, tournament_id: TournamentId, held: Held) -> None:
-        match held.tournament.stage:
+    async def _step(self, tournament_id: TournamentId, state: TournamentState) -> None:
+        match state.tournament.stage:
             case Stage.REGISTRATION | Stage.CHECK_IN | Stage.READY:
-                await self._begin(tournament_id, held)
+                await self._begin(tournament_id, state)
             case Stage.PLAYING:
-                await self._play(tournament_id, held)
+                await self._play(tournament_id, state)
             case Stage.OVER | Stage.CANCELLED:
-                await self._end(tournament_id, held)
+                await self._end(tournament_id, state)
 
     # Before the first round
 
-    async def _begin(self, tournament_id: TournamentId, held: Held) -> None:
-        if (operation := self._due(held)) is None:
+    async def _begin(self, tournament_id: TournamentId, state: TournamentState) -> None:
+        if (operation := self._due(state)) is None:
             return
         try:
             await self._enter(
-                tournament_id, lambda held: held if self._due(held) != operation else self._did(held, operation)
+                tournament_id, lambda state: state if self._due(state) != operation else self._did(state, operation)
             )
         except TournamentError as refused:
             # Too few are there: the organiser makes it friendly, waits longer, or calls it off.
             log.info("tournament %s does not begin: %s", tournament_id, refused.reason.key)
 
-    def _due(self, held: Held) -> Operation | None:
+    def _due(self, state: TournamentState) -> Operation | None:
         """What its deadlines ask for by now."""
-        tournament, now = held.tournament, self._now()
+        tournament, now = state.tournament, self._now()
         starts = tournament.plan.starts
-        if tournament.stage is Stage.REGISTRATION and starts - held.stored.settings.check_in <= now:
-            return OpenCheckIn(starts if starts > now else now + held.stored.settings.check_in)
+        if tournament.stage is Stage.REGISTRATION and starts - state.stored.settings.check_in <= now:
+            return OpenCheckIn(starts if starts > now else now + state.stored.settings.check_in)
         if tournament.stage is Stage.CHECK_IN and tournament.check_in_until is not None:
             return CloseCheckIn() if tournament.check_in_until <= now else None
         if tournament.stage is Stage.READY and starts <= now:
-            return next_draw(held)
+            return next_draw(state)
         return None
 
     # While a round is played
 
-    async def _play(self, tournament_id: TournamentId, held: Held) -> None:
-        played = held.tournament.rounds[-1]
+    async def _play(self, tournament_id: TournamentId, state: TournamentState) -> None:
+        played = state.tournament.rounds[-1]
         for drawn in played.tables:
             if drawn.is_playing and not self.is_stopping:
-                await self._tend(tournament_id, held, drawn)
+                await self._tend(tournament_id, state, drawn)
         if played.is_over and not played.is_final:
             await self._enter(tournament_id, self._draw_next)
 
-    def _draw_next(self, held: Held) -> Held:
-        played = held.tournament.rounds[-1]
-        return self._did(held, next_draw(held)) if played.is_over and not played.is_final else held
+    def _draw_next(self, state: TournamentState) -> TournamentState:
+        played = state.tournament.rounds[-1]
+        return self._did(state, next_draw(state)) if played.is_over and not played.is_final else state
 
-    async def _tend(self, tournament_id: TournamentId, held: Held, drawn: TournamentTable) -> None:
+    async def _tend(self, tournament_id: TournamentId, state: TournamentState, drawn: TournamentTable) -> None:
         """One table: made where it is missing, its end, its lapse and its no-shows entered, paused as the book says."""
-        contest = contest_of_table(held, drawn)
-        if contest not in held.stored.games:
-            await self._make(tournament_id, held, drawn)
+        contest = contest_of_table(state, drawn)
+        if contest not in state.stored.games:
+            await self._make(tournament_id, state, drawn)
             return
-        table = await self._contests.glance(held, drawn)
+        table = await self._contests.glance(state, drawn)
         # looked at without a lock: most tables have nothing to tell, and none should wait for another
-        if table is None or not self._has_news(held, drawn, table):
+        if table is None or not self._has_news(state, drawn, table):
             return
-        async with self._books.locked(tournament_id) as opened:
+        async with self._cache.locked(tournament_id) as locked:
             # again, now that nobody else writes: the book may have gone on since the glance
-            current = _same(opened.held, drawn)
-            if current is None or (table := await self._contests.look(opened.held, drawn)) is None:
+            state = await locked.load()
+            current = _same(state, drawn)
+            if current is None or (table := await self._contests.look(state, drawn)) is None:
                 return
             if current.is_paused and not table.is_paused and table.status == Status.PLAYING:
                 await self._contests.stop(table.id)
-            after = opened.held
+            after = state
             for operation in self._news(after, current, table):
                 with suppress(TournamentError):  # the referee has been called already, or has decided just now
                     after = self._did(after, operation)
-            await opened.save(after)
+            await locked.save(after)
 
-    def _has_news(self, held: Held, drawn: TournamentTable, table: Table) -> bool:
+    def _has_news(self, state: TournamentState, drawn: TournamentTable, table: Table) -> bool:
         is_to_stop = drawn.is_paused and not table.is_paused and table.status == Status.PLAYING
-        return is_to_stop or next(self._news(held, drawn, table), None) is not None
+        return is_to_stop or next(self._news(state, drawn, table), None) is not None
 
-    def _news(self, held: Held, drawn: TournamentTable, table: Table) -> Iterator[Operation]:
+    def _news(self, state: TournamentState, drawn: TournamentTable, table: Table) -> Iterator[Operation]:
         """What has happened at a table and is not in the book yet."""
         if table.match is not None and table.status == Status.FINISHED:
             winners = tuple(drawn.players[seat] for seat in table.match.winners)
@@ -180,47 +181,48 @@ class TournamentRunning:
             yield Order(OrderKind.PAUSE, drawn.number, None, OUT_OF_TIME)
             yield Call(drawn.number, drawn.players[lapse.seat], lapse.number)
         else:
-            for player in missing_players(held.stored.settings, drawn, table, self._now()):
-                if not has_been_called(held, drawn, player):
+            for player in missing_players(state.stored.settings, drawn, table, self._now()):
+                if not has_been_called(state, drawn, player):
                     yield Call(drawn.number, player, 0)
 
-    async def _make(self, tournament_id: TournamentId, held: Held, drawn: TournamentTable) -> None:
+    async def _make(self, tournament_id: TournamentId, state: TournamentState, drawn: TournamentTable) -> None:
         # outside the lock, since it asks Discord; so whether that deal is still played is looked at again inside
-        place = await self.placing(held.running(), drawn)
-        async with self._books.locked(tournament_id) as opened:
-            if (current := _same(opened.held, drawn)) is None:
+        place = await self.placing(state.without_secrets(), drawn)
+        async with self._cache.locked(tournament_id) as locked:
+            state = await locked.load()
+            if (current := _same(state, drawn)) is None:
                 return
-            table_id = await self._contests.make(opened.held, current, place)
-            await opened.save(with_game(opened.held, current, table_id))
+            table_id = await self._contests.make(state, current, place)
+            await locked.save(with_game(state, current, table_id))
 
     # Afterwards, and in between
 
-    async def _end(self, tournament_id: TournamentId, held: Held) -> None:
-        for table_id in held.stored.games.values() if held.tournament.stage is Stage.CANCELLED else ():
+    async def _end(self, tournament_id: TournamentId, state: TournamentState) -> None:
+        for table_id in state.stored.games.values() if state.tournament.stage is Stage.CANCELLED else ():
             await self._contests.end(table_id)
 
-        def reveal(held: Held) -> Held:
-            if held.tournament.lots_secret is not None:
-                return held
-            return self._did(held, Reveal(held.stored.secrets[ROUNDS]))
+        def reveal(state: TournamentState) -> TournamentState:
+            if state.tournament.lots_secret is not None:
+                return state
+            return self._did(state, Reveal(state.stored.secrets[ROUNDS]))
 
         await self._enter(tournament_id, reveal)
 
-    async def _recover(self, opened: OpenBook) -> Held:
+    async def _recover(self, locked: LockedTournament) -> TournamentState:
         """Enters, or forgets, what was being done to a game when the bot stopped."""
-        held = opened.held
-        if (act := held.stored.pending) is None:
-            return held
-        done = held.pending(None)
-        if await self._has_happened(held, act):
+        state = await locked.load()
+        if (act := state.stored.pending) is None:
+            return state
+        done = state.with_pending(None)
+        if await self._has_happened(state, act):
             with suppress(TournamentError):
-                done = done.done(act)
-        return await opened.save(done)
+                done = done.apply(act)
+        return await locked.save(done)
 
-    async def _has_happened(self, held: Held, act: Act) -> bool:
+    async def _has_happened(self, state: TournamentState, act: Act) -> bool:
         operation = act.operation
         assert isinstance(operation, Record | Replace), "nothing else changes a game"
-        table = await self._contests.look(held, held.tournament.rounds[-1].table(operation.table))
+        table = await self._contests.look(state, state.tournament.rounds[-1].table(operation.table))
         if table is None or table.match is None:
             return False
         if isinstance(operation, Replace):
@@ -229,15 +231,15 @@ class TournamentRunning:
         # by its author: the line of that number may be another's, written before the referee's was
         return bool(lines) and lines[0].by == referee_author(act.by.who or "")
 
-    async def _enter(self, tournament_id: TournamentId, decide: Callable[[Held], Held]) -> None:
-        await self._books.change(tournament_id, decide)
+    async def _enter(self, tournament_id: TournamentId, decide: Callable[[TournamentState], TournamentState]) -> None:
+        await self._cache.change(tournament_id, decide)
 
-    def _did(self, held: Held, operation: Operation) -> Held:
-        return held.done(Act(self._now(), SYSTEM, operation))
+    def _did(self, state: TournamentState, operation: Operation) -> TournamentState:
+        return state.apply(Act(self._now(), SYSTEM, operation))
 
-    async def _next_at(self, held: Held) -> datetime | None:
+    async def _next_at(self, state: TournamentState) -> datetime | None:
         """When something is due by itself, if nothing happens before; clocks of tables ring by themselves."""
-        tournament, settings, now = held.tournament, held.stored.settings, self._now()
+        tournament, settings, now = state.tournament, state.stored.settings, self._now()
         due: list[datetime] = []
         if tournament.stage is Stage.REGISTRATION:
             due.append(tournament.plan.starts - settings.check_in)
@@ -247,22 +249,22 @@ class TournamentRunning:
             due.append(tournament.plan.starts)
         elif tournament.stage is Stage.PLAYING:
             for drawn in tournament.rounds[-1].tables:
-                table = await self._contests.glance(held, drawn) if drawn.is_playing else None
+                table = await self._contests.glance(state, drawn) if drawn.is_playing else None
                 if table is not None and table.match is not None and table.match.is_preparing:
                     due.append(table.created_at + settings.no_show)
         return min((at for at in due if at > now), default=None)
 
 
-def next_draw(held: Held) -> Draw:
+def next_draw(state: TournamentState) -> Draw:
     """The act that draws the next round."""
     # only what lots and deals are drawn with lies behind the rounds' secrets: it must not be told by a draw
-    return Draw(held.stored.secrets[min(len(held.tournament.rounds), ROUNDS - 1)])
+    return Draw(state.stored.secrets[min(len(state.tournament.rounds), ROUNDS - 1)])
 
 
-def with_game(held: Held, drawn: TournamentTable, table_id: TableId) -> Held:
+def with_game(state: TournamentState, drawn: TournamentTable, table_id: TableId) -> TournamentState:
     """With the table where a deal is played."""
-    games = {**held.stored.games, contest_of_table(held, drawn): table_id}
-    return replace(held, stored=replace(held.stored, games=games))
+    games = {**state.stored.games, contest_of_table(state, drawn): table_id}
+    return replace(state, stored=replace(state.stored, games=games))
 
 
 def missing_players(
@@ -282,9 +284,9 @@ def missing_players(
     )
 
 
-def has_been_called(held: Held, drawn: TournamentTable, player: PlayerNumber) -> bool:
+def has_been_called(state: TournamentState, drawn: TournamentTable, player: PlayerNumber) -> bool:
     """Whether the referee has heard of a player's absence from that deal."""
-    for entry in reversed(held.stored.book):
+    for entry in reversed(state.stored.book):
         operation = entry.act.operation
         if isinstance(operation, Draw) or (isinstance(operation, Replace) and operation.table == drawn.number):
             return False
@@ -302,10 +304,10 @@ def has_lapsed(table: Table) -> bool:
     return table.is_paused and bool(table.lapses) and table.lapses[-1].outcome is LapseOutcome.REFEREE
 
 
-def _same(held: Held, drawn: TournamentTable) -> TournamentTable | None:
+def _same(state: TournamentState, drawn: TournamentTable) -> TournamentTable | None:
     """The table as it is now, None where that deal is not played any more."""
-    played = held.tournament.round()
-    if held.tournament.stage is not Stage.PLAYING or played is None or drawn.number > len(played.tables):
+    played = state.tournament.round()
+    if state.tournament.stage is not Stage.PLAYING or played is None or drawn.number > len(played.tables):
         return None
     current = played.table(drawn.number)
     return current if current.is_playing and current.deal == drawn.deal and current.drawn == drawn.drawn else None

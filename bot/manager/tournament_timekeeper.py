@@ -1,16 +1,15 @@
 """When tournaments go on by themselves: whenever one has changed, and at its next deadline."""
 
-from collections.abc import Callable
-from datetime import datetime
-from typing import Final
-
 from bot.context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
-from bot.manager.live_tables import LiveTables
+from bot.manager.table_cache import TableCache
 from bot.manager.tournament_running import TournamentRunning
 from bot.store import Store, StoreError
 from bot.table.contest import TournamentId
 from bot.table.limits import Limits
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
 
 LONGEST_SLEEP: Final = 3600.0  # seconds; the machine's clock may have been set meanwhile
 
@@ -19,7 +18,7 @@ class TournamentTimekeeper:
     """Has `running` bring tournaments in line with their books, one piece of work a tournament at a time."""
 
     def __init__(
-        self, store: Store, live: LiveTables, running: TournamentRunning, now: Callable[[], datetime], limits: Limits
+        self, store: Store, live: TableCache, running: TournamentRunning, now: Callable[[], datetime], limits: Limits
     ) -> None:
         self._store = store
         self._live = live
@@ -45,7 +44,7 @@ class TournamentTimekeeper:
 
     def wake(self, tournament_id: TournamentId) -> None:
         """A tournament has changed. Returns at once; nothing follows before the start or after the end."""
-        if self._is_on and not self._live.is_closing:
+        if self._is_on and not self._live.tasks.is_closing:
             self._worker.wake(tournament_id)
 
     async def ring_due(self) -> None:

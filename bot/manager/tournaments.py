@@ -13,14 +13,14 @@ from datetime import datetime
 from typing import Any
 
 from bot.manager.contests import Contests
-from bot.manager.live_tables import LiveTables
 from bot.manager.profiles import Profiles
-from bot.manager.tournament_books import Held, TournamentBooks
+from bot.manager.table_cache import TableCache
 from bot.manager.tournament_departures import TournamentDepartures
 from bot.manager.tournament_organising import Organising
 from bot.manager.tournament_refereeing import Refereeing
 from bot.manager.tournament_rights import may_organise, may_referee
 from bot.manager.tournament_running import Placing, TournamentRunning, missing_players
+from bot.manager.tournament_state import TournamentCache, TournamentState
 from bot.manager.tournament_timekeeper import TournamentTimekeeper
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, Ruling, RunningTournament, TableState
 from bot.store import Store
@@ -50,7 +50,7 @@ class Tournaments:
     def __init__(
         self,
         store: Store,
-        live: LiveTables,
+        live: TableCache,
         contests: Contests,
         profiles: Profiles,
         now: Callable[[], datetime],
@@ -64,11 +64,11 @@ class Tournaments:
         self._profiles = profiles
         self._now = now
         self._callbacks: list[Callable[[TournamentId], None]] = []
-        self._books = TournamentBooks(store, self._changed)
-        self._organising = Organising(store, self._books, contests, now, random)
-        self._refereeing = Refereeing(self._books, contests, now, random)
-        self.departures = TournamentDepartures(store, self._books, now)
-        self._running = TournamentRunning(self._books, contests, now, is_away=self.departures.is_away)
+        self._cache = TournamentCache(store, live.tasks, self._changed, limits=limits, now=now)
+        self._organising = Organising(store, self._cache, contests, now, random)
+        self._refereeing = Refereeing(self._cache, contests, now, random)
+        self.departures = TournamentDepartures(store, self._cache, now, wake=self._changed)
+        self._running = TournamentRunning(self._cache, contests, now, is_away=self.departures.is_away)
         self._time = TournamentTimekeeper(store, live, self._running, now, limits)
 
     # Hearing and placing
@@ -106,7 +106,7 @@ class Tournaments:
 
     async def look(self, tournament_id: TournamentId) -> RunningTournament:
         """The tournament as it is on disk. Raises `TournamentError` (`tournament-none`)."""
-        return (await self._held(tournament_id)).running()
+        return (await self._state(tournament_id)).without_secrets()
 
     async def open_ones(self) -> Sequence[TournamentId]:
         """The tournaments that go on, or have still to be closed, of all servers."""
@@ -132,24 +132,24 @@ class Tournaments:
 
     async def tables_of(self, tournament_id: TournamentId) -> Sequence[TableState]:
         """All tables of the round drawn last, with time left and no-shows: the referee's console."""
-        held = await self._held(tournament_id)
-        played = held.tournament.round()
+        state = await self._state(tournament_id)
+        played = state.tournament.round()
         found: list[TableState] = []
         for drawn in () if played is None else played.tables:
-            table = await self._contests.look(held, drawn)
+            table = await self._contests.look(state, drawn)
             due = [each.due_at for each in table.timers if each.due_at is not None] if table else []
-            absent = missing_players(held.stored.settings, drawn, table, self._now()) if table else ()
+            absent = missing_players(state.stored.settings, drawn, table, self._now()) if table else ()
             found.append(TableState(drawn.number, drawn, table, min(due, default=None), absent))
         return found
 
     async def is_referee(self, tournament_id: TournamentId, caller: Caller) -> bool:
         """Whether somebody may act as the referee: the person, or who has the role, and does not take part."""
-        return may_referee(await self._held(tournament_id), caller)
+        return may_referee(await self._state(tournament_id), caller)
 
     async def is_organiser(self, tournament_id: TournamentId, caller: Caller) -> bool:
         """Whether somebody may act as the organiser: who announced it, and whoever moderates the server."""
-        held = await self._held(tournament_id)
-        return may_organise(held, caller, moderates=await self._moderates(held.stored.place.guild_id, caller))
+        state = await self._state(tournament_id)
+        return may_organise(state, caller, moderates=await self._moderates(state.stored.place.guild_id, caller))
 
     # Organising
 
@@ -158,7 +158,7 @@ class Tournaments:
         if plan.place.guild_id is None:
             raise NotAllowed("server-only")
         check_moderator(await self._profiles.guild_preferences(plan.place.guild_id), caller.opener)
-        return (await self._live.run(self._organising.create(caller, plan))).running()
+        return (await self._live.run(self._organising.create(caller, plan))).without_secrets()
 
     async def register(self, tournament_id: TournamentId, caller: Caller) -> RunningTournament:
         """The caller enters, or waits for a place."""
@@ -296,18 +296,18 @@ class Tournaments:
         """A call is answered. For the referee."""
         return await self._did(self._refereeing.answer(tournament_id, caller, call, why))
 
-    async def _held(self, tournament_id: TournamentId) -> Held:
-        return await self._live.run(self._books.look(tournament_id))
+    async def _state(self, tournament_id: TournamentId) -> TournamentState:
+        return await self._cache.glance(tournament_id)
 
-    async def _did(self, work: Coroutine[Any, Any, Held]) -> RunningTournament:
-        return (await self._live.run(work)).running()
+    async def _did(self, work: Coroutine[Any, Any, TournamentState]) -> RunningTournament:
+        return (await self._live.run(work)).without_secrets()
 
     async def _preferences(self, tournament_id: TournamentId) -> GuildPreferences:
-        guild_id = (await self._held(tournament_id)).stored.place.guild_id
+        guild_id = (await self._state(tournament_id)).stored.place.guild_id
         return await self._profiles.guild_preferences(guild_id or 0)
 
     async def _moderates_at(self, tournament_id: TournamentId, caller: Caller) -> bool:
-        return await self._moderates((await self._held(tournament_id)).stored.place.guild_id, caller)
+        return await self._moderates((await self._state(tournament_id)).stored.place.guild_id, caller)
 
     async def _moderates(self, guild_id: int | None, caller: Caller) -> bool:
         try:

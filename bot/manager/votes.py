@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from datetime import datetime
 
-from bot.manager.live_tables import LiveTables
 from bot.manager.lobbies import Lobbies
+from bot.manager.table_cache import TableCache
 from bot.reasons import GameError
 from bot.table import lobby, votes
 from bot.table.actors import Person
@@ -26,7 +26,7 @@ HiddenFrom = Callable[[Table, int], Awaitable[str | None]]
 class Votes:
     """Motions, voices, and what follows from them."""
 
-    def __init__(self, live: LiveTables, lobbies: Lobbies, *, now: Callable[[], datetime], limits: Limits) -> None:
+    def __init__(self, live: TableCache, lobbies: Lobbies, *, now: Callable[[], datetime], limits: Limits) -> None:
         self._live = live
         self._lobbies = lobbies
         self._now = now

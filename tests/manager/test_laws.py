@@ -124,8 +124,8 @@ async def same_as_the_log(store: Store, table_id: TableId, tables: Tables) -> Ta
     """The table on disk, which must be the one in memory, and whose transcript must replay to its very position."""
     stored = await store.tables.load(table_id)
     assert stored is not None
-    async with tables.live.locked(table_id) as slot:  # as it lies there: those who stop are asked nothing more
-        remembered = await tables.live.loaded(slot, table_id)
+    async with tables.live.locked(table_id) as locked:  # as it lies there: those who stop are asked nothing more
+        remembered = await locked.load()
     assert replace(remembered, match=None) == replace(stored, match=None)
     if stored.match is None:
         return stored

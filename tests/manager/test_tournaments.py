@@ -698,7 +698,7 @@ async def test_a_caller_whose_press_is_cancelled_leaves_a_whole_act(tables: Tabl
     await asyncio.sleep(0)
     press.cancel()
     await asyncio.gather(press, return_exceptions=True)
-    await tables.live.drain()
+    await tables.live.tasks.drain()
     stored = await tables.tournaments.look(tournament)
     assert len(stored.book) == 1 + len(stored.tournament.entrants)
     assert stored.place == HALL

@@ -1,0 +1,113 @@
+"""The tables in memory, and the one way to change one: with all that the change entails, on disk before it is told."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Collection
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import datetime
+from weakref import WeakValueDictionary
+
+from bot.manager.locked_cache import LockedCache, ShieldedTasks
+from bot.store import Store
+from bot.table.availability import Availabilities
+from bot.table.calls import COOLDOWN
+from bot.table.change_consequences import entailed
+from bot.table.errors import UnknownTable
+from bot.table.limits import Limits
+from bot.table.settings import AVAILABILITY, availability_of
+from bot.table.table import Table
+from bot.table.values import Call, TableId, UserId
+
+
+class TableRepository:
+    """The tables on disk, for a `LockedCache`."""
+
+    def __init__(self, store: Store) -> None:
+        self._tables = store.tables
+
+    async def load(self, table_id: TableId) -> Table:
+        """Return the table. Raises `UnknownTable`."""
+        table = await self._tables.load(table_id)
+        if table is None:
+            raise UnknownTable(table_id)
+        return table
+
+    async def save(self, before: Table, after: Table) -> Table:
+        """Write what differs, with its notices and calls. Raises `Conflict`."""
+        await self._tables.save(before, after)
+        # they are in the outbox now: kept here, the next change would write them once more
+        return replace(after, notices=(), calls=()) if after.notices or after.calls else after
+
+    async def is_current(self, table: Table) -> bool:
+        """Whether the revision on disk is this table's."""
+        return await self._tables.revision(table.id) == table.revision
+
+
+class TableCache(LockedCache[TableId, Table]):
+    """The tables of this process."""
+
+    def __init__(
+        self, store: Store, now: Callable[[], datetime], limits: Limits, changed: Callable[[Table], None]
+    ) -> None:
+        """`changed` is told of every table that has changed, once it is on disk. It must return at once."""
+        super().__init__(
+            "table", TableRepository(store), ShieldedTasks(), lambda _, table: changed(table),
+            size=limits.tables_in_memory, idle_unload=limits.idle_unload, now=now,
+        )  # fmt: skip
+        self._store = store
+        self._now = now
+        self.calls = RecentCalls(store, now)
+        """Whom people have called lately."""
+
+    async def change(
+        self, key: TableId, decide: Callable[[Table], Table], recent: Collection[Call] | None = None
+    ) -> Table:
+        """Return the table after `decide` and all that this entails, on disk, and tell the listener.
+
+        `recent` are the calls of the person who may call others by it (`calls`); None where it calls nobody but to a
+        turn.
+        """
+        return await self.run(self._change(key, decide, recent))
+
+    async def availabilities(self, table: Table) -> Availabilities:
+        """Return the availabilities of the people at a table."""
+        users = [sitter.user_id for sitter in table.people]
+        stored = await self._store.preferences.of_users(users, AVAILABILITY)
+        return {user: availability_of(stored.get(user, {})) for user in users}
+
+    async def _change(
+        self, table_id: TableId, decide: Callable[[Table], Table], recent: Collection[Call] | None
+    ) -> Table:
+        table = await self.look(table_id)
+        is_slow = table.options.clock is not None and table.options.clock.is_slow
+        # before the lock: it may ask the database, and a press behind this one would wait for that, too. Whoever has
+        # other hours meanwhile has his clocks wound back by the old ones afterwards (`Tables._rewound`)
+        availabilities: Availabilities = await self.availabilities(table) if is_slow or recent is not None else {}
+
+        def change(before: Table) -> Table:
+            after = entailed(before, decide(before), self._now(), availabilities, recent or ())
+            # whatever `decide` made of it: the revision on disk is what another writer is known by
+            return before if after is before else replace(after, revision=before.revision + 1)
+
+        return await super().change(table_id, change)
+
+
+class RecentCalls:
+    """Whom people have called lately, at any table."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
+        self._store = store
+        self._now = now
+        self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
+        """By caller: two acts at once, at two tables, would each find that nobody has been called yet."""
+
+    @asynccontextmanager
+    async def of(self, caller: UserId) -> AsyncGenerator[tuple[Call, ...]]:
+        """The recent calls of someone about to call again; what comes of it must be kept before this is left."""
+        # taken before any table's lock, wherever both are needed: in another order two acts could wait for each other
+        async with self._locks.setdefault(caller, asyncio.Lock()):
+            yield await self._store.calls.of_caller(caller, self._now() - COOLDOWN)
+
+    async def forget_old(self) -> None:
+        """Delete those that no longer count."""
+        await self._store.calls.forget(self._now() - COOLDOWN)

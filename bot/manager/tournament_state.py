@@ -1,0 +1,127 @@
+"""A tournament as it is kept, with its secrets, and the cache of all that someone has touched."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.manager.locked_cache import ATTEMPTS, LockedCache, LockedValue, ShieldedTasks
+from bot.manager.tournament_values import RunningTournament
+from bot.store import Conflict, Store, StoreTrouble
+from bot.store.tournament_values import Person, StoredTournament
+from bot.table.contest import TournamentId
+from bot.table.limits import Limits
+from bot.table.values import UserId
+from bot.tournament.actions import Act, Pseudonym
+from bot.tournament.book import next_entry
+from bot.tournament.errors import TournamentError
+from bot.tournament.laws import happen, replay
+from bot.tournament.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentState:
+    """A tournament as it is kept, its secrets among it, and what its book leads to."""
+
+    stored: StoredTournament
+    tournament: Tournament
+
+    def apply(self, act: Act) -> "TournamentState":
+        """Return it with one more act in the book. Raises `TournamentError`."""
+        after = happen(self.tournament, act)
+        book = (*self.stored.book, next_entry(self.stored.book, act))
+        return TournamentState(replace(self.stored, book=book), after)
+
+    def with_person(self, person: Person) -> "TournamentState":
+        """Return it with one more person, or one under another name."""
+        return replace(self, stored=replace(self.stored, people={**self.stored.people, person.who: person}))
+
+    def with_pending(self, act: Act | None) -> "TournamentState":
+        """Return it with an act that is about to change a game, or without one."""
+        return replace(self, stored=replace(self.stored, pending=act))
+
+    def who_is(self, user: UserId) -> Pseudonym | None:
+        """Return the pseudonym under which a person is known here."""
+        return next((person.who for person in self.stored.people.values() if person.user == user), None)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is, or may be, something left to do for it."""
+        return not self.tournament.is_ended or self.tournament.lots_secret is None
+
+    def without_secrets(self) -> RunningTournament:
+        """Return this tournament as others are given it: without what nobody may see yet."""
+        stored = self.stored
+        return RunningTournament(
+            stored.id, stored.place, stored.settings, self.tournament, stored.book, stored.people, stored.games,
+            stored.posting,
+        )  # fmt: skip
+
+
+class TournamentRepository:
+    """The tournaments on disk, for a `LockedCache`."""
+
+    def __init__(self, store: Store) -> None:
+        self._tournaments = store.tournaments
+
+    async def load(self, tournament_id: TournamentId) -> TournamentState:
+        """Return the tournament. Raises `TournamentError` (`tournament-none`)."""
+        stored = await self._tournaments.load(tournament_id)
+        if stored is None:
+            raise TournamentError("tournament-none")
+        return TournamentState(stored, replay(entry.act for entry in stored.book))
+
+    async def save(self, before: TournamentState, after: TournamentState) -> TournamentState:
+        """Write what differs. Raises `Conflict`."""
+        await self._tournaments.save(before.stored, after.stored, is_open=after.is_open)
+        return after
+
+    async def is_current(self, state: TournamentState) -> bool:
+        """Whether the book on disk is as long as this one."""
+        return await self._tournaments.length(state.stored.id) == len(state.stored.book)
+
+
+LockedTournament = LockedValue[TournamentId, TournamentState]
+
+
+class TournamentCache(LockedCache[TournamentId, TournamentState]):
+    """The tournaments of this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        tasks: ShieldedTasks,
+        changed: Callable[[TournamentId], None],
+        *,
+        limits: Limits,
+        now: Callable[[], datetime],
+    ) -> None:
+        """`changed` is told of every tournament that has changed, once it is on disk. It must return at once."""
+        super().__init__(
+            "tournament", TournamentRepository(store), tasks, lambda tournament_id, _: changed(tournament_id),
+            size=limits.tables_in_memory, idle_unload=limits.idle_unload, now=now,
+            # what is kept beside the book is often set to what it is already: that must wake nobody
+            is_same=TournamentState.__eq__,
+        )  # fmt: skip
+        self._store = store
+
+    async def create(self, stored: StoredTournament, tournament: Tournament) -> TournamentState:
+        """Keep a new one."""
+        state = TournamentState(await self._store.tournaments.create(stored), tournament)
+        self.tell(state.stored.id, state)
+        return state
+
+
+async def enter_act(locked: LockedTournament, act: Act) -> TournamentState:
+    """Write an act down whose operation is done already, after what others may have written meanwhile.
+
+    Raises `StoreTrouble`.
+    """
+    for _ in range(ATTEMPTS):
+        state = await locked.load()
+        # another process may have noted an act of its own meanwhile: that one stays pending
+        settled = state.with_pending(None) if state.stored.pending == act else state
+        try:
+            return await locked.save(settled.apply(act))
+        except Conflict:
+            continue  # it is loaded again
+    raise StoreTrouble("store-locked", detail="rivals")
