@@ -1,39 +1,54 @@
-"""The alarm: one worker that sleeps until the earliest due time in the database, and rings the tables that are due.
+"""What is due when, at tables and at tournaments: one alarm sleeps until the earliest deadline, and starts what is due.
 
-Ten thousand tables cost it one indexed question; a table is loaded when its time has come, not before.
+Ten thousand tables cost it one indexed question: a table is loaded when its time has come, not before. Tournaments, of
+which few go on at once, say themselves when something is due next.
 """
 
 import logging
+from bot.context import about
+from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
+from bot.manager.table_cache import TableCache
+from bot.reasons import Refusal, ShuttingDown
+from bot.store import Store
+from bot.store.deadlines import Deadlines, Running
+from bot.table import clocks, votes
+from bot.table.availability import ALWAYS
+from bot.table.contest import TournamentId
+from bot.table.kinds import VoteKind
+from bot.table.settings import AVAILABILITY, availability_of
+from bot.table.table import Table
+from bot.table.values import TableId, Timer
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Final, Literal
-
-from bot.context import about
-from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
-from bot.reasons import Refusal, ShuttingDown
-from bot.store.deadlines import Deadlines
-from bot.table.values import TableId
 
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP: Final = 3600.0
 """Seconds; the machine's clock may have been set meanwhile."""
 AT_ONCE: Final = 100
-"""Tables rung for one look at the database."""
-MOST_RINGS: Final = 50
-"""Of one table in a row, where each makes it due again: more than turns and reminders can have come due meanwhile."""
+"""Tables worked off for one look at the database."""
+MOST_IN_A_ROW: Final = 50
+"""Times that one table is worked off where each makes it due again: more than turns and reminders can have come due
+meanwhile."""
+ALIVE: Final = "alive-at"
+"""Under which name the store keeps when the bot was last seen alive."""
+SHORTEST_ABSENCE: Final = timedelta(seconds=5)
+"""What a restart may take without clocks being set again."""
 
 
 class Alarm:
-    """Rings tables when something is due there: `ring` is asked once for each."""
+    """Sleeps until something is due: at a table by the database, at a tournament by what was said to `schedule`."""
 
     def __init__(
-        self, deadlines: Deadlines, now: Callable[[], datetime], ring: Callable[[TableId], Awaitable[object]]
+        self, deadlines: Deadlines, now: Callable[[], datetime], work_off: Callable[[TableId], Awaitable[object]]
     ) -> None:
+        """`work_off` does what is due at a table; it is awaited once for each."""
         self._deadlines = deadlines
         self._now = now
-        self._ring = ring
+        self._work_off = work_off
+        self._tournaments: dict[TournamentId, tuple[datetime, Callable[[TournamentId], None]]] = {}
         self._target: datetime | None = None
         """For when it is set; None while the database is being asked."""
         # it persists whatever goes wrong: an alarm that ended would stop the clocks of all tables
@@ -42,47 +57,63 @@ class Alarm:
         )
         self._is_on = False
         self._failed: dict[TableId, tuple[datetime, int]] = {}
-        """Tables that could not be rung: when to try again, and how often they have failed."""
+        """Tables that could not be worked off: when to try again, and how often they have failed."""
 
     def start(self) -> None:
-        """Begins to wait."""
+        """Begin to wait."""
         self._is_on = True
         self._looks.wake("due")
 
     async def stop(self) -> None:
-        """Rings no more."""
+        """Start nothing more."""
         await self._looks.stop()
 
     def wake(self, at: datetime | None) -> None:
-        """Something at a table is due then. Returns at once."""
+        """Say that something at a table is due then. Returns at once."""
         if self._is_on and at is not None and (self._target is None or at < self._target):
             self._target = at
             self._looks.wake("due")
 
-    async def ring_due(self) -> int:
-        """Rings all tables whose time has come, and says how many they were."""
-        rung = Counter[TableId]()
+    def schedule(
+        self, tournament_id: TournamentId, at: datetime | None, wake_tournament: Callable[[TournamentId], None]
+    ) -> None:
+        """Have `wake_tournament` called at that time, which must return at once. It replaces what was said before."""
+        if at is None:
+            self._tournaments.pop(tournament_id, None)
+        else:
+            self._tournaments[tournament_id] = at, wake_tournament
+            self.wake(at)
+
+    async def run_due(self) -> int:
+        """Do what is due at all tables by now, and return at how many."""
+        times = Counter[TableId]()
         while due := await self._due():
             for table_id in due:
-                rung[table_id] += 1
-                await self._rung(table_id, rung[table_id])
-        return rung.total()
+                times[table_id] += 1
+                with about(verb="deadline", table=table_id):
+                    await self._attempt(table_id, times[table_id])
+        return times.total()
+
+    async def next_at(self) -> datetime | None:
+        """Return when to look again: the earliest time due, or that of another attempt."""
+        now = self._now()  # those whose time had come have been looked at: they are worked off, or no longer due
+        self._failed = {table_id: later for table_id, later in self._failed.items() if later[0] > now}
+        again = [at for at, _ in self._failed.values()]
+        scheduled = [at for at, _ in self._tournaments.values()]
+        found = await self._deadlines.next_ring(without=list(self._failed))
+        return min([*again, *scheduled, *([found] if found else [])], default=None)
 
     async def _due(self) -> list[TableId]:
         now = self._now()
         waiting = [table_id for table_id, (again, _) in self._failed.items() if again > now]
         return await self._deadlines.due_tables(now, limit=AT_ONCE, without=waiting)
 
-    async def _rung(self, table_id: TableId, times: int) -> None:
-        with about(verb="deadline", table=table_id):
-            await self._attempt(table_id, times)
-
     async def _attempt(self, table_id: TableId, times: int) -> None:
         try:
-            if times > MOST_RINGS:
-                # into the same pauses as one that fails: else it would be rung at full speed for ever
+            if times > MOST_IN_A_ROW:
+                # into the same pauses as one that fails: else it would be worked off at full speed for ever
                 raise RuntimeError("it stays due however often it is rung")
-            await self._ring(table_id)
+            await self._work_off(table_id)
             self._failed.pop(table_id, None)
         except ShuttingDown:
             raise
@@ -98,19 +129,75 @@ class Alarm:
 
     async def _look(self, _: Literal["due"]) -> Rest:
         self._target = None  # whatever comes up while the database is being asked may not be in its answer
-        await self.ring_due()
+        self._wake_tournaments()  # first: it costs nothing, and must not wait for a database that is busy
+        await self.run_due()
         self._target = await self.next_at()
         return Rest(at_most=self._seconds())
 
-    async def next_at(self) -> datetime | None:
-        """When to look again: the earliest time due, or that of another attempt."""
-        now = self._now()  # those whose time had come have been looked at: they are rung, or no longer due
-        self._failed = {table_id: later for table_id, later in self._failed.items() if later[0] > now}
-        again = [at for at, _ in self._failed.values()]
-        found = await self._deadlines.next_deadline(without=list(self._failed))
-        return min([*again, *([found] if found else [])], default=None)
+    def _wake_tournaments(self) -> None:
+        now = self._now()
+        for tournament_id, (at, wake_tournament) in list(self._tournaments.items()):
+            if at <= now:
+                del self._tournaments[tournament_id]
+                wake_tournament(tournament_id)
 
     def _seconds(self) -> float:
         if self._target is None:
             return LONGEST_SLEEP
         return min(LONGEST_SLEEP, max(0.0, (self._target - self._now()).total_seconds()))
+
+
+class TableClocks:
+    """Runs the clocks of all tables: does what is due, and takes the time the bot was away off them."""
+
+    def __init__(
+        self,
+        store: Store,
+        live: TableCache,
+        now: Callable[[], datetime],
+        *,
+        check_asker: Callable[[TableId], Awaitable[None]],
+    ) -> None:
+        """`check_asker` ends the vote on a seat whose asker may not get it any more."""
+        self._check_asker = check_asker
+        self._store = store
+        self._live = live
+        self._now = now
+
+    async def work_off(self, table_id: TableId) -> None:
+        """Do at a table what is due there by now."""
+        # Before the lock: reading settings takes a question to the database, and a press may be waiting for this table.
+        table = await self._live.look(table_id)
+        availabilities = await self._live.availabilities(table)
+        asked = votes.open_motion(table, VoteKind.REPLACE)
+        if asked is not None and asked.due_at <= self._now():
+            await self._check_asker(table_id)  # the time to object ends by giving the seat away
+
+        def decide(table: Table) -> Table:
+            now = self._now()
+            # votes first: one that ends now may pause or end the game, or give away the very seat whose clock is due
+            return clocks.rung(votes.close_due(table, now, availabilities), now, availabilities)
+
+        await self._live.change(table_id, decide)
+
+    async def catch_up(self) -> None:
+        """Once, at the start: take the time the bot was away off all clocks and waits. So nothing is due at once."""
+        stored = await self._store.notes.recall(ALIVE)
+        now = self._now()
+        if stored is not None and now - (until := datetime.fromisoformat(stored)) > SHORTEST_ABSENCE:
+            # of everybody in one question: a start that asks person by person keeps ten thousand tables waiting
+            kept_availabilities = await self._store.preferences.of_users(None, AVAILABILITY)
+            availabilities = {user: availability_of(found) for user, found in kept_availabilities.items()}
+
+            def restarted(each: Running) -> Timer:
+                availability = availabilities.get(each.user, ALWAYS) if each.clock.is_slow else ALWAYS
+                return clocks.restarted(each.timer, availability, until, now)
+
+            moved = await self._store.deadlines.restart(restarted, now - until)
+            log.info("the bot was away for %s: %s clocks go on from where they were", now - until, moved)
+        # only now: were the bot killed before, the next start would take the same absence off once more, not less
+        await self.sign_of_life()
+
+    async def sign_of_life(self) -> None:
+        """Keep when the bot was last seen."""
+        await self._store.notes.remember(ALIVE, self._now().isoformat())

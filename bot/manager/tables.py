@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random as chance
 from bot.context import CONTEXT, Context
+from bot.manager.alarm import Alarm, TableClocks
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.block_consequences import BlockConsequences
 from bot.manager.blocks import BlockLists
@@ -17,7 +18,6 @@ from bot.manager.privacy import Privacy
 from bot.manager.profiles import Profiles
 from bot.manager.server_departures import ServerDepartures
 from bot.manager.table_cache import TableCache
-from bot.manager.timekeeper import Timekeeper
 from bot.manager.tournaments import Tournaments
 from bot.manager.votes import Votes
 from bot.match import Games
@@ -62,7 +62,7 @@ class Tables:
         self.games, self._now = games, now
         self._limits = limits = limits or Limits()
         self._callbacks: list[Callable[[TableId], None]] = []
-        self._clock: asyncio.Task[None] | None = None
+        self._housekeeping: asyncio.Task[None] | None = None
         self.live = TableCache(store, now, limits, self._tell)  # the tables in memory
         self.outbox = store.outbox  # what people are to be told: whoever tells them marks there what is done
         self.lists = TableLists(store, self.live)
@@ -74,15 +74,16 @@ class Tables:
             now=now, random=random, games=games, limits=limits, opened=self._tell,
         )  # fmt: skip
         self.votes = Votes(self.live, self.lobbies, now=now, limits=limits)
+        self._clocks = TableClocks(store, self.live, now, check_asker=self.votes.check_asker)
+        self._alarm = Alarm(store.deadlines, now, self._clocks.work_off)
         consequences = BlockConsequences(store, self.live, self.lobbies, self.votes)
         self.blocks.on_block(consequences.part)
         self.moderation = Moderation(store, self.live, self.profiles, now, expelled=consequences.expel)
         contests = Contests(store, self.live, now=now, random=random, games=games, opened=self._tell)
-        self.tournaments = Tournaments(store, self.live, contests, self.profiles, now, random, limits)
+        self.tournaments = Tournaments(store, self.live, contests, self.profiles, self._alarm, now, random, limits)
         forgotten, keep = self.tournaments.forget_everywhere, limits.keep_people
         self.privacy = Privacy(store, self.live, self.lobbies, now, keep=keep, forgotten=forgotten)
         self.departures = ServerDepartures(store, self.live, self.tournaments.departures, now=now, limits=limits)
-        self._time = Timekeeper(store, self.live, now, check_asker=self.votes.check_asker)
         self._automatic = AutomaticPlayer(
             games, random, thinking or Thinking(),
             look=self.look, move=self._move, moved=self._call_back, pause=limits.automatic_pause,
@@ -101,30 +102,30 @@ class Tables:
 
     async def start(self) -> None:
         """Wake what was going on: the clock, and the automatic player where it is awaited."""
-        await self.live.run(self._time.catch_up())  # before any table is in memory
+        await self.live.run(self._clocks.catch_up())  # before any table is in memory
         await self.departures.start()
         # Otherwise a change of its table wakes it; after a restart nothing has changed, and only the database knows.
         for table_id in await self.live.run(self._store.lists.awaiting_automatic()):
             self._automatic.wake(table_id)
         if self._limits.tick is not None:
-            self._time.alarm.start()
-            self._clock = asyncio.create_task(self._ticking(self._limits.tick))
+            self._alarm.start()
+            self._housekeeping = asyncio.create_task(self._ticking(self._limits.tick))
 
     async def stop(self) -> None:
         """Refuse new work (`shutting-down`) and finish what is in flight. The store may be closed afterwards."""
         # No new work, then an end to whatever begins changes by itself, then the changes under way. The sign of life
         # goes last: the time for which no clock is charged is counted from it.
         self.live.tasks.is_closing = True
-        if self._clock is not None:
-            self._clock.cancel()
+        if self._housekeeping is not None:
+            self._housekeeping.cancel()
             with suppress(asyncio.CancelledError):
-                await self._clock
-        await self._time.alarm.stop()
+                await self._housekeeping
+        await self._alarm.stop()
         await self._automatic.stop()
         await self.tournaments.stop()
         await self.live.tasks.drain()
         with suppress(StoreTrouble):
-            await self._time.sign_of_life()
+            await self._clocks.sign_of_life()
 
     # The game
 
@@ -161,9 +162,9 @@ class Tables:
         """Whom to remind. Raises `TooEarly`: lately done, nobody awaited, or only the one who asks."""
         return await self.live.run(self._nudge(table_id, user))
 
-    async def ring_due(self) -> int:
+    async def run_due(self) -> int:
         """Does what is due at all tables by now, and says at how many. The alarm does this by itself."""
-        return await self._time.alarm.ring_due()
+        return await self._alarm.run_due()
 
     async def away(self, table_id: TableId, user: UserId) -> Table:
         """Leave one's seat to the automatic player for now. Raises `TableError` (`last-person`, `seat-automatic`)."""
@@ -262,7 +263,7 @@ class Tables:
     # How it is done
 
     def _tell(self, table: Table) -> None:
-        self._time.alarm.wake(table.next_at)
+        self._alarm.wake(table.next_at)
         # a stop waits for turns under way, and begins none
         if table.automatic_waiting and not self.live.tasks.is_closing:
             self._automatic.wake(table.id)
@@ -317,7 +318,7 @@ class Tables:
             await asyncio.sleep(seconds)
             try:
                 # first: whatever else fails in this round, the bot was there
-                await self.live.run(self._time.sign_of_life())
+                await self.live.run(self._clocks.sign_of_life())
                 await self.lobbies.expire()
                 await self.live.run(self.live.calls.forget_old())
                 self.live.unload_idle()

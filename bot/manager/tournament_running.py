@@ -6,11 +6,13 @@ of a table (it plays, it is paused, it is called off) is done there.
 """
 
 import logging
+from bot.manager.alarm import Alarm
 from bot.manager.contests import Contests, contest_of_table, contest_transcript
+from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState
 from bot.manager.tournament_values import RunningTournament
 from bot.match import referee_author
-from bot.store import Conflict
+from bot.store import Conflict, StoreTrouble
 from bot.store.tournaments import Settings
 from bot.table.contest import TournamentId
 from bot.table.kinds import LapseOutcome, Status
@@ -35,7 +37,7 @@ from bot.tournament.book import transcript_hash
 from bot.tournament.draws import PlayerNumber, ROUNDS
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import Stage, TournamentTable
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -54,13 +56,14 @@ async def _in_its_channel(running: RunningTournament, _: TournamentTable) -> Pla
     return running.place
 
 
-class TournamentRunning:
-    """Brings tournaments and their tables in line."""
+class TournamentRunner:
+    """Brings tournaments and their tables in line, one piece of work a tournament at a time."""
 
     def __init__(
         self,
         cache: TournamentCache,
         contests: Contests,
+        alarm: Alarm,
         now: Callable[[], datetime],
         *,
         is_away: Callable[[TournamentState], Awaitable[bool]],
@@ -68,15 +71,44 @@ class TournamentRunning:
         """`is_away`: whether the server has removed the bot. What goes on there stands still until it returns."""
         self._cache = cache
         self._contests = contests
+        self._alarm = alarm
         self._now = now
         self._is_away = is_away
         self.placing: Placing = _in_its_channel
-        self.is_stopping = False
+        self._worker = KeyedWorker[TournamentId](
+            "tournament", self._work, pauses=DOUBLING, is_passing=_is_passing, persists=True, key_is="tournament"
+        )
+        self._is_on = False
+        self._is_stopping = False
         """Whether no other table is begun: places take Discord's time, and the bot waits for what is in flight."""
+
+    def start(self, open_ones: Iterable[TournamentId]) -> None:
+        """Go on with everything that was going on."""
+        self._is_on = True
+        for tournament_id in open_ones:
+            self._worker.wake(tournament_id)
+
+    async def stop(self) -> None:
+        """Begin nothing more."""
+        self._is_on, self._is_stopping = False, True
+        await self._worker.stop()
+
+    def wake(self, tournament_id: TournamentId) -> None:
+        """Say that a tournament has changed, or is due. Returns at once; nothing follows before the start or a stop."""
+        if self._is_on and not self._cache.tasks.is_closing:
+            self._worker.wake(tournament_id)
+
+    async def idle(self) -> None:
+        """Returns once nothing is left to be done before the next deadline."""
+        await self._worker.idle()
+
+    async def _work(self, tournament_id: TournamentId) -> None:
+        at = await self._cache.run(self.settle(tournament_id))
+        self._alarm.schedule(tournament_id, at, self.wake)
 
     async def settle(self, tournament_id: TournamentId) -> datetime | None:
         """Does what is due, and says when something is due next; None where only somebody's act leads on."""
-        while not self.is_stopping:
+        while not self._is_stopping:
             await self._cache.attempt(tournament_id, self._recover)
             before = await self._cache.glance(tournament_id)
             # after the recovery: what was begun before the bot was removed is still entered
@@ -133,7 +165,7 @@ class TournamentRunning:
     async def _play(self, tournament_id: TournamentId, state: TournamentState) -> None:
         played = state.tournament.rounds[-1]
         for drawn in played.tables:
-            if drawn.is_playing and not self.is_stopping:
+            if drawn.is_playing and not self._is_stopping:
                 await self._tend(tournament_id, state, drawn)
         if played.is_over and not played.is_final:
             await self._enter(tournament_id, self._draw_next)
@@ -311,3 +343,9 @@ def _same(state: TournamentState, drawn: TournamentTable) -> TournamentTable | N
         return None
     current = played.table(drawn.number)
     return current if current.is_playing and current.deal == drawn.deal and current.drawn == drawn.drawn else None
+
+
+def _is_passing(error: Exception) -> bool:
+    """Whether it may go right later: a database that is busy, or no connection for a table's place."""
+    # a book that does not follow from itself stays so: trying again only fills the log
+    return isinstance(error, TimeoutError) or (isinstance(error, StoreTrouble) and "broken" not in error.reason.key)

@@ -12,6 +12,8 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
+from bot.context import about
+from bot.manager.alarm import Alarm
 from bot.manager.contests import Contests
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
@@ -19,9 +21,8 @@ from bot.manager.tournament_departures import TournamentDepartures
 from bot.manager.tournament_organising import Organising
 from bot.manager.tournament_refereeing import Refereeing
 from bot.manager.tournament_rights import may_organise, may_referee
-from bot.manager.tournament_running import Placing, TournamentRunning, missing_players
+from bot.manager.tournament_running import Placing, TournamentRunner, missing_players
 from bot.manager.tournament_state import TournamentCache, TournamentState
-from bot.manager.tournament_timekeeper import TournamentTimekeeper
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, Ruling, RunningTournament, TableState
 from bot.store import Store
 from bot.table.contest import TournamentId
@@ -53,6 +54,7 @@ class Tournaments:
         live: TableCache,
         contests: Contests,
         profiles: Profiles,
+        alarm: Alarm,
         now: Callable[[], datetime],
         random: chance.Random,
         limits: Limits,
@@ -68,8 +70,7 @@ class Tournaments:
         self._organising = Organising(store, self._cache, contests, now, random)
         self._refereeing = Refereeing(self._cache, contests, now, random)
         self.departures = TournamentDepartures(store, self._cache, now, wake=self._changed)
-        self._running = TournamentRunning(self._cache, contests, now, is_away=self.departures.is_away)
-        self._time = TournamentTimekeeper(store, live, self._running, now, limits)
+        self._runner = TournamentRunner(self._cache, contests, alarm, now, is_away=self.departures.is_away)
 
     # Hearing and placing
 
@@ -79,23 +80,25 @@ class Tournaments:
 
     def ask_places(self, place: Placing) -> None:
         """Ask this where a table of the round drawn last is to be played: it makes a thread, say."""
-        self._running.placing = place
+        self._runner.placing = place
 
     async def start(self) -> None:
         """Go on with everything that was going on: tables that are to be made, results to be entered, deadlines."""
-        await self._time.start()
+        self._runner.start(await self.open_ones())
 
     async def stop(self) -> None:
         """Begin nothing more by itself. What has been begun at tables is finished by whoever does it."""
-        await self._time.stop()
+        await self._runner.stop()
 
-    async def ring_due(self) -> None:
+    async def run_due(self) -> None:
         """Does what is due by now. Deadlines and tables do so by themselves once it has started."""
-        await self._time.ring_due()
+        for tournament_id in await self.open_ones():
+            with about(verb="tournament", tournament=tournament_id):
+                await self._live.run(self._runner.settle(tournament_id))
 
     async def idle(self) -> None:
         """Returns once nothing is left to be done for any tournament before the next deadline."""
-        await self._time.idle()
+        await self._runner.idle()
 
     def table_changed(self, table: Table) -> None:
         """A table has changed. Returns at once."""
@@ -317,7 +320,7 @@ class Tournaments:
         return True
 
     def _changed(self, tournament_id: TournamentId) -> None:
-        self._time.wake(tournament_id)
+        self._runner.wake(tournament_id)
         for callback in self._callbacks:
             try:
                 callback(tournament_id)

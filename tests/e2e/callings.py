@@ -70,7 +70,7 @@ async def all_told(bot: CivBot) -> None:
     """Until there is nothing left to tell anybody."""
     async with asyncio.timeout(PATIENCE):
         while await bot.services.tables.outbox.unsent(10):
-            await bot.services.tables.ring_due()
+            await bot.services.tables.run_due()
             await asyncio.sleep(0.05)  # what is written to the database rings no bell
 
 

@@ -35,7 +35,7 @@ async def test_with_the_opponent_away_nothing_is_agreed_by_all(house: House, kin
         for ask in range(3):
             house.later = timedelta(days=ask)
             await asked(house, 0, kind, number)
-            await tables.ring_due()
+            await tables.run_due()
             table = await tables.look(number)
             assert table.status == Status.PLAYING
             assert not table.is_paused
@@ -75,7 +75,7 @@ async def test_who_is_barred_while_the_others_vote_gets_no_seat(house: House) ->
             if any(motion.kind == VoteKind.REPLACE for motion in (await tables.look(number)).motions):
                 await (await person.press(vote, "Agree")).settled()
         house.later = timedelta(days=2)
-        await tables.ring_due()
+        await tables.run_due()
         table = await tables.look(number)
         assert UserId(dan.id) not in {sitter.user_id for sitter in table.sitters}
         assert not table.motions

@@ -67,7 +67,7 @@ async def test_the_board_says_until_when_and_a_lapse_is_told_there_once(house: H
         assert "time runs out" in message.text
         assert "24 hours left" in message.text
         house.later = 25 * HOUR
-        await bot.services.tables.ring_due()
+        await bot.services.tables.run_due()
         lapsed = await other.wait_for(house.channel, "ran out of time, so the computer plays that turn")
         board = await next_board(other, house.channel, board.id)
         assert awaited(board, [late, other]) == [other]
@@ -93,7 +93,7 @@ async def test_a_pause_is_asked_of_all_and_ended_by_anybody(house: House) -> Non
         board = await other.wait_for(house.channel, lambda m: is_playable(m) and "The game is paused" in m.text)
         assert "time runs out" not in board.text
         house.later = 72 * HOUR
-        await bot.services.tables.ring_due()
+        await bot.services.tables.run_due()
         assert not any(timer.due_at for timer in (await bot.services.tables.look(TableId(number))).timers)
         stranger = (await (await house.people[2].press(board, "Resume game")).settled()).messages[0]
         assert "no seat at this table" in stranger.text

@@ -1,19 +1,17 @@
 """What the log says of a press that fails: where, what, by whom; its number once, its traceback once a minute."""
 
 import asyncio
-import re
-from collections.abc import Awaitable, Callable
-from typing import Any, NoReturn
-
 import pytest
-
-from bot.manager.tournament_running import TournamentRunning
+import re
+from bot.manager.tournament_running import TournamentRunner
 from bot.parts import ui_of
 from bot.store import StoreError
 from bot.table.contest import TournamentId
-from tests.e2e.house import PATIENCE, House, board_of
+from collections.abc import Awaitable, Callable
+from tests.e2e.house import House, PATIENCE, board_of
 from tests.e2e.test_tournaments import announced, quicken
 from tests.log_lines import Read, reading_the_log
+from typing import Any, NoReturn
 
 
 def _fails(error: Exception) -> Callable[..., Awaitable[NoReturn]]:
@@ -105,7 +103,7 @@ async def test_lines_of_a_tournament_say_which(house: House, monkeypatch: pytest
         announcement = await announced(house, bob)
         tournaments, announcer = bot.services.tables.tournaments, ui_of(bot).shared.tournament.announcer
         await tournaments.idle()
-        monkeypatch.setattr(TournamentRunning, "settle", _fails(ZeroDivisionError("a test")))
+        monkeypatch.setattr(TournamentRunner, "settle", _fails(ZeroDivisionError("a test")))
         with reading_the_log() as lines:
             await (await ann.press(announcement, "Register")).settled()
             await _line_of("tournament", lines)  # which brings it in line with its book, again and again

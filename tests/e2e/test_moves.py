@@ -1,10 +1,7 @@
 """Tables that move, or that somebody would like to move to where another does not find them."""
 
 import asyncio
-from datetime import timedelta
-
 import pytest
-
 from bot.client import CivBot
 from bot.parts import ui_of
 from bot.playground.faults import Fault
@@ -13,8 +10,9 @@ from bot.table.kinds import VoteKind
 from bot.table.motions import OneSeat, ToChannel
 from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
+from datetime import timedelta
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, turn_over
-from tests.e2e.house import PATIENCE, House, board_of, is_playable, thread_of, vote_of
+from tests.e2e.house import House, PATIENCE, board_of, is_playable, thread_of, vote_of
 from tests.e2e.test_direct_messages import OPENING
 
 MOVE = "Move the table here"
@@ -44,8 +42,8 @@ async def _refused(bot: CivBot, person: Person, fault: Fault) -> None:
     """Until Discord has refused him a direct message, and nothing more is tried for now."""
     outbox, now = bot.services.tables.outbox, bot.services.tables.now
     async with asyncio.timeout(PATIENCE):
-        while not fault.hits or UserId(person.id) in await outbox.due(now(), 10, ()):
-            await bot.services.tables.ring_due()
+        while not fault.met or UserId(person.id) in await outbox.due(now(), 10, ()):
+            await bot.services.tables.run_due()
             await asyncio.sleep(0.05)  # people's clients hear nothing of what is refused
 
 
@@ -196,13 +194,13 @@ async def test_no_clock_runs_against_whom_the_server_keeps_out_for_three_days_at
         timer = (await _look(bot, table.id)).timers[seat]
         assert timer.since is None
         house.later = timedelta(days=2, hours=23)
-        await bot.services.tables.ring_due()
+        await bot.services.tables.run_due()
         assert (await _look(bot, table.id)).lapses == ()
         house.later = timedelta(days=3, minutes=1)
-        await bot.services.tables.ring_due()
+        await bot.services.tables.run_due()
         assert (await _look(bot, table.id)).timers[seat].since is not None
         house.later = timedelta(days=4, minutes=2)
-        await bot.services.tables.ring_due()
+        await bot.services.tables.run_due()
         assert [lapse.seat for lapse in (await _look(bot, table.id)).lapses] == [seat]
     assert house.playground.refusals == []
 
@@ -316,7 +314,7 @@ async def test_a_table_without_a_place_stands_still_for_three_days_and_everybody
         for person in people:
             await person.wait_for(await person.dm(), "its channel is gone")
         house.later = timedelta(days=3, minutes=1)
-        await bot.services.tables.ring_due()
+        await bot.services.tables.run_due()
         table = await _look(bot, table.id)
         assert table.timers[table.waiting[0]].since is not None
 
@@ -358,7 +356,7 @@ async def test_no_seat_is_lost_by_somebody_whom_the_question_does_not_reach(hous
         for user in (ann.id, chloe.id):
             await bot.services.tables.votes.answer(table.id, UserId(user), VoteKind.REPLACE, agrees=True)
         house.later = timedelta(days=2)
-        await bot.services.tables.ring_due()
+        await bot.services.tables.run_due()
         assert (await _look(bot, table.id)).seat_of(bob.id) == seat
 
 

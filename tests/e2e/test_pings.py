@@ -1,18 +1,16 @@
 """Who is called to his turn, how, how often; and what is left of it when the turn is over."""
 
 import asyncio
-import random
-from collections import Counter
-from datetime import timedelta
-
 import pytest
-
+import random
 from bot.client import CivBot
 from bot.parts import ui_of
 from bot.playground.people import Person
 from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import Clock, UserId
+from collections import Counter
+from datetime import timedelta
 from tests.e2e.callings import awaited, choose, gone, is_call, pings, pings_by_table, sat, trouble, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 
@@ -74,7 +72,7 @@ async def test_reminders_come_at_half_and_near_the_end_and_go_when_the_turn_is_o
         person = awaited(table, [ann, bob])
         await board_of(person, house.channel)
         house.later = timedelta(hours=12, minutes=1)
-        await bot.services.tables.ring_due()
+        await bot.services.tables.run_due()
         half = await person.wait_for(house.channel, "half of your time")
         assert person.mention in half.text
         off = await (
@@ -82,7 +80,7 @@ async def test_reminders_come_at_half_and_near_the_end_and_go_when_the_turn_is_o
         ).message()
         assert "off" in off.text
         house.later = timedelta(hours=22)
-        await bot.services.tables.ring_due()
+        await bot.services.tables.run_due()
         table = await turn_over(bot, table.id)
         other = awaited(table, [ann, bob])
         await other.wait_for(house.channel, lambda message: is_playable(message) and other.mention in message.text)
@@ -154,7 +152,7 @@ async def test_after_two_days_down_everybody_hears_once_of_what_still_waits(hous
             if count:
                 await person.wait_for(await person.dm(), is_call if count == 1 else f"{count} tables wait for you")
             assert len(pings(house, person)) == (1 if count else 0)
-        await bot.services.tables.ring_due()
+        await bot.services.tables.run_due()
 
         async def look() -> bool | None:
             return None if await bot.services.tables.outbox.unsent(100) else True

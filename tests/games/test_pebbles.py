@@ -133,7 +133,7 @@ async def test_a_clock_that_runs_out_hands_a_turn_to_the_computer(house: House) 
         number = await begun(house, bot, ann, [bob], Options(2, PEBBLES, {"heap": 9}, clock=clock))
         late = await awaited(house, bot, number)
         house.later = timedelta(minutes=2)
-        await bot.services.tables.ring_due()
+        await bot.services.tables.run_due()
         board = await late.wait_for(house.channel, "8 pebbles lie here")
         assert "ran out of time" in board.text
         table, match = await now(bot, number)

@@ -52,7 +52,7 @@ async def drawn(tables: Tables, time: Clock, people: int, computers: int = 0, **
     """A tournament whose first round is drawn, its tables dealt."""
     tournament = await ready(tables, time, people, computers, **more)
     await tables.tournaments.draw(tournament, ORGANISER)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     return await tables.tournaments.look(tournament)
 
 
@@ -78,5 +78,5 @@ async def play_on(tables: Tables, tournament: TournamentId, seed: int = 3) -> Ru
                 await tables.tournaments.cast_lot(tournament, REFEREE, state.number)
             elif state.table is not None and state.table.status == "playing":
                 await play_out(tables, state.table, seed)
-        await tables.tournaments.ring_due()
+        await tables.tournaments.run_due()
     return running

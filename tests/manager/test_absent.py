@@ -27,7 +27,7 @@ def limits() -> Limits:
 
 async def timed_out(tables: Tables, table: Table, clock: Time) -> Table:
     clock.pass_(days=1)
-    await tables.ring_due()
+    await tables.run_due()
     return await tables.look(table.id)
 
 

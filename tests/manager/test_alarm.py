@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.context import about
-from bot.manager.alarm import MOST_RINGS, Alarm
+from bot.manager.alarm import MOST_IN_A_ROW, Alarm
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.values import Clock, TableId
@@ -22,12 +22,12 @@ async def test_a_table_that_could_not_be_rung_and_has_moved_on_since_wakes_nobod
 
     alarm = Alarm(store.deadlines, clock, fails)
     clock.pass_(hours=13)
-    await alarm.ring_due()
+    await alarm.run_due()
     assert await alarm.next_at() == clock.time + timedelta(seconds=1), "it is tried again soon"
     table = await step(tables, table)
-    await tables.ring_due()
+    await tables.run_due()
     clock.pass_(seconds=2)
-    await alarm.ring_due()
+    await alarm.run_due()
     due = (await tables.look(table.id)).next_at
     assert due is not None
     assert due > clock.time
@@ -46,8 +46,8 @@ async def test_a_table_that_stays_due_however_often_it_is_rung_holds_nobody_up(
     alarm = Alarm(store.deadlines, clock, changes_nothing)
     clock.pass_(hours=13)
     with reading_the_log() as lines:
-        await alarm.ring_due()
-    assert len(rung) == MOST_RINGS
+        await alarm.run_due()
+    assert len(rung) == MOST_IN_A_ROW
     assert len(lines()) == 1
     assert await alarm.next_at() == clock.time + timedelta(seconds=1), "it is tried again, but others come first"
 
@@ -60,6 +60,6 @@ async def test_lines_of_a_deadline_say_at_which_table(tables: Tables, store: Sto
 
     clock.pass_(hours=13)
     with about(interaction=99, table=5), reading_the_log() as lines:
-        await Alarm(store.deadlines, clock, fails).ring_due()
+        await Alarm(store.deadlines, clock, fails).run_due()
     (line,) = lines()
     assert (line["verb"], line["table"]) == ("deadline", table.id)

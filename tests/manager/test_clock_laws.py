@@ -114,7 +114,7 @@ class RandomTable(RuleBasedStateMachine):
     @rule(minutes=st.one_of(st.integers(1, 600), st.integers(600, 6000)))
     def time_passes(self, minutes: int) -> None:
         self.time.pass_(minutes=minutes)
-        self._run(self.tables.ring_due())
+        self._run(self.tables.run_due())
 
     @rule(user=PEOPLE)
     def hand_over(self, user: UserId) -> None:

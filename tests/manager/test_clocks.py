@@ -43,7 +43,7 @@ def sitter_of(table: Table, seat: int) -> Any:
 
 
 async def rung(tables: Tables, table: Table) -> Table:
-    await tables.ring_due()
+    await tables.run_due()
     return await tables.look(table.id)
 
 
@@ -457,7 +457,7 @@ async def test_time_the_bot_was_down_is_not_charged(url: str, clock: Time) -> No
     second = await Store.open(url, GAMES)
     again = new_tables(second, clock)
     await again.start()
-    assert await again.ring_due() == 0
+    assert await again.run_due() == 0
     table = await again.look(table.id)
     assert timer_of(table).due_at == clock.time + timedelta(hours=21)
     assert table.next_at == clock.time + timedelta(hours=9)

@@ -84,8 +84,8 @@ async def _lived_in(tables: Tables, clock: Clock, dice: random.Random, count: in
                 continue
         clock.pass_(minutes=dice.randrange(12))
         if number % 10 == 0:
-            await tables.ring_due()
-    await tables.ring_due()
+            await tables.run_due()
+    await tables.run_due()
 
 
 def _asked(file: Path, sql: str) -> list[tuple[Any, ...]]:
@@ -113,7 +113,7 @@ async def _hours(file: Path, clock: Clock, count: int) -> list[Event]:
     known = max((notice.id for notice in await store.outbox.unsent(10**6)), default=0)
     for _ in range(count * (timedelta(hours=1) // STEP)):
         clock.time += STEP
-        await tables.ring_due()
+        await tables.run_due()
     notices = [notice for notice in await store.outbox.unsent(10**6) if notice.id > known]
     await tables.stop()
     await store.close()
@@ -180,7 +180,7 @@ async def test_after_two_days_down_every_deadline_is_moved_and_none_is_executed(
     store = await Store.open(f"sqlite:///{before}", GAMES)
     tables = new_tables(store, clock, limits=LIMITS)
     await tables.start()
-    assert await tables.ring_due() == 0
+    assert await tables.run_due() == 0
     assert _done(before) == done, "nothing has been done because of the absence"
     await tables.stop()
     await store.close()

@@ -79,7 +79,7 @@ async def test_a_turn_the_computer_plays_at_zero_is_in_the_record(tables: Tables
     table = await begun(tables, clock=DAY)
     seat = table.waiting[0]
     clock.pass_(days=1)
-    await tables.ring_due()
+    await tables.run_due()
     table = await tables.look(table.id)
     while table.waiting == (seat,):
         table = await computer_moves(tables, table)

@@ -46,7 +46,7 @@ def limits() -> Limits:
 
 
 async def rung(tables: Tables, table: Table) -> Table:
-    await tables.ring_due()
+    await tables.run_due()
     return await tables.look(table.id)
 
 
@@ -391,7 +391,7 @@ async def test_hiding_a_place_again_and_again_gives_no_more_days_and_tells_once(
     for _ in range(3):
         await tables.posts.mark_unreached(table.id, [user])
         clock.pass_(days=1, hours=12)
-        await tables.ring_due()
+        await tables.run_due()
         await tables.posts.mark_unreached(table.id, [])
         clock.pass_(minutes=1)
         table = await rung(tables, table)
@@ -404,7 +404,7 @@ async def test_losing_a_place_again_and_again_gives_no_more_days(tables: Tables,
     for _ in range(3):
         await tables.posts.lost_place(table.id)
         clock.pass_(days=1, hours=12)
-        await tables.ring_due()
+        await tables.run_due()
         await tables.posts.bring(table.id, HERE)
         clock.pass_(minutes=1)
         table = await rung(tables, table)

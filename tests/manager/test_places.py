@@ -96,9 +96,9 @@ async def test_a_clock_stands_still_for_whom_no_call_reaches_three_days_at_most(
     assert sorted(users) == [ADA, BO]
     assert (await tables.posts.mark_unreached(table.id, {user})).revision == table.revision
     clock.pass_(days=2, hours=23)
-    assert await tables.ring_due() == 0
+    assert await tables.run_due() == 0
     clock.pass_(hours=1)
-    assert await tables.ring_due() == 1
+    assert await tables.run_due() == 1
     table = await tables.look(table.id)
     assert running(table, user)
     seat = table.seat_of(user)
@@ -107,7 +107,7 @@ async def test_a_clock_stands_still_for_whom_no_call_reaches_three_days_at_most(
     assert table.next_at is not None
     assert table.next_at > clock()
     clock.pass_(hours=24)
-    await tables.ring_due()
+    await tables.run_due()
     assert [lapse.seat for lapse in (await tables.look(table.id)).lapses] == [seat]
 
 
@@ -136,7 +136,7 @@ async def test_without_a_place_clocks_stand_still_for_three_days(tables: Tables,
     clock.pass_(days=1)
     table = await step(tables, table)  # who finds it all the same starts no time anew
     clock.pass_(days=2)
-    await tables.ring_due()
+    await tables.run_due()
     table = await tables.look(table.id)
     assert running(table, who(table))
 
@@ -159,7 +159,7 @@ async def test_who_was_away_when_the_place_was_lost_is_given_the_same_three_days
     table = await tables.come_back(table.id, user)
     assert not running(table, user)
     clock.pass_(days=3)
-    await tables.ring_due()
+    await tables.run_due()
     assert running(await tables.look(table.id), user)
     await tables.stop()
 
@@ -182,10 +182,10 @@ async def test_a_clock_that_stands_still_starts_after_a_restart_too(
     again = new_tables(store, clock)
     await again.start()
     clock.pass_(days=2, hours=22)
-    await again.ring_due()
+    await again.run_due()
     assert not running(await again.look(table.id), user)
     clock.pass_(hours=2)
-    await again.ring_due()
+    await again.run_due()
     assert running(await again.look(table.id), user)
     await again.stop()
 
@@ -195,7 +195,7 @@ async def test_nobody_moves_a_table_whose_other_player_is_away(tables: Tables, c
     await tables.away(table.id, BO)
     assert not (await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(77))).is_decided
     clock.pass_(days=10)
-    await tables.ring_due()
+    await tables.run_due()
     table = await tables.look(table.id)
     assert (table.place, table.polls[-1].outcome) == (HERE, PollOutcome.LAPSED)
     await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(77))
@@ -207,7 +207,7 @@ async def test_a_move_takes_more_than_half_of_all_and_no_deadline_carries_it(tab
     await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(77))
     await tables.resign(table.id, CY)
     clock.pass_(days=10)
-    await tables.ring_due()
+    await tables.run_due()
     assert (await tables.look(table.id)).place == HERE
 
 

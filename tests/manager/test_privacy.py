@@ -118,7 +118,7 @@ async def test_tournaments_forget_who_plays_in_them_and_go_on(
         await tables.tournaments.check_in(playing, each)
     await tables.tournaments.close_check_in(playing, ORGANISER)
     await tables.tournaments.draw(playing, ORGANISER)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     assert [row["tournament"] for row in (await tables.privacy.export(ZOE))["tournaments"]] == [open_one, playing]
     await tables.privacy.forget(ZOE)
     assert traces(tmp_path) == []

@@ -41,7 +41,7 @@ async def ask(tables: Tables, table: Table, seat: int, *, agree: tuple[UserId, .
 
 
 async def rung(tables: Tables, table: Table) -> Table:
-    await tables.ring_due()
+    await tables.run_due()
     return await tables.look(table.id)
 
 
@@ -136,7 +136,7 @@ async def test_whom_a_question_for_his_seat_reaches_late_has_all_his_time_from_t
     table, seat = await cy_may_object(tables)
     await tables.posts.mark_unreached(table.id, [CY])
     clock.pass_(days=1)
-    await tables.ring_due()
+    await tables.run_due()
     await tables.posts.mark_unreached(table.id, [])
     clock.pass_(hours=11)
     assert (await rung(tables, table)).sitters[seat].user_id == CY

@@ -38,7 +38,7 @@ async def test_no_clock_runs_while_the_bot_is_away_and_nothing_is_due(tables: Ta
     assert aside.is_aside
     assert aside.next_at is None
     clock.pass_(days=10)
-    assert await tables.ring_due() == 0
+    assert await tables.run_due() == 0
     await tables.departures.returned(SERVER)
     back = await tables.look(table.id)
     assert not back.is_aside
@@ -54,7 +54,7 @@ async def test_a_vote_is_open_for_as_long_as_it_was(tables: Tables, clock: Clock
     left = (await tables.look(table.id)).motions[0].due_at - clock.time
     await tables.departures.left(SERVER)
     clock.pass_(days=5)
-    assert await tables.ring_due() == 0
+    assert await tables.run_due() == 0
     await tables.departures.returned(SERVER)
     after = await tables.look(table.id)
     assert after.motions[0].due_at - clock.time == left

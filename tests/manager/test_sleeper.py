@@ -1,20 +1,20 @@
 """The alarm, which waits over the database, wakes when something has come sooner, and stops whenever it is told to."""
 
 import asyncio
-from collections.abc import Callable, Collection
-from datetime import date, datetime, timedelta
-
 import pytest
-
 from bot.games.civ.game import GAMES
 from bot.manager.alarm import Alarm
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.store.deadlines import Deadlines
+from bot.table.contest import TournamentId
 from bot.table.limits import Limits
-from bot.table.values import Clock as TurnClock
-from bot.table.values import TableId
+from bot.table.values import Clock as TurnClock, TableId
+from bot.tournament.tournament import Stage
+from collections.abc import Callable, Collection
+from datetime import date, datetime, timedelta
 from tests.manager.craft import ADA, BO, Clock, begun, new_tables, who
+from tests.manager.cup import announced
 
 DAY = TurnClock(24 * 3600)
 
@@ -72,7 +72,7 @@ async def test_what_comes_up_while_the_database_answers_is_not_slept_over(url: s
     await begun(tables, clock=DAY)
 
     async def ring(table_id: TableId) -> None:
-        await tables.ring_due()
+        await tables.run_due()
 
     alarm = Alarm(asked, clock, ring)
     asked.meanwhile, asked.again = lambda: alarm.wake(clock() + timedelta(minutes=1)), asyncio.Event()
@@ -84,6 +84,47 @@ async def test_what_comes_up_while_the_database_answers_is_not_slept_over(url: s
     await alarm.stop()
     await tables.stop()
     await store.close()
+
+
+async def test_a_tournaments_deadline_ends_the_sleep_and_is_told_once(store: Store, clock: Clock) -> None:
+    heard: list[TournamentId] = []
+    told = asyncio.Event()
+
+    async def ring(table_id: TableId) -> None:
+        raise AssertionError(table_id)
+
+    def hear(tournament: TournamentId) -> None:
+        heard.append(tournament)
+        told.set()
+
+    alarm = Alarm(store.deadlines, clock, ring)
+    alarm.start()
+    alarm.schedule(TournamentId(1), clock() + timedelta(hours=3), hear)
+    alarm.schedule(TournamentId(1), clock() + timedelta(seconds=0.05), hear)
+    alarm.schedule(TournamentId(2), clock() + timedelta(hours=1), hear)
+    alarm.schedule(TournamentId(3), clock() + timedelta(seconds=0.05), hear)
+    alarm.schedule(TournamentId(3), None, hear)
+    clock.pass_(seconds=1)
+    async with asyncio.timeout(60):
+        await told.wait()
+    assert await alarm.next_at() == clock() + timedelta(hours=1, seconds=-1)
+    await alarm.stop()
+    assert heard == [TournamentId(1)]
+
+
+async def test_a_tournament_does_by_itself_what_is_due_there(store: Store, clock: Clock) -> None:
+    tables, opened = new_tables(store, clock, limits=Limits(automatic_pause=3600, tick=3600)), asyncio.Event()
+    await tables.start()
+    await tables.tournaments.start()
+    tournament = await announced(tables, clock, check_in=timedelta(days=1, seconds=-0.05))
+    await tables.tournaments.idle()
+    assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.REGISTRATION
+    tables.tournaments.on_change(lambda _: opened.set())
+    clock.pass_(seconds=1)
+    async with asyncio.timeout(60):
+        await opened.wait()
+    assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.CHECK_IN
+    await tables.stop()
 
 
 async def test_the_end_of_a_vacation_wakes_the_alarm(store: Store, clock: Clock) -> None:

@@ -71,7 +71,7 @@ def operations(running: RunningTournament, kind: type[Any]) -> list[Any]:
 async def called_off(tables: Tables, tournament: TournamentId) -> None:
     """The tournament ended before its time, with its games."""
     await tables.tournaments.cancel(tournament, REFEREE, WHY)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
 
 
 async def proof_of(tables: Tables, table: Table) -> Proof:
@@ -167,14 +167,14 @@ async def test_the_check_in_opens_closes_and_draws_by_itself(tables: Tables, clo
     tournament = await announced(tables, clock, check_in=timedelta(minutes=30))
     for number in range(1, 6):
         await tables.tournaments.register(tournament, person(number))
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.REGISTRATION
     clock.pass_(hours=23, minutes=31)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     for number in range(1, 5):
         await tables.tournaments.check_in(tournament, person(number))
     clock.pass_(minutes=30)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     running = await tables.tournaments.look(tournament)
     assert running.tournament.stage is Stage.PLAYING
     assert len(running.tournament.players) == 4
@@ -186,9 +186,9 @@ async def test_too_few_keep_the_check_in_waiting_for_the_organiser(tables: Table
     tournament = await announced(tables, clock)
     await tables.tournaments.register(tournament, person(1))
     clock.pass_(days=1, hours=1)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     clock.pass_(hours=1)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.CHECK_IN
     assert await refused(tables.tournaments.draw(tournament, ORGANISER)) == "tournament-too-few"
 
@@ -197,8 +197,8 @@ async def test_the_referee_hears_once_of_who_does_not_show_up(tables: Tables, cl
     running = await drawn(tables, clock, 4, no_show=timedelta(minutes=10))
     table = await step(tables, await table_of(tables, running.id))
     clock.pass_(minutes=11)
-    await tables.tournaments.ring_due()
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
+    await tables.tournaments.run_due()
     running = await tables.tournaments.look(running.id)
     waiting = {running.tournament.rounds[0].tables[0].players[seat] for seat in table.waiting}
     assert {call.call.player for call in running.tournament.calls} == waiting
@@ -206,7 +206,7 @@ async def test_the_referee_hears_once_of_who_does_not_show_up(tables: Tables, cl
     assert set(state.absent) == waiting
     for call in running.tournament.calls:
         await tables.tournaments.answer(running.id, REFEREE, call.number, WHY)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     assert not (await tables.tournaments.look(running.id)).tournament.calls
 
 
@@ -214,8 +214,8 @@ async def test_a_clock_that_runs_out_stops_the_game_and_calls_the_referee(tables
     running = await drawn(tables, clock, 4, clock=TableClock(3600))
     table = await draft(tables, await table_of(tables, running.id))
     clock.pass_(hours=2)
-    await tables.ring_due()
-    await tables.tournaments.ring_due()
+    await tables.run_due()
+    await tables.tournaments.run_due()
     table = await tables.look(table.id)
     assert table.is_paused
     assert [lapse.outcome for lapse in table.lapses] == [LapseOutcome.REFEREE]
@@ -226,7 +226,7 @@ async def test_a_clock_that_runs_out_stops_the_game_and_calls_the_referee(tables
     assert running.user_of_player(call.call.player) == table.sitters[table.lapses[0].seat].user_id
     await tables.tournaments.order(running.id, REFEREE, OrderKind.EXTEND, FIRST, WHY, seconds=600)
     await tables.tournaments.order(running.id, REFEREE, OrderKind.RESUME, FIRST, WHY)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     table = await tables.look(table.id)
     assert not table.is_paused
     (due,) = [timer.due_at for timer in table.timers if timer.due_at is not None]
@@ -250,15 +250,15 @@ async def test_while_the_game_waits_for_the_referee_no_other_clock_runs_out(tabl
     first, second = sorted(range(4), key=lambda seat: table.timers[seat].left)[:2]
     assert [table.timers[seat].left for seat in (first, second)] == [timedelta(minutes=21), timedelta(minutes=31)]
     clock.pass_(minutes=35)
-    await tables.ring_due()
+    await tables.run_due()
     table = await tables.look(table.id)
     assert [lapse.seat for lapse in table.lapses] == [first]
     assert table.timers[second].left == timedelta(minutes=10)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     (call,) = (await tables.tournaments.look(running.id)).tournament.calls
     assert call.call.player == running.tournament.rounds[0].tables[0].players[first]
     await tables.tournaments.order(running.id, REFEREE, OrderKind.RESUME, FIRST, WHY)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     assert (await tables.look(table.id)).timers[second].due_at == clock.time + timedelta(minutes=10)
 
 
@@ -449,7 +449,7 @@ async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(tables: Ta
     first = await table_of(tables, running.id)
     await step(tables, first)
     await tables.tournaments.replace(running.id, REFEREE, FIRST, PlayerNumber(2), WHY)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     assert (await tables.look(first.id)).status == Status.ABANDONED
     running = await tables.tournaments.look(running.id)
     second = await table_of(tables, running.id)
@@ -457,7 +457,7 @@ async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(tables: Ta
     assert person(5).user in {sitter.user_id for sitter in second.sitters}
     assert person(2).user not in {sitter.user_id for sitter in second.sitters}
     await tables.tournaments.replace(running.id, REFEREE, FIRST, PlayerNumber(3), WHY)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     assert len((await table_of(tables, running.id)).sitters) == 3, "nobody waits any more"
     await draft(tables, await table_of(tables, running.id))
     again = tables.tournaments.replace(running.id, REFEREE, FIRST, PlayerNumber(1), WHY)
@@ -549,7 +549,7 @@ async def test_two_organisers_who_press_at_once_draw_one_round(tables: Tables, r
     )
     assert sum(isinstance(each, RunningTournament) for each in found) == 1
     assert all(isinstance(each, RunningTournament | GameError) for each in found)
-    await asyncio.gather(tables.tournaments.ring_due(), rival.tournaments.ring_due())
+    await asyncio.gather(tables.tournaments.run_due(), rival.tournaments.run_due())
     running = await rival.tournaments.look(tournament)
     assert len(operations(running, Draw)) == 1
     assert len(running.games) == 2
@@ -558,7 +558,7 @@ async def test_two_organisers_who_press_at_once_draw_one_round(tables: Tables, r
 async def test_a_tournament_that_is_called_off_ends_its_games(tables: Tables, clock: Clock) -> None:
     running = await drawn(tables, clock, 8)
     await tables.tournaments.cancel(running.id, REFEREE, WHY)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     running = await tables.tournaments.look(running.id)
     for table_id in running.games.values():
         assert (await tables.look(table_id)).status == Status.CANCELLED
@@ -587,14 +587,14 @@ async def test_a_cup_survives_a_restart_after_every_step(url: str, clock: Clock)
     for number in range(1, 5):
         await in_new_process(lambda tables, number=number: tables.tournaments.register(tournament, person(number)))
     clock.pass_(hours=23, minutes=45)
-    await in_new_process(lambda tables: tables.tournaments.ring_due())
+    await in_new_process(lambda tables: tables.tournaments.run_due())
     for number in range(1, 5):
         await in_new_process(lambda tables, number=number: tables.tournaments.check_in(tournament, person(number)))
     await in_new_process(lambda tables: tables.tournaments.draw(tournament, ORGANISER))
-    await in_new_process(lambda tables: tables.tournaments.ring_due())
+    await in_new_process(lambda tables: tables.tournaments.run_due())
     drawn_now = await in_new_process(lambda tables: tables.tournaments.look(tournament))
     assert len(drawn_now.games) == 1
-    await in_new_process(lambda tables: tables.tournaments.ring_due())
+    await in_new_process(lambda tables: tables.tournaments.run_due())
 
     async def play(tables: Tables) -> Table:
         return await draft(tables, await table_of(tables, tournament))
@@ -639,7 +639,7 @@ async def test_a_penalty_cut_short_by_a_restart_is_in_the_book_if_the_game_has_i
     store = await Store.open(url, GAMES)
     tables = new_tables(store, clock)
     await tables.start()
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     running = await tables.tournaments.look(running.id)
     found = await tables.look(table.id)
     assert found.match is not None
@@ -663,9 +663,9 @@ async def test_a_place_that_cannot_be_had_is_asked_for_again(tables: Tables, clo
     tables.tournaments.ask_places(place)
     await tables.tournaments.draw(tournament, ORGANISER)
     with pytest.raises(Fall):
-        await tables.tournaments.ring_due()
+        await tables.tournaments.run_due()
     assert not (await tables.tournaments.look(tournament)).games
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     assert (await table_of(tables, tournament)).place.channel_id == 77
 
 
@@ -713,20 +713,20 @@ async def test_nothing_goes_on_at_a_tournament_until_the_bot_is_back(tables: Tab
     for number in range(1, 5):
         await tables.tournaments.register(tournament, person(number))
     clock.pass_(hours=23, minutes=45)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     assert {1} == (await tables.departures.places())[0], "a server without a game, but with a tournament"
     await tables.departures.left(1)
     clock.pass_(days=3)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.CHECK_IN
     await tables.departures.returned(1)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     now = (await tables.tournaments.look(tournament)).tournament
     assert (now.stage, now.check_in_until) == (Stage.CHECK_IN, clock.time + timedelta(minutes=30))
     for number in range(1, 5):
         await tables.tournaments.check_in(tournament, person(number))
     clock.pass_(minutes=31)
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     running = await tables.tournaments.look(tournament)
     assert (running.tournament.stage, len(running.games)) == (Stage.PLAYING, 1)
 
@@ -742,7 +742,7 @@ async def test_a_tournament_is_called_off_with_its_games_once_the_bot_is_away_fo
     await tables.departures.left(1)
     clock.pass_(days=Limits().departure_patience.days + 1)
     await tables.departures.forsake()
-    await tables.tournaments.ring_due()
+    await tables.tournaments.run_due()
     assert await tables.tournaments.open_ones() == []
     for each in (running.id, waiting):
         over = await tables.tournaments.look(each)
@@ -799,7 +799,7 @@ async def test_a_penalty_is_in_the_book_once_though_another_process_writes_meanw
     await tables.tournaments.rule(running.id, REFEREE, ruling)
     monkeypatch.undo()
     for door in (tables, rival):
-        await door.tournaments.ring_due()
+        await door.tournaments.run_due()
     now = await rival.tournaments.look(running.id)
     assert [len(operations(now, kind)) for kind in (Call, Record)] == [1, 1]
     match = (await tables.look(table.id)).match

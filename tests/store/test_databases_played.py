@@ -136,7 +136,7 @@ async def test_the_others_may_still_refuse_to_go_on_without_whoever_ran_out_of_t
     (motion,) = ballot.table.motions
     assert motion.kind == "cancel"
     clock.time = motion.due_at
-    await tables.ring_due()
+    await tables.run_due()
     assert (await tables.look(TableId(22))).status == "cancelled"
 
 
@@ -146,6 +146,6 @@ async def test_a_clock_that_was_running_runs_out(tables: Tables, clock: Clock) -
     due = table.timers[0].due_at
     assert due is not None
     clock.time = due
-    await tables.ring_due()
+    await tables.run_due()
     lapse = (await tables.look(TableId(24))).lapses[-1]
     assert (lapse.name, lapse.number, lapse.at, lapse.outcome) == ("Bo", 9, due, "turn")
