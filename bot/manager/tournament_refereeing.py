@@ -5,37 +5,25 @@ So a restart in between finds it: it is entered in the book where the game has i
 
 import random as chance
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
 from bot.chance import SecretShuffler, part_of
 from bot.manager.contests import Contests, contest_transcript
-from bot.manager.tournament_rights import as_player, as_referee
-from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState, enter_act
-from bot.manager.tournament_values import Caller, Preview, Ruling
+from bot.manager.tournament_requests import ReplacePlayer, Ruling, TableRequest, identify_actor
+from bot.manager.tournament_state import LockedTournament, TournamentState, enter_act
+from bot.manager.tournament_values import Caller, Preview
 from bot.match import ELIMINATE, REFILL, Match, undo_to
 from bot.reasons import GameError
 from bot.table import refereeing
 from bot.table.actors import Referee
-from bot.table.contest import TournamentId
 from bot.table.errors import NotPlaying, standing
 from bot.table.table import Table
 from bot.table.values import TableId
-from bot.tournament.actions import (
-    Act,
-    Actor,
-    Answer,
-    Call,
-    CastLot,
-    IncidentKind,
-    Order,
-    OrderKind,
-    Record,
-    Replace,
-    tidy_text,
-)
+from bot.tournament.actions import Act, Actor, IncidentKind, Order, OrderKind, Record, Replace, tidy_text
 from bot.tournament.book import transcript_hash
-from bot.tournament.draws import PREFIX, ROUNDS, PlayerNumber, TableNumber, deal_label, lot_label, surplus_label
+from bot.tournament.draws import PREFIX, ROUNDS, TableNumber, deal_label, surplus_label
 from bot.tournament.errors import TournamentError
 from bot.tournament.rounds import check_at_table, current_round, playing_table
 from bot.tournament.tournament import TournamentTable
@@ -49,51 +37,53 @@ WORDS: Final = {
 
 
 class Refereeing:
-    """Acts of referees, and players' calls for them."""
+    """Does what referees ask for at tables and in the book, under the tournament's lock."""
 
-    def __init__(
-        self, cache: TournamentCache, contests: Contests, now: Callable[[], datetime], random: chance.Random
-    ) -> None:
-        self._cache = cache
+    def __init__(self, contests: Contests, now: Callable[[], datetime], random: chance.Random) -> None:
         self._contests = contests
         self._now = now
         self._random = random
 
-    # Incidents
-
-    async def preview(self, tournament_id: TournamentId, caller: Caller, ruling: Ruling) -> Preview:
-        """What a ruling would come to."""
-        state, by = as_referee(await self._cache.glance(tournament_id), caller, self._random)
-        preview = await self._previewed(state, by, ruling)
+    async def preview(self, state: TournamentState, caller: Caller, ruling: Ruling) -> Preview:
+        """Return what a ruling would come to. Raises what `act` would."""
+        state, by = identify_actor(state, caller, ruling, self._random)
+        preview = await self._preview(state, by, ruling)
         # asked for its refusal only: what the law forbids is not previewed either
         state.apply(Act(self._now(), by, preview.operation))
         return preview
 
-    async def rule(
-        self, tournament_id: TournamentId, caller: Caller, ruling: Ruling, version: int | None
+    async def act(self, locked: LockedTournament, caller: Caller, request: TableRequest) -> TournamentState:
+        """Do what a referee asks, and return the tournament afterwards. Raises a `GameError`, `Conflict`."""
+        state, by = identify_actor(await locked.load(), caller, request, self._random)
+        match request:
+            case Ruling():
+                return await self._rule(locked, state, by, caller, request)
+            case ReplacePlayer():
+                return await self._replace(locked, state, by, request)
+            case Order():
+                return await self._order(locked, state, by, request)
+
+    # Incidents
+
+    async def _rule(
+        self, locked: LockedTournament, state: TournamentState, by: Actor, caller: Caller, ruling: Ruling
     ) -> TournamentState:
-        """The game after a ruling, and the book with it."""
+        preview = await self._preview(state, by, ruling)
+        if ruling.version is not None and preview.version != ruling.version:
+            raise TournamentError("tournament-moved-on")
+        act = Act(self._now(), by, preview.operation)
+        if (action := preview.action) is None:
+            return await locked.save(state.apply(act))
 
-        async def work(locked: LockedTournament) -> TournamentState:
-            state, by = as_referee(await locked.load(), caller, self._random)
-            preview = await self._previewed(state, by, ruling)
-            if version is not None and preview.version != version:
-                raise TournamentError("tournament-moved-on")
-            act = Act(self._now(), by, preview.operation)
-            if (action := preview.action) is None:
-                return await locked.save(state.apply(act))
+        async def change() -> Table:
+            referee = Referee(caller.user, by.who or "")
+            return await self._contests.penalise(
+                preview.before.id, preview.seat, action, referee, preview.operation.why, preview.version
+            )
 
-            async def change() -> Table:
-                referee = Referee(caller.user, by.who or "")
-                return await self._contests.penalise(
-                    preview.before.id, preview.seat, action, referee, preview.operation.why, preview.version
-                )
+        return await self._change_game(locked, state, act, change)
 
-            return await self._done_at_table(locked, state, act, change)
-
-        return await self._cache.attempt(tournament_id, work)
-
-    async def _previewed(self, state: TournamentState, by: Actor, ruling: Ruling) -> Preview:
+    async def _preview(self, state: TournamentState, by: Actor, ruling: Ruling) -> Preview:
         drawn, table, match = await self._game(state, ruling.table)
         check_at_table(drawn, ruling.player)
         seat = drawn.players.index(ruling.player)
@@ -139,61 +129,46 @@ class Refereeing:
 
     # Other decisions
 
-    async def replace(
-        self, tournament_id: TournamentId, caller: Caller, number: TableNumber, player: PlayerNumber, why: str
+    async def _replace(
+        self, locked: LockedTournament, state: TournamentState, by: Actor, request: ReplacePlayer
     ) -> TournamentState:
-        """A deal abandoned; the next one is dealt as soon as the book has it."""
+        """Abandon a deal; the next one is dealt as soon as the book has it."""
+        drawn, why = playing_table(state.tournament, request.table), tidy_text(request.why)
+        label = deal_label(len(state.tournament.rounds), request.table, drawn.deal + 1)
+        key = part_of(bytes.fromhex(state.stored.secrets[ROUNDS]), label).hex()
+        table = await self._contests.look(state, drawn)
+        if table is None:
+            operation = Replace(request.table, request.player, key, None, why)
+            return await locked.save(state.apply(Act(self._now(), by, operation)))
+        lines = contest_transcript(refereeing.abandon_deal(table, self._now()))
+        operation = Replace(request.table, request.player, key, transcript_hash(lines), why)
 
-        async def work(locked: LockedTournament) -> TournamentState:
-            state, by = as_referee(await locked.load(), caller, self._random)
-            drawn = playing_table(state.tournament, number)
-            label = deal_label(len(state.tournament.rounds), number, drawn.deal + 1)
-            key = part_of(bytes.fromhex(state.stored.secrets[ROUNDS]), label).hex()
-            table = await self._contests.look(state, drawn)
-            if table is None:
-                operation = Replace(number, player, key, None, tidy_text(why))
-                return await locked.save(state.apply(Act(self._now(), by, operation)))
-            lines = contest_transcript(refereeing.abandon_deal(table, self._now()))
-            operation = Replace(number, player, key, transcript_hash(lines), tidy_text(why))
+        async def change() -> Table:
+            # the transcript in the book is that of the game as it is now
+            return await self._contests.abandon(table.id, table.number)
 
-            async def change() -> Table:
-                # The transcript in the book is that of the game as it is now.
-                return await self._contests.abandon(table.id, table.number)
+        return await self._change_game(locked, state, Act(self._now(), by, operation), change)
 
-            return await self._done_at_table(locked, state, Act(self._now(), by, operation), change)
-
-        return await self._cache.attempt(tournament_id, work)
-
-    async def order(
-        self,
-        tournament_id: TournamentId,
-        caller: Caller,
-        kind: OrderKind,
-        number: TableNumber | None,
-        why: str,
-        seconds: int | None,
+    async def _order(
+        self, locked: LockedTournament, state: TournamentState, by: Actor, order: Order
     ) -> TournamentState:
-        """Time stopped, going on, or more of it."""
-
-        async def work(locked: LockedTournament) -> TournamentState:
-            state, by = as_referee(await locked.load(), caller, self._random)
-            act = Act(self._now(), by, Order(kind, number, seconds, tidy_text(why)))
-            after = state.apply(act)
-            if kind is OrderKind.PAUSE:
-                # The book comes first: what it says is paused is paused again after a restart in between.
-                after = await locked.save(after)
-            elif state is not await locked.load():
-                await locked.save(state)  # somebody new acts: the list of names has him before the tables hear of him
-            for table_id in self._tables_of(state, number):
-                if kind is OrderKind.PAUSE:
+        order = replace(order, why=tidy_text(order.why))
+        act = Act(self._now(), by, order)
+        after = state.apply(act)
+        if order.kind is OrderKind.PAUSE:
+            # the book comes first: what it says is paused is paused again after a restart in between
+            after = await locked.save(after)
+        else:
+            await locked.save(state)  # someone new acts: the list of names has them before the tables hear of them
+        for table_id in self._tables_of(state, order.table):
+            match order.kind:
+                case OrderKind.PAUSE:
                     await self._contests.stop(table_id)
-                elif kind is OrderKind.RESUME:
+                case OrderKind.RESUME:
                     await self._contests.go_on(table_id)
-                else:
-                    await self._contests.extend(table_id, seconds or 0)
-            return after if kind is OrderKind.PAUSE else await enter_act(locked, act)
-
-        return await self._cache.attempt(tournament_id, work)
+                case OrderKind.EXTEND:
+                    await self._contests.extend(table_id, order.seconds or 0)
+        return after if order.kind is OrderKind.PAUSE else await enter_act(locked, act)
 
     def _tables_of(self, state: TournamentState, number: TableNumber | None) -> list[TableId]:
         playing = (each for each in current_round(state.tournament).tables if each.is_playing)
@@ -201,45 +176,10 @@ class Refereeing:
         found = (state.without_secrets().table_id(each) for each in concerned)
         return [table_id for table_id in found if table_id is not None]
 
-    async def cast_lot(self, tournament_id: TournamentId, caller: Caller, number: TableNumber) -> TournamentState:
-        """A shared victory decided."""
-
-        def decide(state: TournamentState) -> TournamentState:
-            state, by = as_referee(state, caller, self._random)
-            label = lot_label(len(state.tournament.rounds), number)
-            key = part_of(bytes.fromhex(state.stored.secrets[ROUNDS]), label).hex()
-            return state.apply(Act(self._now(), by, CastLot(number, key)))
-
-        return await self._cache.change(tournament_id, decide)
-
-    async def call(self, table: Table, caller: Caller) -> TournamentState:
-        """A player asks for the referee."""
-        contest = table.contest
-        assert contest is not None, "a tournament's table"
-
-        def decide(state: TournamentState) -> TournamentState:
-            state, by = as_player(state, caller, self._random)
-            assert by.who is not None, "a player is somebody"
-            player = state.tournament.number_of(by.who)
-            if player is None or contest.round != len(state.tournament.rounds):
-                raise TournamentError("tournament-elsewhere")
-            return state.apply(Act(self._now(), by, Call(TableNumber(contest.table), player, table.number)))
-
-        return await self._cache.change(contest.tournament, decide)
-
-    async def answer(self, tournament_id: TournamentId, caller: Caller, call: int, why: str) -> TournamentState:
-        """A call answered."""
-
-        def decide(state: TournamentState) -> TournamentState:
-            state, by = as_referee(state, caller, self._random)
-            return state.apply(Act(self._now(), by, Answer(call, tidy_text(why))))
-
-        return await self._cache.change(tournament_id, decide)
-
-    async def _done_at_table(
+    async def _change_game(
         self, locked: LockedTournament, state: TournamentState, act: Act, change: Callable[[], Awaitable[Table]]
     ) -> TournamentState:
-        """The book with an act that changes a game, once the game has changed. Raises what either refuses."""
+        """Enter an act that changes a game, once the game has changed. Raises what either refuses."""
         state.apply(act)
         # noted before the game changes: after a restart in between `_recover` looks there whether it has
         await locked.save(state.with_pending(act))

@@ -157,7 +157,7 @@ class TournamentRunner:
         if tournament.stage is Stage.CHECK_IN and tournament.check_in_until is not None:
             return CloseCheckIn() if tournament.check_in_until <= now else None
         if tournament.stage is Stage.READY and starts <= now:
-            return next_draw(state)
+            return state.next_draw()
         return None
 
     # While a round is played
@@ -172,7 +172,7 @@ class TournamentRunner:
 
     def _draw_next(self, state: TournamentState) -> TournamentState:
         played = state.tournament.rounds[-1]
-        return self._did(state, next_draw(state)) if played.is_over and not played.is_final else state
+        return self._did(state, state.next_draw()) if played.is_over and not played.is_final else state
 
     async def _tend(self, tournament_id: TournamentId, state: TournamentState, drawn: TournamentTable) -> None:
         """One table: made where it is missing, its end, its lapse and its no-shows entered, paused as the book says."""
@@ -285,12 +285,6 @@ class TournamentRunner:
                 if table is not None and table.match is not None and table.match.is_preparing:
                     due.append(table.created_at + settings.no_show)
         return min((at for at in due if at > now), default=None)
-
-
-def next_draw(state: TournamentState) -> Draw:
-    """The act that draws the next round."""
-    # only what lots and deals are drawn with lies behind the rounds' secrets: it must not be told by a draw
-    return Draw(state.stored.secrets[min(len(state.tournament.rounds), ROUNDS - 1)])
 
 
 def with_game(state: TournamentState, drawn: TournamentTable, table_id: TableId) -> TournamentState:

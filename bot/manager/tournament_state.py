@@ -1,8 +1,11 @@
 """A tournament as it is kept, with its secrets, and the cache of all that someone has touched."""
 
-from collections.abc import Callable
+import random as chance
+import string
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Final
 
 from bot.manager.locked_cache import ATTEMPTS, LockedCache, LockedValue, ShieldedTasks
 from bot.manager.tournament_values import RunningTournament
@@ -10,12 +13,16 @@ from bot.store import Conflict, Store, StoreTrouble
 from bot.store.tournament_values import Person, StoredTournament
 from bot.table.contest import TournamentId
 from bot.table.limits import Limits
+from bot.table.names import visible_name
 from bot.table.values import UserId
-from bot.tournament.actions import Act, Pseudonym
+from bot.tournament.actions import Act, Draw, Pseudonym
 from bot.tournament.book import next_entry
+from bot.tournament.draws import ROUNDS
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import happen, replay
 from bot.tournament.tournament import Tournament
+
+SIGNS: Final = string.ascii_lowercase + string.digits
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +46,11 @@ class TournamentState:
         """Return it with an act that is about to change a game, or without one."""
         return replace(self, stored=replace(self.stored, pending=act))
 
+    def next_draw(self) -> Draw:
+        """Return the act that draws the next round."""
+        # only what lots and deals are drawn with lies behind the rounds' secrets: it must not be told by a draw
+        return Draw(self.stored.secrets[min(len(self.tournament.rounds), ROUNDS - 1)])
+
     def who_is(self, user: UserId) -> Pseudonym | None:
         """Return the pseudonym under which a person is known here."""
         return next((person.who for person in self.stored.people.values() if person.user == user), None)
@@ -55,6 +67,28 @@ class TournamentState:
             stored.id, stored.place, stored.settings, self.tournament, stored.book, stored.people, stored.games,
             stored.posting,
         )  # fmt: skip
+
+
+def with_pseudonym(
+    state: TournamentState, user: UserId, name: str, random: chance.Random
+) -> tuple[TournamentState, Pseudonym]:
+    """Return the tournament that knows this person, and their pseudonym here."""
+    people, who = add_person(state.stored.people, user, name, random)
+    return (state if who in state.stored.people else state.with_person(people[who])), who
+
+
+def add_person(
+    people: Mapping[Pseudonym, Person], user: UserId, name: str, random: chance.Random
+) -> tuple[Mapping[Pseudonym, Person], Pseudonym]:
+    """Return the list of names with this person on it, and their pseudonym: drawn where they are new (`p-` and eight
+    signs)."""
+    known = next((person.who for person in people.values() if person.user == user), None)
+    if known is not None:
+        return people, known
+    while True:
+        who = Pseudonym("p-" + "".join(random.choice(SIGNS) for _ in range(8)))
+        if who not in people:
+            return {**people, who: Person(who, user, visible_name(name))}, who
 
 
 class TournamentRepository:

@@ -1,11 +1,6 @@
 """What is asked of running tournaments and what they answer, as values: who asks, what is planned, how it stands."""
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from datetime import datetime, timedelta
-from typing import Final
-
 from bot.store.tournaments import Person, Posting, Settings
 from bot.table.availability import Availability
 from bot.table.clock_text import parse_clock
@@ -14,11 +9,15 @@ from bot.table.errors import BadClock
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
-from bot.tournament.actions import IncidentKind, Pseudonym, Record
+from bot.tournament.actions import Pseudonym, Record
 from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import Tournament, TournamentTable
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Final
 
 NO_SHOW: Final = timedelta(minutes=10)
 CHECK_IN: Final = timedelta(minutes=30)
@@ -35,6 +34,8 @@ class Caller:
     user: UserId
     name: str
     opener: Opener = field(default_factory=lambda: Opener(()))
+    is_moderator: bool = False
+    """Whether they moderate the tournament's server: `Tournaments` finds out, whatever stood here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,22 +131,6 @@ class TableState:
     table: Table | None
     due_at: datetime | None = None
     absent: tuple[PlayerNumber, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """What a referee finds at a table (RULES §9): which incident, whose, and why.
-
-    `count` is how many cards were drawn too many (§9.2); `back_to` the line after which the game goes on when a late
-    effect is taken back (§9.3): the one right before an effect of the player's last turn, the latest where it is None.
-    """
-
-    kind: IncidentKind
-    table: TableNumber
-    player: PlayerNumber
-    why: str
-    count: int = 1
-    back_to: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,51 +1,69 @@
 """The tournaments' one door: everything people, referees and deadlines do to a tournament.
 
 A tournament is what its book says. Whatever is done is an act of that book (`bot.tournament.laws.happen` judges), on
-disk before anybody hears of it; then tables are brought in line with it (`bot/manager/tournament_running.py`), now or
-after a restart. Whatever is refused is a `GameError` with a `Reason`; then nothing has changed.
+disk before any listener hears of it; then tables are brought in line with it (`bot/manager/tournament_running.py`), now
+or after a restart. Whatever is refused is a `GameError` with a `Reason`; then nothing has changed.
 """
 
 import logging
 import random as chance
-from collections.abc import Callable, Coroutine, Sequence
+import secrets
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Final
 
+from bot.chance import commitment
 from bot.context import about
 from bot.manager.alarm import Alarm
 from bot.manager.contests import Contests
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
 from bot.manager.tournament_departures import TournamentDepartures
-from bot.manager.tournament_organising import Organising
 from bot.manager.tournament_refereeing import Refereeing
-from bot.manager.tournament_rights import may_organise, may_referee
+from bot.manager.tournament_requests import (
+    CallReferee,
+    RegisterSelf,
+    Request,
+    Ruling,
+    TableRequest,
+    WithdrawSelf,
+    apply_request,
+    identify_actor,
+    roles_of,
+)
 from bot.manager.tournament_running import Placing, TournamentRunner, missing_players
-from bot.manager.tournament_state import TournamentCache, TournamentState
-from bot.manager.tournament_values import Caller, Official, Plan, Preview, Ruling, RunningTournament, TableState
+from bot.manager.tournament_state import TournamentCache, TournamentState, add_person
+from bot.manager.tournament_values import Caller, Official, Plan, Preview, RunningTournament, TableState
 from bot.store import Store
+from bot.store.tournament_values import Person, Posting, Settings, StoredTournament
 from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed
 from bot.table.forgetting import NOBODY
 from bot.table.limits import Limits
 from bot.table.moderation import check_moderator
-from bot.table.preferences import GuildPreferences
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from bot.tournament.actions import OrderKind
-from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.actions import Act, Actor, Announce, Call, Pseudonym, Replace, Report, Role, tidy_text
+from bot.tournament.archive import write_archive
+from bot.tournament.book import make_book
+from bot.tournament.draws import ROUNDS, TableNumber, deals_secret
 from bot.tournament.errors import TournamentError
+from bot.tournament.laws import happen
 
 log = logging.getLogger(__name__)
+
+MOST_OPEN: Final = 5
+"""Tournaments that may go on at once on one server."""
+LONGEST_TITLE: Final = 80
 
 
 class Tournaments:
     """All tournaments of this process. Every act goes on to its end even when its caller is cancelled.
 
-    Who acts is a `Caller`: whether he may (organiser, referee, player) is decided here, what he may then, by the laws.
-    Every method that changes something answers with the tournament as it is afterwards; all raise `TournamentError`,
-    and `NotAllowed` where the server's settings forbid it, besides what they name.
+    Who acts is a `Caller`. As what they may act is decided here, what they may do then by the laws. Every method that
+    changes something raises `TournamentError`, and `NotAllowed` where the server's settings forbid it.
     """
 
     def __init__(
@@ -65,14 +83,14 @@ class Tournaments:
         self._contests = contests
         self._profiles = profiles
         self._now = now
+        self._random = random
         self._callbacks: list[Callable[[TournamentId], None]] = []
         self._cache = TournamentCache(store, live.tasks, self._changed, limits=limits, now=now)
-        self._organising = Organising(store, self._cache, contests, now, random)
-        self._refereeing = Refereeing(self._cache, contests, now, random)
+        self._refereeing = Refereeing(contests, now, random)
         self.departures = TournamentDepartures(store, self._cache, now, wake=self._changed)
         self._runner = TournamentRunner(self._cache, contests, alarm, now, is_away=self.departures.is_away)
 
-    # Hearing and placing
+    # Listeners, and what goes on by itself
 
     def on_change(self, callback: Callable[[TournamentId], None]) -> None:
         """Call this after every change of a tournament, or of one of its tables' games. It must return at once."""
@@ -91,37 +109,37 @@ class Tournaments:
         await self._runner.stop()
 
     async def run_due(self) -> None:
-        """Does what is due by now. Deadlines and tables do so by themselves once it has started."""
+        """Do what is due by now. Deadlines and tables do so by themselves after the start."""
         for tournament_id in await self.open_ones():
             with about(verb="tournament", tournament=tournament_id):
                 await self._live.run(self._runner.settle(tournament_id))
 
     async def idle(self) -> None:
-        """Returns once nothing is left to be done for any tournament before the next deadline."""
+        """Wait until nothing is left to be done for any tournament before the next deadline."""
         await self._runner.idle()
 
     def table_changed(self, table: Table) -> None:
-        """A table has changed. Returns at once."""
+        """Say that a table has changed. Returns at once."""
         if table.contest is not None:
             self._changed(table.contest.tournament)
 
     # Looking
 
     async def look(self, tournament_id: TournamentId) -> RunningTournament:
-        """The tournament as it is on disk. Raises `TournamentError` (`tournament-none`)."""
-        return (await self._state(tournament_id)).without_secrets()
+        """Return the tournament as it is on disk. Raises `TournamentError` (`tournament-none`)."""
+        return (await self._cache.glance(tournament_id)).without_secrets()
 
     async def open_ones(self) -> Sequence[TournamentId]:
-        """The tournaments that go on, or have still to be closed, of all servers."""
+        """Return the tournaments that go on, or have still to be closed, of all servers."""
         return await self._live.run(self._store.tournaments.open_ones())
 
     async def of_server(self, guild_id: int, *, is_open: bool | None = None) -> Sequence[RunningTournament]:
-        """The tournaments of a server, the newest first, 25 at most; only those that go on, or are over."""
+        """Return the tournaments of a server, the newest first, 25 at most; only those that go on, or are over."""
         found = await self._live.run(self._store.tournaments.of_guild(guild_id, is_open=is_open))
         return [await self.look(each) for each in found]
 
     async def current(self, guild_id: int | None) -> RunningTournament:
-        """The newest tournament of a server that goes on, else the newest. Raises `TournamentError`."""
+        """Return the newest tournament of a server that goes on, else the newest. Raises `TournamentError`."""
         for is_open in (True, False):
             found = await self._live.run(self._store.tournaments.of_guild(guild_id or 0, is_open=is_open))
             if found:
@@ -129,13 +147,13 @@ class Tournaments:
         raise TournamentError("tournament-none")
 
     async def of_table(self, table_id: TableId) -> RunningTournament | None:
-        """The tournament to which a table belongs."""
+        """Return the tournament to which a table belongs."""
         contest = (await self._live.look(table_id)).contest
         return None if contest is None else await self.look(contest.tournament)
 
     async def tables_of(self, tournament_id: TournamentId) -> Sequence[TableState]:
-        """All tables of the round drawn last, with time left and no-shows: the referee's console."""
-        state = await self._state(tournament_id)
+        """Return all tables of the round drawn last, with time left and no-shows: the referee's console."""
+        state = await self._cache.glance(tournament_id)
         played = state.tournament.round()
         found: list[TableState] = []
         for drawn in () if played is None else played.tables:
@@ -145,179 +163,158 @@ class Tournaments:
             found.append(TableState(drawn.number, drawn, table, min(due, default=None), absent))
         return found
 
-    async def is_referee(self, tournament_id: TournamentId, caller: Caller) -> bool:
-        """Whether somebody may act as the referee: the person, or who has the role, and does not take part."""
-        return may_referee(await self._state(tournament_id), caller)
+    async def roles_of(self, tournament_id: TournamentId, caller: Caller) -> frozenset[Role]:
+        """Return everything as which someone may act at a tournament."""
+        state = await self._cache.glance(tournament_id)
+        return roles_of(state, await self._with_rights(state, caller))
 
-    async def is_organiser(self, tournament_id: TournamentId, caller: Caller) -> bool:
-        """Whether somebody may act as the organiser: who announced it, and whoever moderates the server."""
-        state = await self._state(tournament_id)
-        return may_organise(state, caller, moderates=await self._moderates(state.stored.place.guild_id, caller))
+    async def preview(self, tournament_id: TournamentId, caller: Caller, ruling: Ruling) -> Preview:
+        """Return what a ruling would come to; nothing is changed. For the referee."""
+        return await self._live.run(self._refereeing.preview(await self._cache.glance(tournament_id), caller, ruling))
 
-    # Organising
+    async def archive(self, tournament_id: TournamentId, caller: Caller) -> str:
+        """Return the archive as JSON (`bot/tournament/ARCHIVE.md`), for organiser and referee.
+
+        Raises `TournamentError` (`tournament-unfinished`) until all secrets are told.
+        """
+        state = await self._cache.glance(tournament_id)
+        if (await self.roles_of(tournament_id, caller)).isdisjoint((Role.ORGANISER, Role.REFEREE)):
+            raise TournamentError("tournament-not-yours", role=Role.ORGANISER.value)
+        # the secrets are what the archive is checked with
+        if state.tournament.lots_secret is None:
+            raise TournamentError("tournament-unfinished")
+        book = state.stored.book
+        results = [entry.act.operation for entry in book if isinstance(entry.act.operation, Report | Replace)]
+        hashes = [each.transcript for each in results if each.transcript is not None]
+        games = await self._live.run(self._contests.archived(state, hashes))
+        return write_archive(book, {who: person.name for who, person in state.stored.people.items()}, games)
+
+    # Acting
 
     async def create(self, caller: Caller, plan: Plan) -> RunningTournament:
-        """Announces a tournament. Raises `NotAllowed` unless the caller moderates the server."""
+        """Announce a tournament. Raises `NotAllowed` unless the caller moderates the server."""
         if plan.place.guild_id is None:
             raise NotAllowed("server-only")
         check_moderator(await self._profiles.guild_preferences(plan.place.guild_id), caller.opener)
-        return (await self._live.run(self._organising.create(caller, plan))).without_secrets()
+        return (await self._live.run(self._create(caller, plan))).without_secrets()
 
-    async def register(self, tournament_id: TournamentId, caller: Caller) -> RunningTournament:
-        """The caller enters, or waits for a place."""
-        barred = (await self._preferences(tournament_id)).barred
-        return await self._did(self._organising.register(tournament_id, caller, barred))
-
-    async def register_computers(self, tournament_id: TournamentId, caller: Caller, count: int) -> RunningTournament:
-        """So many computer players enter a friendly cup; for its organiser."""
-        moderates = await self._moderates_at(tournament_id, caller)
-        return await self._did(self._organising.register_computers(tournament_id, caller, count, moderates=moderates))
-
-    async def withdraw(self, tournament_id: TournamentId, caller: Caller) -> RunningTournament:
-        """The caller leaves before the first round is drawn."""
-        return await self._did(self._organising.withdraw(tournament_id, caller))
-
-    async def remove(self, tournament_id: TournamentId, caller: Caller, user: Official) -> RunningTournament:
-        """The organiser takes somebody off the list before the first round is drawn."""
-        moderates = await self._moderates_at(tournament_id, caller)
-        return await self._did(self._organising.remove(tournament_id, caller, user, moderates=moderates))
-
-    async def check_in(self, tournament_id: TournamentId, caller: Caller) -> RunningTournament:
-        """The caller is there."""
-        return await self._did(self._organising.check_in(tournament_id, caller))
-
-    async def open_check_in(self, tournament_id: TournamentId, caller: Caller, until: datetime) -> RunningTournament:
-        """The check-in begins, or gets another deadline; for the organiser. It opens and closes by itself, too."""
-        moderates = await self._moderates_at(tournament_id, caller)
-        return await self._did(self._organising.open_check_in(tournament_id, caller, until, moderates=moderates))
-
-    async def close_check_in(self, tournament_id: TournamentId, caller: Caller) -> RunningTournament:
-        """Registration is closed and filled up from the waiting list (§10.1); for the organiser."""
-        moderates = await self._moderates_at(tournament_id, caller)
-        return await self._did(self._organising.close_check_in(tournament_id, caller, moderates=moderates))
-
-    async def make_friendly(self, tournament_id: TournamentId, caller: Caller) -> RunningTournament:
-        """Not official any more; for the organiser."""
-        moderates = await self._moderates_at(tournament_id, caller)
-        return await self._did(self._organising.make_friendly(tournament_id, caller, moderates=moderates))
-
-    async def draw(self, tournament_id: TournamentId, caller: Caller) -> RunningTournament:
-        """The next round is drawn (§10.2), the check-in closed before; for organiser and referee.
-
-        Rounds are drawn by themselves at the start, and when the last table ends.
-        """
-        moderates = await self._moderates_at(tournament_id, caller)
-        return await self._did(self._organising.draw(tournament_id, caller, moderates=moderates))
-
-    async def appoint(self, tournament_id: TournamentId, caller: Caller, referee: Official) -> RunningTournament:
-        """Another person is the referee from now on; for the organiser."""
-        moderates = await self._moderates_at(tournament_id, caller)
-        return await self._did(self._organising.appoint(tournament_id, caller, referee, moderates=moderates))
-
-    async def cancel(self, tournament_id: TournamentId, caller: Caller, why: str) -> RunningTournament:
-        """Called off, with all its games; for organiser and referee."""
-        moderates = await self._moderates_at(tournament_id, caller)
-        return await self._did(self._organising.cancel(tournament_id, caller, why, moderates=moderates))
-
-    async def archive(self, tournament_id: TournamentId, caller: Caller) -> str:
-        """The archive as JSON (`bot/tournament/ARCHIVE.md`), for organiser and referee once it is over."""
-        moderates = await self._moderates_at(tournament_id, caller)
-        return await self._live.run(self._organising.archive(tournament_id, caller, moderates=moderates))
+    async def act(self, tournament_id: TournamentId, caller: Caller, request: Request) -> RunningTournament:
+        """Do what the caller asks, as far as they may, and return the tournament afterwards."""
+        return (await self._live.run(self._act(tournament_id, caller, request))).without_secrets()
 
     async def forget(self, tournament_id: TournamentId, caller: Caller, user: Official) -> RunningTournament:
-        """Takes somebody's name off the list beside the book; for the organiser, or himself, once it is over."""
-        moderates = await self._moderates_at(tournament_id, caller)
-        return await self._did(self._organising.forget(tournament_id, caller, user, moderates=moderates))
+        """Take someone's name off the list beside the book; for the organiser, or themselves, once it is over."""
+        if caller.user != user.user and Role.ORGANISER not in await self.roles_of(tournament_id, caller):
+            raise TournamentError("tournament-not-yours", role=Role.ORGANISER.value)
+
+        def decide(state: TournamentState) -> TournamentState:
+            if not state.tournament.is_ended:
+                raise TournamentError("tournament-unfinished")
+            people = {who: person for who, person in state.stored.people.items() if person.user != user.user}
+            return replace(state, stored=replace(state.stored, people=people))
+
+        return (await self._cache.change(tournament_id, decide)).without_secrets()
 
     async def forget_everywhere(self, user: UserId) -> None:
-        """Withdraws somebody where that is still possible, and takes his name and id off every tournament's list."""
+        """Withdraw someone where that is still possible, and take their name and id off every tournament's list."""
+
+        def decide(state: TournamentState) -> TournamentState:
+            people = {
+                who: Person(who, UserId(0), NOBODY) if person.user == user else person
+                for who, person in state.stored.people.items()
+            }
+            return replace(state, stored=replace(state.stored, people=people))
+
         for tournament_id in await self._live.run(self._store.tournaments.of_person(user)):
             with suppress(TournamentError):
-                await self.withdraw(tournament_id, Caller(user, NOBODY))
-            await self._did(self._organising.forget_person(tournament_id, user))
+                await self.act(tournament_id, Caller(user, NOBODY), WithdrawSelf())
+            await self._cache.change(tournament_id, decide)
 
     async def show(self, tournament_id: TournamentId, *, message_id: int | None, version: int) -> None:
-        """Keeps which message announces the tournament, and which version of it that shows."""
-        await self._live.run(self._organising.show(tournament_id, message_id, version))
+        """Keep which message announces the tournament, and which version of it that shows."""
+        await self._post(tournament_id, lambda kept: replace(kept, message_id=message_id, version=version))
 
     async def keep_event(self, tournament_id: TournamentId, event_id: int | None) -> None:
-        """Keeps the scheduled event that announces the start."""
-        await self._live.run(self._organising.keep_event(tournament_id, event_id))
+        """Keep the scheduled event that announces the start."""
+        await self._post(tournament_id, lambda kept: replace(kept, event_id=event_id))
 
-    # Refereeing
+    # How it is done
 
-    async def preview(self, tournament_id: TournamentId, caller: Caller, ruling: Ruling) -> Preview:
-        """What a ruling would come to; nothing is changed. For the referee."""
-        return await self._live.run(self._refereeing.preview(tournament_id, caller, ruling))
+    async def _act(self, tournament_id: TournamentId, caller: Caller, request: Request) -> TournamentState:
+        state = await self._cache.glance(tournament_id)
+        caller = await self._with_rights(state, caller)
+        if isinstance(request, TableRequest):
+            return await self._cache.attempt(
+                tournament_id, lambda locked: self._refereeing.act(locked, caller, request)
+            )
+        if isinstance(request, CallReferee):
+            return await self._call_referee(tournament_id, caller, request)
+        if isinstance(request, RegisterSelf):
+            await self._check_barred(state, caller)
+        return await self._cache.change(
+            tournament_id, lambda state: apply_request(state, caller, request, self._now(), self._random)
+        )
 
-    async def rule(
-        self, tournament_id: TournamentId, caller: Caller, ruling: Ruling, *, version: int | None = None
-    ) -> RunningTournament:
-        """Does what was previewed at that `version` (`Preview.version`). For the referee.
-
-        Raises `TournamentError` (`tournament-moved-on`) where a line has followed since.
-        """
-        return await self._did(self._refereeing.rule(tournament_id, caller, ruling, version))
-
-    async def replace(
-        self, tournament_id: TournamentId, caller: Caller, table: TableNumber, player: PlayerNumber, why: str
-    ) -> RunningTournament:
-        """Abandons a deal before its draft is complete, and has another one dealt (§9.1). For the referee.
-
-        Raises `TableError` (`tournament-drafted`) later than that.
-        """
-        return await self._did(self._refereeing.replace(tournament_id, caller, table, player, why))
-
-    async def order(
-        self,
-        tournament_id: TournamentId,
-        caller: Caller,
-        kind: OrderKind,
-        table: TableNumber | None,
-        why: str,
-        *,
-        seconds: int | None = None,
-    ) -> RunningTournament:
-        """Pauses, resumes or extends a table, or all. For the referee."""
-        return await self._did(self._refereeing.order(tournament_id, caller, kind, table, why, seconds))
-
-    async def cast_lot(self, tournament_id: TournamentId, caller: Caller, table: TableNumber) -> RunningTournament:
-        """Decides a shared victory (§10.8). For the referee."""
-        return await self._did(self._refereeing.cast_lot(tournament_id, caller, table))
-
-    async def call(self, table_id: TableId, caller: Caller) -> RunningTournament:
-        """A player calls the referee to his table: the call is the last of `tournament.calls`.
-
-        Raises `TournamentError` where the table is no tournament's, or the caller has no seat there.
-        """
-        table = await self._live.look(table_id)
-        if table.contest is None:
-            raise TournamentError("tournament-elsewhere")
-        return await self._did(self._refereeing.call(table, caller))
-
-    async def answer(self, tournament_id: TournamentId, caller: Caller, call: int, why: str) -> RunningTournament:
-        """A call is answered. For the referee."""
-        return await self._did(self._refereeing.answer(tournament_id, caller, call, why))
-
-    async def _state(self, tournament_id: TournamentId) -> TournamentState:
-        return await self._cache.glance(tournament_id)
-
-    async def _did(self, work: Coroutine[Any, Any, TournamentState]) -> RunningTournament:
-        return (await self._live.run(work)).without_secrets()
-
-    async def _preferences(self, tournament_id: TournamentId) -> GuildPreferences:
-        guild_id = (await self._state(tournament_id)).stored.place.guild_id
-        return await self._profiles.guild_preferences(guild_id or 0)
-
-    async def _moderates_at(self, tournament_id: TournamentId, caller: Caller) -> bool:
-        return await self._moderates((await self._state(tournament_id)).stored.place.guild_id, caller)
-
-    async def _moderates(self, guild_id: int | None, caller: Caller) -> bool:
+    async def _with_rights(self, state: TournamentState, caller: Caller) -> Caller:
         try:
-            check_moderator(await self._profiles.guild_preferences(guild_id or 0), caller.opener)
+            preferences = await self._profiles.guild_preferences(state.stored.place.guild_id or 0)
+            check_moderator(preferences, caller.opener)
         except NotAllowed:
-            return False
-        return True
+            return replace(caller, is_moderator=False)
+        return replace(caller, is_moderator=True)
+
+    async def _check_barred(self, state: TournamentState, caller: Caller) -> None:
+        """Raises `NotAllowed` where the server keeps the caller from its tables."""
+        if caller.user in (await self._profiles.guild_preferences(state.stored.place.guild_id or 0)).barred:
+            raise NotAllowed("barred")
+
+    async def _call_referee(self, tournament_id: TournamentId, caller: Caller, request: CallReferee) -> TournamentState:
+        table = await self._live.look(request.table)
+
+        def decide(state: TournamentState) -> TournamentState:
+            contest = table.contest
+            if contest is None or (contest.tournament, contest.round) != (tournament_id, len(state.tournament.rounds)):
+                raise TournamentError("tournament-elsewhere")
+            state, by = identify_actor(state, caller, request, self._random)
+            assert by.who is not None, "a player is a person"
+            if (player := state.tournament.number_of(by.who)) is None:
+                raise TournamentError("tournament-elsewhere")
+            return state.apply(Act(self._now(), by, Call(TableNumber(contest.table), player, table.number)))
+
+        return await self._cache.change(tournament_id, decide)
+
+    async def _create(self, caller: Caller, plan: Plan) -> TournamentState:
+        if plan.starts <= self._now():
+            raise TournamentError("tournament-start")
+        going_on = await self._store.tournaments.of_guild(plan.place.guild_id or 0, is_open=True)
+        if len(going_on) >= MOST_OPEN:
+            raise TournamentError("tournament-many", limit=MOST_OPEN)
+        # from the system, not from `random`: what is committed to must be nothing that anyone could work out
+        made = [secrets.token_bytes(32) for _ in range(ROUNDS + 1)]
+        settings = Settings(plan.clock, plan.referee_role, plan.check_in, plan.no_show)
+        people, organiser = add_person({}, caller.user, caller.name, self._random)
+        people, referee = add_person(people, plan.referee.user, plan.referee.name, self._random)
+        barred: list[Pseudonym] = []
+        for official in plan.barred:
+            people, who = add_person(people, official.user, official.name, self._random)
+            barred.append(who)
+        operation = Announce(
+            tidy_text(plan.title)[:LONGEST_TITLE].rstrip(), tidy_text(plan.place_text), tidy_text(plan.clock_text),
+            plan.starts, plan.official, plan.places, organiser, referee, tuple(dict.fromkeys(barred)),
+            tuple(map(commitment, (*made, deals_secret(made[ROUNDS])))),
+        )  # fmt: skip
+        act = Act(self._now(), Actor(Role.ORGANISER, organiser), operation)
+        stored = StoredTournament(
+            TournamentId(0), plan.place, settings, tuple(each.hex() for each in made), make_book([act]), people, {},
+            Posting(),
+        )  # fmt: skip
+        return await self._cache.create(stored, happen(None, act))
+
+    async def _post(self, tournament_id: TournamentId, change: Callable[[Posting], Posting]) -> None:
+        def decide(state: TournamentState) -> TournamentState:
+            return replace(state, stored=replace(state.stored, posting=change(state.stored.posting)))
+
+        await self._cache.change(tournament_id, decide)
 
     def _changed(self, tournament_id: TournamentId) -> None:
         self._runner.wake(tournament_id)

@@ -1,6 +1,6 @@
 """The one judge of a tournament: what an act leads to, or why it may not be."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from bot.tournament.actions import (
@@ -77,6 +77,18 @@ MAY: Final[Mapping[type[Operation], tuple[Role, ...]]] = {
 _AT_ANY_STAGE: Final = (Reveal,)
 _AFTERWARDS: Final = (Record,)
 """A warning may follow a final."""
+
+
+def choose_role(kind: type[Operation], roles: Collection[Role]) -> Role:
+    """Return as what someone who has these roles does an operation of that kind, the first that `MAY` names.
+
+    Raises `TournamentError` (`tournament-not-yours`) where none of them may.
+    """
+    for role in MAY[kind]:
+        if role in roles:
+            return role
+    needed = next(role for role in MAY[kind] if role is not Role.PLAYER)  # what every person has refuses nobody
+    raise TournamentError("tournament-not-yours", role=needed.value)
 
 
 def happen(tournament: Tournament | None, act: Act) -> Tournament:

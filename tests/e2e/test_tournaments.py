@@ -15,6 +15,7 @@ from bot.discord.permission_bits import INVITED
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import CIV, Civ, civ_game
 from bot.games.civ.rules import observe
+from bot.manager.tournament_requests import CastLotAt
 from bot.manager.tournament_values import Caller
 from bot.parts import ui_of
 from bot.playground.people import ChannelRef, Message, Person
@@ -337,7 +338,7 @@ async def test_sixteen_tables_at_once_are_shown_as_they_end(tmp_path: Path) -> N
                 played = running.tournament.rounds[-1]
                 for drawn in played.tables:
                     if drawn.tied and not drawn.is_over:
-                        await tournaments.cast_lot(CUP, Caller(UserId(bob.id), "Bob"), drawn.number)
+                        await tournaments.act(CUP, Caller(UserId(bob.id), "Bob"), CastLotAt(drawn.number))
                 page = await (await chloe.press(announcement, "Who plays")).message()
                 assert "Spring" in page.text
                 if await tournaments.look(CUP) == running:

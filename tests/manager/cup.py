@@ -4,11 +4,13 @@ from datetime import timedelta
 from typing import Any
 
 from bot.manager.tables import Tables
+from bot.manager.tournament_requests import CastLotAt, CheckInSelf, DrawNextRound, RegisterComputers, RegisterSelf
 from bot.manager.tournament_values import Caller, Official, Plan, RunningTournament
 from bot.table.contest import TournamentId
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import Place, UserId
+from bot.tournament.actions import CloseCheckIn, OpenCheckIn
 from bot.tournament.tournament import Stage
 from tests.manager.craft import Clock, play_out, step
 
@@ -38,20 +40,20 @@ async def ready(tables: Tables, time: Clock, people: int, computers: int = 0, **
     """A tournament whose first round may be drawn, everybody there."""
     tournament = await announced(tables, time, **more)
     for number in range(1, people + 1):
-        await tables.tournaments.register(tournament, person(number))
+        await tables.tournaments.act(tournament, person(number), RegisterSelf())
     if computers:
-        await tables.tournaments.register_computers(tournament, ORGANISER, computers)
-    await tables.tournaments.open_check_in(tournament, ORGANISER, time.time + timedelta(minutes=30))
+        await tables.tournaments.act(tournament, ORGANISER, RegisterComputers(computers))
+    await tables.tournaments.act(tournament, ORGANISER, OpenCheckIn(time.time + timedelta(minutes=30)))
     for number in range(1, people + 1):
-        await tables.tournaments.check_in(tournament, person(number))
-    await tables.tournaments.close_check_in(tournament, ORGANISER)
+        await tables.tournaments.act(tournament, person(number), CheckInSelf())
+    await tables.tournaments.act(tournament, ORGANISER, CloseCheckIn())
     return tournament
 
 
 async def drawn(tables: Tables, time: Clock, people: int, computers: int = 0, **more: Any) -> RunningTournament:
     """A tournament whose first round is drawn, its tables dealt."""
     tournament = await ready(tables, time, people, computers, **more)
-    await tables.tournaments.draw(tournament, ORGANISER)
+    await tables.tournaments.act(tournament, ORGANISER, DrawNextRound())
     await tables.tournaments.run_due()
     return await tables.tournaments.look(tournament)
 
@@ -75,7 +77,7 @@ async def play_on(tables: Tables, tournament: TournamentId, seed: int = 3) -> Ru
     while (running := await tables.tournaments.look(tournament)).tournament.stage is Stage.PLAYING:
         for state in await tables.tournaments.tables_of(tournament):
             if state.drawn.tied and not state.drawn.is_over:
-                await tables.tournaments.cast_lot(tournament, REFEREE, state.number)
+                await tables.tournaments.act(tournament, REFEREE, CastLotAt(state.number))
             elif state.table is not None and state.table.status == "playing":
                 await play_out(tables, state.table, seed)
         await tables.tournaments.run_due()

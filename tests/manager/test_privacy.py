@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.manager.tables import Tables
+from bot.manager.tournament_requests import CheckInSelf, DrawNextRound, RegisterSelf
 from bot.manager.tournament_values import Caller
 from bot.store import Store
 from bot.table.actors import Moderator
@@ -17,6 +18,7 @@ from bot.table.kinds import Status, VoteKind
 from bot.table.moderation_actions import ActKind
 from bot.table.table import Table
 from bot.table.values import UserId
+from bot.tournament.actions import Cancel, CloseCheckIn, OpenCheckIn
 from bot.tournament.tournament import Stage
 from tests.manager.craft import BO, CY, HERE, LIMITS, NAMES, Clock, begun, new_tables, options, play_out, step
 from tests.manager.cup import ORGANISER, REFEREE, announced, person
@@ -111,20 +113,20 @@ async def test_tournaments_forget_who_plays_in_them_and_go_on(
     playing = await announced(tables, clock)
     for cup in (open_one, playing):
         for number in range(1, 4):
-            await tables.tournaments.register(cup, person(number))
-        await tables.tournaments.register(cup, zoe)
-    await tables.tournaments.open_check_in(playing, ORGANISER, clock.time + timedelta(minutes=30))
+            await tables.tournaments.act(cup, person(number), RegisterSelf())
+        await tables.tournaments.act(cup, zoe, RegisterSelf())
+    await tables.tournaments.act(playing, ORGANISER, OpenCheckIn(clock.time + timedelta(minutes=30)))
     for each in (*(person(number) for number in range(1, 4)), zoe):
-        await tables.tournaments.check_in(playing, each)
-    await tables.tournaments.close_check_in(playing, ORGANISER)
-    await tables.tournaments.draw(playing, ORGANISER)
+        await tables.tournaments.act(playing, each, CheckInSelf())
+    await tables.tournaments.act(playing, ORGANISER, CloseCheckIn())
+    await tables.tournaments.act(playing, ORGANISER, DrawNextRound())
     await tables.tournaments.run_due()
     assert [row["tournament"] for row in (await tables.privacy.export(ZOE))["tournaments"]] == [open_one, playing]
     await tables.privacy.forget(ZOE)
     assert traces(tmp_path) == []
     assert len((await tables.tournaments.look(open_one)).tournament.entrants) == 3
     assert (await tables.tournaments.look(playing)).tournament.stage is Stage.PLAYING
-    await tables.tournaments.cancel(playing, REFEREE, "enough")
+    await tables.tournaments.act(playing, REFEREE, Cancel("enough"))
     assert [damage async for damage in store.integrity.damages()] == []
 
 

@@ -5,7 +5,7 @@ import json
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -15,7 +15,20 @@ from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import GAMES, civ_game
 from bot.games.civ.rules.deal_proof import Proof, prove_deal
 from bot.manager.tables import Tables
-from bot.manager.tournament_values import Caller, Official, Ruling, RunningTournament
+from bot.manager.tournament_requests import (
+    AppointPerson,
+    CallReferee,
+    CastLotAt,
+    CheckInSelf,
+    DrawNextRound,
+    RegisterComputers,
+    RegisterSelf,
+    ReplacePlayer,
+    Request,
+    Ruling,
+    WithdrawPerson,
+)
+from bot.manager.tournament_values import Caller, Official, RunningTournament
 from bot.match import Match
 from bot.reasons import GameError
 from bot.store import Store
@@ -30,8 +43,22 @@ from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Clock as TableClock
-from bot.table.values import Place
-from bot.tournament.actions import Call, Draw, IncidentKind, Order, OrderKind, Record, Report
+from bot.table.values import Place, UserId
+from bot.tournament.actions import (
+    Answer,
+    Call,
+    Cancel,
+    CloseCheckIn,
+    Draw,
+    IncidentKind,
+    MakeFriendly,
+    OpenCheckIn,
+    Order,
+    OrderKind,
+    Record,
+    Report,
+    Role,
+)
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.tournament import CHOICES, Stage
 from bot.tournament.verification import verify
@@ -70,7 +97,7 @@ def operations(running: RunningTournament, kind: type[Any]) -> list[Any]:
 
 async def called_off(tables: Tables, tournament: TournamentId) -> None:
     """The tournament ended before its time, with its games."""
-    await tables.tournaments.cancel(tournament, REFEREE, WHY)
+    await tables.tournaments.act(tournament, REFEREE, Cancel(WHY))
     await tables.tournaments.run_due()
 
 
@@ -138,7 +165,7 @@ async def test_tables_are_dealt_as_the_draw_says(tables: Tables, clock: Clock) -
 async def test_nobody_is_named_in_the_book_or_in_a_transcript(tables: Tables, clock: Clock) -> None:
     running = await drawn(tables, clock, 4)
     await draft(tables, await table_of(tables, running.id))
-    await tables.tournaments.rule(running.id, REFEREE, Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY))
+    await tables.tournaments.act(running.id, REFEREE, Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY))
     await play_on(tables, running.id)
     archive = json.loads(await tables.tournaments.archive(running.id, REFEREE))
     outside = json.dumps([archive["book"], archive["games"], archive["summary"]])
@@ -166,13 +193,13 @@ async def test_a_person_can_be_forgotten_without_breaking_the_book(tables: Table
 async def test_the_check_in_opens_closes_and_draws_by_itself(tables: Tables, clock: Clock) -> None:
     tournament = await announced(tables, clock, check_in=timedelta(minutes=30))
     for number in range(1, 6):
-        await tables.tournaments.register(tournament, person(number))
+        await tables.tournaments.act(tournament, person(number), RegisterSelf())
     await tables.tournaments.run_due()
     assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.REGISTRATION
     clock.pass_(hours=23, minutes=31)
     await tables.tournaments.run_due()
     for number in range(1, 5):
-        await tables.tournaments.check_in(tournament, person(number))
+        await tables.tournaments.act(tournament, person(number), CheckInSelf())
     clock.pass_(minutes=30)
     await tables.tournaments.run_due()
     running = await tables.tournaments.look(tournament)
@@ -184,13 +211,13 @@ async def test_the_check_in_opens_closes_and_draws_by_itself(tables: Tables, clo
 
 async def test_too_few_keep_the_check_in_waiting_for_the_organiser(tables: Tables, clock: Clock) -> None:
     tournament = await announced(tables, clock)
-    await tables.tournaments.register(tournament, person(1))
+    await tables.tournaments.act(tournament, person(1), RegisterSelf())
     clock.pass_(days=1, hours=1)
     await tables.tournaments.run_due()
     clock.pass_(hours=1)
     await tables.tournaments.run_due()
     assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.CHECK_IN
-    assert await refused(tables.tournaments.draw(tournament, ORGANISER)) == "tournament-too-few"
+    assert await refused(tables.tournaments.act(tournament, ORGANISER, DrawNextRound())) == "tournament-too-few"
 
 
 async def test_the_referee_hears_once_of_who_does_not_show_up(tables: Tables, clock: Clock) -> None:
@@ -205,7 +232,7 @@ async def test_the_referee_hears_once_of_who_does_not_show_up(tables: Tables, cl
     state = (await tables.tournaments.tables_of(running.id))[0]
     assert set(state.absent) == waiting
     for call in running.tournament.calls:
-        await tables.tournaments.answer(running.id, REFEREE, call.number, WHY)
+        await tables.tournaments.act(running.id, REFEREE, Answer(call.number, WHY))
     await tables.tournaments.run_due()
     assert not (await tables.tournaments.look(running.id)).tournament.calls
 
@@ -224,8 +251,8 @@ async def test_a_clock_that_runs_out_stops_the_game_and_calls_the_referee(tables
     assert running.tournament.rounds[0].tables[0].is_paused
     (call,) = running.tournament.calls
     assert running.user_of_player(call.call.player) == table.sitters[table.lapses[0].seat].user_id
-    await tables.tournaments.order(running.id, REFEREE, OrderKind.EXTEND, FIRST, WHY, seconds=600)
-    await tables.tournaments.order(running.id, REFEREE, OrderKind.RESUME, FIRST, WHY)
+    await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.EXTEND, FIRST, 600, WHY))
+    await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.RESUME, FIRST, None, WHY))
     await tables.tournaments.run_due()
     table = await tables.look(table.id)
     assert not table.is_paused
@@ -257,7 +284,7 @@ async def test_while_the_game_waits_for_the_referee_no_other_clock_runs_out(tabl
     await tables.tournaments.run_due()
     (call,) = (await tables.tournaments.look(running.id)).tournament.calls
     assert call.call.player == running.tournament.rounds[0].tables[0].players[first]
-    await tables.tournaments.order(running.id, REFEREE, OrderKind.RESUME, FIRST, WHY)
+    await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.RESUME, FIRST, None, WHY))
     await tables.tournaments.run_due()
     assert (await tables.look(table.id)).timers[second].due_at == clock.time + timedelta(minutes=10)
 
@@ -316,7 +343,7 @@ async def test_a_page_waits_for_no_entry_that_is_being_written(
         await save(before, after, **more)
 
     monkeypatch.setattr(store.tournaments, "save", slow)
-    entering = asyncio.create_task(tables.tournaments.register(tournament, person(1)))
+    entering = asyncio.create_task(tables.tournaments.act(tournament, person(1), RegisterSelf()))
     await saving.wait()
     assert (await asyncio.wait_for(tables.tournaments.look(tournament), 1)).tournament.entrants == ()
     may_save.set()
@@ -355,7 +382,7 @@ async def test_each_incident_is_previewed_then_done_at_the_table_and_in_the_book
         assert await tables.look(table.id) == before, "looking changes nothing"
         again = await tables.tournaments.preview(running.id, REFEREE, ruling)
         assert again.action == preview.action, "nobody can look until he likes the cards that go"
-        running = await tables.tournaments.rule(running.id, REFEREE, ruling, version=preview.version)
+        running = await tables.tournaments.act(running.id, REFEREE, replace(ruling, version=preview.version))
         after = await tables.look(table.id)
         assert operations(running, Record)[-1] == preview.operation
         if preview.action is not None:
@@ -365,7 +392,7 @@ async def test_each_incident_is_previewed_then_done_at_the_table_and_in_the_book
             assert (line.action, line.number, line.why) == (preview.action, preview.operation.line, WHY)
             assert after.match.view(None) == preview.after.match.view(None)
     assert running.tournament.rounds[0].tables[0].out == (player,)
-    assert await refused(tables.tournaments.rule(running.id, REFEREE, rulings[-1])) == "seat-left"
+    assert await refused(tables.tournaments.act(running.id, REFEREE, rulings[-1])) == "seat-left"
 
 
 def _words(match: Match) -> set[str]:
@@ -405,7 +432,7 @@ async def test_a_late_effect_is_one_of_the_last_turns_and_the_referee_says_which
     running = await drawn(tables, clock, 4)
     table = await draft(tables, await table_of(tables, running.id))
     late = Ruling(IncidentKind.LATE_EFFECT, FIRST, PlayerNumber(1), WHY)
-    assert await refused(tables.tournaments.rule(running.id, REFEREE, late)) == "tournament-no-effect"
+    assert await refused(tables.tournaments.act(running.id, REFEREE, late)) == "tournament-no-effect"
     table = await with_effects(tables, table, 2)
     match = table.match
     assert match is not None
@@ -416,7 +443,7 @@ async def test_a_late_effect_is_one_of_the_last_turns_and_the_referee_says_which
         asked = tables.tournaments.preview(running.id, REFEREE, replace(late, back_to=number))
         assert await refused(asked) == "tournament-no-effect"
     assert (await tables.tournaments.preview(running.id, REFEREE, late)).operation.back_to == newer - 1
-    await tables.tournaments.rule(running.id, REFEREE, replace(late, back_to=older - 1))
+    await tables.tournaments.act(running.id, REFEREE, replace(late, back_to=older - 1))
     after = (await tables.look(table.id)).match
     assert after is not None
     assert civ_game(after).position == civ_game(match.at(older - 1)).position
@@ -429,7 +456,7 @@ async def test_a_ruling_is_refused_once_the_game_has_gone_on(tables: Tables, clo
     ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY)
     preview = await tables.tournaments.preview(running.id, REFEREE, ruling)
     await step(tables, table)
-    asked = tables.tournaments.rule(running.id, REFEREE, ruling, version=preview.version)
+    asked = tables.tournaments.act(running.id, REFEREE, replace(ruling, version=preview.version))
     assert await refused(asked) == "tournament-moved-on"
     assert not operations(await tables.tournaments.look(running.id), Record)
 
@@ -438,9 +465,9 @@ async def test_a_penalty_needs_a_game_that_goes_on_and_a_draft_that_is_complete(
     """§9.1: nobody is eliminated in a draft."""
     running = await drawn(tables, clock, 4)
     ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY)
-    assert await refused(tables.tournaments.rule(running.id, REFEREE, ruling)) == "not-during-draft"
+    assert await refused(tables.tournaments.act(running.id, REFEREE, ruling)) == "not-during-draft"
     await called_off(tables, running.id)
-    assert await refused(tables.tournaments.rule(running.id, REFEREE, ruling)) == "not-playing"
+    assert await refused(tables.tournaments.act(running.id, REFEREE, ruling)) == "not-playing"
 
 
 async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(tables: Tables, clock: Clock) -> None:
@@ -448,7 +475,7 @@ async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(tables: Ta
     running = await drawn(tables, clock, 5, places=4)
     first = await table_of(tables, running.id)
     await step(tables, first)
-    await tables.tournaments.replace(running.id, REFEREE, FIRST, PlayerNumber(2), WHY)
+    await tables.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, PlayerNumber(2), WHY))
     await tables.tournaments.run_due()
     assert (await tables.look(first.id)).status == Status.ABANDONED
     running = await tables.tournaments.look(running.id)
@@ -456,11 +483,11 @@ async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(tables: Ta
     assert second.id != first.id
     assert person(5).user in {sitter.user_id for sitter in second.sitters}
     assert person(2).user not in {sitter.user_id for sitter in second.sitters}
-    await tables.tournaments.replace(running.id, REFEREE, FIRST, PlayerNumber(3), WHY)
+    await tables.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, PlayerNumber(3), WHY))
     await tables.tournaments.run_due()
     assert len((await table_of(tables, running.id)).sitters) == 3, "nobody waits any more"
     await draft(tables, await table_of(tables, running.id))
-    again = tables.tournaments.replace(running.id, REFEREE, FIRST, PlayerNumber(1), WHY)
+    again = tables.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, PlayerNumber(1), WHY))
     assert await refused(again) == "tournament-drafted"
     await called_off(tables, running.id)
     verdict = verify(await tables.tournaments.archive(running.id, ORGANISER), replayed_game)
@@ -470,12 +497,12 @@ async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(tables: Ta
 
 async def test_the_referee_stops_all_tables_and_lets_them_go_on(tables: Tables, clock: Clock) -> None:
     running = await drawn(tables, clock, 8)
-    await tables.tournaments.order(running.id, REFEREE, OrderKind.PAUSE, None, WHY)
+    await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.PAUSE, None, None, WHY))
     states = await tables.tournaments.tables_of(running.id)
     assert all(state.table is not None and state.table.is_paused for state in states)
-    pausing = tables.tournaments.order(running.id, REFEREE, OrderKind.PAUSE, FIRST, WHY)
+    pausing = tables.tournaments.act(running.id, REFEREE, Order(OrderKind.PAUSE, FIRST, None, WHY))
     assert await refused(pausing) == "tournament-paused"
-    await tables.tournaments.order(running.id, REFEREE, OrderKind.RESUME, None, WHY)
+    await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.RESUME, None, None, WHY))
     states = await tables.tournaments.tables_of(running.id)
     assert not any(state.table is not None and state.table.is_paused for state in states)
 
@@ -483,27 +510,49 @@ async def test_the_referee_stops_all_tables_and_lets_them_go_on(tables: Tables, 
 async def test_a_player_calls_the_referee_with_table_and_line(tables: Tables, clock: Clock) -> None:
     running = await drawn(tables, clock, 4)
     table = await draft(tables, await table_of(tables, running.id))
-    running = await tables.tournaments.call(table.id, person(3))
+    running = await tables.tournaments.act(running.id, person(3), CallReferee(table.id))
     (call,) = running.tournament.calls
     assert running.user_of_player(call.call.player) == person(3).user
     assert call.call.line == table.number
-    assert await refused(tables.tournaments.call(table.id, person(3))) == "tournament-called"
-    assert await refused(tables.tournaments.call(table.id, SOMEBODY)) == "tournament-elsewhere"
-    assert await refused(tables.tournaments.answer(running.id, SOMEBODY, call.number, WHY)) == "tournament-not-yours"
-    assert not (await tables.tournaments.answer(running.id, REFEREE, call.number, WHY)).tournament.calls
+    assert await refused(tables.tournaments.act(running.id, person(3), CallReferee(table.id))) == "tournament-called"
+    assert await refused(tables.tournaments.act(running.id, SOMEBODY, CallReferee(table.id))) == "tournament-elsewhere"
+    assert (
+        await refused(tables.tournaments.act(running.id, SOMEBODY, Answer(call.number, WHY))) == "tournament-not-yours"
+    )
+    assert not (await tables.tournaments.act(running.id, REFEREE, Answer(call.number, WHY))).tournament.calls
 
 
 async def test_whoever_has_the_role_judges_too_unless_he_plays(tables: Tables, clock: Clock) -> None:
     running = await drawn(tables, clock, 4, referee_role=77)
     with_role = Caller(SOMEBODY.user, "Sol", Opener((), frozenset({77})))
-    assert await tables.tournaments.is_referee(running.id, with_role)
-    assert not await tables.tournaments.is_referee(running.id, SOMEBODY)
+    assert Role.REFEREE in await tables.tournaments.roles_of(running.id, with_role)
+    assert Role.REFEREE not in await tables.tournaments.roles_of(running.id, SOMEBODY)
     playing = Caller(person(1).user, "Player 1", Opener((), frozenset({77})))
-    assert not await tables.tournaments.is_referee(running.id, playing)
-    await tables.tournaments.order(running.id, with_role, OrderKind.PAUSE, None, WHY)
+    assert Role.REFEREE not in await tables.tournaments.roles_of(running.id, playing)
+    await tables.tournaments.act(running.id, with_role, Order(OrderKind.PAUSE, None, None, WHY))
     last = (await tables.tournaments.look(running.id)).book[-1]
     assert isinstance(last.act.operation, Order)
     assert last.act.by.who != (await tables.tournaments.look(running.id)).tournament.referee
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        RegisterComputers(1), WithdrawPerson(Official(person(1).user, "Player 1")),
+        AppointPerson(Official(UserId(7), "Ed")), DrawNextRound(), CastLotAt(FIRST),
+        ReplacePlayer(FIRST, PlayerNumber(1), WHY),
+        Ruling(IncidentKind.WARNING, FIRST, PlayerNumber(1), WHY), OpenCheckIn(datetime(2026, 5, 1, tzinfo=UTC)),
+        CloseCheckIn(), MakeFriendly(), Answer(1, WHY), Cancel(WHY), Order(OrderKind.PAUSE, None, None, WHY),
+    ],
+    ids=lambda request: type(request).__name__,
+)  # fmt: skip
+async def test_what_is_no_players_is_refused_to_one_who_only_says_that_he_moderates(
+    tables: Tables, clock: Clock, request_: Request
+) -> None:
+    running = await drawn(tables, clock, 4)
+    forged = Caller(person(1).user, "Player 1", is_moderator=True)
+    assert await refused(tables.tournaments.act(running.id, forged, request_)) == "tournament-not-yours"
+    assert (await tables.tournaments.look(running.id)).book == running.book
 
 
 # Bad input
@@ -517,12 +566,12 @@ async def test_what_organisers_and_others_get_wrong_is_refused(tables: Tables, c
     clock.pass_(days=2)
     assert await refused(create(ORGANISER, late)) == "tournament-start"
     tournament = await announced(tables, clock)
-    assert await refused(tables.tournaments.register(tournament, REFEREE)) == "tournament-referee-plays"
-    await tables.tournaments.register(tournament, person(1))
-    assert await refused(tables.tournaments.register(tournament, person(1))) == "tournament-registered"
-    assert await refused(tables.tournaments.draw(tournament, SOMEBODY)) == "tournament-not-yours"
-    assert await refused(tables.tournaments.draw(tournament, ORGANISER)) == "tournament-early"
-    assert await refused(tables.tournaments.cancel(tournament, SOMEBODY, WHY)) == "tournament-not-yours"
+    assert await refused(tables.tournaments.act(tournament, REFEREE, RegisterSelf())) == "tournament-referee-plays"
+    await tables.tournaments.act(tournament, person(1), RegisterSelf())
+    assert await refused(tables.tournaments.act(tournament, person(1), RegisterSelf())) == "tournament-registered"
+    assert await refused(tables.tournaments.act(tournament, SOMEBODY, DrawNextRound())) == "tournament-not-yours"
+    assert await refused(tables.tournaments.act(tournament, ORGANISER, DrawNextRound())) == "tournament-early"
+    assert await refused(tables.tournaments.act(tournament, SOMEBODY, Cancel(WHY))) == "tournament-not-yours"
     assert await refused(tables.tournaments.archive(tournament, ORGANISER)) == "tournament-unfinished"
     assert await refused(tables.tournaments.look(TournamentId(99))) == "tournament-none"
 
@@ -530,21 +579,21 @@ async def test_what_organisers_and_others_get_wrong_is_refused(tables: Tables, c
 async def test_whom_the_server_keeps_from_its_tables_enters_no_tournament(tables: Tables, clock: Clock) -> None:
     tournament = await announced(tables, clock)
     await tables.profiles.set_guild_preference(1, "barred", [person(1).user])
-    assert await refused(tables.tournaments.register(tournament, person(1))) == "barred"
+    assert await refused(tables.tournaments.act(tournament, person(1), RegisterSelf())) == "barred"
 
 
 async def test_an_official_tournament_takes_no_computers(tables: Tables, clock: Clock) -> None:
     tournament = await announced(tables, clock, official=True)
-    assert await refused(tables.tournaments.register_computers(tournament, ORGANISER, 1)) == "tournament-computer"
+    assert await refused(tables.tournaments.act(tournament, ORGANISER, RegisterComputers(1))) == "tournament-computer"
 
 
 async def test_two_organisers_who_press_at_once_draw_one_round(tables: Tables, rival: Tables, clock: Clock) -> None:
     """In one process and in two: the second is told that it is drawn."""
     tournament = await ready(tables, clock, 8)
     found = await asyncio.gather(
-        tables.tournaments.draw(tournament, ORGANISER),
-        tables.tournaments.draw(tournament, ORGANISER),
-        rival.tournaments.draw(tournament, ORGANISER),
+        tables.tournaments.act(tournament, ORGANISER, DrawNextRound()),
+        tables.tournaments.act(tournament, ORGANISER, DrawNextRound()),
+        rival.tournaments.act(tournament, ORGANISER, DrawNextRound()),
         return_exceptions=True,
     )
     assert sum(isinstance(each, RunningTournament) for each in found) == 1
@@ -557,7 +606,7 @@ async def test_two_organisers_who_press_at_once_draw_one_round(tables: Tables, r
 
 async def test_a_tournament_that_is_called_off_ends_its_games(tables: Tables, clock: Clock) -> None:
     running = await drawn(tables, clock, 8)
-    await tables.tournaments.cancel(running.id, REFEREE, WHY)
+    await tables.tournaments.act(running.id, REFEREE, Cancel(WHY))
     await tables.tournaments.run_due()
     running = await tables.tournaments.look(running.id)
     for table_id in running.games.values():
@@ -584,13 +633,13 @@ async def test_a_cup_survives_a_restart_after_every_step(url: str, clock: Clock)
             await store.close()
 
     tournament = await in_new_process(lambda tables: announced(tables, clock))
-    for number in range(1, 5):
-        await in_new_process(lambda tables, number=number: tables.tournaments.register(tournament, person(number)))
+    for caller in map(person, range(1, 5)):
+        await in_new_process(lambda tables, caller=caller: tables.tournaments.act(tournament, caller, RegisterSelf()))
     clock.pass_(hours=23, minutes=45)
     await in_new_process(lambda tables: tables.tournaments.run_due())
-    for number in range(1, 5):
-        await in_new_process(lambda tables, number=number: tables.tournaments.check_in(tournament, person(number)))
-    await in_new_process(lambda tables: tables.tournaments.draw(tournament, ORGANISER))
+    for caller in map(person, range(1, 5)):
+        await in_new_process(lambda tables, caller=caller: tables.tournaments.act(tournament, caller, CheckInSelf()))
+    await in_new_process(lambda tables: tables.tournaments.act(tournament, ORGANISER, DrawNextRound()))
     await in_new_process(lambda tables: tables.tournaments.run_due())
     drawn_now = await in_new_process(lambda tables: tables.tournaments.look(tournament))
     assert len(drawn_now.games) == 1
@@ -601,7 +650,7 @@ async def test_a_cup_survives_a_restart_after_every_step(url: str, clock: Clock)
 
     await in_new_process(play)
     ruling = Ruling(IncidentKind.ABSENCE, FIRST, PlayerNumber(1), WHY)
-    await in_new_process(lambda tables: tables.tournaments.rule(tournament, REFEREE, ruling))
+    await in_new_process(lambda tables: tables.tournaments.act(tournament, REFEREE, ruling))
     over = await in_new_process(lambda tables: play_on(tables, tournament))
     assert over.tournament.stage is Stage.OVER
     assert over.games == drawn_now.games, "nobody meets a table drawn twice"
@@ -632,7 +681,7 @@ async def test_a_penalty_cut_short_by_a_restart_is_in_the_book_if_the_game_has_i
     monkeypatch.setattr(Contests, "penalise", fall)
     ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(2), WHY)
     with pytest.raises(Fall):
-        await tables.tournaments.rule(running.id, REFEREE, ruling)
+        await tables.tournaments.act(running.id, REFEREE, ruling)
     monkeypatch.undo()
     await tables.stop()
     await store.close()
@@ -661,7 +710,7 @@ async def test_a_place_that_cannot_be_had_is_asked_for_again(tables: Tables, clo
         return Place(1, 77, "en")
 
     tables.tournaments.ask_places(place)
-    await tables.tournaments.draw(tournament, ORGANISER)
+    await tables.tournaments.act(tournament, ORGANISER, DrawNextRound())
     with pytest.raises(Fall):
         await tables.tournaments.run_due()
     assert not (await tables.tournaments.look(tournament)).games
@@ -684,7 +733,7 @@ async def test_results_are_entered_as_soon_as_tables_end(store: Store, clock: Cl
     while (now := await tables.tournaments.look(running.id)).tournament.stage is Stage.PLAYING:
         tied = [each for each in now.tournament.rounds[-1].tables if each.tied and not each.is_over]
         for table in tied:
-            await tables.tournaments.cast_lot(running.id, REFEREE, table.number)
+            await tables.tournaments.act(running.id, REFEREE, CastLotAt(table.number))
         await asyncio.wait_for(heard.wait(), 60)
         heard.clear()
     assert now.tournament.stage is Stage.OVER
@@ -694,7 +743,7 @@ async def test_results_are_entered_as_soon_as_tables_end(store: Store, clock: Cl
 
 async def test_a_caller_whose_press_is_cancelled_leaves_a_whole_act(tables: Tables, clock: Clock) -> None:
     tournament = await announced(tables, clock)
-    press = asyncio.create_task(tables.tournaments.register(tournament, person(1)))
+    press = asyncio.create_task(tables.tournaments.act(tournament, person(1), RegisterSelf()))
     await asyncio.sleep(0)
     press.cancel()
     await asyncio.gather(press, return_exceptions=True)
@@ -711,7 +760,7 @@ async def test_nothing_goes_on_at_a_tournament_until_the_bot_is_back(tables: Tab
     """No check-in opens or ends and no round is drawn where nobody can press anything; then all have their time."""
     tournament = await announced(tables, clock)
     for number in range(1, 5):
-        await tables.tournaments.register(tournament, person(number))
+        await tables.tournaments.act(tournament, person(number), RegisterSelf())
     clock.pass_(hours=23, minutes=45)
     await tables.tournaments.run_due()
     assert {1} == (await tables.departures.places())[0], "a server without a game, but with a tournament"
@@ -724,7 +773,7 @@ async def test_nothing_goes_on_at_a_tournament_until_the_bot_is_back(tables: Tab
     now = (await tables.tournaments.look(tournament)).tournament
     assert (now.stage, now.check_in_until) == (Stage.CHECK_IN, clock.time + timedelta(minutes=30))
     for number in range(1, 5):
-        await tables.tournaments.check_in(tournament, person(number))
+        await tables.tournaments.act(tournament, person(number), CheckInSelf())
     clock.pass_(minutes=31)
     await tables.tournaments.run_due()
     running = await tables.tournaments.look(tournament)
@@ -771,7 +820,7 @@ async def test_what_two_processes_do_at_once_is_all_in_the_book(tables: Tables, 
     tournament = await announced(tables, clock)
     await rival.tournaments.look(tournament)
     doors = (tables.tournaments, rival.tournaments)
-    presses = [doors[number % 2].register(tournament, person(number)) for number in range(1, 9)]
+    presses = [doors[number % 2].act(tournament, person(number), RegisterSelf()) for number in range(1, 9)]
     await asyncio.gather(*presses, doors[1].show(tournament, message_id=7, version=1))
     for shown, door in enumerate(doors, start=2):
         await door.show(tournament, message_id=7, version=shown)
@@ -791,12 +840,14 @@ async def test_a_penalty_is_in_the_book_once_though_another_process_writes_meanw
     caller, penalised = running.user_of_player(PlayerNumber(2)), Contests.penalise
 
     async def overtaken(self: Contests, *args: Any) -> Table:
-        await rival.tournaments.call(table.id, next(each for each in map(person, range(1, 5)) if each.user == caller))
+        await rival.tournaments.act(
+            running.id, next(each for each in map(person, range(1, 5)) if each.user == caller), CallReferee(table.id)
+        )
         return await penalised(self, *args)
 
     monkeypatch.setattr(Contests, "penalise", overtaken)
     ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY)
-    await tables.tournaments.rule(running.id, REFEREE, ruling)
+    await tables.tournaments.act(running.id, REFEREE, ruling)
     monkeypatch.undo()
     for door in (tables, rival):
         await door.tournaments.run_due()

@@ -1,17 +1,12 @@
 """What `/tournament` and `/referee` do: a tournament announced, and the way to everything that can be pressed."""
 
-from dataclasses import dataclass
-from datetime import timedelta
-from typing import Final
-
 import discord
-from discord import app_commands
-
 from bot.discord.answers import Interaction, whisper
 from bot.discord.permissions import missing
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.i18n.cutting import cut
 from bot.manager.tables import Tables
+from bot.manager.tournament_requests import AppointPerson, DrawNextRound, RegisterComputers, WithdrawPerson
 from bot.manager.tournament_values import Official, Plan, RunningTournament, parse_start
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text
@@ -25,7 +20,12 @@ from bot.pages.users import user_of
 from bot.table.errors import NotAllowed, TableError
 from bot.table.names import visible_name
 from bot.table.values import Place, UserId
+from bot.tournament.actions import Cancel
 from bot.tournament.draws import FRIENDLY, OFFICIAL
+from dataclasses import dataclass
+from datetime import timedelta
+from discord import app_commands
+from typing import Final
 
 MOST_PLAYERS: Final = 64
 MOST_COMPUTERS: Final = 63
@@ -119,7 +119,7 @@ class TournamentCommands:
         """`/tournament computers`: so many more of them in a friendly cup."""
         running = await self._views.here(interaction, number)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        after = await self._tables.tournaments.register_computers(running.id, caller_of(interaction), count)
+        after = await self._tables.tournaments.act(running.id, caller_of(interaction), RegisterComputers(count))
         speaker = await self._readers.reader(interaction)
         text = speaker.say("tournament-computers-added", count=count, total=len(after.tournament.entrants))
         await interaction.edit_original_response(content=text)
@@ -127,7 +127,7 @@ class TournamentCommands:
     async def remove(self, interaction: Interaction, person: discord.User, number: int | None) -> None:
         """`/tournament remove`: somebody off the list."""
         running = await self._views.here(interaction, number)
-        await self._tables.tournaments.remove(running.id, caller_of(interaction), _official(person))
+        await self._tables.tournaments.act(running.id, caller_of(interaction), WithdrawPerson(_official(person)))
         await self._done(interaction)
 
     async def appoint(self, interaction: Interaction, person: discord.User, number: int | None) -> None:
@@ -135,7 +135,7 @@ class TournamentCommands:
         if person.bot:
             raise TableError("bot-player")
         running = await self._views.here(interaction, number)
-        await self._tables.tournaments.appoint(running.id, caller_of(interaction), _official(person))
+        await self._tables.tournaments.act(running.id, caller_of(interaction), AppointPerson(_official(person)))
         await self._done(interaction)
 
     async def forget(self, interaction: Interaction, person: discord.User, number: int | None) -> None:
@@ -147,13 +147,13 @@ class TournamentCommands:
     async def draw(self, interaction: Interaction, number: int | None) -> None:
         """`/tournament draw`: the next round."""
         running = await self._views.here(interaction, number)
-        after = await self._tables.tournaments.draw(running.id, caller_of(interaction))
+        after = await self._tables.tournaments.act(running.id, caller_of(interaction), DrawNextRound())
         await self._judging.show_console(interaction, after)
 
     async def cancel(self, interaction: Interaction, reason: str, number: int | None) -> None:
         """`/tournament cancel`."""
         running = await self._views.here(interaction, number)
-        after = await self._tables.tournaments.cancel(running.id, caller_of(interaction), reason)
+        after = await self._tables.tournaments.act(running.id, caller_of(interaction), Cancel(reason))
         await self._judging.show_console(interaction, after)
 
     async def standings(self, interaction: Interaction, number: int | None) -> None:

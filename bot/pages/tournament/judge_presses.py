@@ -1,14 +1,12 @@
 """What referee and organiser press: the console, calls, time, penalties with their preview, the next step."""
 
-from datetime import timedelta
-from typing import Any, Final
-
 from bot.discord.answers import Interaction, acknowledge
 from bot.discord.fields import chosen_value, filled_fields
 from bot.discord.routing import Answer
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.manager.tournament_values import Preview, Ruling, RunningTournament
+from bot.manager.tournament_requests import CastLotAt, DrawNextRound, ReplacePlayer, Ruling
+from bot.manager.tournament_values import Preview, RunningTournament
 from bot.pages.addresses import tournament as addresses
 from bot.pages.addresses.tournament import (
     ALL_TABLES,
@@ -40,9 +38,22 @@ from bot.pages.tournament.judging import (
 from bot.pages.tournament.presses import answer_sheet, check_seating, tournament_id
 from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.tournament.views import TournamentViews, caller_of
-from bot.tournament.actions import IncidentKind, OrderKind
+from bot.tournament.actions import (
+    Answer as AnswerCall,
+    Cancel,
+    CloseCheckIn,
+    IncidentKind,
+    MakeFriendly,
+    OpenCheckIn,
+    Order,
+    OrderKind,
+    Role,
+)
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any, Final
 
 LONGEST_CHECK_IN: Final = timedelta(minutes=30)
 """How long the check-in is open that an organiser opens after the start that was announced."""
@@ -136,8 +147,8 @@ class JudgePresses:
         await self._ask_why(interaction, at, address, "key-tournament-answer", question="form-tournament-answer")
 
     async def _answered(self, interaction: Interaction, at: AtOpenCall) -> None:
-        after = await self._tables.tournaments.answer(
-            tournament_id(at), caller_of(interaction), at.call, _why(interaction)
+        after = await self._tables.tournaments.act(
+            tournament_id(at), caller_of(interaction), AnswerCall(at.call, _why(interaction))
         )
         await self.show_console(interaction, after, note=await self._note(interaction, after))
 
@@ -153,8 +164,8 @@ class JudgePresses:
         if kind is OrderKind.EXTEND:
             # What is no number of minutes is refused as one that is out of range.
             seconds = read_minutes(next(iter(filled_fields(interaction).get(MINUTES, [])), "")) or 0
-        after = await self._tables.tournaments.order(
-            tournament_id(at), caller_of(interaction), kind, table, _why(interaction), seconds=seconds
+        after = await self._tables.tournaments.act(
+            tournament_id(at), caller_of(interaction), Order(kind, table, seconds, _why(interaction))
         )
         note = await self._note(interaction, after)
         if table is None:
@@ -212,10 +223,9 @@ class JudgePresses:
     async def _confirmed(self, interaction: Interaction, at: Sentenced) -> None:
         running = await self._judged(interaction, at)
         ruling = _ruling(at, at.count, _why(interaction))
-        is_penalty = ruling.kind is not IncidentKind.WARNING
-        after = await self._tables.tournaments.rule(
-            running.id, caller_of(interaction), ruling, version=at.line if is_penalty else None
-        )
+        if ruling.kind is not IncidentKind.WARNING:
+            ruling = replace(ruling, version=at.line)
+        after = await self._tables.tournaments.act(running.id, caller_of(interaction), ruling)
         await self._show_judged(interaction, after, at.round, at.table, await self._note(interaction, after))
 
     async def _missing(self, interaction: Interaction, at: AtSeating) -> None:
@@ -230,14 +240,14 @@ class JudgePresses:
 
     async def _replaced(self, interaction: Interaction, at: Missing) -> None:
         running = await self._judged(interaction, at)
-        after = await self._tables.tournaments.replace(
-            running.id, caller_of(interaction), at.table, at.player, _why(interaction)
+        after = await self._tables.tournaments.act(
+            running.id, caller_of(interaction), ReplacePlayer(at.table, at.player, _why(interaction))
         )
         await self._show_judged(interaction, after, at.round, at.table, await self._note(interaction, after))
 
     async def _cast_lot(self, interaction: Interaction, at: AtSeating) -> None:
         running = await self._judged(interaction, at)
-        after = await self._tables.tournaments.cast_lot(running.id, caller_of(interaction), at.table)
+        after = await self._tables.tournaments.act(running.id, caller_of(interaction), CastLotAt(at.table))
         await self._show_judged(interaction, after, at.round, at.table, await self._note(interaction, after))
 
     # The next step
@@ -250,25 +260,24 @@ class JudgePresses:
 
     async def _stepped(self, interaction: Interaction, at: Stepped) -> None:
         running = await self._official(interaction, at)
-        tournaments, caller = self._tables.tournaments, caller_of(interaction)
         match at.step:
             case Step.CHECK:
                 starts, now = running.tournament.plan.starts, self._tables.now()
-                until = starts if starts > now else now + LONGEST_CHECK_IN
-                after = await tournaments.open_check_in(running.id, caller, until)
+                request = OpenCheckIn(starts if starts > now else now + LONGEST_CHECK_IN)
             case Step.CLOSE:
-                after = await tournaments.close_check_in(running.id, caller)
+                request = CloseCheckIn()
             case Step.FRIENDLY:
-                after = await tournaments.make_friendly(running.id, caller)
+                request = MakeFriendly()
             case _:
-                after = await tournaments.draw(running.id, caller)
+                request = DrawNextRound()
+        after = await self._tables.tournaments.act(running.id, caller_of(interaction), request)
         await self.show_console(interaction, after, note=await self._note(interaction, after))
 
     async def _ask_cancel(self, interaction: Interaction, at: AtTournament) -> None:
         await self._ask_why(interaction, at, addresses.CANCELLED_CUP.to(at.tournament), "key-tournament-cancel")
 
     async def _cancelled(self, interaction: Interaction, at: AtTournament) -> None:
-        after = await self._tables.tournaments.cancel(tournament_id(at), caller_of(interaction), _why(interaction))
+        after = await self._tables.tournaments.act(tournament_id(at), caller_of(interaction), Cancel(_why(interaction)))
         await self.show_console(interaction, after, note=await self._note(interaction, after))
 
     # How it is done
@@ -288,8 +297,8 @@ class JudgePresses:
         return running
 
     async def _check_official(self, interaction: Interaction, running: RunningTournament) -> None:
-        tournaments, caller = self._tables.tournaments, caller_of(interaction)
-        if not (await tournaments.is_referee(running.id, caller) or await tournaments.is_organiser(running.id, caller)):
+        roles = await self._tables.tournaments.roles_of(running.id, caller_of(interaction))
+        if roles.isdisjoint((Role.ORGANISER, Role.REFEREE)):
             raise TournamentError("tournament-not-yours", role="referee")
 
     async def _ask_why(

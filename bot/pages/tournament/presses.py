@@ -1,10 +1,7 @@
 """What everybody may press at a tournament: to enter, to say that one is there, to look, to call the referee."""
 
-import io
-from typing import Any
-
 import discord
-
+import io
 from bot.discord.answers import Interaction, acknowledge, whisper
 from bot.discord.fields import chosen_value
 from bot.discord.routing import Answer
@@ -12,6 +9,7 @@ from bot.discord.sheet import Sheet
 from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
+from bot.manager.tournament_requests import CheckInSelf, RegisterSelf, WithdrawSelf
 from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
 from bot.pages.addresses import tournament as addresses
@@ -31,6 +29,7 @@ from bot.pages.tournament.views import TournamentViews, caller_of
 from bot.table.contest import TournamentId
 from bot.tournament.errors import TournamentError
 from bot.tournament.sheet import archive_sheet
+from typing import Any
 
 
 class TournamentPresses:
@@ -76,18 +75,18 @@ class TournamentPresses:
 
     async def enter(self, interaction: Interaction, running: RunningTournament) -> None:
         """Registers the one who asks."""
-        after = await self._tables.tournaments.register(running.id, caller_of(interaction))
+        after = await self._tables.tournaments.act(running.id, caller_of(interaction), RegisterSelf())
         is_waiting = after.who_is(caller_of(interaction).user) in after.tournament.waiting()
         await self._confirm(interaction, after, "tournament-you-wait" if is_waiting else "tournament-you-play")
 
     async def leave(self, interaction: Interaction, running: RunningTournament) -> None:
         """Takes the one who asks off the list."""
-        after = await self._tables.tournaments.withdraw(running.id, caller_of(interaction))
+        after = await self._tables.tournaments.act(running.id, caller_of(interaction), WithdrawSelf())
         await self._confirm(interaction, after, "tournament-you-left")
 
     async def attend(self, interaction: Interaction, running: RunningTournament) -> None:
         """Notes that the one who asks is there."""
-        after = await self._tables.tournaments.check_in(running.id, caller_of(interaction))
+        after = await self._tables.tournaments.act(running.id, caller_of(interaction), CheckInSelf())
         await self._confirm(interaction, after, "tournament-you-are-there")
 
     async def _confirm(self, interaction: Interaction, running: RunningTournament, key: str) -> None:

@@ -1,16 +1,14 @@
 """A player calls the referee: a private thread for the two, with the table and the move it is about."""
 
-import asyncio
-import logging
-from typing import Final
-
 import aiohttp
+import asyncio
 import discord
-
+import logging
 from bot.discord.answers import Interaction
 from bot.discord.mentions import calling
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.manager.tables import Tables
+from bot.manager.tournament_requests import CallReferee
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.readers import Readers
 from bot.pages.threads import WEEK, add_players
@@ -21,6 +19,7 @@ from bot.pages.users import user_of
 from bot.table.values import TableId, UserId
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import OpenCall
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +44,7 @@ class RefereeCalls:
         """
         table_id = _table_of(running, user_of(interaction))
         await interaction.response.defer(ephemeral=True, thinking=True)
-        after = await self._tables.tournaments.call(table_id, caller_of(interaction))
+        after = await self._tables.tournaments.act(running.id, caller_of(interaction), CallReferee(table_id))
         call = after.tournament.calls[-1]
         thread_id = await self.open_thread(after, call)
         speaker = await self._readers.reader(interaction)

@@ -1,0 +1,252 @@
+"""What callers ask of a tournament, as values, and what each comes to in its book.
+
+Where an operation of the book holds nothing but what the caller said (`Cancel`, `Order` …), it is itself the request.
+The others name people by pseudonyms, or hold secrets and lines of games: their requests leave these out.
+"""
+
+import random as chance
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final
+
+from bot.chance import part_of
+from bot.manager.tournament_state import TournamentState, with_pseudonym
+from bot.manager.tournament_values import Caller, Official
+from bot.store.tournament_values import Person
+from bot.table.computers import NAMES
+from bot.table.values import TableId, UserId
+from bot.tournament.actions import (
+    Act,
+    Actor,
+    Answer,
+    Appoint,
+    Call,
+    Cancel,
+    CastLot,
+    CheckIn,
+    CloseCheckIn,
+    Draw,
+    IncidentKind,
+    MakeFriendly,
+    OpenCheckIn,
+    Operation,
+    Order,
+    Record,
+    Register,
+    Replace,
+    Role,
+    Withdraw,
+    tidy_text,
+)
+from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber, lot_label
+from bot.tournament.errors import TournamentError
+from bot.tournament.laws import choose_role
+from bot.tournament.tournament import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class RegisterSelf:
+    """The caller enters, or waits for a place."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawSelf:
+    """The caller leaves before the first round is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckInSelf:
+    """The caller is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class RegisterComputers:
+    """So many computer players enter a friendly tournament, each with a user id of its own below zero."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawPerson:
+    """Someone is taken off the list before the first round is drawn."""
+
+    person: Official
+
+
+@dataclass(frozen=True, slots=True)
+class AppointPerson:
+    """Another person is the referee from now on."""
+
+    person: Official
+
+
+@dataclass(frozen=True, slots=True)
+class DrawNextRound:
+    """The next round is drawn (§10.2), the check-in closed before.
+
+    Rounds are also drawn by themselves, at the start and when the last table ends.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class CastLotAt:
+    """A shared victory at a table is decided (§10.8)."""
+
+    table: TableNumber
+
+
+@dataclass(frozen=True, slots=True)
+class CallReferee:
+    """The caller, who plays at this table, calls the referee: the call is the last of `tournament.calls`.
+
+    Refused (`tournament-elsewhere`) where the table isn't this tournament's, or the caller has no seat there.
+    """
+
+    table: TableId
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacePlayer:
+    """A deal is abandoned before its draft is complete, and another one dealt without this player (§9.1).
+
+    Refused (`tournament-drafted`) later than that.
+    """
+
+    table: TableNumber
+    player: PlayerNumber
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What a referee finds at a table (RULES §9): which incident, whose, and why.
+
+    `count` is how many cards were drawn too many (§9.2). `back_to` is the line after which the game goes on when a late
+    effect is taken back (§9.3); where it is None, the line right before the latest effect of the player's last turn.
+    `version` is what the ruling was previewed at (`Preview.version`): refused (`tournament-moved-on`) where a line has
+    followed since.
+    """
+
+    kind: IncidentKind
+    table: TableNumber
+    player: PlayerNumber
+    why: str
+    count: int = 1
+    back_to: int | None = None
+    version: int | None = None
+
+
+BookRequest = (
+    RegisterSelf | WithdrawSelf | CheckInSelf | RegisterComputers | WithdrawPerson | AppointPerson | DrawNextRound
+    | CastLotAt | OpenCheckIn | CloseCheckIn | MakeFriendly | Answer | Cancel
+)  # fmt: skip
+"""What changes the book alone."""
+TableRequest = Ruling | ReplacePlayer | Order
+"""What changes games, too."""
+Request = BookRequest | CallReferee | TableRequest
+
+_OPERATIONS: Final[Mapping[type[Request], type[Operation]]] = {
+    RegisterSelf: Register, WithdrawSelf: Withdraw, CheckInSelf: CheckIn, RegisterComputers: Register,
+    WithdrawPerson: Withdraw, AppointPerson: Appoint, DrawNextRound: Draw, CastLotAt: CastLot, CallReferee: Call,
+    ReplacePlayer: Replace, Ruling: Record, OpenCheckIn: OpenCheckIn, CloseCheckIn: CloseCheckIn,
+    MakeFriendly: MakeFriendly, Answer: Answer, Cancel: Cancel, Order: Order,
+}  # fmt: skip
+"""The operation that each request comes to, by which the rights to it are known."""
+_FOR_OTHERS: Final = (RegisterComputers, WithdrawPerson)
+"""Of operations that players do for themselves alone."""
+
+
+def roles_of(state: TournamentState, caller: Caller) -> frozenset[Role]:
+    """Return everything as which this person may act: each is a player, as far as they speak for themselves.
+
+    The organiser is who announced the tournament, or moderates the server. The referee is who is named, or has the
+    role, and takes no part.
+    """
+    roles, who = {Role.PLAYER}, state.who_is(caller.user)
+    if caller.is_moderator or who == state.tournament.plan.organiser:
+        roles.add(Role.ORGANISER)
+    role = state.stored.settings.referee_role
+    is_named = who == state.tournament.referee or (role is not None and role in caller.opener.roles)
+    takes_part = who is not None and (state.tournament.entrant(who) is not None or who in state.tournament.players)
+    if is_named and not takes_part:
+        roles.add(Role.REFEREE)
+    return frozenset(roles)
+
+
+def identify_actor(
+    state: TournamentState, caller: Caller, request: Request, random: chance.Random
+) -> tuple[TournamentState, Actor]:
+    """Return as what the caller does what they ask, and the tournament that knows them.
+
+    Raises `TournamentError` (`tournament-not-yours`).
+    """
+    roles = roles_of(state, caller)
+    role = choose_role(_OPERATIONS[type(request)], roles - {Role.PLAYER} if isinstance(request, _FOR_OTHERS) else roles)
+    state, who = with_pseudonym(state, caller.user, caller.name, random)
+    return state, Actor(role, who)
+
+
+def apply_request(
+    state: TournamentState, caller: Caller, request: BookRequest, now: datetime, random: chance.Random
+) -> TournamentState:
+    """Return the tournament after what a caller asks. Raises `TournamentError`."""
+    state, by = identify_actor(state, caller, request, random)
+    state, operations = _complete(state, caller, by, request, random)
+    for operation in operations:
+        state = state.apply(Act(now, by, operation))
+    return state
+
+
+def _complete(
+    state: TournamentState, caller: Caller, by: Actor, request: BookRequest, random: chance.Random
+) -> tuple[TournamentState, list[Operation]]:
+    """Return what a request comes to in the book, and the tournament that knows everyone named there."""
+    match request:
+        case RegisterSelf() | WithdrawSelf() | CheckInSelf():
+            assert by.who is not None, "a player is a person"
+            state = state.with_person(Person(by.who, caller.user, caller.name))  # under the name of today
+            made = {RegisterSelf: Register, WithdrawSelf: Withdraw, CheckInSelf: CheckIn}[type(request)]
+            return state, [made(by.who)]
+        case RegisterComputers():
+            return _add_computers(state, request.count, random)
+        case WithdrawPerson():
+            if (who := state.who_is(request.person.user)) is None:
+                raise TournamentError("tournament-not-registered")
+            return state, [Withdraw(who)]
+        case AppointPerson():
+            state, who = with_pseudonym(state, request.person.user, request.person.name, random)
+            return state, [Appoint(who)]
+        case DrawNextRound():
+            closed = [CloseCheckIn()] if state.tournament.stage is Stage.CHECK_IN else []
+            return state, [*closed, state.next_draw()]
+        case CastLotAt():
+            label = lot_label(len(state.tournament.rounds), request.table)
+            key = part_of(bytes.fromhex(state.stored.secrets[ROUNDS]), label).hex()
+            return state, [CastLot(request.table, key)]
+        case Answer() | Cancel():
+            return state, [replace(request, why=tidy_text(request.why))]
+        case OpenCheckIn() | CloseCheckIn() | MakeFriendly():
+            return state, [request]
+
+
+def _add_computers(
+    state: TournamentState, count: int, random: chance.Random
+) -> tuple[TournamentState, list[Operation]]:
+    operations: list[Operation] = []
+    # people's ids are above zero, computers count downwards: the lowest is the last that was given
+    first = max(1, 1 - min((person.user for person in state.stored.people.values()), default=0))
+    for number in range(first, first + count):
+        state, who = with_pseudonym(state, UserId(-number), _computer_name(state, number), random)
+        operations.append(Register(who, computer=True))
+    return state, operations
+
+
+def _computer_name(state: TournamentState, number: int) -> str:
+    """A name that no one at the tournament has: a list's, then the same with a number."""
+    taken = {person.name.casefold() for person in state.stored.people.values()}
+    name = NAMES[(number - 1) % len(NAMES)]
+    again = (number - 1) // len(NAMES) + 1
+    while (full := name if again == 1 else f"{name} {again}").casefold() in taken:
+        again += 1
+    return full
