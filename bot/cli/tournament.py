@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from bot.games.civ.rules.transcript import Replayed
     from bot.reasons import Reason
-    from bot.tournament.evidence import PlayedDeal, PlayedGame
+    from bot.tournament.verification import PlayedDeal, PlayedGame
 
 _NUMBERS: Final = re.compile(r"\s*[0-9]{1,9}\s*(?:,\s*[0-9]{1,9}\s*)*", re.ASCII)
 
@@ -101,7 +101,7 @@ def replayed_game(lines: "Sequence[str]") -> "PlayedGame":
     """A transcript of this game, played again. Raises `BrokenGame`."""
     from bot.games.civ.rules import BadTranscript
     from bot.games.civ.rules.transcript import read_single
-    from bot.tournament.evidence import BrokenGame, Intervention, PlayedGame
+    from bot.tournament.verification import BrokenGame, Intervention, PlayedGame
 
     try:
         replayed = read_single(lines)
@@ -127,7 +127,7 @@ def replayed_game(lines: "Sequence[str]") -> "PlayedGame":
 def _dealt(replayed: "Replayed") -> "PlayedDeal | None":
     """What the header proves of the cards, as far as a game by itself can."""
     from bot.games.civ.rules.deal_proof import Proof, prove_deal, read_claim
-    from bot.tournament.evidence import PlayedDeal
+    from bot.tournament.verification import PlayedDeal
 
     setup, is_over = replayed.game.setup, replayed.game.result is not None
     claim = read_claim(replayed.header, setup.players)

@@ -1,20 +1,31 @@
 """What moderators do to tables, and to people: each act under the table's lock, kept with what it changes."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import logging
+from collections.abc import Callable
 from datetime import datetime
+from typing import Final
 
+from bot.manager.lobbies import Lobbies
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
+from bot.manager.votes import Votes
+from bot.reasons import Refusal
 from bot.store import Store
 from bot.table.actors import Moderator
 from bot.table.errors import NotAllowed
 from bot.table.forgetting import person_hash
+from bot.table.kinds import Status
 from bot.table.moderation import MOST_BARRED, act_of, moderated
 from bot.table.moderation_actions import ActKind
 from bot.table.social import read_talk_key, talks_at
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
+
+log = logging.getLogger(__name__)
+
+MOST_LOBBIES: Final = 1000
+"""Of one person, looked through when a server bars them."""
 
 
 class Moderation:
@@ -25,15 +36,15 @@ class Moderation:
         store: Store,
         live: TableCache,
         profiles: Profiles,
+        lobbies: Lobbies,
+        votes: Votes,
         now: Callable[[], datetime],
-        *,
-        expelled: Callable[[int, UserId], Awaitable[None]],
     ) -> None:
-        """`expelled` is told of the server that bars somebody, and of him."""
         self._store = store
-        self._expelled = expelled
         self._live = live
         self._profiles = profiles
+        self._lobbies = lobbies
+        self._votes = votes
         self._now = now
         self._barring = asyncio.Lock()  # two at once would each forget whom the other has barred
 
@@ -72,5 +83,18 @@ class Moderation:
                 await self._profiles.set_guild_preference(actor.guild, "barred_keys", kept)
             await self._profiles.set_guild_preference(actor.guild, "barred", new)
         if is_barred:
-            await self._expelled(actor.guild, user)
+            await self._expel(actor.guild, user)
         return True
+
+    async def _expel(self, guild_id: int, user: UserId) -> None:
+        """Take a person who is barred out of the server's lobbies, of which their own go to the next, and end their
+        votes on seats. Games that have begun go on."""
+        waiting = await self._live.run(self._store.lists.of_user(user, (Status.LOBBY,), MOST_LOBBIES))
+        for summary in waiting:
+            if summary.place.guild_id == guild_id:
+                try:
+                    await self._lobbies.leave(summary.id, user)
+                except Refusal as error:
+                    # it has begun or ended since it was listed
+                    log.info("table %s: %s does not leave it: %s", summary.id, user, error.reason.key)
+        await self._votes.check_askers((user,))

@@ -1,4 +1,4 @@
-"""Servers that have removed the bot: what becomes of their games, and who has not been told of it yet."""
+"""Servers that have removed the bot: what becomes of games and tournaments there, and who has not been told of it."""
 
 import asyncio
 import logging
@@ -8,17 +8,23 @@ from functools import partial
 from typing import Final
 
 from bot.manager.table_cache import TableCache
-from bot.manager.tournament_departures import TournamentDepartures
+from bot.manager.tournament_state import TournamentState
+from bot.manager.tournaments import Tournaments
 from bot.store import Store
+from bot.table.contest import TournamentId
 from bot.table.delivery import is_current
 from bot.table.kinds import NoticeKind
 from bot.table.limits import Limits
 from bot.table.server_departure import brought_back, forsaken, put_aside
 from bot.table.table import Table
 from bot.table.values import Notice, UserId
+from bot.tournament.actions import SYSTEM, Act, Cancel, OpenCheckIn
+from bot.tournament.tournament import Stage
 
 log = logging.getLogger(__name__)
 
+BOT_REMOVED: Final = "bot removed"
+"""Why the system calls a tournament off, in the book."""
 KINDS: Final = tuple(kind for kind in NoticeKind if kind.is_of_departure)
 
 
@@ -32,7 +38,7 @@ class ServerDepartures:
         self,
         store: Store,
         live: TableCache,
-        tournaments: TournamentDepartures,
+        tournaments: Tournaments,
         *,
         now: Callable[[], datetime],
         limits: Limits,
@@ -100,7 +106,7 @@ class ServerDepartures:
 
     async def _left(self, guild_id: int) -> None:
         async with self._one:
-            if await self._store.lists.playing_in(guild_id) or await self._tournaments.are_in(guild_id):
+            if await self._store.lists.playing_in(guild_id) or await self._open_tournaments(guild_id):
                 # before the games are put aside: should the bot be killed in between, the next start knows since when
                 await self._store.departures.left(guild_id, self._now())
             await self._change_all(guild_id, lambda table: put_aside(table, self._now()))
@@ -110,9 +116,8 @@ class ServerDepartures:
             since = (await self._store.departures.every()).get(guild_id, self._now())
             if await self._change_all(guild_id, partial(brought_back, since=since, now=self._now())):
                 # while the server counts as left, nothing goes on there: no check-in ends before it has got its time
-                await self._tournaments.bring_back(guild_id)
-                await self._store.departures.forget(guild_id)
-                await self._tournaments.go_on(guild_id)
+                await self._change_tournaments(guild_id, self._reopen_check_in)
+                await self._end_absence(guild_id)
 
     async def _forsake(self) -> None:
         async with self._one:
@@ -121,9 +126,8 @@ class ServerDepartures:
                 if since > self._now() - self._limits.departure_patience or not await self._is_away(guild_id):
                     continue
                 if await self._change_all(guild_id, lambda table: forsaken(table, self._now())):
-                    await self._tournaments.forsake(guild_id)
-                    await self._store.departures.forget(guild_id)
-                    await self._tournaments.go_on(guild_id)
+                    await self._change_tournaments(guild_id, self._call_off)
+                    await self._end_absence(guild_id)
 
     async def _change_all(self, guild_id: int, decide: Callable[[Table], Table]) -> bool:
         """Changes every game of a server that can be changed; whether all could. What could not is tried again."""
@@ -138,6 +142,30 @@ class ServerDepartures:
             else:
                 self._owed |= {sitter.user_id for sitter in table.people}
         return is_done
+
+    async def _open_tournaments(self, guild_id: int) -> list[TournamentId]:
+        return await self._store.tournaments.of_guild(guild_id, is_open=True)
+
+    async def _change_tournaments(self, guild_id: int, decide: Callable[[TournamentState], TournamentState]) -> None:
+        for tournament_id in await self._open_tournaments(guild_id):
+            await self._tournaments.cache.change(tournament_id, decide)
+
+    async def _end_absence(self, guild_id: int) -> None:
+        await self._store.departures.forget(guild_id)
+        # only now: as long as the server counts as left, its tournaments stand still
+        for tournament_id in await self._open_tournaments(guild_id):
+            self._tournaments.wake(tournament_id)
+
+    def _reopen_check_in(self, state: TournamentState) -> TournamentState:
+        """No one has missed a check-in that ended while no one could press anything: it gets its time again."""
+        until, now = state.tournament.check_in_until, self._now()
+        if state.tournament.stage is not Stage.CHECK_IN or until is None or until > now:
+            return state
+        return state.apply(Act(now, SYSTEM, OpenCheckIn(now + state.stored.settings.check_in)))
+
+    def _call_off(self, state: TournamentState) -> TournamentState:
+        """Its secrets are told as after any end."""
+        return state if state.tournament.is_ended else state.apply(Act(self._now(), SYSTEM, Cancel(BOT_REMOVED)))
 
 
 async def _is_known_to_be(guild_id: int) -> bool:

@@ -6,9 +6,7 @@ import random as chance
 from bot.context import CONTEXT, Context
 from bot.manager.alarm import Alarm, TableClocks
 from bot.manager.automatic import AutomaticPlayer
-from bot.manager.block_consequences import BlockConsequences
 from bot.manager.blocks import BlockLists
-from bot.manager.contests import Contests, revealed_deals_secret
 from bot.manager.lists import TableLists
 from bot.manager.lobbies import Lobbies
 from bot.manager.moderation import Moderation
@@ -18,6 +16,7 @@ from bot.manager.privacy import Privacy
 from bot.manager.profiles import Profiles
 from bot.manager.server_departures import ServerDepartures
 from bot.manager.table_cache import TableCache
+from bot.manager.tournament_tables import TournamentTables, revealed_deals_secret
 from bot.manager.tournaments import Tournaments
 from bot.manager.votes import Votes
 from bot.match import Games
@@ -73,17 +72,18 @@ class Tables:
             store, self.live, self.lists, self.profiles, self.blocks,
             now=now, random=random, games=games, limits=limits, opened=self._tell,
         )  # fmt: skip
-        self.votes = Votes(self.live, self.lobbies, now=now, limits=limits)
+        self.votes = Votes(store, self.live, self.lobbies, now=now, limits=limits)
         self._clocks = TableClocks(store, self.live, now, check_asker=self.votes.check_asker)
         self._alarm = Alarm(store.deadlines, now, self._clocks.work_off)
-        consequences = BlockConsequences(store, self.live, self.lobbies, self.votes)
-        self.blocks.on_block(consequences.part)
-        self.moderation = Moderation(store, self.live, self.profiles, now, expelled=consequences.expel)
-        contests = Contests(store, self.live, now=now, random=random, games=games, opened=self._tell)
-        self.tournaments = Tournaments(store, self.live, contests, self.profiles, self._alarm, now, random, limits)
+        self.blocks.on_block(lambda user, other: self.votes.check_askers((user, other)))
+        self.moderation = Moderation(store, self.live, self.profiles, self.lobbies, self.votes, now)
+        tournament_tables = TournamentTables(store, self.live, now=now, random=random, games=games, opened=self._tell)
+        self.tournaments = Tournaments(
+            store, self.live, tournament_tables, self.profiles, self._alarm, now, random, limits
+        )
         forgotten, keep = self.tournaments.forget_everywhere, limits.keep_people
         self.privacy = Privacy(store, self.live, self.lobbies, now, keep=keep, forgotten=forgotten)
-        self.departures = ServerDepartures(store, self.live, self.tournaments.departures, now=now, limits=limits)
+        self.departures = ServerDepartures(store, self.live, self.tournaments, now=now, limits=limits)
         self._automatic = AutomaticPlayer(
             games, random, thinking or Thinking(),
             look=self.look, move=self._move, moved=self._call_back, pause=limits.automatic_pause,

@@ -10,9 +10,9 @@ from datetime import datetime
 from typing import Final
 
 from bot.chance import SecretShuffler, part_of
-from bot.manager.contests import Contests, contest_transcript
 from bot.manager.tournament_requests import ReplacePlayer, Ruling, TableRequest, identify_actor
 from bot.manager.tournament_state import LockedTournament, TournamentState, enter_act
+from bot.manager.tournament_tables import TournamentTables, contest_transcript
 from bot.manager.tournament_values import Caller, Preview
 from bot.match import ELIMINATE, REFILL, Match, undo_to
 from bot.reasons import GameError
@@ -39,8 +39,8 @@ WORDS: Final = {
 class Refereeing:
     """Does what referees ask for at tables and in the book, under the tournament's lock."""
 
-    def __init__(self, contests: Contests, now: Callable[[], datetime], random: chance.Random) -> None:
-        self._contests = contests
+    def __init__(self, tables: TournamentTables, now: Callable[[], datetime], random: chance.Random) -> None:
+        self._tables = tables
         self._now = now
         self._random = random
 
@@ -77,7 +77,7 @@ class Refereeing:
 
         async def change() -> Table:
             referee = Referee(caller.user, by.who or "")
-            return await self._contests.penalise(
+            return await self._tables.penalise(
                 preview.before.id, preview.seat, action, referee, preview.operation.why, preview.version
             )
 
@@ -122,7 +122,7 @@ class Refereeing:
     async def _game(self, state: TournamentState, number: TableNumber) -> tuple[TournamentTable, Table, Match]:
         """A table of the round that is played, and its game. Raises `TournamentError`."""
         drawn = current_round(state.tournament).table(number)
-        table = await self._contests.dealt(state, drawn)
+        table = await self._tables.dealt(state, drawn)
         if table.match is None:
             raise NotPlaying("not-playing", status=standing(table))
         return drawn, table, table.match
@@ -136,7 +136,7 @@ class Refereeing:
         drawn, why = playing_table(state.tournament, request.table), tidy_text(request.why)
         label = deal_label(len(state.tournament.rounds), request.table, drawn.deal + 1)
         key = part_of(bytes.fromhex(state.stored.secrets[ROUNDS]), label).hex()
-        table = await self._contests.look(state, drawn)
+        table = await self._tables.look(state, drawn)
         if table is None:
             operation = Replace(request.table, request.player, key, None, why)
             return await locked.save(state.apply(Act(self._now(), by, operation)))
@@ -145,7 +145,7 @@ class Refereeing:
 
         async def change() -> Table:
             # the transcript in the book is that of the game as it is now
-            return await self._contests.abandon(table.id, table.number)
+            return await self._tables.abandon(table.id, table.number)
 
         return await self._change_game(locked, state, Act(self._now(), by, operation), change)
 
@@ -163,11 +163,11 @@ class Refereeing:
         for table_id in self._tables_of(state, order.table):
             match order.kind:
                 case OrderKind.PAUSE:
-                    await self._contests.stop(table_id)
+                    await self._tables.stop(table_id)
                 case OrderKind.RESUME:
-                    await self._contests.go_on(table_id)
+                    await self._tables.go_on(table_id)
                 case OrderKind.EXTEND:
-                    await self._contests.extend(table_id, order.seconds or 0)
+                    await self._tables.extend(table_id, order.seconds or 0)
         return after if order.kind is OrderKind.PAUSE else await enter_act(locked, act)
 
     def _tables_of(self, state: TournamentState, number: TableNumber | None) -> list[TableId]:

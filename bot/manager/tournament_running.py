@@ -7,12 +7,12 @@ of a table (it plays, it is paused, it is called off) is done there.
 
 import logging
 from bot.manager.alarm import Alarm
-from bot.manager.contests import Contests, contest_of_table, contest_transcript
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState
+from bot.manager.tournament_tables import TournamentTables, contest_of_table, contest_transcript
 from bot.manager.tournament_values import RunningTournament
 from bot.match import referee_author
-from bot.store import Conflict, StoreTrouble
+from bot.store import Conflict, Store, StoreTrouble
 from bot.store.tournaments import Settings
 from bot.table.contest import TournamentId
 from bot.table.kinds import LapseOutcome, Status
@@ -61,19 +61,17 @@ class TournamentRunner:
 
     def __init__(
         self,
+        store: Store,
         cache: TournamentCache,
-        contests: Contests,
+        tables: TournamentTables,
         alarm: Alarm,
         now: Callable[[], datetime],
-        *,
-        is_away: Callable[[TournamentState], Awaitable[bool]],
     ) -> None:
-        """`is_away`: whether the server has removed the bot. What goes on there stands still until it returns."""
+        self._store = store
         self._cache = cache
-        self._contests = contests
+        self._tables = tables
         self._alarm = alarm
         self._now = now
-        self._is_away = is_away
         self.placing: Placing = _in_its_channel
         self._worker = KeyedWorker[TournamentId](
             "tournament", self._work, pauses=DOUBLING, is_passing=_is_passing, persists=True, key_is="tournament"
@@ -125,6 +123,11 @@ class TournamentRunner:
             if after == before:
                 return await self._next_at(after)
         return None
+
+    async def _is_away(self, state: TournamentState) -> bool:
+        """Whether the bot has left the tournament's server, and is still waited for: everything stands still there."""
+        guild_id = state.stored.place.guild_id
+        return guild_id is not None and await self._store.departures.has_left(guild_id)
 
     async def _step(self, tournament_id: TournamentId, state: TournamentState) -> None:
         match state.tournament.stage:
@@ -180,7 +183,7 @@ class TournamentRunner:
         if contest not in state.stored.games:
             await self._make(tournament_id, state, drawn)
             return
-        table = await self._contests.glance(state, drawn)
+        table = await self._tables.glance(state, drawn)
         # looked at without a lock: most tables have nothing to tell, and none should wait for another
         if table is None or not self._has_news(state, drawn, table):
             return
@@ -188,10 +191,10 @@ class TournamentRunner:
             # again, now that nobody else writes: the book may have gone on since the glance
             state = await locked.load()
             current = _same(state, drawn)
-            if current is None or (table := await self._contests.look(state, drawn)) is None:
+            if current is None or (table := await self._tables.look(state, drawn)) is None:
                 return
             if current.is_paused and not table.is_paused and table.status == Status.PLAYING:
-                await self._contests.stop(table.id)
+                await self._tables.stop(table.id)
             after = state
             for operation in self._news(after, current, table):
                 with suppress(TournamentError):  # the referee has been called already, or has decided just now
@@ -224,14 +227,14 @@ class TournamentRunner:
             state = await locked.load()
             if (current := _same(state, drawn)) is None:
                 return
-            table_id = await self._contests.make(state, current, place)
+            table_id = await self._tables.make(state, current, place)
             await locked.save(with_game(state, current, table_id))
 
     # Afterwards, and in between
 
     async def _end(self, tournament_id: TournamentId, state: TournamentState) -> None:
         for table_id in state.stored.games.values() if state.tournament.stage is Stage.CANCELLED else ():
-            await self._contests.end(table_id)
+            await self._tables.end(table_id)
 
         def reveal(state: TournamentState) -> TournamentState:
             if state.tournament.lots_secret is not None:
@@ -254,7 +257,7 @@ class TournamentRunner:
     async def _has_happened(self, state: TournamentState, act: Act) -> bool:
         operation = act.operation
         assert isinstance(operation, Record | Replace), "nothing else changes a game"
-        table = await self._contests.look(state, state.tournament.rounds[-1].table(operation.table))
+        table = await self._tables.look(state, state.tournament.rounds[-1].table(operation.table))
         if table is None or table.match is None:
             return False
         if isinstance(operation, Replace):
@@ -281,7 +284,7 @@ class TournamentRunner:
             due.append(tournament.plan.starts)
         elif tournament.stage is Stage.PLAYING:
             for drawn in tournament.rounds[-1].tables:
-                table = await self._contests.glance(state, drawn) if drawn.is_playing else None
+                table = await self._tables.glance(state, drawn) if drawn.is_playing else None
                 if table is not None and table.match is not None and table.match.is_preparing:
                     due.append(table.created_at + settings.no_show)
         return min((at for at in due if at > now), default=None)

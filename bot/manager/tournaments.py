@@ -17,10 +17,8 @@ from typing import Final
 from bot.chance import commitment
 from bot.context import about
 from bot.manager.alarm import Alarm
-from bot.manager.contests import Contests
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
-from bot.manager.tournament_departures import TournamentDepartures
 from bot.manager.tournament_refereeing import Refereeing
 from bot.manager.tournament_requests import (
     CallReferee,
@@ -35,6 +33,7 @@ from bot.manager.tournament_requests import (
 )
 from bot.manager.tournament_running import Placing, TournamentRunner, missing_players
 from bot.manager.tournament_state import TournamentCache, TournamentState, add_person
+from bot.manager.tournament_tables import TournamentTables
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, RunningTournament, TableState
 from bot.store import Store
 from bot.store.tournament_values import Person, Posting, Settings, StoredTournament
@@ -70,25 +69,24 @@ class Tournaments:
         self,
         store: Store,
         live: TableCache,
-        contests: Contests,
+        tables: TournamentTables,
         profiles: Profiles,
         alarm: Alarm,
         now: Callable[[], datetime],
         random: chance.Random,
         limits: Limits,
     ) -> None:
-        """`contests` makes their tables."""
+        """`tables` makes their tables."""
         self._store = store
         self._live = live
-        self._contests = contests
+        self._tables = tables
         self._profiles = profiles
         self._now = now
         self._random = random
         self._callbacks: list[Callable[[TournamentId], None]] = []
-        self._cache = TournamentCache(store, live.tasks, self._changed, limits=limits, now=now)
-        self._refereeing = Refereeing(contests, now, random)
-        self.departures = TournamentDepartures(store, self._cache, now, wake=self._changed)
-        self._runner = TournamentRunner(self._cache, contests, alarm, now, is_away=self.departures.is_away)
+        self.cache = TournamentCache(store, live.tasks, self.wake, limits=limits, now=now)
+        self._refereeing = Refereeing(tables, now, random)
+        self._runner = TournamentRunner(store, self.cache, tables, alarm, now)
 
     # Listeners, and what goes on by itself
 
@@ -121,13 +119,22 @@ class Tournaments:
     def table_changed(self, table: Table) -> None:
         """Say that a table has changed. Returns at once."""
         if table.contest is not None:
-            self._changed(table.contest.tournament)
+            self.wake(table.contest.tournament)
+
+    def wake(self, tournament_id: TournamentId) -> None:
+        """Say that a tournament, or one of its tables, has changed. Returns at once."""
+        self._runner.wake(tournament_id)
+        for callback in self._callbacks:
+            try:
+                callback(tournament_id)
+            except Exception:
+                log.exception("tournament %s: a listener failed", tournament_id)
 
     # Looking
 
     async def look(self, tournament_id: TournamentId) -> RunningTournament:
         """Return the tournament as it is on disk. Raises `TournamentError` (`tournament-none`)."""
-        return (await self._cache.glance(tournament_id)).without_secrets()
+        return (await self.cache.glance(tournament_id)).without_secrets()
 
     async def open_ones(self) -> Sequence[TournamentId]:
         """Return the tournaments that go on, or have still to be closed, of all servers."""
@@ -153,11 +160,11 @@ class Tournaments:
 
     async def tables_of(self, tournament_id: TournamentId) -> Sequence[TableState]:
         """Return all tables of the round drawn last, with time left and no-shows: the referee's console."""
-        state = await self._cache.glance(tournament_id)
+        state = await self.cache.glance(tournament_id)
         played = state.tournament.round()
         found: list[TableState] = []
         for drawn in () if played is None else played.tables:
-            table = await self._contests.look(state, drawn)
+            table = await self._tables.look(state, drawn)
             due = [each.due_at for each in table.timers if each.due_at is not None] if table else []
             absent = missing_players(state.stored.settings, drawn, table, self._now()) if table else ()
             found.append(TableState(drawn.number, drawn, table, min(due, default=None), absent))
@@ -165,19 +172,19 @@ class Tournaments:
 
     async def roles_of(self, tournament_id: TournamentId, caller: Caller) -> frozenset[Role]:
         """Return everything as which someone may act at a tournament."""
-        state = await self._cache.glance(tournament_id)
+        state = await self.cache.glance(tournament_id)
         return roles_of(state, await self._with_rights(state, caller))
 
     async def preview(self, tournament_id: TournamentId, caller: Caller, ruling: Ruling) -> Preview:
         """Return what a ruling would come to; nothing is changed. For the referee."""
-        return await self._live.run(self._refereeing.preview(await self._cache.glance(tournament_id), caller, ruling))
+        return await self._live.run(self._refereeing.preview(await self.cache.glance(tournament_id), caller, ruling))
 
     async def archive(self, tournament_id: TournamentId, caller: Caller) -> str:
         """Return the archive as JSON (`bot/tournament/ARCHIVE.md`), for organiser and referee.
 
         Raises `TournamentError` (`tournament-unfinished`) until all secrets are told.
         """
-        state = await self._cache.glance(tournament_id)
+        state = await self.cache.glance(tournament_id)
         if (await self.roles_of(tournament_id, caller)).isdisjoint((Role.ORGANISER, Role.REFEREE)):
             raise TournamentError("tournament-not-yours", role=Role.ORGANISER.value)
         # the secrets are what the archive is checked with
@@ -186,7 +193,7 @@ class Tournaments:
         book = state.stored.book
         results = [entry.act.operation for entry in book if isinstance(entry.act.operation, Report | Replace)]
         hashes = [each.transcript for each in results if each.transcript is not None]
-        games = await self._live.run(self._contests.archived(state, hashes))
+        games = await self._live.run(self._tables.archived(state, hashes))
         return write_archive(book, {who: person.name for who, person in state.stored.people.items()}, games)
 
     # Acting
@@ -213,7 +220,7 @@ class Tournaments:
             people = {who: person for who, person in state.stored.people.items() if person.user != user.user}
             return replace(state, stored=replace(state.stored, people=people))
 
-        return (await self._cache.change(tournament_id, decide)).without_secrets()
+        return (await self.cache.change(tournament_id, decide)).without_secrets()
 
     async def forget_everywhere(self, user: UserId) -> None:
         """Withdraw someone where that is still possible, and take their name and id off every tournament's list."""
@@ -228,7 +235,7 @@ class Tournaments:
         for tournament_id in await self._live.run(self._store.tournaments.of_person(user)):
             with suppress(TournamentError):
                 await self.act(tournament_id, Caller(user, NOBODY), WithdrawSelf())
-            await self._cache.change(tournament_id, decide)
+            await self.cache.change(tournament_id, decide)
 
     async def show(self, tournament_id: TournamentId, *, message_id: int | None, version: int) -> None:
         """Keep which message announces the tournament, and which version of it that shows."""
@@ -241,17 +248,15 @@ class Tournaments:
     # How it is done
 
     async def _act(self, tournament_id: TournamentId, caller: Caller, request: Request) -> TournamentState:
-        state = await self._cache.glance(tournament_id)
+        state = await self.cache.glance(tournament_id)
         caller = await self._with_rights(state, caller)
         if isinstance(request, TableRequest):
-            return await self._cache.attempt(
-                tournament_id, lambda locked: self._refereeing.act(locked, caller, request)
-            )
+            return await self.cache.attempt(tournament_id, lambda locked: self._refereeing.act(locked, caller, request))
         if isinstance(request, CallReferee):
             return await self._call_referee(tournament_id, caller, request)
         if isinstance(request, RegisterSelf):
             await self._check_barred(state, caller)
-        return await self._cache.change(
+        return await self.cache.change(
             tournament_id, lambda state: apply_request(state, caller, request, self._now(), self._random)
         )
 
@@ -281,7 +286,7 @@ class Tournaments:
                 raise TournamentError("tournament-elsewhere")
             return state.apply(Act(self._now(), by, Call(TableNumber(contest.table), player, table.number)))
 
-        return await self._cache.change(tournament_id, decide)
+        return await self.cache.change(tournament_id, decide)
 
     async def _create(self, caller: Caller, plan: Plan) -> TournamentState:
         if plan.starts <= self._now():
@@ -308,18 +313,10 @@ class Tournaments:
             TournamentId(0), plan.place, settings, tuple(each.hex() for each in made), make_book([act]), people, {},
             Posting(),
         )  # fmt: skip
-        return await self._cache.create(stored, happen(None, act))
+        return await self.cache.create(stored, happen(None, act))
 
     async def _post(self, tournament_id: TournamentId, change: Callable[[Posting], Posting]) -> None:
         def decide(state: TournamentState) -> TournamentState:
             return replace(state, stored=replace(state.stored, posting=change(state.stored.posting)))
 
-        await self._cache.change(tournament_id, decide)
-
-    def _changed(self, tournament_id: TournamentId) -> None:
-        self._runner.wake(tournament_id)
-        for callback in self._callbacks:
-            try:
-                callback(tournament_id)
-            except Exception:
-                log.exception("tournament %s: a listener failed", tournament_id)
+        await self.cache.change(tournament_id, decide)

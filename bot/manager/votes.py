@@ -7,6 +7,7 @@ from datetime import datetime
 from bot.manager.lobbies import Lobbies
 from bot.manager.table_cache import TableCache
 from bot.reasons import GameError
+from bot.store import Store
 from bot.table import lobby, votes
 from bot.table.actors import Person
 from bot.table.electorate import asked
@@ -26,7 +27,10 @@ HiddenFrom = Callable[[Table, int], Awaitable[str | None]]
 class Votes:
     """Motions, voices, and what follows from them."""
 
-    def __init__(self, live: TableCache, lobbies: Lobbies, *, now: Callable[[], datetime], limits: Limits) -> None:
+    def __init__(
+        self, store: Store, live: TableCache, lobbies: Lobbies, *, now: Callable[[], datetime], limits: Limits
+    ) -> None:
+        self._store = store
         self._live = live
         self._lobbies = lobbies
         self._now = now
@@ -107,6 +111,11 @@ class Votes:
     async def check_asker(self, table_id: TableId) -> None:
         """Ends the vote on a seat there whose asker may not get it any more."""
         await self._has_vanished(table_id)
+
+    async def check_askers(self, users: Collection[UserId]) -> None:
+        """End the votes on seats that these people may not get any more: they have blocked someone, or been barred."""
+        for table_id in await self._live.run(self._store.lists.seats_asked_by(users)):
+            await self.check_asker(table_id)
 
     # How it is done
 

@@ -19,12 +19,10 @@ from bot.tournament.actions import (
     Replace,
     Role,
 )
-from bot.tournament.book import Entry, hash_of, people_of
-from bot.tournament.codec import act_to_json, written_moment
+from bot.tournament.book import Entry, act_to_json, hash_of, people_of, written_moment
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
 from bot.tournament.laws import replay
-from bot.tournament.standings import standings
-from bot.tournament.tournament import Round, Tournament, TournamentTable
+from bot.tournament.tournament import Round, Tournament, TournamentTable, standings
 
 VERSION: Final = 1
 INCIDENTS: Final = (Record, Replace, Order, CastLot, Answer, Appoint, MakeFriendly, Cancel)

@@ -1,4 +1,4 @@
-"""The book of a tournament: its acts in order, each entry holding the hash of the one before.
+"""The book of a tournament: its acts in order, each entry holding the hash of the one before; and their form as JSON.
 
 Whoever has kept the last hash can tell whether any entry was changed since. `ARCHIVE.md` says what is hashed.
 """
@@ -6,15 +6,20 @@ Whoever has kept the last hash can tell whether any entry was changed since. `AR
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from functools import cache
 from hashlib import sha256
-from typing import Any, Final
+from types import UnionType
+from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
-from bot.tournament.actions import Act, Announce, Pseudonym
-from bot.tournament.codec import LARGEST, act_from_json, act_to_json
+from bot.tournament.actions import OPERATIONS, WORD_OF, Act, Actor, Announce, Operation, Pseudonym, Role, whole_second
 from bot.tournament.errors import TournamentError
 
 BEGINNING: Final = "0" * 64
 """What the first entry names as the hash before its own."""
+LARGEST: Final = 10**9
+"""No number of a book comes near it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,3 +99,70 @@ def _people(act: Act) -> Iterator[Pseudonym]:
     for name in ("who", "referee"):
         if (who := getattr(act.operation, name, None)) is not None:
             yield who
+
+
+def written_moment(at: datetime) -> str:
+    """A moment as the book has it: `2026-05-02T12:00:00Z`."""
+    return f"{whole_second(at).replace(tzinfo=None).isoformat()}Z"
+
+
+def act_to_json(act: Act) -> dict[str, Any]:
+    """An act with its operation's fields, in their order."""
+    written: dict[str, Any] = {
+        "at": written_moment(act.at),
+        "role": act.by.role.value,
+        "by": act.by.who,
+        "do": WORD_OF[type(act.operation)],
+    }
+    return written | {name: _written(getattr(act.operation, name)) for name in _hints(type(act.operation))}
+
+
+def act_from_json(value: Mapping[str, Any]) -> Act:
+    """The act that was written so, and only so. Raises `TournamentError`."""
+    try:
+        kind = OPERATIONS[value["do"]]
+        operation = cast("Any", kind)(**{name: _read(hint, value[name]) for name, hint in _hints(kind).items()})
+        who = _read(str | None, value["by"])
+        act = Act(_read(datetime, value["at"]), Actor(Role(value["role"]), who), operation)
+    # whatever reading strange JSON meets: an archive comes from anybody
+    except (KeyError, ValueError, TypeError):
+        raise TournamentError("archive-act") from None
+    if act_to_json(act) != value:
+        raise TournamentError("archive-act")
+    return act
+
+
+@cache
+def _hints(kind: type[Operation]) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _written(value: object) -> object:
+    if isinstance(value, StrEnum):
+        return value.value
+    if isinstance(value, datetime):
+        return written_moment(value)
+    return list(cast("tuple[object, ...]", value)) if isinstance(value, tuple) else value
+
+
+def _read(hint: Any, value: Any) -> Any:
+    """A value of the type a field has. Raises `ValueError`."""
+    if get_origin(hint) in (Union, UnionType):
+        return None if value is None else _read(get_args(hint)[0], value)
+    if get_origin(hint) is tuple:
+        return tuple(_read(get_args(hint)[0], each) for each in _typed(list, value))
+    if hint is datetime:
+        return datetime.fromisoformat(_typed(str, value))
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return hint(_typed(str, value))
+    kind: Any = getattr(cast("Any", hint), "__supertype__", cast("Any", hint))
+    found = _typed(kind, value)
+    if isinstance(found, int) and abs(found) >= LARGEST:
+        raise ValueError(found)
+    return found
+
+
+def _typed(kind: Any, value: Any) -> Any:
+    if type(value) is not kind:  # true is no number
+        raise ValueError(value)
+    return value

@@ -14,7 +14,7 @@ from bot.tournament.actions import (
     Withdraw,
     check_text,
 )
-from bot.tournament.codec import LARGEST
+from bot.tournament.book import LARGEST
 from bot.tournament.draws import FRIENDLY, OFFICIAL, ROUNDS
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import PSEUDONYM, Entrant, Stage, Tournament

@@ -8,11 +8,9 @@ from typing import Final, Protocol
 from bot.table.names import visible_name, visible_text
 from bot.tournament.actions import LONGEST_TEXT, WORD_OF, Act, Appoint, Cancel, Draw, Order, Pseudonym, Record, Replace
 from bot.tournament.archive import INCIDENTS, referees_of
-from bot.tournament.book import Entry
-from bot.tournament.codec import written_moment
+from bot.tournament.book import Entry, written_moment
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
-from bot.tournament.standings import standings
-from bot.tournament.tournament import Round, Tournament, TournamentTable
+from bot.tournament.tournament import Round, Tournament, TournamentTable, standings
 
 _PUNCTUATION: Final = re.compile(r"([!-/:-@\[-`{-~])")
 """All of ASCII: a backslash takes its meaning away from each (CommonMark)."""

@@ -1,21 +1,120 @@
 """An archive checked: its chain, its laws and draws, and every transcript. Nothing but the file itself is believed."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any, Final, NoReturn, cast
 
+from bot.reasons import Reason
 from bot.table.names import visible_name
+from bot.tournament.actions import IncidentKind, Replace, Report
 from bot.tournament.archive import VERSION, file_text, summary
-from bot.tournament.book import hash_of, people_of
-from bot.tournament.checked_book import CheckedBook, check_book
-from bot.tournament.checked_games import check_games
-from bot.tournament.errors import NotAnArchive
-from bot.tournament.evidence import Finding, Replayer, contradiction
+from bot.tournament.book import BEGINNING, Entry, hash_of, people_of, read_entry, transcript_hash
+from bot.tournament.draws import PlayerNumber, deal_label, dealt_secret
+from bot.tournament.errors import NotAnArchive, TournamentError, tournament_reason
+from bot.tournament.laws import happen
+from bot.tournament.tournament import CHOICES, Incident, Round, Tournament, TournamentTable
 
 KEYS: Final = {"civ_tournament": int, "summary": dict, "people": dict, "book": list, "games": list, "sha256": str}
 """What an archive has, in this order."""
+PENALTIES: Final = {
+    IncidentKind.SURPLUS: "trim",
+    IncidentKind.LATE_EFFECT: "undo",
+    IncidentKind.FORGOTTEN_DRAW: "refill",
+    IncidentKind.CHEATING: "eliminate",
+    IncidentKind.ABSENCE: "eliminate",
+}
+"""The word of the referee's intervention in a transcript, by incident (RULES §9)."""
+_GAME_KEYS: Final = ("round", "table", "deal", "lines")
+
+Place = tuple[int, int, int]
+"""Round, table and deal of a game."""
+
+
+# What checking deals in
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Intervention:
+    """A referee's line in a transcript: its number, the seat concerned, and its first word; of an undo all of it."""
+
+    line: int
+    seat: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """What a game's cards follow from: a secret (in hexadecimal), and of which other one it claims to be which part."""
+
+    commitment: str
+    label: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """What a transcript replays to. `winners` are seats, None for a game without a result, empty for one given up.
+
+    `deal` is None where the cards follow from nothing that the transcript tells.
+    """
+
+    players: int
+    first: int
+    choices: Mapping[str, Any]
+    winners: tuple[int, ...] | None
+    interventions: tuple[Intervention, ...]
+    deal: PlayedDeal | None = None
+
+
+class BrokenGame(Exception):
+    """A transcript that does not replay: at which of its lines (the header is 1), and why."""
+
+    def __init__(self, line: int, reason: Reason) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+Replayer = Callable[[Sequence[str]], PlayedGame]
+"""Plays a transcript again. Raises `BrokenGame`. Tournaments know no game: whoever verifies brings this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A contradiction: where in the archive, as a path through its JSON, and what is wrong there."""
+
+    where: str
+    reason: Reason
+
+
+def contradiction(where: str, key: str, /, **values: str | int) -> Finding:
+    """What is wrong there, by the key of its reason."""
+    return Finding(where, tournament_reason(key, **values))
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimedGame:
+    """A game that the book tells of: where, by whom in the order of seats, who began, and how it ended.
+
+    `winners` is None for a deal that was abandoned; `deals_commitment` what was announced of the secret that it was
+    dealt with, None in older books.
+    """
+
+    where: str
+    round: int
+    table: int
+    deal: int
+    players: tuple[PlayerNumber, ...]
+    first: int | None
+    transcript: str
+    winners: frozenset[PlayerNumber] | None
+    interventions: tuple[Intervention, ...]
+    deals_commitment: str | None = None
+
+
+# The archive
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +173,7 @@ def verify(text: str, replayed: Replayer) -> Verdict:
     return Verdict(tuple(findings), len(book.entries), rounds, games.proven, last)
 
 
-def _of_people(people: Mapping[str, Any], book: CheckedBook) -> Iterator[Finding]:
+def _of_people(people: Mapping[str, Any], book: "CheckedBook") -> Iterator[Finding]:
     """Names of people the book does not know, and names that are not as they are shown. Who is forgotten has none."""
     known = set(people_of(entry.act for entry in book.entries))
     for who, name in people.items():
@@ -122,3 +221,211 @@ def _of_the_file(archive: Mapping[str, Any], text: str) -> Iterator[Finding]:
         lines = zip_longest(written.split("\n"), text.split("\n"))
         number = next(number for number, (one, other) in enumerate(lines, start=1) if one != other)
         yield contradiction(f"line {number}", "archive-bytes")
+
+
+# The book
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedBook:
+    """A book as far as it holds: its entries, what they lead to, the games they tell of, and what is wrong."""
+
+    entries: tuple[Entry, ...]
+    tournament: Tournament | None
+    claims: tuple[ClaimedGame, ...]
+    findings: tuple[Finding, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it holds to its end."""
+        return not self.findings
+
+
+def check_book(written: Sequence[object]) -> CheckedBook:
+    """The entries checked one by one. What does not fit its neighbours is found wherever it is.
+
+    Laws are asked only as far as the chain holds: what follows an entry that was changed leads nowhere.
+    """
+    entries: list[Entry] = []
+    claims: list[ClaimedGame] = []
+    tournament: Tournament | None = None
+    previous = BEGINNING
+    for number, value in enumerate(written, start=1):
+        where = f"book[{number - 1}]"
+        try:
+            if not isinstance(value, dict):
+                raise TournamentError("archive-act")
+            entry = read_entry(cast("dict[str, Any]", value), number, previous)
+            after = happen(tournament, entry.act)
+        except TournamentError as wrong:
+            later = _broken_links(written, number)
+            return CheckedBook(tuple(entries), tournament, tuple(claims), (Finding(where, wrong.reason), *later))
+        if tournament is not None and (claim := _claim(tournament, entry, where)):
+            claims.append(claim)
+        entries.append(entry)
+        tournament, previous = after, entry.hash
+    nothing = () if written else (contradiction("book", "tournament-begin"),)
+    return CheckedBook(tuple(entries), tournament, tuple(claims), nothing)
+
+
+def _broken_links(written: Sequence[object], first: int) -> tuple[Finding, ...]:
+    """The entries from place `first` on that do not fit their own hash, or the one before."""
+    found: list[Finding] = []
+    before = _hash_in(written[first - 1])
+    for place in range(first, len(written)):
+        value = written[place]
+        where = f"book[{place}]"
+        if isinstance(value, dict):
+            body = dict(cast("dict[str, Any]", value))
+            written_hash = body.pop("hash", None)
+            if written_hash != hash_of(body):
+                found.append(contradiction(where, "archive-hash"))
+            elif body.get("previous") != before:
+                found.append(contradiction(where, "archive-previous"))
+        else:
+            found.append(contradiction(where, "archive-act"))
+        before = _hash_in(written[place])
+    return tuple(found)
+
+
+def _hash_in(value: object) -> object:
+    return cast("dict[str, object]", value).get("hash") if isinstance(value, dict) else None
+
+
+def _claim(tournament: Tournament, entry: Entry, where: str) -> ClaimedGame | None:
+    """The game that an entry ends, where it was played; `tournament` is as it was before that entry."""
+    operation = entry.act.operation
+    if not isinstance(operation, Report | Replace) or operation.transcript is None:
+        return None
+    played = tournament.rounds[-1]
+    table = played.table(operation.table)
+    return ClaimedGame(
+        where,
+        played.number,
+        table.number,
+        table.deal,
+        table.players,
+        table.first,
+        operation.transcript,
+        frozenset(operation.winners) if isinstance(operation, Report) else None,
+        _interventions(tournament, played, table),
+        tournament.deals_commitment,
+    )
+
+
+def _interventions(tournament: Tournament, played: Round, table: TournamentTable) -> tuple[Intervention, ...]:
+    """What the book says the referee did in a table's game."""
+    return tuple(
+        Intervention(incident.line, table.players.index(incident.player), _penalty(incident))
+        for incident in tournament.incidents_at(played.number, table)
+        if incident.line is not None
+    )
+
+
+def _penalty(incident: Incident) -> str:
+    word = PENALTIES[incident.kind]
+    return word if incident.back_to is None else f"{word} {incident.back_to}"
+
+
+# The games
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedGames:
+    """What is wrong with the games of an archive, and how many are proven."""
+
+    findings: tuple[Finding, ...]
+    proven: int
+
+
+def check_games(
+    written: Sequence[object],
+    claims: Sequence[ClaimedGame],
+    replayed: Replayer,
+    *,
+    is_whole: bool,
+    lots_secret: str | None,
+) -> CheckedGames:
+    """Every game told of is there, and every one there is told of, as far as the book `is_whole`.
+
+    `lots_secret` is what the book tells of it, in hexadecimal: all deals follow from it.
+    """
+    findings: list[Finding] = []
+    stored: dict[Place, tuple[str, tuple[str, ...]]] = {}
+    for number, value in enumerate(written):
+        where = f"games[{number}]"
+        place, lines = _read_game(value)
+        if place is None or place in stored:
+            findings.append(contradiction(where, "archive-shape"))
+        else:
+            stored[place] = (where, lines)
+    proven = 0
+    for claim in claims:
+        where, lines = stored.pop((claim.round, claim.table, claim.deal), ("", ()))
+        found = [contradiction(claim.where, "archive-missing")]
+        if where:
+            found = [*_of_game(where, lines, claim, replayed, lots_secret)]
+        findings += found
+        proven += not found
+    if is_whole:
+        findings += [contradiction(where, "archive-unasked") for where, _ in stored.values()]
+    return CheckedGames(tuple(findings), proven)
+
+
+def _read_game(value: object) -> tuple[Place | None, tuple[str, ...]]:
+    """Which game this is, None where it is none, and its lines."""
+    if not isinstance(value, dict) or tuple(cast("Mapping[str, Any]", value)) != _GAME_KEYS:
+        return None, ()
+    round_number, table, deal, lines = cast("Mapping[str, Any]", value).values()
+    if not all(type(number) is int for number in (round_number, table, deal)) or not isinstance(lines, list):
+        return None, ()
+    texts = tuple(line for line in cast("list[object]", lines) if isinstance(line, str) and "\n" not in line)
+    if len(texts) != len(cast("list[object]", lines)):
+        return None, ()
+    return (round_number, table, deal), texts
+
+
+def _of_game(
+    where: str, lines: Sequence[str], claim: ClaimedGame, replayed: Replayer, lots_secret: str | None
+) -> Iterator[Finding]:
+    """What is wrong with one game: its hash, the line at which it does not replay, how it was dealt, played, ended."""
+    try:
+        is_meant = transcript_hash(lines) == claim.transcript
+    # JSON may hold half a surrogate pair, of which there is no hash: no transcript of ours has any
+    except UnicodeEncodeError:
+        is_meant = False
+    if not is_meant:
+        yield contradiction(where, "archive-transcript-hash")
+    try:
+        game = replayed(lines)
+    except BrokenGame as broken:
+        yield Finding(f"{where}.lines[{broken.line - 1}]", broken.reason)
+        return
+    if game.players != len(claim.players):
+        yield contradiction(where, "archive-seats")
+        return
+    if game.first != claim.first:
+        yield contradiction(where, "archive-first")
+    if any(game.choices.get(name) != choice for name, choice in CHOICES.items()):
+        yield contradiction(where, "archive-choices")
+    if claim.deals_commitment is not None and not _is_dealt_as_announced(game, claim, lots_secret):
+        yield contradiction(where, "archive-deal")
+    yield from _of_ending(where, game, claim)
+
+
+def _is_dealt_as_announced(game: PlayedGame, claim: ClaimedGame, lots_secret: str | None) -> bool:
+    """Whether its cards follow from that part of the deals' secret which belongs to this game and to no other one."""
+    label = deal_label(claim.round, claim.table, claim.deal)
+    if game.deal is None or (game.deal.commitment, game.deal.label) != (claim.deals_commitment, label):
+        return False
+    return lots_secret is None or dealt_secret(bytes.fromhex(lots_secret), label).hex() == game.deal.secret
+
+
+def _of_ending(where: str, game: PlayedGame, claim: ClaimedGame) -> Iterator[Finding]:
+    if claim.winners is None:
+        if game.winners:
+            yield contradiction(where, "archive-winners")
+    elif frozenset(claim.players[seat] for seat in game.winners or ()) != claim.winners:
+        yield contradiction(where, "archive-winners")
+    if sorted(game.interventions) != sorted(claim.interventions):
+        yield contradiction(where, "archive-interventions")

@@ -664,21 +664,21 @@ class Fall(Exception):
 async def test_a_penalty_cut_short_by_a_restart_is_in_the_book_if_the_game_has_it(
     url: str, clock: Clock, has_happened: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from bot.manager.contests import Contests
+    from bot.manager.tournament_tables import TournamentTables
 
     store = await Store.open(url, GAMES)
     tables = new_tables(store, clock)
     await tables.start()
     running = await drawn(tables, clock, 4)
     table = await draft(tables, await table_of(tables, running.id))
-    done = Contests.penalise
+    done = TournamentTables.penalise
 
-    async def fall(self: Contests, *args: Any) -> Table:
+    async def fall(self: TournamentTables, *args: Any) -> Table:
         if has_happened:
             await done(self, *args)
         raise Fall
 
-    monkeypatch.setattr(Contests, "penalise", fall)
+    monkeypatch.setattr(TournamentTables, "penalise", fall)
     ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(2), WHY)
     with pytest.raises(Fall):
         await tables.tournaments.act(running.id, REFEREE, ruling)
@@ -833,19 +833,19 @@ async def test_a_penalty_is_in_the_book_once_though_another_process_writes_meanw
     tables: Tables, rival: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other one's entry comes between the game's change and the book's."""
-    from bot.manager.contests import Contests
+    from bot.manager.tournament_tables import TournamentTables
 
     running = await drawn(tables, clock, 4)
     table = await draft(tables, await table_of(tables, running.id))
-    caller, penalised = running.user_of_player(PlayerNumber(2)), Contests.penalise
+    caller, penalised = running.user_of_player(PlayerNumber(2)), TournamentTables.penalise
 
-    async def overtaken(self: Contests, *args: Any) -> Table:
+    async def overtaken(self: TournamentTables, *args: Any) -> Table:
         await rival.tournaments.act(
             running.id, next(each for each in map(person, range(1, 5)) if each.user == caller), CallReferee(table.id)
         )
         return await penalised(self, *args)
 
-    monkeypatch.setattr(Contests, "penalise", overtaken)
+    monkeypatch.setattr(TournamentTables, "penalise", overtaken)
     ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY)
     await tables.tournaments.act(running.id, REFEREE, ruling)
     monkeypatch.undo()

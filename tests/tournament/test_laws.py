@@ -37,8 +37,7 @@ from bot.tournament.actions import (
     Role,
     Withdraw,
 )
-from bot.tournament.book import BEGINNING, make_book, read_entry
-from bot.tournament.codec import act_from_json, act_to_json
+from bot.tournament.book import BEGINNING, act_from_json, act_to_json, make_book, read_entry
 from bot.tournament.draws import OFFICIAL, PlayerNumber, TableNumber, table_sizes
 from bot.tournament.laws import MAY, replay
 from bot.tournament.tournament import Stage, Tournament

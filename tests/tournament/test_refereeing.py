@@ -16,7 +16,7 @@ from bot.tournament.actions import (
 )
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.refereeing import EXTENSIONS
-from bot.tournament.standings import standings
+from bot.tournament.tournament import standings
 from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, Desk, as_player, begun, checked_in, person
 from tests.tournament.test_registration import refused
 

@@ -5,8 +5,7 @@ import pytest
 from bot.reasons import GameError
 from bot.tournament.actions import SYSTEM, Cancel, CastLot, Draw, Replace, Report, Reveal
 from bot.tournament.draws import OFFICIAL, PlayerNumber, TableNumber, draw_tables
-from bot.tournament.standings import standings
-from bot.tournament.tournament import Stage
+from bot.tournament.tournament import Stage, standings
 from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, LOTS, SECRETS, begun, checked_in, person
 from tests.tournament.test_registration import refused
 

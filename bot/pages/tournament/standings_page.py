@@ -9,8 +9,7 @@ from bot.pages.addresses import tournament as addresses
 from bot.pages.tournament.announcement import champion_text, dropped_text, heading, waiting_text
 from bot.pages.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.tournament.standings import standings
-from bot.tournament.tournament import Stage
+from bot.tournament.tournament import Stage, standings
 
 
 def standings_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0) -> Sheet:

@@ -1,19 +1,11 @@
 """Pages of a tournament, whatever has happened at it: Discord takes them whole, in every language, and they lead on."""
 
-import re
-from collections.abc import Iterator
-from dataclasses import fields, replace
-from functools import partial
-from typing import Any, cast
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
+import re
 from bot.discord.routing import Registry, Verb
 from bot.discord.sheet import Sheet
 from bot.i18n.names import safe_name
-from bot.manager.tournament_departures import FORSAKEN
+from bot.manager.server_departures import BOT_REMOVED
 from bot.manager.tournament_running import OUT_OF_TIME
 from bot.pages.addresses import tournament as addresses
 from bot.pages.addresses.tournament import Accused, Judged
@@ -32,14 +24,19 @@ from bot.pages.tournament.results import final_event, lot_text, podium_sheet, re
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.standings_page import standings_sheet
 from bot.pages.tournament.table_page import table_sheet, tables_sheet
-from bot.tournament.actions import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
+from bot.tournament.actions import Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind, SYSTEM
 from bot.tournament.draws import PlayerNumber, TableNumber
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from functools import partial
+from hypothesis import given, settings, strategies as st
 from tests.discord.limits import BUTTON, SELECT, TEXT, check, check_whole
 from tests.i18n.languages import ALL, speaker
 from tests.pages.tournament.tournaments import first_player, seated, shown
-from tests.tournament.desk import AS_ORGANISER, NOON, SECRETS, Desk, as_player, begun, checked_in, entered, person
+from tests.tournament.desk import AS_ORGANISER, Desk, NOON, SECRETS, as_player, begun, checked_in, entered, person
 from tests.tournament.test_laws import desks
 from tests.tournament.test_sheet import eventful
+from typing import Any, cast
 
 Page = partial[Sheet]
 _VALUES = re.compile(r"^\d+-\d+$")
@@ -415,7 +412,7 @@ def test_the_bracket_has_who_has_won_and_the_rounds_to_come() -> None:
 def test_a_reason_of_the_systems_is_told_in_the_readers_language() -> None:
     desk = begun(4, official=False)
     desk.do(SYSTEM, Order(OrderKind.PAUSE, TableNumber(1), None, OUT_OF_TIME))
-    desk.do(SYSTEM, Cancel(FORSAKEN))
+    desk.do(SYSTEM, Cancel(BOT_REMOVED))
     found = shown(desk)
     paused, cancelled = (entry.act for entry in found.book[-2:])
     assert "die Zeit ist abgelaufen" in act_text(found, paused, 1, speaker("de"))

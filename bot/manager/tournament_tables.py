@@ -24,7 +24,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 
-class Contests:
+class TournamentTables:
     """Makes, stops, extends and ends the tables of tournaments. Who may has been decided by whoever asks."""
 
     def __init__(
