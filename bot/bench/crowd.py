@@ -1,12 +1,6 @@
 """Quickly made databases with as many games as a large bot has."""
 
 import sqlite3
-from contextlib import closing
-from datetime import UTC, datetime
-from pathlib import Path
-from random import Random
-from typing import Final
-
 from bot.games.civ.ai import random_policy
 from bot.games.civ.game import CIV, Choices, Civ, civ_game
 from bot.games.civ.rules import observe
@@ -14,6 +8,11 @@ from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.values import ChapterName, Clock, Options, Place, Post, UserId
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Final
 
 GAMES: Final = 10_000
 LINES: Final = 40
@@ -41,7 +40,7 @@ async def create_played_game(url: str, clock: Clock | None = None) -> None:
         game, seat = civ_game(table.match), table.match.waiting()[0]
         action = random_policy(observe(game, seat), chance)
         table = await tables.submit(table.id, table.sitters[seat].user_id, [action.text], version=game.version)
-    await tables.posts.announced(table.id, Post(10**17 + 8, LINES, ChapterName("turn"), table.waiting, table.revision))
+    await tables.posts.keep_post(table.id, Post(10**17 + 8, LINES, ChapterName("turn"), table.waiting, table.revision))
     await tables.stop()
     await store.close()
 

@@ -1,1 +1,1 @@
-"""The tables: one lock each, every change on disk before anybody hears of it."""
+"""The tables: one lock each, every change on disk before any listener hears of it."""

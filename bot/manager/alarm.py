@@ -185,7 +185,7 @@ class TableClocks:
         stored = await self._store.notes.recall(ALIVE)
         now = self._now()
         if stored is not None and now - (until := datetime.fromisoformat(stored)) > SHORTEST_ABSENCE:
-            # of everybody in one question: a start that asks person by person keeps ten thousand tables waiting
+            # all people in one question: a start that asks person by person keeps ten thousand tables waiting
             kept_availabilities = await self._store.preferences.of_users(None, AVAILABILITY)
             availabilities = {user: availability_of(found) for user, found in kept_availabilities.items()}
 

@@ -7,10 +7,6 @@ from it. The lines of a turn follow one another at once, and the table need be s
 import asyncio
 import logging
 import random as chance
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Final
-
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.policy_processes import Thinking
 from bot.match import Games, Match, Policy, TurnId
@@ -18,6 +14,9 @@ from bot.store import StoreError
 from bot.table.errors import NotPlaying, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +28,7 @@ MOST_HELD: Final = 10.0
 
 
 class AutomaticPlayer:
-    """Plays the seats handed over to it, through the same door as people."""
+    """Plays the seats handed over to it, through the same door as people do."""
 
     def __init__(
         self,
@@ -39,17 +38,17 @@ class AutomaticPlayer:
         *,
         look: Look,
         move: Move,
-        moved: Callable[[TableId], None],
+        on_turn_over: Callable[[TableId], None],
         pause: float,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """`pause` is in seconds, before each turn; `moved` hears that a turn is over. It must return at once."""
+        """`pause` is in seconds, before each turn; `on_turn_over` is called after each turn and must return at once."""
         self._games = games
         self._thinking = thinking
         self._random = random
         self._look = look
         self._move = move
-        self._moved = moved
+        self._on_turn_over = on_turn_over
         self._pause = pause
         self._sleep = sleep
         self._moving: dict[TableId, float] = {}
@@ -63,7 +62,7 @@ class AutomaticPlayer:
         )
 
     def wake(self, table_id: TableId) -> None:
-        """A table may wait for the automatic player."""
+        """Say that a table may wait for the automatic player. Returns at once."""
         self._tables.wake(table_id)
 
     def is_moving(self, table_id: TableId) -> bool:
@@ -72,17 +71,17 @@ class AutomaticPlayer:
         return since is not None and asyncio.get_running_loop().time() - since < MOST_HELD
 
     async def idle(self) -> None:
-        """Returns once no table waits for it."""
+        """Wait until no table waits for it."""
         await self._tables.idle()
 
     async def stop(self) -> None:
-        """Stop thinking. A move being written is finished by whoever writes it."""
+        """Stop thinking. A move being written is finished by its writer."""
         await self._tables.stop()
 
     async def _play(self, table_id: TableId) -> None:
         while (await self._look(table_id)).automatic_waiting:
             await self._sleep(self._pause)  # so that people can follow its turns one by one
-            table = await self._look(table_id)  # anew: somebody may have come back in the pause
+            table = await self._look(table_id)  # again: someone may have come back in the pause
             self._moving[table_id] = asyncio.get_running_loop().time()
             try:
                 for turn in _turns(table):  # those who decide at the same time do so without a pause between
@@ -90,10 +89,10 @@ class AutomaticPlayer:
             finally:
                 # before it is told that the turn is over, which shows the table
                 del self._moving[table_id]
-                self._moved(table_id)
+                self._on_turn_over(table_id)
 
     async def _take(self, table_id: TableId, turn: "_Turn") -> None:
-        """Plays a turn to its end, or until somebody else has changed whose it is."""
+        """Play a turn to its end, or until someone else has changed whose turn it is."""
         while (match := turn.match_of(table := await self._look(table_id))) is not None:
             action = await self._choose(self._games[table.options.game].policy, match, turn.seat)
             if action not in match.allowed(turn.seat):
@@ -102,14 +101,14 @@ class AutomaticPlayer:
             try:
                 await self._move(table_id, turn.seat, action, match.version)
             except (StaleDecision, NotPlaying):
-                return  # somebody came back, called it off, or moved first
+                return  # someone came back, called it off, or moved first
 
     async def _choose(self, policy: Policy, match: Match, seat: int) -> str:
         try:
             return await self._thinking.choose(policy, match.view(seat), self._random)
         except Exception:
             log.exception("the policy failed; any legal action goes on with the game")
-            # as above: a table whose computer never moves waits for ever, and nobody could end its turn
+            # as above: a table whose computer never moves waits for ever, and no one could end its turn
             return self._random.choice(match.allowed(seat))
 
 
@@ -121,7 +120,7 @@ class _Turn:
     id: TurnId
 
     def match_of(self, table: Table) -> Match | None:
-        """The match, while the automatic player is awaited at it for this turn."""
+        """Return the match, while the automatic player is awaited at it for this turn."""
         match = table.match
         if match is None or self.seat not in table.automatic_waiting:
             return None
@@ -129,6 +128,6 @@ class _Turn:
 
 
 def _turns(table: Table) -> list[_Turn]:
-    """The turns it is awaited for now."""
+    """Return the turns it is awaited for now."""
     match = table.match
     return [] if match is None else [_Turn(seat, match.turn_id(seat)) for seat in table.automatic_waiting]

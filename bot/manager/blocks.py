@@ -1,4 +1,4 @@
-"""Who has blocked whom: kept among people's settings, and asked before two come to sit at one table."""
+"""Block lists: kept among people's settings, and asked before two people come to sit at one table."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
@@ -23,34 +23,34 @@ class BlockLists:
         self._changing = asyncio.Lock()  # two at once would each forget whom the other has added
 
     def on_block(self, parted: Callable[[UserId, UserId], Awaitable[None]]) -> None:
-        """Have this done after every block, with who has blocked and whom."""
+        """Call this after every block, with who has blocked and who is blocked."""
         self._parted = parted
 
     async def of_people(self, users: Collection[UserId]) -> Blocks:
-        """Whom each of these people has blocked."""
+        """Return the people whom each of these has blocked."""
         stored = await self._profiles.preferences_of(tuple(dict.fromkeys(users)))
         return {user: await self._listed(preferences) for user, preferences in stored.items()}
 
     async def _listed(self, preferences: Preferences) -> Collection[UserId]:
-        # nearly nobody has blocked somebody who was forgotten: the key need not be read
+        # hardly anyone has blocked a person who was forgotten: the key need not be read
         if not preferences.blocked_keys:
             return preferences.blocked
         return Listed(preferences.blocked, preferences.blocked_keys, await self._profiles.people_key())
 
     async def at(self, table: Table, *users: UserId) -> Blocks:
-        """Whom everybody at a table has blocked, and these people who would come to it."""
+        """Return the block lists of everyone at a table, and of these people who would come to it."""
         return await self.of_people((*people_at(table), *users))
 
     async def check_blocks(self, table: Table, user: UserId) -> None:
-        """Raises what `blocking.check_blocks` does."""
+        """Check that this person may come to a table. Raises what `blocking.check_blocks` does."""
         check_blocks(table, user, await self.at(table, user))
 
     async def willing(self, user: UserId, people: Collection[UserId]) -> tuple[UserId, ...]:
-        """Those of these people whom this one may call."""
+        """Return those of these people whom this person may call."""
         return willing(user, people, await self.of_people((user, *people)))
 
     async def switch(self, user: UserId, other: UserId) -> tuple[UserId, ...]:
-        """Blocks somebody, or no longer; all whom this person has blocked then. Raises `TableError`."""
+        """Block someone, or unblock them, and return all whom this person has blocked then. Raises `TableError`."""
         async with self._changing:
             known = await self._profiles.preferences(user)
             if known.blocked_keys and other in await self._listed(replace(known, blocked=())):
@@ -66,7 +66,7 @@ class BlockLists:
         return blocked
 
     async def fellows(self, user: UserId, limit: int) -> list[tuple[UserId, str]]:
-        """The people somebody has sat with, those of his newest tables first."""
+        """Return the people someone has sat with, those of their newest tables first."""
         return await self._store.lists.fellows(user, limit)
 
 

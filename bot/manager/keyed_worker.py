@@ -1,19 +1,18 @@
-"""A worker over keys: whatever is woken is worked off, one task a key, never two at once for the same.
+"""A worker over keys: each key that is woken is worked off in a task of its own, never in two at once.
 
 The law is that of Kubernetes' work queue (client-go): a key woken while it waits is worked off once, a key woken while
-it is being worked on is worked off once more. Keys know nothing of each other: one that fails keeps no other waiting.
-Nothing is kept here that a restart would have to know: whoever wakes keys finds them again in the database.
+it is being worked on is worked off once more. One key that fails keeps no other waiting. Nothing is kept here that a
+restart would have to know, since whoever wakes keys finds them again in the database.
 """
 
 import asyncio
 import logging
+from bot.context import CONTEXT, Context
+from bot.reasons import ShuttingDown
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, TypeVar, cast
-
-from bot.context import CONTEXT, Context
-from bot.reasons import ShuttingDown
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +31,7 @@ class Rest:
     not_before: float = 0.0
     """Until then not even a wake begins anything."""
     at_most: float | None = None
-    """Then it is worked off although nobody has woken it; None: only when woken."""
+    """Then it is worked off although it was not woken; None: only when woken."""
 
 
 WOKEN: Final = Rest()
@@ -53,9 +52,9 @@ class _Job:
 class KeyedWorker(Generic[K]):
     """Calls `work` for each key that is woken.
 
-    What `work` returns says when to come back (None: when woken). What it raises and `is_passing` is tried again after
-    growing `pauses`, which no wake cuts short; anything else is our bug: it is logged, and tried again only if the key
-    is woken, or if the worker `persists`. `ShuttingDown` ends a key's work without a word.
+    What `work` returns says when to come back (None: when woken). An exception that `is_passing` has it tried again
+    after growing `pauses`, which no wake cuts short. Any other is our bug: it is logged, and tried again only if the
+    key is woken, or if the worker `persists`. `ShuttingDown` ends a key's work without a log line.
     """
 
     def __init__(
@@ -70,7 +69,7 @@ class KeyedWorker(Generic[K]):
         wait: Wait | None = None,
         key_is: Literal["table", "tournament", "server", "user"] | None = None,
     ) -> None:
-        """`key_is` says what log lines are to call the key."""
+        """`key_is` says what log lines call the key; `at_once` is how many keys are worked off at the same time."""
         self._name = name
         self._work = work
         self._pauses = tuple(pauses)
@@ -83,7 +82,7 @@ class KeyedWorker(Generic[K]):
         self._is_stopping = False
 
     def wake(self, key: K) -> None:
-        """Says that there may be something to do for this key. Returns at once."""
+        """Say that there may be something to do for this key. Returns at once."""
         if self._is_stopping:
             return
         job = self._jobs.get(key)
@@ -94,27 +93,27 @@ class KeyedWorker(Generic[K]):
         job.woken.set()
         job.done.clear()
 
-    def heard(self, key: K) -> None:
-        """Says, from within the work, that all this key was woken for until now is seen to."""
+    def acknowledge(self, key: K) -> None:
+        """Say, from within the work, that everything this key was woken for until now is done."""
         if job := self._jobs.get(key):
             job.woken.clear()
 
     def busy(self) -> set[K]:
-        """The keys that are being worked on, are about to be, or pause after a failure."""
+        """Return the keys that are being worked on, are about to be, or pause after a failure."""
         return {key for key, job in self._jobs.items() if not job.done.is_set()}
 
     async def idle(self) -> None:
-        """Returns once there is nothing to do for any key."""
+        """Wait until there is nothing to do for any key."""
         while busy := self.busy():
             await self.settled(busy.pop())
 
     async def settled(self, key: K) -> None:
-        """Returns once there is nothing to do for this key."""
+        """Wait until there is nothing to do for this key."""
         while (job := self._jobs.get(key)) and not job.done.is_set():
             await job.done.wait()
 
     async def stop(self, patience: float = 0.0) -> None:
-        """Finishes what is in flight or about to be, within `patience` seconds; whatever only waits ends at once."""
+        """Finish what is in flight or about to be, within `patience` seconds; what only waits ends at once."""
         self._is_stopping = True
         tasks: set[asyncio.Task[None]] = set()
         for job in self._jobs.values():
@@ -142,16 +141,14 @@ class KeyedWorker(Generic[K]):
         except ShuttingDown:
             return  # the next start finds what is left
         finally:
-            # first: whoever waits for `done` looks whether there is another job by now
+            # first: those who wait for `done` look whether there is another job by now
             del self._jobs[key]
             job.done.set()
 
     async def _attempt(self, key: K, failures: int) -> tuple[Rest, bool]:
-        """Works once; when to come back, and whether that is because it has failed."""
+        """Work once; return when to come back, and whether that is because it has failed."""
         about = {self._key_is: key} if self._key_is else {}
-        CONTEXT.set(
-            Context(verb=self._name, **cast("dict[str, Any]", about))
-        )  # not of whoever happened to wake it first
+        CONTEXT.set(Context(verb=self._name, **cast("dict[str, Any]", about)))  # not that of the first who woke it
         try:
             return await self._work(key) or WOKEN, False
         except ShuttingDown:
@@ -168,7 +165,7 @@ class KeyedWorker(Generic[K]):
             return Rest(not_before=pause, at_most=pause), True
 
     async def _is_due(self, job: _Job, rest: Rest, *, has_failed: bool) -> bool:
-        """Rests; whether there is something to do afterwards."""
+        """Rest, and return whether there is something to do afterwards."""
         is_due_now = job.woken.is_set() or rest.at_most == 0.0
         if self._is_stopping:
             # a stop finishes what has been promised, but waits for no second attempt
@@ -178,7 +175,7 @@ class KeyedWorker(Generic[K]):
             job.done.set()
         job.is_resting = True
         if rest.not_before:
-            await self._wait(asyncio.Event(), rest.not_before)  # which nobody sets
+            await self._wait(asyncio.Event(), rest.not_before)  # which is never set
         if not job.woken.is_set():
             if rest.at_most is None:
                 return False
@@ -190,7 +187,7 @@ class KeyedWorker(Generic[K]):
 
 
 async def wait_for_event(event: asyncio.Event, seconds: float) -> None:
-    """Waits for the event, but no longer than so many seconds.
+    """Wait for the event, but no longer than so many seconds.
 
     It can be cancelled at any moment: `asyncio.wait_for` swallows a cancellation that meets the event (Python 3.11).
     """

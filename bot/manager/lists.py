@@ -1,4 +1,4 @@
-"""Many tables at once: whose, where, of which status. Each is one question to the store, which folds no game."""
+"""Lists of tables: of a person, a channel or a server. Each is one question to the store, which folds no game."""
 
 from collections.abc import Collection
 
@@ -20,35 +20,34 @@ class TableLists:
     async def of_user(
         self, user: UserId, *, status: str | Collection[str] | None = None, limit: int = 100
     ) -> tuple[Summary, ...]:
-        """The tables a person sits at, or that are over and once had him.
+        """Return the tables a person sits at, or that are over and once had them.
 
-        Games that go on without him are left out.
-        Folds no game but those that somebody has taken him out of.
+        Games that go on without them are left out. Only games that someone has been taken out of are folded.
         """
         return await self._live.run(self._of_user(user, _statuses(status), limit))
 
     async def set_aside_of(self, user: UserId) -> list[TableId]:
-        """The tables a person sits at that are set aside, since they are damaged on disk."""
+        """Return the tables a person sits at that are set aside, since they are damaged on disk."""
         return await self._live.run(self._store.lists.set_aside_of(user))
 
     async def in_channel(
         self, channel_id: int, *, status: str | Collection[str] | None = None, limit: int = 100
     ) -> tuple[Summary, ...]:
-        """The tables of a channel or thread."""
+        """Return the tables of a channel or thread."""
         return await self._live.run(self._store.lists.in_channel(channel_id, _statuses(status), limit))
 
     async def of_server(
         self, guild_id: int, *, status: str | Collection[str] | None = None, limit: int = 100
     ) -> tuple[Summary, ...]:
-        """The tables of a server."""
+        """Return the tables of a server."""
         return await self._live.run(self._store.lists.of_server(guild_id, _statuses(status), limit))
 
     async def playing_in(self, guild_id: int) -> list[TableId]:
-        """The games going on in a server."""
+        """Return the games going on in a server."""
         return await self._live.run(self._store.lists.playing_in(guild_id))
 
     async def left_by(self, user: UserId) -> frozenset[TableId]:
-        """The games that go on without this person, who has a seat there."""
+        """Return the games that go on without this person, who has a seat there."""
         return await self._live.run(self._left_by(user))
 
     async def _of_user(self, user: UserId, statuses: Collection[str], limit: int) -> tuple[Summary, ...]:

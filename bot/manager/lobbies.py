@@ -1,4 +1,4 @@
-"""Tables that are to begin: who opens and joins them, how many there may be, and the next game of the same people."""
+"""Lobbies: who opens and joins tables, how many there may be, and the next game of the same people."""
 
 import asyncio
 import math
@@ -36,11 +36,11 @@ MOST_OPENERS: Final = 10_000
 
 
 class _StaleBlocks(Exception):
-    """Somebody has sat down whose settings are not known yet."""
+    """Someone has sat down whose block list is not known yet."""
 
 
 class Lobbies:
-    """Opens tables, seats people at them, deals."""
+    """Opens tables, seats people at them, and deals."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Lobbies:
         limits: Limits,
         opened: Callable[[Table], None],
     ) -> None:
-        """`opened` is told of every new table, once it is on disk. It must return at once."""
+        """`opened` is called with every new table, once it is on disk. It must return at once."""
         self._store = store
         self._live = live
         self._lists = lists
@@ -81,9 +81,10 @@ class Lobbies:
         computers: int = 0,
         opener: Opener | None = None,
     ) -> Table:
-        """A new lobby with its owner and so many computer players in it; `opener` is checked by the server's settings.
+        """Open a lobby with its owner and so many computer players in it.
 
-        Raises `IllegalSetup`, `TooManyTables`, `TooEarly`, `TableFull`, `NotAllowed`.
+        `opener` is checked by the server's settings. Raises `IllegalSetup`, `TooManyTables`, `TooEarly`, `TableFull`,
+        `NotAllowed`.
         """
         await self._check_opener(opener, place)
         return await self._live.run(
@@ -95,37 +96,37 @@ class Lobbies:
         )
 
     async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
-        """One more at the table.
+        """Seat one more person at the table.
 
         Raises `AlreadySeated`, `NotInvited`, `TableFull`, `NotInLobby`, `TooManyTables`, `NotAllowed`.
         """
         return await self._live.run(self._join(table_id, user, name))
 
     async def leave(self, table_id: TableId, user: UserId) -> Table:
-        """One fewer in the lobby. After the owner the next one owns the table; the last to leave closes it."""
+        """Take a person out of the lobby. After the owner the next one owns the table; the last to leave closes it."""
         return await self._live.change(table_id, lambda table: lobby.left(table, user, self._now()))
 
     async def invite(self, table_id: TableId, user: UserId, people: Sequence[UserId]) -> Table:
-        """More people who may join a table by invitation; its `calls` are to those who are new to it, its `notices` to
-        those of them whom it is to call later.
+        """Let more people join a table by invitation.
 
+        The table's `calls` are to those who are new to it, its `notices` to those of them who are to be called later.
         Raises `NotOwner`, `NotInLobby`, `NotAllowed`, and `TooEarly` where this person has invited one of them
         elsewhere just now.
         """
         return await self._live.run(self._invite(table_id, user, people))
 
     async def add_computer(self, table_id: TableId, user: UserId) -> Table:
-        """A computer player on a free seat. Raises `NotOwner`, `NotInLobby`, `TableFull`."""
+        """Put a computer player on a free seat. Raises `NotOwner`, `NotInLobby`, `TableFull`."""
         return await self._live.change(table_id, lambda table: lobby.with_computer(table, Person(user), self._now()))
 
     async def remove_computer(self, table_id: TableId, user: UserId) -> Table:
-        """One computer player fewer. Raises `NotOwner`, `NotInLobby`, `TableError` (`no-computer`)."""
+        """Take one computer player away. Raises `NotOwner`, `NotInLobby`, `TableError` (`no-computer`)."""
         return await self._live.change(table_id, lambda table: lobby.without_computer(table, Person(user), self._now()))
 
     async def arrange(
         self, table_id: TableId, user: UserId, change: Callable[[Table], Options], *, computers: int | None = None
     ) -> Table:
-        """The lobby with what `change` makes of its options, and so many computers where a number is given.
+        """Set the lobby's options to what `change` makes of them, and the number of computers where one is given.
 
         Raises `NotOwner`, `NotInLobby`, `TableError` (`seats-taken`), `TableFull`, `IllegalSetup`, and what `change`
         raises.
@@ -139,23 +140,23 @@ class Lobbies:
         return await self._live.change(table_id, decide)
 
     async def set_computers(self, table_id: TableId, user: UserId, count: int) -> Table:
-        """So many computer players. Raises `NotOwner`, `NotInLobby`, `TableFull`."""
+        """Set the number of computer players. Raises `NotOwner`, `NotInLobby`, `TableFull`."""
         return await self._live.change(
             table_id, lambda table: lobby_options.set_computers(table, Person(user), count, self._now())
         )
 
     async def agree(self, table_id: TableId, user: UserId) -> Table:
-        """Somebody is ready for the table as it is now. Raises `NotSeated`, `NotInLobby`."""
+        """Note that someone is ready for the table as it is now. Raises `NotSeated`, `NotInLobby`."""
         return await self._live.change(table_id, lambda table: lobby_options.agree(table, user))
 
     async def free_unready(self, table_id: TableId, user: UserId) -> Table:
-        """Seats free again whose people have not said that they are ready. Raises `NotOwner`, `NotInLobby`."""
+        """Free the seats of people who have not said that they are ready. Raises `NotOwner`, `NotInLobby`."""
         return await self._live.change(
             table_id, lambda table: lobby_options.free_unready(table, Person(user), self._now())
         )
 
     async def say_word(self, table_id: TableId, user: UserId, word: str) -> Table:
-        """Somebody's word for the deal; an empty one takes it back. Raises `NotSeated`, `NotInLobby`, `TableError`."""
+        """Keep someone's word for the deal, or none if it is empty. Raises `NotSeated`, `NotInLobby`, `TableError`."""
         return await self._live.change(table_id, lambda table: lobby_options.say_word(table, user, word))
 
     async def begin(self, table_id: TableId, user: UserId) -> Table:
@@ -169,13 +170,13 @@ class Lobbies:
         )
 
     async def expire(self) -> tuple[TableId, ...]:
-        """Give up lobbies nobody touched for too long; those it gave up. The clock does this by itself."""
+        """Give up lobbies that no one touched for too long, and return them. The housekeeping does this by itself."""
         return await self._live.run(self._expire())
 
     async def rematch(self, table_id: TableId, user: UserId, *, opener: Opener | None = None) -> Table:
-        """The lobby of the next game of the same people: opened by the first who asks, joined by the others.
+        """Return the lobby of the next game of the same people: opened by the first who asks, joined by the others.
 
-        Who opens it is checked like `create`'s `opener`.
+        `opener` is checked as in `create`.
         """
         return await self._live.run(self._rematch(table_id, user, opener))
 
@@ -197,7 +198,7 @@ class Lobbies:
         return self._random.randbytes(SECRET_BYTES)
 
     async def _check_opener(self, opener: Opener | None, place: Place) -> None:
-        """Raises `NotAllowed` where the server has this person, or that place, open no table."""
+        """Raises `NotAllowed` where the server doesn't let this person open a table, or not in that place."""
         if opener is not None and place.guild_id is not None:
             policy.check_opener(await self._profiles.guild_preferences(place.guild_id), opener)
 
@@ -207,9 +208,9 @@ class Lobbies:
             await self.check_barred(owner, table.place.guild_id)
             await self._check_room(owner, table.place)
             await self._check_lobbies(table)
-            recent = self._paced(owner)
+            recent = self._recent_openings(owner)
             table = await self._store.tables.create(table, named)
-            # only what was made counts: a refusal takes nothing from somebody's pace
+            # only what was made counts: a refusal takes nothing from a person's pace
             self._openings[owner] = (*recent, self._now())
         self._opened(table)
         return table
@@ -241,40 +242,40 @@ class Lobbies:
         while True:
             blocks = await self._blocks.at(table, user)
             try:
-                return await self._live.change(table_id, partial(self._joined, user, name, blocks))
+                return await self._live.change(table_id, partial(self._decide_join, user, name, blocks))
             except _StaleBlocks:
                 table = await self._live.look(table_id)
 
-    def _joined(self, user: UserId, name: str, blocks: Blocks, table: Table) -> Table:
+    def _decide_join(self, user: UserId, name: str, blocks: Blocks, table: Table) -> Table:
         if not blocks.keys() >= {*people_at(table)}:
-            raise _StaleBlocks  # somebody has come since they were read: he may have blocked this one
+            raise _StaleBlocks  # someone has come since they were read, and may have blocked this person
         return lobby.joined(table, self._game(table), user, name, self._now(), blocks)
 
     async def check_blocks(self, table: Table, user: UserId) -> None:
-        """Raises `TableError`, `NotInvited` where this person would meet somebody he has blocked, or who has him."""
+        """Raises `TableError`, `NotInvited` where this person or someone at the table has blocked the other."""
         await self._blocks.check_blocks(table, user)
 
     async def _check_lobbies(self, table: Table) -> None:
-        """Raises `TooManyTables` where this person has enough lobbies open; one that begins at once is none."""
+        """Raises `TooManyTables` where this person has enough lobbies open; a table that begins at once isn't one."""
         most = self._limits.lobbies_per_user
-        # alone with computers: it takes nobody's attention while it waits, since it does not wait
+        # alone with computers: it takes no one's attention, since it does not wait
         begins_at_once = table.is_full and len(table.people) == 1
         if not begins_at_once and await self._store.lists.count_lobbies_of(lobby_owner(table)) >= most:
             raise TooManyTables("too-many-lobbies", limit=most)
 
-    def _paced(self, owner: UserId) -> tuple[datetime, ...]:
-        """When this person has lately opened tables. Raises `TooEarly` where that is often enough."""
+    def _recent_openings(self, owner: UserId) -> tuple[datetime, ...]:
+        """Return when this person has lately opened tables. Raises `TooEarly` where that is often enough."""
         most, within = self._limits.openings, self._limits.openings_within
         recent = tuple(at for at in self._openings.get(owner, ()) if at > self._now() - within)
         if len(recent) >= most:
-            # up: a client shows whole seconds, and whoever tries at the second he was told should not be refused again
+            # up: a client shows whole seconds, and a second try at the second that was told should not be refused
             at = math.ceil((recent[-most] + within).timestamp())
             raise TooEarly("opening-pace", limit=most, minutes=int(within.total_seconds() // 60), at=at)
         return recent
 
     async def _check_room(self, user: UserId, place: Place | None) -> None:
         found, most = await self._store.lists.count_open_of(user), self._limits.tables_per_user
-        # the cheap count first: games that go on without him do not count, but to know them they have to be folded
+        # the cheap count first: games that go on without them do not count, but to know them they have to be folded
         if found >= most and found - len(await self._lists.left_by(user)) >= most:
             raise TooManyTables("too-many-tables-user", limit=most)
         if place is None:

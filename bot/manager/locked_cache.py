@@ -1,6 +1,6 @@
 """A cache of values with a lock each, in front of a repository: tables, and tournaments.
 
-A value is loaded when it is first touched, changed under its lock, and unloaded when nobody has touched it for a while.
+A value is loaded when it is first touched, changed under its lock, and unloaded when no one has touched it for a while.
 What lies here is only ever what is on disk: a change is saved before any listener hears of it, and a save that fails or
 is cut short drops the copy, so that the next one who asks reads the disk.
 """
@@ -46,7 +46,7 @@ class Repository(Protocol[K_contra, V]):
         ...
 
     async def is_current(self, value: V, /) -> bool:
-        """Whether nobody has written since `value` was loaded."""
+        """Whether no one has written since `value` was loaded."""
         ...
 
 
@@ -74,7 +74,7 @@ class ShieldedTasks:
     def _on_done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # looked at here, in case whoever asked has gone
+            task.exception()  # looked at here, in case the caller has gone
 
     async def drain(self) -> None:
         """Wait until no work is running."""
@@ -86,7 +86,7 @@ class ShieldedTasks:
 class _Slot(Generic[V]):
     """The place of one value: its lock, how many hold or await it, and the value as far as it is loaded.
 
-    While a change is written, `value` is None, and `before` is what everybody has heard of until then.
+    While a change is written, `value` is None, and `before` is what everyone has heard of until then.
     """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -139,7 +139,7 @@ class LockedCache(Generic[K, V]):
         return await self.tasks.run(self._look(key))
 
     async def glance(self, key: K) -> V:
-        """Return the value, but while a change is being written as it was before: nobody has heard of that change yet.
+        """Return the value, but while a change is being written as it was before: no one has heard of that change yet.
 
         A page about many values waits for none of their changes, nor for those who wait to make one, unless what the
         disk holds is unknown here.
@@ -203,7 +203,7 @@ class LockedCache(Generic[K, V]):
             log.exception("%s %s: a listener failed", self._name, key)
 
     def unload_idle(self) -> None:
-        """Unload what nobody has touched for a while."""
+        """Unload what no one has touched for a while."""
         self._idle.expire()
 
     def _slot_in_memory(self, key: K) -> _Slot[V] | None:
@@ -230,7 +230,7 @@ class LockedCache(Generic[K, V]):
 
 
 class LockedValue(Generic[K, V]):
-    """A value that nobody else in this process changes meanwhile."""
+    """A value that no one else in this process changes meanwhile."""
 
     def __init__(self, cache: LockedCache[K, V], key: K, slot: _Slot[V]) -> None:
         self._cache = cache

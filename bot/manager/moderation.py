@@ -1,4 +1,4 @@
-"""What moderators do to tables, and to people: each act under the table's lock, kept with what it changes."""
+"""What moderators do to tables and to people: each act is kept together with what it changes."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ MOST_LOBBIES: Final = 1000
 
 
 class Moderation:
-    """Does what moderators ask. Whether somebody moderates a server has been decided by whoever asks for him."""
+    """Does what moderators ask. Whether someone moderates a server has been decided by the caller."""
 
     def __init__(
         self,
@@ -51,7 +51,8 @@ class Moderation:
     async def moderate(
         self, table_id: TableId, actor: Moderator, kind: ActKind, reason: str, user: UserId | None = None
     ) -> Table:
-        """The table after what a moderator of its server has done there. Raises what `moderation.moderated` does."""
+        """Return the table after what a moderator of its server has done there. Raises what `moderation.moderated`
+        does."""
         act, talkers = act_of(kind, actor, reason, self._now(), user), set[UserId]()
         if kind is ActKind.TALK:
             for key in await self._profiles.recall_all(talks_at(table_id)):
@@ -59,10 +60,10 @@ class Moderation:
         return await self._live.change(table_id, lambda table: moderated(table, actor, act, talkers))
 
     async def bar(self, actor: Moderator, user: UserId, reason: str, *, is_barred: bool) -> bool:
-        """Keeps a person from the tables of a server, or no longer; False where that is so already.
+        """Bar a person from the tables of a server, or no longer; return False where that is so already.
 
-        He leaves the lobbies there and asks for no seat; the games he plays go on.
-        Raises `NotAllowed` where there are too many of them.
+        They leave the lobbies there, and their requests for seats end; the games they play go on. Raises `NotAllowed`
+        where too many people are barred.
         """
         return await self._live.run(self._bar(actor, user, reason, is_barred=is_barred))
 

@@ -1,4 +1,4 @@
-"""Where policies think: in processes of their own, off the event loop, or in a thread where none are given."""
+"""Where policies run: in processes of their own, off the event loop, or in a thread where none are given."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Thinking:
-    """A pool in which policies think. Close it after the tables that use it have stopped."""
+    """A pool in which policies run. Close it after the tables that use it have stopped."""
 
     def __init__(self, make: Callable[[], Executor] | None = None) -> None:
         """`make` opens the pool, when it is first needed and again after it broke; None: the loop's own threads."""
@@ -27,11 +27,11 @@ class Thinking:
 
     @classmethod
     def in_processes(cls, workers: int) -> "Thinking":
-        """A pool of that many processes."""
+        """Return a pool of that many processes."""
         return cls(lambda: _process_pool(workers))
 
     async def choose(self, policy: Policy, view: object, random: chance.Random) -> str:
-        """What `policy` does. Raises what it raises."""
+        """Return what `policy` chooses. Raises what it raises."""
         pool = await self._opened()
         if pool is None:
             return await asyncio.to_thread(policy, view, random)
@@ -49,7 +49,7 @@ class Thinking:
         return await _ask(pool, policy, view, own)
 
     async def _opened(self) -> Executor | None:
-        """The pool, or None where threads think: by wish, or from now on because no pool can be opened here."""
+        """Return the pool, or None where threads are used: by wish, or since no pool could be opened here."""
         async with self._opening:
             if self._pool is None and self._make is not None:
                 try:
@@ -61,7 +61,7 @@ class Thinking:
             return self._pool
 
     def close(self) -> None:
-        """Wait for what is being thought, drop what has not begun."""
+        """Wait for what is running, drop what has not begun."""
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
@@ -72,7 +72,7 @@ async def _ask(pool: Executor, policy: Policy, view: object, random: chance.Rand
 
 
 def _process_pool(workers: int) -> Executor:
-    """A pool that is known to work: its first process has answered. Raises whatever keeps it from that."""
+    """Return a pool that is known to work: its first process has answered. Raises what keeps it from working."""
     # Spawned, since a fork would copy locks that threads here may hold at that moment.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _settle_in)
     try:
@@ -85,11 +85,11 @@ def _process_pool(workers: int) -> Executor:
 
 
 def _nothing() -> None:
-    """The first thing asked of a new pool."""
+    """Do nothing: the first task of a new pool."""
 
 
 def _settle_in() -> None:
-    """In a new process: leave Ctrl-C to the parent, end with it whatever ends it, and let its event loop go first."""
+    """Prepare a new process: leave Ctrl-C to the parent, end with the parent however that ends, drop its event loop."""
     # a terminal's Ctrl-C reaches all of its processes: the parent stops in order, and closes this one with the pool
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -1,4 +1,4 @@
-"""Where a table is told about in public: the messages that show it, what they show, and the place they stand in."""
+"""The public messages of tables: what they show, and the place they stand in."""
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
@@ -12,7 +12,7 @@ from bot.table.values import Place, Post, TableId, UserId
 
 
 class Posts:
-    """The public messages of all tables. What is kept of them is no change of a table: nobody is told."""
+    """The public messages of all tables. What is kept of them isn't a change of a table, so no listener is told."""
 
     def __init__(self, store: Store, live: TableCache, now: Callable[[], datetime]) -> None:
         self._store = store
@@ -20,11 +20,11 @@ class Posts:
         self._now = now
 
     async def behind(self) -> list[TableId]:
-        """The tables that have changed since they were last announced: what to catch up with after a start."""
+        """Return the tables that have changed since they were last announced: what to catch up with after a start."""
         return await self._live.run(self._store.posts.behind())
 
-    async def announced(self, table_id: TableId, post: Post, called: Collection[int] = ()) -> Table:
-        """Keep what the public message shows, and whom it, being new, has called to his turn.
+    async def keep_post(self, table_id: TableId, post: Post, called: Collection[int] = ()) -> Table:
+        """Keep what the public message shows, and the people whom it, being new, has called to their turn.
 
         `post.revision` is that of the table it was drawn from.
         """
@@ -39,7 +39,7 @@ class Posts:
         return await self._live.change_silently(table_id, write)
 
     async def mark_laws_announced(self, table_id: TableId) -> Table:
-        """The people of a table have been told by which laws it is played now."""
+        """Keep that the people of a table have been told by which laws it is played now."""
 
         async def write(table: Table) -> Table:
             await self._store.posts.set_laws(table_id, LAWS)
@@ -47,7 +47,7 @@ class Posts:
 
         return await self._live.change_silently(table_id, write)
 
-    async def poll_shown(
+    async def keep_poll_message(
         self,
         table_id: TableId,
         poll: int,
@@ -56,7 +56,7 @@ class Posts:
         what: str,
         called: Collection[int] = (),
     ) -> Table:
-        """Keep which message is a poll's, what it shows, and whom it, being new, has called."""
+        """Keep which message is a poll's, what it shows, and the people whom it, being new, has called."""
 
         async def write(table: Table) -> Table:
             await self._store.posts.set_poll_message(table_id, poll, channel_id, message_id, what, called, self._now())
@@ -75,15 +75,15 @@ class Posts:
         return await self._live.change_silently(table_id, write)
 
     async def move_place(self, table_id: TableId, place: Place) -> Table:
-        """The table lives elsewhere now: a thread was made for it, or it was called there. A new message is due."""
+        """Move the table: a thread was made for it, or it was called elsewhere. A new message is due."""
         return await self._live.change(table_id, lambda table: places.move_to(table, place))
 
     async def bring(self, table_id: TableId, place: Place) -> Table:
-        """Somebody brings the table to another place, where nobody has to be asked. Raises `TableError`."""
+        """Move the table to another place at someone's wish, where no one has to be asked. Raises `TableError`."""
         return await self._live.change(table_id, lambda table: places.bring_to(table, place))
 
-    async def lost_place(self, table_id: TableId) -> Table:
-        """The table's channel is gone: it is not behind any more until `move_place` gives it another.
+    async def lose_place(self, table_id: TableId) -> Table:
+        """Note that the table's channel is gone: it is not behind any more until `move_place` gives it another.
 
         Where its people are being asked to move it, it has moved.
         """
@@ -95,7 +95,7 @@ class Posts:
         return await self._live.change(table_id, lose)
 
     async def mark_unreached(self, table_id: TableId, hidden: Collection[UserId]) -> Table:
-        """These of the awaited cannot see the table's place; all others can, or are absent of their own accord."""
+        """Note who of the awaited cannot see the table's place; all others can, or are absent of their own accord."""
         return await self._live.change(
             table_id, lambda table: unreachable_players.mark_hidden(table, hidden, self._now())
         )

@@ -1,4 +1,4 @@
-"""What people may ask of what is kept of them: to see it, to have it, to be forgotten."""
+"""What people may ask of the data kept of them: to see it, to have it, to have it forgotten."""
 
 import logging
 from bot.manager.lobbies import Lobbies
@@ -18,11 +18,11 @@ log = logging.getLogger(__name__)
 SOME = 100
 """Seats of games that are long over, forgotten in one round."""
 EVERY = 100_000
-"""More tables than anybody sits at."""
+"""More tables than anyone sits at."""
 
 
 class Privacy:
-    """Hands out and forgets what is kept of people."""
+    """Exports and forgets what is kept of people."""
 
     def __init__(
         self,
@@ -34,8 +34,10 @@ class Privacy:
         keep: timedelta | None,
         forgotten: Callable[[UserId], Awaitable[None]],
     ) -> None:
-        """`keep` is how long after its end a game knows who has played it; None: for good. `forgotten` is asked to
-        forget somebody wherever else he is known."""
+        """`keep` is how long after its end a game knows who has played it; None: for good.
+
+        `forgotten` is awaited to forget someone wherever else they are known.
+        """
         self._keep = keep
         self._forgotten = forgotten
         self._store = store
@@ -44,29 +46,29 @@ class Privacy:
         self._now = now
 
     async def export(self, user: UserId) -> dict[str, Any]:
-        """Everything that is kept of this person, as JSON has it."""
+        """Return everything that is kept of this person, as JSON has it."""
         return await self._live.run(self._store.people.export(user))
 
     async def forget(self, user: UserId) -> int:
-        """Leaves games that go on to the others, and forgets this person everywhere; at how many tables.
+        """Leave games that go on to the others, forget this person everywhere, and return at how many tables.
 
         It can be asked again at any time: what was done is done, and the rest follows. Raises `StoreError`.
         """
-        # first: to leave a seat he has to be found on it
+        # first: to leave a seat they have to be found on it
         await self._leave(user)
         await self._forgotten(user)
         tables = await self._live.run(self._store.people.tables_of(user))
-        # First beside the tables, where his names are looked for in what is said of him: tables still know them.
+        # first beside the tables, where their names are looked for in what is said of them: tables still know these
         await self._live.run(self._store.people.forget_beside(user))
         for table_id in tables:
             await self._live.run(self._forget_at(table_id, user))
-        # lists of others were changed past the cache, whose hash took his place there
+        # lists of others were changed past the cache, where a hash took this person's place
         self._store.preferences.forget_cached()
         await self._live.run(self._store.people.scrub())
         return len(tables)
 
     async def forget_old(self) -> None:
-        """Forgets who has played games that have long been over, as far as a limit says so; some at a time."""
+        """Forget who has played games that have long been over, as far as a limit says so; some at a time."""
         if self._keep is None:
             return
         found = await self._live.run(self._store.people.players_before(self._now() - self._keep, SOME))
@@ -83,14 +85,14 @@ class Privacy:
                         await self._lobbies.leave(summary.id, user)
                     else:
                         await self._live.change(summary.id, lambda table: departed(table, user, self._now()))
-                except DamagedTable:
-                    continue  # it is set aside now, and forgets him like the others
+                except Damage:
+                    continue  # it is set aside now, and forgets them like the others
                 except Refusal as error:
                     log.info("table %s: it was over before somebody could leave it: %s", summary.id, error.reason.key)
 
     async def _forget_at(self, table_id: TableId, user: UserId) -> None:
         async with self._live.locked(table_id) as locked:
-            locked.forget()  # whatever was in memory knows him
+            locked.forget()  # what was in memory knows them
             try:
                 await self._store.people.forget_at(table_id, user)
             except (DamagedTable, UnknownTable) as error:

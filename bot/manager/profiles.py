@@ -1,8 +1,4 @@
-"""What people and servers have set, and what the bot itself remembers: kept in the store, checked before."""
-
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
-from datetime import date, datetime, timedelta
-from typing import Any, Protocol, TypeVar
+"""The settings of people and servers, and values the bot itself keeps; each is checked before it is stored."""
 
 from bot.store import Store
 from bot.table import policy
@@ -22,18 +18,21 @@ from bot.table.settings import (
     zone_of,
 )
 from bot.table.values import Clock, UserId
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from datetime import date, datetime, timedelta
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
 
 class Run(Protocol):
-    """Has work done to its end, whatever becomes of the caller."""
+    """Runs work to its end even when the caller is cancelled."""
 
     async def __call__(self, work: Coroutine[Any, Any, T]) -> T: ...
 
 
 class Profiles:
-    """The settings of people and of servers, by their ids at Discord. Whatever is refused has changed nothing."""
+    """The settings of people and of servers, by their ids at Discord. What is refused has changed nothing."""
 
     def __init__(
         self,
@@ -41,13 +40,13 @@ class Profiles:
         now: Callable[[], datetime],
         *,
         run: Run,
-        rewound: Callable[[UserId, Availability], Awaitable[None]],
+        rewind_clocks: Callable[[UserId, Availability], Awaitable[None]],
     ) -> None:
-        """`rewound` makes the running clocks of somebody who had that availability run by the new one."""
+        """`rewind_clocks` recomputes the running clocks of a person who had that availability until now."""
         self._store = store
         self._now = now
         self._run = run
-        self._rewound = rewound
+        self._rewind_clocks = rewind_clocks
         self._callbacks: list[Callable[[UserId], None]] = []
         self._key = ""
 
@@ -58,15 +57,15 @@ class Profiles:
     # People
 
     async def preferences(self, user: UserId) -> Preferences:
-        """A person's settings."""
+        """Return a person's settings."""
         return preferences_from(await self._run(self._store.preferences.of_user(user)))
 
     async def set_preference(self, user: UserId, name: str, value: object) -> Preferences:
-        """Keep one setting; all of them. Raises `UnknownPreference`."""
+        """Keep one setting, and return all of them. Raises `UnknownPreference`."""
         return await self.set_preferences(user, {name: value})
 
     async def set_preferences(self, user: UserId, wishes: Mapping[str, object]) -> Preferences:
-        """Keep several settings; all of them. Raises `UnknownPreference`; then none is kept."""
+        """Keep several settings, and return all of them. Raises `UnknownPreference`; then none is kept."""
         for name, value in wishes.items():
             check_preference(OF_PEOPLE, name, value)
         await self._run(self._store.preferences.set(user, wishes))
@@ -75,34 +74,34 @@ class Profiles:
         return await self.preferences(user)
 
     async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
-        """The settings of several people."""
+        """Return the settings of several people."""
         stored = await self._run(self._store.preferences.of_users(users, OF_PEOPLE))
         return {user: preferences_from(stored.get(user, {})) for user in users}
 
     async def availability(self, user: UserId) -> Availability:
-        """The hours in which a person's clocks stand still."""
+        """Return the hours in which a person's clocks stand still."""
         return availability_of(await self._run(self._store.preferences.of_user(user)))
 
     async def set_zone(self, user: UserId, name: str) -> Availability:
-        """A person's time zone. Raises `BadAvailability`."""
+        """Set a person's time zone. Raises `BadAvailability`."""
         return await self._set_availability(user, "zone", zone_of(name).key)
 
     async def has_zone(self, user: UserId) -> bool:
-        """Whether this person has ever said his time zone: UTC is one like any other."""
+        """Whether this person has ever set their time zone: UTC is one like any other."""
         return bool((await self._run(self._store.preferences.of_user(user))).get("zone"))
 
     async def set_quiet(self, user: UserId, hours: str | None) -> Availability:
-        """A person's quiet hours, `22-7`; None for none. Raises `BadAvailability`."""
+        """Set a person's quiet hours, `22-7`; None for none. Raises `BadAvailability`."""
         quiet = quiet_of(hours) if hours else None
         return await self._set_availability(user, "quiet", quiet and "-".join(each.strftime("%H:%M") for each in quiet))
 
     async def add_vacation(self, user: UserId, first: date, last: date) -> Availability:
-        """Days on which no clock of this person runs. Raises `BadAvailability`."""
+        """Add days on which none of this person's clocks runs. Raises `BadAvailability`."""
         vacations = with_vacation(await self.availability(user), first, last, self._now())
         return await self._set_vacations(user, vacations)
 
     async def end_vacation(self, user: UserId) -> Availability:
-        """This person is back: what is left of a vacation, and those to come, are called off."""
+        """End this person's vacation now, and call off those to come."""
         availability = await self.availability(user)
         today = self._now().astimezone(availability.zone).date()
         past = [
@@ -113,37 +112,40 @@ class Profiles:
     # Servers
 
     async def guild_preferences(self, guild_id: int) -> GuildPreferences:
-        """A server's settings."""
+        """Return a server's settings."""
         return guild_preferences_from(await self._run(self._store.preferences.of_guild(guild_id)))
 
     async def set_guild_preference(self, guild_id: int, name: str, value: object) -> GuildPreferences:
-        """Keep one setting of a server; all of them. Raises `UnknownPreference`."""
+        """Keep one setting of a server, and return all of them. Raises `UnknownPreference`."""
         return await self.set_guild_preferences(guild_id, {name: value})
 
     async def set_guild_preferences(self, guild_id: int, wishes: Mapping[str, object]) -> GuildPreferences:
-        """Keep several settings of a server; all of them. Raises `UnknownPreference`; then none is kept."""
+        """Keep several settings of a server, and return all of them.
+
+        Raises `UnknownPreference`; then none is kept.
+        """
         for name, value in wishes.items():
             check_preference(OF_SERVERS, name, value)
         await self._run(self._store.preferences.set_of_guild(guild_id, wishes))
         return await self.guild_preferences(guild_id)
 
     async def people_key(self) -> str:
-        """The key under which people are known who are forgotten."""
+        """Return the key under which people are known who are forgotten."""
         if not self._key:
             self._key = await self._run(self._store.people.key())
         return self._key
 
     async def barred(self, guild_id: int) -> Collection[UserId]:
-        """Whom a server's moderators keep from its tables, those who are forgotten among them."""
+        """Return whom a server's moderators keep from its tables, those who are forgotten among them."""
         found = await self.guild_preferences(guild_id)
         return Listed(found.barred, found.barred_keys, await self.people_key()) if found.barred_keys else found.barred
 
     async def default_clock(self, guild_id: int | None) -> Clock | None:
-        """The clock of a server's tables whose owners choose none."""
+        """Return the clock of a server's tables whose owners choose none."""
         return None if guild_id is None else policy.default_clock(await self.guild_preferences(guild_id))
 
     async def servers_with(self, name: str) -> list[int]:
-        """The servers that have ever set this setting."""
+        """Return the servers that have ever set this setting."""
         return await self._run(self._store.preferences.guilds_with(name))
 
     # The bot itself
@@ -153,18 +155,18 @@ class Profiles:
         await self._run(self._store.notes.remember(key, value))
 
     async def recall(self, key: str) -> str | None:
-        """What was kept under that key."""
+        """Return what was kept under that key."""
         return await self._run(self._store.notes.recall(key))
 
     async def recall_all(self, begins: str, ends: str = "") -> dict[str, str]:
-        """What was kept under the keys that begin and end so."""
+        """Return what was kept under the keys that begin and end so."""
         return await self._run(self._store.notes.recall_all(begins, ends))
 
     # How it is done
 
     async def _reschedule_notices(self, user: UserId) -> None:
-        """Has all notices that wait for this person decided anew, since his settings are others now."""
-        await self._run(self._store.outbox.expedite(user, self._now()))
+        """Have all notices that wait for this person decided again, since their settings have changed."""
+        await self._run(self._store.outbox.hurry(user, self._now()))
         # after the database: who is woken looks there for what is due
         for callback in self._callbacks:
             callback(user)
@@ -177,6 +179,6 @@ class Profiles:
         # before it changes: what has run until now is charged by the hours that held then
         old = await self.availability(user)
         await self._run(self._store.preferences.set(user, {name: value}))
-        await self._rewound(user, old)
+        await self._rewind_clocks(user, old)
         await self._reschedule_notices(user)
         return await self.availability(user)

@@ -29,9 +29,9 @@ KINDS: Final = tuple(kind for kind in NoticeKind if kind.is_of_departure)
 
 
 class ServerDepartures:
-    """Puts games aside and brings them back, and tournaments with them.
+    """Puts games and tournaments of servers aside while the bot is away, and brings them back.
 
-    Whether the bot is a member of a server is known to whoever says so.
+    Whether the bot is a member of a server is known to the caller.
     """
 
     def __init__(
@@ -49,47 +49,50 @@ class ServerDepartures:
         self._now = now
         self._limits = limits
         self._owed: set[UserId] = set()
-        """Who may have to be told something that no message could tell him."""
+        """Who may have to be told something that no message could tell them."""
         self._one = asyncio.Lock()  # a server that adds the bot while its games are put aside must not find them so
         self._is_away: Callable[[int], Awaitable[bool]] = _is_known_to_be
 
     def ask_presence(self, is_away: Callable[[int], Awaitable[bool]]) -> None:
-        """Ask this whether the bot is no member of a server, before its games are called off."""
+        """Ask this whether the bot is not a member of a server, before its games are called off."""
         self._is_away = is_away
 
     async def start(self) -> None:
-        """Once: finds whom nobody could tell before."""
+        """Find the people who could not be told before; once."""
         self._owed |= await self._store.outbox.owed(KINDS)
 
     async def places(self) -> tuple[set[int], set[int]]:
-        """The servers where something goes on, and those that the bot has left, or where games still wait for it."""
+        """Return the servers where something goes on, and those that the bot has left or where games wait for it."""
         return await self._live.run(self._places())
 
-    async def left(self, guild_id: int) -> None:
-        """The bot is no member of that server: its games are put aside, and its tournaments stand still."""
-        await self._live.run(self._left(guild_id))
+    async def leave_server(self, guild_id: int) -> None:
+        """Put the games of a server aside whose member the bot is no longer; its tournaments stand still."""
+        await self._live.run(self._leave_server(guild_id))
 
-    async def returned(self, guild_id: int) -> None:
-        """The bot is a member of it again: its games go on."""
-        await self._live.run(self._returned(guild_id))
+    async def return_to_server(self, guild_id: int) -> None:
+        """Let the games of a server go on whose member the bot is again."""
+        await self._live.run(self._return_to_server(guild_id))
 
-    async def forsake(self) -> None:
-        """Calls off the games of servers to which the bot has not come back for too long."""
-        await self._live.run(self._forsake())
+    async def call_off_departed(self) -> None:
+        """Call off the games of servers to which the bot has not come back for too long."""
+        await self._live.run(self._call_off_departed())
 
-    async def owed_to(self, user: UserId) -> list[Notice]:
-        """What this person, who uses the bot just now, has not been told; the caller tells him. The oldest first."""
+    async def take_undelivered(self, user: UserId) -> list[Notice]:
+        """Return what this person, who uses the bot just now, has not been told, the oldest first.
+
+        The caller tells them.
+        """
         if user not in self._owed:
             return []
         self._owed.discard(user)
         return await self._live.run(self._owed_to(user))
 
     async def mark_delivered(self, notices: Sequence[Notice]) -> None:
-        """These have been told."""
+        """Note that these notices have been told."""
         await self._live.run(self._store.outbox.over([notice.id for notice in notices], self._now()))
 
     async def mark_undelivered(self, user: UserId) -> None:
-        """This person could not be told after all: next time."""
+        """Note that this person could not be told after all: the next use of the bot tries again."""
         self._owed.add(user)
 
     # How it is done
@@ -104,14 +107,14 @@ class ServerDepartures:
         unsent = [notice for notice in every if notice.kind in KINDS and notice.due_at is not None]
         return [notice for notice in unsent if is_current(notice, await self._live.look(notice.table))]
 
-    async def _left(self, guild_id: int) -> None:
+    async def _leave_server(self, guild_id: int) -> None:
         async with self._one:
             if await self._store.lists.playing_in(guild_id) or await self._open_tournaments(guild_id):
                 # before the games are put aside: should the bot be killed in between, the next start knows since when
                 await self._store.departures.left(guild_id, self._now())
             await self._change_all(guild_id, lambda table: put_aside(table, self._now()))
 
-    async def _returned(self, guild_id: int) -> None:
+    async def _return_to_server(self, guild_id: int) -> None:
         async with self._one:
             since = (await self._store.departures.every()).get(guild_id, self._now())
             if await self._change_all(guild_id, partial(brought_back, since=since, now=self._now())):
@@ -119,7 +122,7 @@ class ServerDepartures:
                 await self._change_tournaments(guild_id, self._reopen_check_in)
                 await self._end_absence(guild_id)
 
-    async def _forsake(self) -> None:
+    async def _call_off_departed(self) -> None:
         async with self._one:
             for guild_id, since in (await self._store.departures.every()).items():
                 # asked of Discord in the end: what has been kept may be older than a return during an outage
@@ -130,7 +133,7 @@ class ServerDepartures:
                     await self._end_absence(guild_id)
 
     async def _change_all(self, guild_id: int, decide: Callable[[Table], Table]) -> bool:
-        """Changes every game of a server that can be changed; whether all could. What could not is tried again."""
+        """Change every game of a server that can be changed; return whether all could. The others are tried again."""
         is_done = True
         for table_id in await self._store.lists.playing_in(guild_id):
             try:

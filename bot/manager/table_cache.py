@@ -64,7 +64,7 @@ class TableCache(LockedCache[TableId, Table]):
     ) -> Table:
         """Return the table after `decide` and all that this entails, on disk, and tell the listener.
 
-        `recent` are the calls of the person who may call others by it (`calls`); None where it calls nobody but to a
+        `recent` are the calls of the person who may call others by it (`calls`); None where it calls people only to a
         turn.
         """
         return await self.run(self._change(key, decide, recent))
@@ -80,8 +80,8 @@ class TableCache(LockedCache[TableId, Table]):
     ) -> Table:
         table = await self.look(table_id)
         is_slow = table.options.clock is not None and table.options.clock.is_slow
-        # before the lock: it may ask the database, and a press behind this one would wait for that, too. Whoever has
-        # other hours meanwhile has his clocks wound back by the old ones afterwards (`Tables._rewound`)
+        # before the lock: it may ask the database, and a press behind this one would wait for that, too. One who
+        # has other hours meanwhile gets their clocks wound back by the old ones afterwards (`Tables._rewind_clocks`)
         availabilities: Availabilities = await self.availabilities(table) if is_slow or recent is not None else {}
 
         def change(before: Table) -> Table:
@@ -99,7 +99,7 @@ class RecentCalls:
         self._store = store
         self._now = now
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
-        """By caller: two acts at once, at two tables, would each find that nobody has been called yet."""
+        """By caller: two acts at once, at two tables, would each find that no one has been called yet."""
 
     @asynccontextmanager
     async def of(self, caller: UserId) -> AsyncGenerator[tuple[Call, ...]]:

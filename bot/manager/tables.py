@@ -1,4 +1,4 @@
-"""The tables' one door: everything people do at a table, each on disk before anybody hears of it."""
+"""The tables' one door: everything people do at a table, each on disk before any listener hears of it."""
 
 import asyncio
 import logging
@@ -63,10 +63,10 @@ class Tables:
         self._callbacks: list[Callable[[TableId], None]] = []
         self._housekeeping: asyncio.Task[None] | None = None
         self.live = TableCache(store, now, limits, self._tell)  # the tables in memory
-        self.outbox = store.outbox  # what people are to be told: whoever tells them marks there what is done
+        self.outbox = store.outbox  # what people are to be told: the one who tells them marks there what is done
         self.lists = TableLists(store, self.live)
         self.posts = Posts(store, self.live, now)
-        self.profiles = Profiles(store, now, run=self.live.run, rewound=self._rewound)
+        self.profiles = Profiles(store, now, run=self.live.run, rewind_clocks=self._rewind_clocks)
         self.blocks = BlockLists(store, self.profiles)
         self.lobbies = Lobbies(
             store, self.live, self.lists, self.profiles, self.blocks,
@@ -86,22 +86,22 @@ class Tables:
         self.departures = ServerDepartures(store, self.live, self.tournaments, now=now, limits=limits)
         self._automatic = AutomaticPlayer(
             games, random, thinking or Thinking(),
-            look=self.look, move=self._move, moved=self._call_back, pause=limits.automatic_pause,
+            look=self.look, move=self._move, on_turn_over=self._call_back, pause=limits.automatic_pause,
         )  # fmt: skip
 
     def now(self) -> datetime:
-        """The time by which the clocks run."""
+        """Return the time by which the clocks run."""
         return self._now()
 
     def on_change(self, callback: Callable[[TableId], None]) -> None:
-        """Call this after every change of a table, once it is on disk, and once a turn of the automatic player is over.
+        """Call this after every change of a table, once it is on disk, and after each turn of the automatic player.
 
         It must return at once.
         """
         self._callbacks.append(callback)
 
     async def start(self) -> None:
-        """Wake what was going on: the clock, and the automatic player where it is awaited."""
+        """Go on with what was going on: the clocks, and the automatic player where it is awaited."""
         await self.live.run(self._clocks.catch_up())  # before any table is in memory
         await self.departures.start()
         # Otherwise a change of its table wakes it; after a restart nothing has changed, and only the database knows.
@@ -109,7 +109,7 @@ class Tables:
             self._automatic.wake(table_id)
         if self._limits.tick is not None:
             self._alarm.start()
-            self._housekeeping = asyncio.create_task(self._ticking(self._limits.tick))
+            self._housekeeping = asyncio.create_task(self._keep_house(self._limits.tick))
 
     async def stop(self) -> None:
         """Refuse new work (`shutting-down`) and finish what is in flight. The store may be closed afterwards."""
@@ -130,7 +130,7 @@ class Tables:
     # The game
 
     async def submit(self, table_id: TableId, user: UserId, actions: Sequence[str], *, version: int) -> Table:
-        """A player's actions, all or none, for the decision `version` names; on disk when this returns.
+        """Play a player's actions, all or none, for the decision `version` names; they are on disk when this returns.
 
         Raises `StaleDecision` (also for the same press twice), `IllegalAction`, `NotSeated`, `NotPlaying`.
         """
@@ -143,13 +143,13 @@ class Tables:
         return await self.live.change(table_id, lambda table: play.undo_last(table, user, version, self._now()))
 
     async def act_for(self, table_id: TableId, user: UserId, seat: int, action: str, *, version: int) -> Table:
-        """An action for somebody who has been inactive for a turn. Raises `TooEarly`, `NotOwner`, `TableError`."""
+        """Act for someone who has been inactive for a turn. Raises `TooEarly`, `NotOwner`, `TableError`."""
         return await self.live.change(
             table_id, lambda table: deputies.acted_for(table, user, seat, action, version, self._now())
         )
 
     async def enter(self, table_id: TableId, user: UserId, seat: int | None, action: str, *, version: int) -> Table:
-        """What a table's owner enters for a seat, or for several. Raises `NotOwner`, `StaleDecision`."""
+        """Enter an action for a seat, or for several, as the table's owner. Raises `NotOwner`, `StaleDecision`."""
         return await self.live.change(
             table_id, lambda table: deputies.entered_by_owner(table, user, seat, action, version, self._now())
         )
@@ -159,11 +159,11 @@ class Tables:
         return await self.live.change(table_id, lambda table: play.resigned(table, user, self._now()))
 
     async def nudge(self, table_id: TableId, user: UserId) -> Nudge:
-        """Whom to remind. Raises `TooEarly`: lately done, nobody awaited, or only the one who asks."""
+        """Return whom to remind. Raises `TooEarly` where that was done lately, or no one else is awaited."""
         return await self.live.run(self._nudge(table_id, user))
 
     async def run_due(self) -> int:
-        """Does what is due at all tables by now, and says at how many. The alarm does this by itself."""
+        """Do what is due at all tables by now, and return at how many. The alarm does this by itself."""
         return await self._alarm.run_due()
 
     async def away(self, table_id: TableId, user: UserId) -> Table:
@@ -184,42 +184,45 @@ class Tables:
         return await self.live.change(table_id, lambda table: social.watched(table, user))
 
     async def note(self, table_id: TableId, user: UserId) -> str:
-        """What a player keeps in mind about his table. Raises `NotSeated`."""
+        """Return a player's private note about their table. Raises `NotSeated`."""
         social.check_seated(await self.look(table_id), user)
         return await self.live.run(self._store.notes.note(table_id, user))
 
     async def set_note(self, table_id: TableId, user: UserId, text: str) -> None:
-        """Keep that instead; nothing where it is empty. Raises `NotSeated`."""
+        """Replace a player's private note; an empty text deletes it. Raises `NotSeated`."""
         social.check_seated(await self.look(table_id), user)
         await self.live.run(self._store.notes.set_note(table_id, user, text.strip()[: social.MOST_NOTE]))
 
     async def call(self, table: Table, user: UserId, kind: CallKind, people: Sequence[UserId]) -> tuple[UserId, ...]:
-        """Whom of these somebody may call now, for what is no change of a table; kept as called."""
+        """Return which of these people may be pinged now, and record the ping.
+
+        It is for pings that are no change of the table.
+        """
         return await self.live.run(self._call(table, user, kind, people))
 
     async def start_move(self, table: Table, user: UserId) -> None:
-        """Somebody brings a table elsewhere, of his own accord. Raises `TooEarly` where he has just done so."""
+        """Record that someone moves a table at their own wish. Raises `TooEarly` where they have just done so."""
         await self.live.run(self._start_move(table, user))
 
     # Looking
 
     async def resting_people(self, table: Table) -> set[UserId]:
-        """The people of a table in whose hours or days it calls nobody, now."""
+        """Return the people of a table whom it does not call now, by their quiet hours or days off."""
         availabilities, now = await self.live.availabilities(table), self._now()
         return {
             user for user, availability in availabilities.items() if end_of_quiet(table, availability, now) is not None
         }
 
     async def look(self, table_id: TableId) -> Table:
-        """The table as it is on disk. Raises `UnknownTable`."""
+        """Return the table as it is on disk. Raises `UnknownTable`."""
         return await self.live.look(table_id)
 
     async def glance(self, table_id: TableId) -> Table:
-        """The table as it last was, as of `LockedCache.glance`. Raises `UnknownTable`."""
+        """Return the table as it last was, by `LockedCache.glance`. Raises `UnknownTable`."""
         return await self.live.glance(table_id)
 
     def is_mid_turn(self, table_id: TableId) -> bool:
-        """Whether the automatic player is in the middle of a turn there: `on_change` hears when it is over."""
+        """Whether the automatic player is in the middle of a turn there; `on_change` is called when it is over."""
         return self._automatic.is_moving(table_id)
 
     @property
@@ -228,16 +231,16 @@ class Tables:
         return self._limits.board_pause
 
     def table_actions(self, table: Table, user: UserId) -> tuple[TableAction, ...]:
-        """What this person may do at that table beside the rules, and why not where he may not."""
+        """Return what this person may do at that table besides the rules, and why not where they may not."""
         return table_actions(table, user, self._now(), self._limits)
 
     async def transcript(
         self, table_id: TableId, user: UserId, *, is_bot_owner: bool, sees_table: bool = False
     ) -> tuple[str, ...]:
-        """The lines of a game's transcript. Raises `NoTranscript`.
+        """Return the lines of a game's transcript. Raises `NoTranscript`.
 
-        Whoever has played in a game may read it once it is over, and so may whoever sees the public message that it
-        hangs on; the bot's owner may read every game, but an unfinished one only where he never had a seat.
+        Those who have played in a game may read it once it is over, and so may anyone who sees the public message of
+        the table. The bot's owner may read every game, but an unfinished one only where they never had a seat.
         """
         table = await self.look(table_id)
         if table.match is None:
@@ -247,7 +250,7 @@ class Tables:
         if not (has_played or is_bot_owner or is_public):
             raise NoTranscript("transcript-not-yours")
         if has_played and table.status == Status.PLAYING:
-            # of a game he plays: a transcript holds every hand
+            # of a game they play: a transcript holds every hand
             raise NoTranscript("transcript-unfinished")
         cup = await self.tournaments.of_table(table_id)
         return tuple(table.match.transcript(transcript_keys(table, cup and revealed_deals_secret(cup.tournament))))
@@ -278,13 +281,13 @@ class Tables:
                 # the change is on disk and done: no listener may make it look refused
                 log.exception("table %s: a listener failed", table_id)
 
-    async def _rewound(self, user: UserId, old: Availability) -> None:
+    async def _rewind_clocks(self, user: UserId, old: Availability) -> None:
         for summary in await self.lists.of_user(user, status=Status.PLAYING, limit=1000):
             if summary.options.clock is not None:
                 await self.live.change(summary.id, lambda table: clocks.rewound(table, user, old, self._now()))
 
     async def _move(self, table_id: TableId, seat: int, action: str, version: int) -> Table:
-        """An action of the automatic player."""
+        """Play an action of the automatic player."""
         return await self.live.change(table_id, lambda table: play.moved(table, seat, action, version, self._now()))
 
     async def _nudge(self, table_id: TableId, user: UserId) -> Nudge:
@@ -312,7 +315,7 @@ class Tables:
             calls.check_moved(table, user, recent, self._now())
             await self._store.calls.keep([Call(user, user, CallKind.MOVE, self._now())])
 
-    async def _ticking(self, seconds: float) -> None:
+    async def _keep_house(self, seconds: float) -> None:
         CONTEXT.set(Context(verb="housekeeping"))
         while True:
             await asyncio.sleep(seconds)
@@ -322,7 +325,7 @@ class Tables:
                 await self.lobbies.expire()
                 await self.live.run(self.live.calls.forget_old())
                 self.live.unload_idle()
-                await self.departures.forsake()
+                await self.departures.call_off_departed()
                 await self.privacy.forget_old()
             except ShuttingDown:
                 return

@@ -1,6 +1,7 @@
-"""What the referee decides, and what he is called for. What changes a game is noted before it is done there.
+"""What the referee decides. What changes a game is noted in the database before it is done there.
 
-So a restart in between finds it: it is entered in the book where the game has it, and forgotten where it has not.
+So it is found after a restart in between: it is entered in the book where the game has it, and forgotten where it has
+not.
 """
 
 import random as chance
@@ -108,21 +109,22 @@ class Refereeing:
         ruling: Ruling,
         back_to: int | None,
     ) -> str:
-        """The intervention, in the game's words. Cards are picked with the lots' secret, however often one looks."""
+        """Return the intervention, in the game's words. Cards are picked with the lots' secret, however often one
+        looks."""
         if back_to is not None:
             return undo_to(back_to)
         if ruling.kind is not IncidentKind.SURPLUS:
             return WORDS[ruling.kind]
         number = len(state.tournament.rounds)
         label = surplus_label(number, drawn.number, drawn.deal, match.number + 1)
-        # not with the process's chance: a referee could look at previews until he likes the cards
+        # not with the process's chance: a referee could look at previews until they like the cards
         lots = bytes.fromhex(state.stored.secrets[ROUNDS])
         return match.surplus(seat, ruling.count, SecretShuffler(part_of(lots, label), PREFIX))
 
     async def _game(self, state: TournamentState, number: TableNumber) -> tuple[TournamentTable, Table, Match]:
-        """A table of the round that is played, and its game. Raises `TournamentError`."""
+        """Return a table of the round that is played, and its game. Raises `TournamentError`."""
         drawn = current_round(state.tournament).table(number)
-        table = await self._tables.dealt(state, drawn)
+        table = await self._tables.look_dealt(state, drawn)
         if table.match is None:
             raise NotPlaying("not-playing", status=standing(table))
         return drawn, table, table.match
@@ -165,7 +167,7 @@ class Refereeing:
                 case OrderKind.PAUSE:
                     await self._tables.stop(table_id)
                 case OrderKind.RESUME:
-                    await self._tables.go_on(table_id)
+                    await self._tables.resume(table_id)
                 case OrderKind.EXTEND:
                     await self._tables.extend(table_id, order.seconds or 0)
         return after if order.kind is OrderKind.PAUSE else await enter_act(locked, act)
@@ -193,7 +195,8 @@ class Refereeing:
 
 
 def _goal(match: Match, seat: int, ruling: Ruling) -> int:
-    """The line after which the game goes on when a late effect is taken back (§9.3): one of his last turn's effects.
+    """Return the line after which the game goes on when a late effect is taken back (§9.3): one of the last turn's
+    effects.
 
     Raises `TournamentError` (`tournament-no-effect`).
     """

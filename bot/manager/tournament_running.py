@@ -1,7 +1,7 @@
 """What goes on at tournaments by itself: deadlines, tables made, results entered, the next round drawn.
 
-Each time, everything is brought in line with the book, from whatever state: so nothing is lost when the bot stops
-between two steps. What a table has come to (a result, a clock that ran out) is entered in the book; what the book says
+Each time, everything is brought in line with the book, from any state, so that nothing is lost when the bot stops
+between two steps. What a table has come to (a result, a clock that ran out) is entered in the book. What the book says
 of a table (it plays, it is paused, it is called off) is done there.
 """
 
@@ -97,7 +97,7 @@ class TournamentRunner:
             self._worker.wake(tournament_id)
 
     async def idle(self) -> None:
-        """Returns once nothing is left to be done before the next deadline."""
+        """Wait until nothing is left to be done before the next deadline."""
         await self._worker.idle()
 
     async def _work(self, tournament_id: TournamentId) -> None:
@@ -105,7 +105,7 @@ class TournamentRunner:
         self._alarm.schedule(tournament_id, at, self.wake)
 
     async def settle(self, tournament_id: TournamentId) -> datetime | None:
-        """Does what is due, and says when something is due next; None where only somebody's act leads on."""
+        """Do what is due, and return when something is due next; None where only an act of someone leads on."""
         while not self._is_stopping:
             await self._cache.attempt(tournament_id, self._recover)
             before = await self._cache.glance(tournament_id)
@@ -145,14 +145,14 @@ class TournamentRunner:
             return
         try:
             await self._enter(
-                tournament_id, lambda state: state if self._due(state) != operation else self._did(state, operation)
+                tournament_id, lambda state: state if self._due(state) != operation else self._apply(state, operation)
             )
         except TournamentError as refused:
             # Too few are there: the organiser makes it friendly, waits longer, or calls it off.
             log.info("tournament %s does not begin: %s", tournament_id, refused.reason.key)
 
     def _due(self, state: TournamentState) -> Operation | None:
-        """What its deadlines ask for by now."""
+        """Return what its deadlines ask for by now."""
         tournament, now = state.tournament, self._now()
         starts = tournament.plan.starts
         if tournament.stage is Stage.REGISTRATION and starts - state.stored.settings.check_in <= now:
@@ -175,10 +175,10 @@ class TournamentRunner:
 
     def _draw_next(self, state: TournamentState) -> TournamentState:
         played = state.tournament.rounds[-1]
-        return self._did(state, state.next_draw()) if played.is_over and not played.is_final else state
+        return self._apply(state, state.next_draw()) if played.is_over and not played.is_final else state
 
     async def _tend(self, tournament_id: TournamentId, state: TournamentState, drawn: TournamentTable) -> None:
-        """One table: made where it is missing, its end, its lapse and its no-shows entered, paused as the book says."""
+        """Make a table where it is missing; enter its end, its lapse and its no-shows; pause it as the book says."""
         contest = contest_of_table(state, drawn)
         if contest not in state.stored.games:
             await self._make(tournament_id, state, drawn)
@@ -188,7 +188,7 @@ class TournamentRunner:
         if table is None or not self._has_news(state, drawn, table):
             return
         async with self._cache.locked(tournament_id) as locked:
-            # again, now that nobody else writes: the book may have gone on since the glance
+            # again, now that no one else writes: the book may have gone on since the glance
             state = await locked.load()
             current = _same(state, drawn)
             if current is None or (table := await self._tables.look(state, drawn)) is None:
@@ -198,7 +198,7 @@ class TournamentRunner:
             after = state
             for operation in self._news(after, current, table):
                 with suppress(TournamentError):  # the referee has been called already, or has decided just now
-                    after = self._did(after, operation)
+                    after = self._apply(after, operation)
             await locked.save(after)
 
     def _has_news(self, state: TournamentState, drawn: TournamentTable, table: Table) -> bool:
@@ -206,7 +206,7 @@ class TournamentRunner:
         return is_to_stop or next(self._news(state, drawn, table), None) is not None
 
     def _news(self, state: TournamentState, drawn: TournamentTable, table: Table) -> Iterator[Operation]:
-        """What has happened at a table and is not in the book yet."""
+        """Yield what has happened at a table and is not in the book yet."""
         if table.match is not None and table.status == Status.FINISHED:
             winners = tuple(drawn.players[seat] for seat in table.match.winners)
             yield Report(drawn.number, winners, transcript_hash(contest_transcript(table)))
@@ -239,12 +239,12 @@ class TournamentRunner:
         def reveal(state: TournamentState) -> TournamentState:
             if state.tournament.lots_secret is not None:
                 return state
-            return self._did(state, Reveal(state.stored.secrets[ROUNDS]))
+            return self._apply(state, Reveal(state.stored.secrets[ROUNDS]))
 
         await self._enter(tournament_id, reveal)
 
     async def _recover(self, locked: LockedTournament) -> TournamentState:
-        """Enters, or forgets, what was being done to a game when the bot stopped."""
+        """Enter, or forget, what was being done to a game when the bot stopped."""
         state = await locked.load()
         if (act := state.stored.pending) is None:
             return state
@@ -269,11 +269,11 @@ class TournamentRunner:
     async def _enter(self, tournament_id: TournamentId, decide: Callable[[TournamentState], TournamentState]) -> None:
         await self._cache.change(tournament_id, decide)
 
-    def _did(self, state: TournamentState, operation: Operation) -> TournamentState:
+    def _apply(self, state: TournamentState, operation: Operation) -> TournamentState:
         return state.apply(Act(self._now(), SYSTEM, operation))
 
     async def _next_at(self, state: TournamentState) -> datetime | None:
-        """When something is due by itself, if nothing happens before; clocks of tables ring by themselves."""
+        """Return when something is due by itself, if nothing happens before; clocks of tables have their own alarm."""
         tournament, settings, now = state.tournament, state.stored.settings, self._now()
         due: list[datetime] = []
         if tournament.stage is Stage.REGISTRATION:
@@ -291,7 +291,7 @@ class TournamentRunner:
 
 
 def with_game(state: TournamentState, drawn: TournamentTable, table_id: TableId) -> TournamentState:
-    """With the table where a deal is played."""
+    """Return the tournament with the table where a deal is played."""
     games = {**state.stored.games, contest_of_table(state, drawn): table_id}
     return replace(state, stored=replace(state.stored, games=games))
 
@@ -299,7 +299,7 @@ def with_game(state: TournamentState, drawn: TournamentTable, table_id: TableId)
 def missing_players(
     settings: Settings, drawn: TournamentTable, table: Table, now: datetime
 ) -> tuple[PlayerNumber, ...]:
-    """The people who have not made their first pick though the deadline for no-shows has passed."""
+    """Return the people who have not made their first pick though the deadline for no-shows has passed."""
     match = table.match
     if match is None or not match.is_preparing or table.status != Status.PLAYING or drawn.is_paused:
         return ()
@@ -314,7 +314,7 @@ def missing_players(
 
 
 def has_been_called(state: TournamentState, drawn: TournamentTable, player: PlayerNumber) -> bool:
-    """Whether the referee has heard of a player's absence from that deal."""
+    """Whether the referee has been told of a player's absence from that deal."""
     for entry in reversed(state.stored.book):
         operation = entry.act.operation
         if isinstance(operation, Draw) or (isinstance(operation, Replace) and operation.table == drawn.number):
@@ -334,7 +334,7 @@ def has_lapsed(table: Table) -> bool:
 
 
 def _same(state: TournamentState, drawn: TournamentTable) -> TournamentTable | None:
-    """The table as it is now, None where that deal is not played any more."""
+    """Return the table as it is now, None where that deal is not played any more."""
     played = state.tournament.round()
     if state.tournament.stage is not Stage.PLAYING or played is None or drawn.number > len(played.tables):
         return None

@@ -19,7 +19,7 @@ from bot.tournament.actions import Act, Draw, Pseudonym
 from bot.tournament.book import next_entry
 from bot.tournament.draws import ROUNDS
 from bot.tournament.errors import TournamentError
-from bot.tournament.laws import happen, replay
+from bot.tournament.laws import apply_act, replay
 from bot.tournament.tournament import Tournament
 
 SIGNS: Final = string.ascii_lowercase + string.digits
@@ -34,7 +34,7 @@ class TournamentState:
 
     def apply(self, act: Act) -> "TournamentState":
         """Return it with one more act in the book. Raises `TournamentError`."""
-        after = happen(self.tournament, act)
+        after = apply_act(self.tournament, act)
         book = (*self.stored.book, next_entry(self.stored.book, act))
         return TournamentState(replace(self.stored, book=book), after)
 
@@ -61,7 +61,7 @@ class TournamentState:
         return not self.tournament.is_ended or self.tournament.lots_secret is None
 
     def without_secrets(self) -> RunningTournament:
-        """Return this tournament as others are given it: without what nobody may see yet."""
+        """Return this tournament as others are given it: without what no one may see yet."""
         stored = self.stored
         return RunningTournament(
             stored.id, stored.place, stored.settings, self.tournament, stored.book, stored.people, stored.games,
@@ -133,7 +133,7 @@ class TournamentCache(LockedCache[TournamentId, TournamentState]):
         super().__init__(
             "tournament", TournamentRepository(store), tasks, lambda tournament_id, _: changed(tournament_id),
             size=limits.tables_in_memory, idle_unload=limits.idle_unload, now=now,
-            # what is kept beside the book is often set to what it is already: that must wake nobody
+            # what is kept beside the book is often set to what it is already: that must wake no one
             is_same=TournamentState.__eq__,
         )  # fmt: skip
         self._store = store

@@ -25,7 +25,7 @@ from datetime import datetime
 
 
 class TournamentTables:
-    """Makes, stops, extends and ends the tables of tournaments. Who may has been decided by whoever asks."""
+    """Makes, stops, extends and ends the tables of tournaments. Who may has been decided by the caller."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class TournamentTables:
         games: Games,
         opened: Callable[[Table], None],
     ) -> None:
-        """They play the first of the `games`; `opened` hears of every new table on disk, and returns at once."""
+        """They play the first of the `games`; `opened` is called with every new table and must return at once."""
         self._store = store
         self._live = live
         self._now = now
@@ -46,7 +46,7 @@ class TournamentTables:
         self._opened = opened
 
     async def make(self, state: TournamentState, drawn: TournamentTable, place: Place) -> TableId:
-        """The table of a deal, dealt in one transaction; the one that another process has made meanwhile."""
+        """Make the table of a deal, dealt in one transaction; return that of another process where it was first."""
         contest = contest_of_table(state, drawn)
         if known := await self._store.tournaments.table_of(contest):
             return known
@@ -70,7 +70,7 @@ class TournamentTables:
         return table.id
 
     async def look(self, state: TournamentState, drawn: TournamentTable) -> Table | None:
-        """The table of a deal, None where there is none yet or it cannot be read."""
+        """Return the table of a deal, None where there is none yet or it cannot be read."""
         table_id = state.stored.games.get(contest_of_table(state, drawn))
         if table_id is None:
             return None
@@ -81,7 +81,7 @@ class TournamentTables:
             return None
 
     async def glance(self, state: TournamentState, drawn: TournamentTable) -> Table | None:
-        """The table of a deal, or of a change being written the one before: what has changed wakes whoever waits."""
+        """Return the table of a deal, as it was before a change being written: that change wakes the runner."""
         table_id = state.stored.games.get(contest_of_table(state, drawn))
         try:
             return None if table_id is None else await self._live.glance(table_id)
@@ -89,63 +89,63 @@ class TournamentTables:
             log_store_error(error, "a game of the tournament")
             return None
 
-    async def dealt(self, state: TournamentState, drawn: TournamentTable) -> Table:
-        """The table of a deal. Raises `TournamentError` (`tournament-no-game`) where it is not dealt yet."""
+    async def look_dealt(self, state: TournamentState, drawn: TournamentTable) -> Table:
+        """Return the table of a deal. Raises `TournamentError` (`tournament-no-game`) where it is not dealt yet."""
         table_id = state.stored.games.get(contest_of_table(state, drawn))
         if table_id is None:
             raise TournamentError("tournament-no-game", number=drawn.number)
         return await self._live.look(table_id)
 
     async def stop(self, table_id: TableId) -> Table:
-        """The game paused."""
+        """Pause a game."""
         return await self._live.change(table_id, refereeing.stop_contest)
 
-    async def go_on(self, table_id: TableId) -> Table:
-        """The game after a pause."""
+    async def resume(self, table_id: TableId) -> Table:
+        """Let a game go on after a pause."""
         return await self._live.change(table_id, lambda table: refereeing.continue_contest(table, self._now()))
 
     async def extend(self, table_id: TableId, seconds: int) -> Table:
-        """More time for everybody awaited there."""
+        """Give everyone awaited there more time."""
         availabilities = await self._live.availabilities(await self._live.look(table_id))
         return await self._live.change(
             table_id, lambda table: refereeing.extend_contest(table, seconds, self._now(), availabilities)
         )
 
     async def end(self, table_id: TableId) -> Table:
-        """The game called off."""
+        """Call a game off."""
         return await self._live.change(table_id, refereeing.end_contest)
 
     async def abandon(self, table_id: TableId, version: int) -> Table:
-        """The deal given up after its line `version`.
+        """Give up the deal after its line `version`.
 
         Raises `TableError` (`tournament-drafted`) once its draft is complete, `TournamentError` (`tournament-moved-on`)
         where another line has followed.
         """
 
-        def given_up(table: Table) -> Table:
+        def decide(table: Table) -> Table:
             if table.number != version:
                 raise TournamentError("tournament-moved-on")
             return refereeing.abandon_deal(table, self._now())
 
-        return await self._live.change(table_id, given_up)
+        return await self._live.change(table_id, decide)
 
     async def penalise(
         self, table_id: TableId, seat: int, action: str, referee: Referee, why: str, version: int
     ) -> Table:
-        """The game after an intervention, as its line `version` + 1.
+        """Intervene in a game, as its line `version` + 1.
 
         Raises `TournamentError` (`tournament-moved-on`) where that line is another by now.
         """
 
-        def penalised(table: Table) -> Table:
+        def decide(table: Table) -> Table:
             if table.number != version:
                 raise TournamentError("tournament-moved-on")
             return refereeing.penalise(table, seat, action, referee, why, self._now())
 
-        return await self._live.change(table_id, penalised)
+        return await self._live.change(table_id, decide)
 
-    async def archived(self, state: TournamentState, hashes: Sequence[str]) -> list[StoredGame]:
-        """The games of a tournament that its book tells of, by the hashes of their transcripts."""
+    async def games_of(self, state: TournamentState, hashes: Sequence[str]) -> list[StoredGame]:
+        """Return the games that a tournament's book tells of, by the hashes of their transcripts."""
         found: list[StoredGame] = []
         for contest, table_id in state.stored.games.items():
             table = await self._live.look(table_id)
@@ -155,19 +155,19 @@ class TournamentTables:
 
 
 def contest_transcript(table: Table) -> tuple[str, ...]:
-    """The transcript of a tournament's game: it names nobody."""
+    """Return the transcript of a tournament's game: it names no one."""
     assert table.match is not None, "a tournament's table has a game"
     return tuple(table.match.transcript({"rules": table.rules, **deal_keys(table)}))
 
 
 def revealed_deals_secret(tournament: Tournament) -> bytes | None:
-    """What all its games are dealt with, once it is over."""
+    """Return the secret that all games of a tournament are dealt with, once it is over."""
     lots = tournament.lots_secret
     return None if lots is None or tournament.deals_commitment is None else deals_secret(bytes.fromhex(lots))
 
 
 def _chance(state: TournamentState, drawn: TournamentTable) -> FairDeal | None:
-    """What a table is dealt with; None where its tournament was announced before deals were committed to."""
+    """Return what a table is dealt with; None where its tournament was announced before deals were committed to."""
     if (announced := state.tournament.deals_commitment) is None:
         return None
     label = deal_label(len(state.tournament.rounds), drawn.number, drawn.deal)
@@ -177,7 +177,7 @@ def _chance(state: TournamentState, drawn: TournamentTable) -> FairDeal | None:
 
 
 def contest_of_table(state: TournamentState, drawn: TournamentTable) -> Contest:
-    """Which game a table of the round drawn last plays now."""
+    """Return which game a table of the round drawn last plays now."""
     return Contest(state.stored.id, len(state.tournament.rounds), drawn.number, drawn.deal)
 
 

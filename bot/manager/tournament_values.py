@@ -1,4 +1,4 @@
-"""What is asked of running tournaments and what they answer, as values: who asks, what is planned, how it stands."""
+"""What is asked of running tournaments and what they answer, as values: callers, plans, states of tables."""
 
 import re
 from bot.store.tournaments import Person, Posting, Settings
@@ -26,9 +26,9 @@ _DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})[ T]+(\d{1,2}):(\d{2})")
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who asks for something, as the press said it: the only source of what he may do.
+    """Who asks for something, as the press said it: the only source of what they may do.
 
-    `opener` has his roles, and whether he manages the server.
+    `opener` has their roles, and whether they manage the server.
     """
 
     user: UserId
@@ -40,7 +40,7 @@ class Caller:
 
 @dataclass(frozen=True, slots=True)
 class Official:
-    """Somebody named by another: a referee, or who will not play."""
+    """A person named by another: a referee, or someone who will not play."""
 
     user: UserId
     name: str
@@ -50,8 +50,9 @@ class Official:
 class Plan:
     """What an organiser announces.
 
-    `referee` is the person; with a `referee_role` whoever has that role may act as referee, too. `check_in` is how long
-    before the start the check-in opens, `no_show` after how long the referee hears of who has not made his first pick.
+    `referee` is the person; with a `referee_role` anyone who has that role may act as referee, too. `check_in` is how
+    long before the start the check-in opens. `no_show` is after how long the referee is told of players without a first
+    pick.
     """
 
     title: str
@@ -73,7 +74,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class RunningTournament:
-    """A tournament as this server knows it: the value, its book, and beside them who is who and where it is played.
+    """A tournament as this server knows it: the value and its book, who is who, and where it is played.
 
     `games` are the tables of all deals that were dealt.
     """
@@ -93,28 +94,31 @@ class RunningTournament:
         return self.book[-1].hash
 
     def user_of(self, who: Pseudonym) -> UserId | None:
-        """The person, or computer (below 0)."""
+        """Return the person, or computer (below 0)."""
         return self.people[who].user if who in self.people else None
 
     def user_of_player(self, player: PlayerNumber) -> UserId | None:
-        """The person, or computer (below 0), who plays under that number."""
+        """Return the person, or computer (below 0), who plays under that number."""
         return self.user_of(self.tournament.players[player - 1])
 
     def who_is(self, user: UserId) -> Pseudonym | None:
-        """Under which pseudonym somebody is known here."""
+        """Return the pseudonym under which a person is known here."""
         return next((person.who for person in self.people.values() if person.user == user), None)
 
     def player_of(self, user: UserId) -> PlayerNumber | None:
-        """The number under which somebody plays, or has played."""
+        """Return the number under which a person plays, or has played."""
         who = self.who_is(user)
         return None if who is None else self.tournament.number_of(who)
 
     def contest(self, number: int, table: TournamentTable) -> Contest:
-        """Which game a table of round `number` plays now."""
+        """Return which game a table of round `number` plays now."""
         return Contest(self.id, number, table.number, table.deal)
 
     def table_id(self, table: TournamentTable, number: int | None = None) -> TableId | None:
-        """The table where that game is played, as soon as there is one; of the round drawn last unless said."""
+        """Return the table where that game is played, as soon as there is one.
+
+        The round is the one drawn last unless `number` says another.
+        """
         return self.games.get(self.contest(number or len(self.tournament.rounds), table))
 
 
@@ -135,7 +139,7 @@ class TableState:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a ruling would come to: the entry's operation, the intervention and its seat, the table before and after it.
+    """What a ruling would come to: the book's operation, the intervention and its seat, the table before and after it.
 
     `version` is what the ruling was previewed at: it may only be confirmed as long as no line has followed. For a
     warning nothing changes: `action` is None.
@@ -150,7 +154,8 @@ class Preview:
 
 
 def parse_start(text: str, now: datetime, availability: Availability) -> datetime:
-    """When a tournament starts: `2026-05-02 14:30` by somebody's own time zone, or how long from now (`45m`, `2h`).
+    """Return when a tournament starts: `2026-05-02 14:30` by a person's own time zone, or how long from now (`45m`,
+    `2h`).
 
     Raises `TournamentError` (`tournament-start-unreadable`).
     """

@@ -1,6 +1,6 @@
 """The tournaments' one door: everything people, referees and deadlines do to a tournament.
 
-A tournament is what its book says. Whatever is done is an act of that book (`bot.tournament.laws.happen` judges), on
+A tournament is what its book says. Whatever is done is an act of that book (`bot.tournament.laws.apply_act` judges), on
 disk before any listener hears of it; then tables are brought in line with it (`bot/manager/tournament_running.py`), now
 or after a restart. Whatever is refused is a `GameError` with a `Reason`; then nothing has changed.
 """
@@ -49,7 +49,7 @@ from bot.tournament.archive import write_archive
 from bot.tournament.book import make_book
 from bot.tournament.draws import ROUNDS, TableNumber, deals_secret
 from bot.tournament.errors import TournamentError
-from bot.tournament.laws import happen
+from bot.tournament.laws import apply_act
 
 log = logging.getLogger(__name__)
 
@@ -103,7 +103,7 @@ class Tournaments:
         self._runner.start(await self.open_ones())
 
     async def stop(self) -> None:
-        """Begin nothing more by itself. What has been begun at tables is finished by whoever does it."""
+        """Begin nothing more by itself. What has been begun at tables is finished by the one who does it."""
         await self._runner.stop()
 
     async def run_due(self) -> None:
@@ -193,7 +193,7 @@ class Tournaments:
         book = state.stored.book
         results = [entry.act.operation for entry in book if isinstance(entry.act.operation, Report | Replace)]
         hashes = [each.transcript for each in results if each.transcript is not None]
-        games = await self._live.run(self._tables.archived(state, hashes))
+        games = await self._live.run(self._tables.games_of(state, hashes))
         return write_archive(book, {who: person.name for who, person in state.stored.people.items()}, games)
 
     # Acting
@@ -313,7 +313,7 @@ class Tournaments:
             TournamentId(0), plan.place, settings, tuple(each.hex() for each in made), make_book([act]), people, {},
             Posting(),
         )  # fmt: skip
-        return await self.cache.create(stored, happen(None, act))
+        return await self.cache.create(stored, apply_act(None, act))
 
     async def _post(self, tournament_id: TournamentId, change: Callable[[Posting], Posting]) -> None:
         def decide(state: TournamentState) -> TournamentState:

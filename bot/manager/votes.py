@@ -1,4 +1,4 @@
-"""What the people of a table decide together: one voice at a time, counted under the table's lock."""
+"""What the people of a table decide together: one answer at a time, counted under the table's lock."""
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
@@ -21,11 +21,11 @@ from bot.table.values import Call, TableId, UserId
 IsMember = Callable[[int, UserId], Awaitable[bool]]
 """Whether that server has this member, as far as it can be found out."""
 HiddenFrom = Callable[[Table, int], Awaitable[str | None]]
-"""The name of somebody at a table, and on its server, who would not see it in that channel; None where all would."""
+"""The name of someone at a table, and on its server, who would not see it in that channel; None where all would."""
 
 
 class Votes:
-    """Motions, voices, and what follows from them."""
+    """Proposals, answers to them, and what follows."""
 
     def __init__(
         self, store: Store, live: TableCache, lobbies: Lobbies, *, now: Callable[[], datetime], limits: Limits
@@ -39,25 +39,25 @@ class Votes:
         self._hidden_from: HiddenFrom = _is_nobody
 
     def ask_members(self, is_member: IsMember) -> None:
-        """Ask this whether somebody is a member of a server, before he gets a seat that others vote on."""
+        """Ask this whether a person is a member of a server, before they get a seat that others vote on."""
         self._is_member = is_member
 
     def ask_sights(self, hidden_from: HiddenFrom) -> None:
-        """Ask this whether a channel is hidden from somebody, before a table goes there."""
+        """Ask this whether a channel is hidden from someone, before a table goes there."""
         self._hidden_from = hidden_from
 
     async def check_sights(self, table: Table, channel_id: int) -> None:
-        """Raises `TableError` (`move-hidden`) where somebody at the table would not see it in that channel."""
+        """Raises `TableError` (`move-hidden`) where someone at the table would not see it in that channel."""
         if (name := await self._hidden_from(table, channel_id)) is not None:
             raise TableError("move-hidden", who=name)
 
     async def propose(
         self, table_id: TableId, user: UserId, kind: VoteKind, *, subject: Subject = None, name: str = ""
     ) -> Ballot:
-        """Asks the table for a pause, more time, an undo, a seat, to let the automatic player play for the awaited, to
-        move, or to call it off; or agrees to what is asked.
+        """Propose something, or agree to what is proposed.
 
-        Raises what `votes.proposed` does, and `TableError` (`seat-far`, `move-hidden`).
+        That is a pause, more time, an undo, a seat, to let the automatic player play for the awaited, to move, or to
+        call the game off. Raises what `votes.proposed` does, and `TableError` (`seat-far`, `move-hidden`).
         """
         table = await self._live.look(table_id)
         if isinstance(subject, ToChannel):
@@ -74,14 +74,14 @@ class Votes:
         )
 
     async def answer(self, table_id: TableId, user: UserId, kind: VoteKind, *, agrees: bool) -> Ballot:
-        """One voice on what is asked. Raises what `votes.voiced` does."""
+        """Answer what is proposed. Raises what `votes.voiced` does."""
         gives_a_seat = agrees and kind == VoteKind.REPLACE
         return await self._answer(table_id, user, lambda _: kind, agrees=agrees, gives_a_seat=gives_a_seat)
 
     async def answer_poll(self, table_id: TableId, user: UserId, poll: int, *, agrees: bool) -> Ballot:
-        """One voice on the poll of that number. Raises `TableError` (`vote-over`) where it has ended.
+        """Answer the poll of that number. Raises `TableError` (`vote-over`) where it has ended.
 
-        A vote on somebody who has left the server meanwhile ends with that (`PollOutcome.GONE`).
+        A vote on someone who has left the server meanwhile ends with that (`PollOutcome.GONE`).
         """
         gives_a_seat = agrees and _asks_for_a_seat(await self._live.look(table_id), poll)
 
@@ -93,7 +93,7 @@ class Votes:
         return await self._answer(table_id, user, kind_of, agrees=agrees, gives_a_seat=gives_a_seat)
 
     async def cancel(self, table_id: TableId, user: UserId) -> Ballot:
-        """Call a table off: a lobby by its owner at once, a game when everybody who plays it has agreed."""
+        """Call a table off: a lobby by its owner at once, a game when everyone who plays it has agreed."""
         # quiet hours and vacations lengthen a vote's time, so they are known before it is opened
         availabilities = await self._live.availabilities(await self._live.look(table_id))
 
@@ -105,11 +105,11 @@ class Votes:
         return await self._proposed(table_id, user, decide)
 
     async def resume(self, table_id: TableId, user: UserId) -> Table:
-        """Ends a pause. Raises `TableError` (`not-paused`), `NotSeated`."""
+        """End a pause. Raises `TableError` (`not-paused`), `NotSeated`."""
         return await self._live.change(table_id, lambda table: votes.resumed(table, user, self._now()))
 
     async def check_asker(self, table_id: TableId) -> None:
-        """Ends the vote on a seat there whose asker may not get it any more."""
+        """End the vote on a seat there whose asker may not get it any more."""
         await self._has_vanished(table_id)
 
     async def check_askers(self, users: Collection[UserId]) -> None:
@@ -163,7 +163,7 @@ class Votes:
         return replace(ballots[-1], table=table)
 
     async def _check_replacement(self, table: Table, user: UserId) -> None:
-        """Raises what a person from outside cannot ask for a seat with."""
+        """Raises what keeps a person from outside from asking for a seat."""
         guild = table.place.guild_id
         if table.is_aside:
             raise NotPlaying("table-aside")
@@ -177,7 +177,7 @@ class Votes:
         await self._lobbies.check_room(user)
 
     async def _has_vanished(self, table_id: TableId) -> bool:
-        """Whether who asks for a seat there may not get it any more; the vote is over then."""
+        """Whether the one who asks for a seat there may not get it any more; the vote is ended then."""
         table = await self._live.look(table_id)
         motion = votes.open_motion(table, VoteKind.REPLACE)
         if motion is None or await self._may_come(table, table.place.guild_id, motion.asker):
@@ -186,8 +186,7 @@ class Votes:
         return True
 
     async def _may_come(self, table: Table, guild: int | None, user: UserId | None) -> bool:
-        """Whether who asks for a seat may still get one: he may have left, or have been barred or blocked since, or be
-        forgotten."""
+        """Whether the asker may still get a seat: they may have left, or been barred, blocked or forgotten."""
         if user is None:
             return False
         try:

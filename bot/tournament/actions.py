@@ -11,7 +11,7 @@ from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 
 Pseudonym = NewType("Pseudonym", str)
-"""Whom the book means: drawn at random for each person and tournament, so that the book names nobody.
+"""Who is meant in the book: drawn at random for each person and tournament, so that the book names no one.
 
 `p-` and eight letters or digits. The list of names stands beside the book.
 """
@@ -20,7 +20,7 @@ LONGEST_TEXT: Final = 400
 
 
 class Role(StrEnum):
-    """As what somebody acts. Whether he may is asked where his rights are known; what the role may do, here."""
+    """As what someone acts. Whether they may is asked where their rights are known; what the role may do, here."""
 
     ORGANISER = "organiser"
     REFEREE = "referee"
@@ -41,7 +41,7 @@ SYSTEM: Final = Actor(Role.SYSTEM)
 
 
 class IncidentKind(StrEnum):
-    """What a referee has to deal with: the four rows of the tournament rules, who left, and ethics."""
+    """What a referee has to deal with: the four rows of the tournament rules, absence, and ethics."""
 
     SURPLUS = "surplus"
     """Too many cards drawn (§9.2)."""
@@ -52,7 +52,7 @@ class IncidentKind(StrEnum):
     CHEATING = "cheating"
     """(§9.1)"""
     ABSENCE = "absence"
-    """Somebody has left after the draft, and is eliminated (§9.1)."""
+    """A player has left after the draft, and is eliminated (§9.1)."""
     WARNING = "warning"
     """Ethics (§10.6)."""
 
@@ -67,11 +67,10 @@ class OrderKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """The first act. `commitments` are those of the three rounds' secrets, of the lots' and the deals', in this order.
+    """The first act. `commitments` are those of the three rounds' secrets, the lots' and the deals', in this order.
 
-    Older books have none of the deals': what they dealt can only be believed.
-
-    `barred` will not play (besides the referee); `places` is how many players there may be.
+    Older books have none of the deals': what they dealt can only be believed. `barred` will not play (besides the
+    referee); `places` is how many players there may be.
     """
 
     title: str
@@ -91,7 +90,7 @@ class Announce:
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """Somebody enters; beyond the places he waits. Who enters once the check-in is on is present."""
+    """A person enters, or waits beyond the places. One who enters once the check-in is on is present."""
 
     who: Pseudonym
     computer: bool = False
@@ -99,14 +98,14 @@ class Register:
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """Somebody who does not play yet leaves again."""
+    """A person who does not play yet leaves again."""
 
     who: Pseudonym
 
 
 @dataclass(frozen=True, slots=True)
 class OpenCheckIn:
-    """From now on everybody says that he is there, until the deadline."""
+    """From now on, until the deadline, everyone says that they are there."""
 
     until: datetime
 
@@ -116,14 +115,14 @@ class OpenCheckIn:
 
 @dataclass(frozen=True, slots=True)
 class CheckIn:
-    """Somebody is there."""
+    """A person is there."""
 
     who: Pseudonym
 
 
 @dataclass(frozen=True, slots=True)
 class CloseCheckIn:
-    """Who is not there is dropped."""
+    """Those who are not there are dropped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +141,8 @@ class Draw:
 class Replace:
     """A table loses a player before its draft is complete: the deal is abandoned, and another one dealt (§9.1).
 
-    In the first round the first who waits takes his place; else the table goes on without him. `key` is the new deal's
-    (`deal_key`), `transcript` the hash of the abandoned game, None where it had not begun.
+    In the first round the first who waits takes the place; else the table goes on with one fewer. `key` is the new
+    deal's (`deal_key`), `transcript` the hash of the abandoned game, None where it had not begun.
     """
 
     table: TableNumber
@@ -155,7 +154,7 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A table's game is over: who has won, and the hash of its transcript (`bot.tournament.book.transcript_hash`)."""
+    """A table's game is over: the winners, and the hash of its transcript (`bot.tournament.book.transcript_hash`)."""
 
     table: TableNumber
     winners: tuple[PlayerNumber, ...]
@@ -172,7 +171,7 @@ class CastLot:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """An incident at a table. `line` is the one that the intervention has in the transcript; a warning has none.
+    """An incident at a table. `line` is the number that the intervention has in the transcript; a warning has none.
 
     `back_to` is the line to which the log is taken back after a late effect (§9.3), None for all others.
     """
@@ -187,9 +186,9 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A table's time is stopped, goes on, or is made longer: of all tables that play where `table` is None.
+    """A table's time is stopped, goes on, or is made longer: that of all tables that play where `table` is None.
 
-    That is the referee's; the system stops a table at which somebody's time has run out.
+    That is for the referee; the system stops a table at which a player's time has run out.
     """
 
     kind: OrderKind
@@ -200,7 +199,10 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A player calls the referee to his table, after that line of its game; the system does when his time runs out."""
+    """A player calls the referee to their table, after that line of its game.
+
+    The system does so when the player's time runs out.
+    """
 
     table: TableNumber
     player: PlayerNumber
@@ -231,7 +233,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """The secret of all lots, once nothing is left to be drawn."""
+    """The secret of all lots is told, once nothing is left to be drawn."""
 
     secret: str
 
@@ -264,14 +266,14 @@ class Act:
 
 
 def whole_second(at: datetime) -> datetime:
-    """That moment as the book keeps it: in UTC, without fractions. `at` knows its zone."""
+    """Return that moment as the book keeps it: in UTC, without fractions. `at` must know its zone."""
     if at.tzinfo is None:
         raise ValueError(at)
     return at.astimezone(UTC).replace(microsecond=0)
 
 
 def tidy_text(text: str) -> str:
-    """A text as the book takes it: what can be read of it, on one line."""
+    """Return a text as the book takes it: what can be read of it, on one line."""
     return visible_text(text, LONGEST_TEXT)
 
 

@@ -19,14 +19,14 @@ from bot.tournament.actions import (
     Replace,
     Role,
 )
-from bot.tournament.book import Entry, act_to_json, hash_of, people_of, written_moment
+from bot.tournament.book import Entry, act_to_json, format_moment, hash_of, people_of
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
 from bot.tournament.laws import replay
 from bot.tournament.tournament import Round, Tournament, TournamentTable, standings
 
 VERSION: Final = 1
 INCIDENTS: Final = (Record, Replace, Order, CastLot, Answer, Appoint, MakeFriendly, Cancel)
-"""The operations that the publisher finds under incidents: all that somebody has decided."""
+"""The operations that the publisher finds under incidents: all that a person has decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +39,12 @@ class StoredGame:
     lines: tuple[str, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """As the archive has it."""
+        """Return it as the archive has it."""
         return {"round": self.round, "table": self.table, "deal": self.deal, "lines": list(self.lines)}
 
 
 def write_archive(book: Sequence[Entry], names: Mapping[Pseudonym, str], games: Sequence[StoredGame]) -> str:
-    """The archive as a text that ends with a line feed. Who is not among `names` is forgotten: nobody else is left out.
+    """Return the archive as a text that ends with a line feed. A person who is not among `names` is forgotten.
 
     Raises `TournamentError` where the book holds no tournament.
     """
@@ -62,19 +62,19 @@ def write_archive(book: Sequence[Entry], names: Mapping[Pseudonym, str], games: 
 
 
 def file_text(archive: Mapping[str, Any]) -> str:
-    """An archive's JSON as it stands in its file: an item a line, so that people can read it."""
+    """Return an archive's JSON as it stands in its file: an item a line, so that people can read it."""
     return json.dumps(archive, ensure_ascii=False, indent=1) + "\n"
 
 
 def summary(tournament: Tournament, book: Sequence[Entry]) -> dict[str, Any]:
-    """What the book comes to, for readers: participants, draws, tables, results, standings, incidents."""
+    """Return what the book comes to, for readers: participants, draws, tables, results, standings, incidents."""
     plan = tournament.plan
     computers = {entrant.who for entrant in tournament.entrants if entrant.is_computer}
     return {
         "title": plan.title,
         "place": plan.place,
         "clock": plan.clock,
-        "starts": written_moment(plan.starts),
+        "starts": format_moment(plan.starts),
         "official": tournament.official,
         "stage": tournament.stage.value,
         "organiser": plan.organiser,
@@ -101,7 +101,7 @@ def summary(tournament: Tournament, book: Sequence[Entry]) -> dict[str, Any]:
 
 
 def referees_of(book: Sequence[Entry]) -> tuple[Pseudonym, ...]:
-    """Everybody who was named the referee, or acted as one, each once (§10.1)."""
+    """Return everyone who was named the referee, or acted as one, each once (§10.1)."""
     found: list[Pseudonym] = []
     for act in (entry.act for entry in book):
         if isinstance(act.operation, Announce | Appoint):
@@ -112,7 +112,7 @@ def referees_of(book: Sequence[Entry]) -> tuple[Pseudonym, ...]:
 
 
 def _deals(tournament: Tournament) -> dict[str, Any]:
-    """What all games were dealt with, which is a part of the lots' secret; nothing in older books."""
+    """Return what all games were dealt with, which is a part of the lots' secret; nothing for older books."""
     if tournament.deals_commitment is None:
         return {}
     lots = tournament.lots_secret

@@ -1,6 +1,6 @@
-"""The book of a tournament: its acts in order, each entry holding the hash of the one before; and their form as JSON.
+"""The book of a tournament: its acts in order, each entry with the hash of the one before; and their form as JSON.
 
-Whoever has kept the last hash can tell whether any entry was changed since. `ARCHIVE.md` says what is hashed.
+Anyone who has kept the last hash can tell whether an entry was changed since. `ARCHIVE.md` says what is hashed.
 """
 
 import json
@@ -31,7 +31,7 @@ class Entry:
     act: Act
 
     def body(self) -> dict[str, Any]:
-        """What is hashed: all of the entry but its hash."""
+        """Return what is hashed: all of the entry but its hash."""
         return {"n": self.number, "previous": self.previous, **act_to_json(self.act)}
 
     @property
@@ -40,27 +40,27 @@ class Entry:
         return hash_of(self.body())
 
     def to_json(self) -> dict[str, Any]:
-        """The entry as it is kept and archived."""
+        """Return the entry as it is kept and archived."""
         return {**self.body(), "hash": self.hash}
 
 
 def canonical(value: object) -> bytes:
-    """A JSON value in its one form: keys sorted, no white space, everything beyond ASCII escaped."""
+    """Return a JSON value in its one form: keys sorted, no white space, everything beyond ASCII escaped."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False).encode("ascii")
 
 
 def hash_of(value: object) -> str:
-    """The SHA-256 of a JSON value's one form, in hexadecimal."""
+    """Return the SHA-256 of a JSON value's one form, in hexadecimal."""
     return sha256(canonical(value)).hexdigest()
 
 
 def next_entry(book: Sequence[Entry], act: Act) -> Entry:
-    """The entry that writes an act down at the end of a book."""
+    """Return the entry that writes an act down at the end of a book."""
     return Entry(len(book) + 1, book[-1].hash if book else BEGINNING, act)
 
 
 def make_book(acts: Iterable[Act]) -> tuple[Entry, ...]:
-    """The book of these acts."""
+    """Return the book of these acts."""
     book: list[Entry] = []
     for act in acts:
         book.append(next_entry(book, act))
@@ -68,7 +68,10 @@ def make_book(acts: Iterable[Act]) -> tuple[Entry, ...]:
 
 
 def read_entry(value: Mapping[str, Any], number: int, previous: str) -> Entry:
-    """The entry that stands there, after an entry of that hash. Raises `TournamentError` where it cannot follow it."""
+    """Return the entry that was written so, after an entry of that hash.
+
+    Raises `TournamentError` where it cannot follow it.
+    """
     found = dict(value)
     have: object = found.get("n")
     if not isinstance(have, int) or have is True or have != number:
@@ -82,12 +85,12 @@ def read_entry(value: Mapping[str, Any], number: int, previous: str) -> Entry:
 
 
 def transcript_hash(lines: Iterable[str]) -> str:
-    """The hash by which the book names a game: of its transcript as a file, in UTF-8, every line ended."""
+    """Return the hash by which the book names a game: of its transcript as a file, in UTF-8, every line ended."""
     return sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
 
 
 def people_of(acts: Iterable[Act]) -> tuple[Pseudonym, ...]:
-    """Everybody whom these acts name, each once."""
+    """Return everyone whom these acts name, each once."""
     return tuple(dict.fromkeys(who for act in acts for who in _people(act)))
 
 
@@ -101,15 +104,15 @@ def _people(act: Act) -> Iterator[Pseudonym]:
             yield who
 
 
-def written_moment(at: datetime) -> str:
-    """A moment as the book has it: `2026-05-02T12:00:00Z`."""
+def format_moment(at: datetime) -> str:
+    """Return a moment as the book has it: `2026-05-02T12:00:00Z`."""
     return f"{whole_second(at).replace(tzinfo=None).isoformat()}Z"
 
 
 def act_to_json(act: Act) -> dict[str, Any]:
-    """An act with its operation's fields, in their order."""
+    """Return an act with its operation's fields, in their order."""
     written: dict[str, Any] = {
-        "at": written_moment(act.at),
+        "at": format_moment(act.at),
         "role": act.by.role.value,
         "by": act.by.who,
         "do": WORD_OF[type(act.operation)],
@@ -118,13 +121,13 @@ def act_to_json(act: Act) -> dict[str, Any]:
 
 
 def act_from_json(value: Mapping[str, Any]) -> Act:
-    """The act that was written so, and only so. Raises `TournamentError`."""
+    """Return the act that was written so, and only so. Raises `TournamentError`."""
     try:
         kind = OPERATIONS[value["do"]]
         operation = cast("Any", kind)(**{name: _read(hint, value[name]) for name, hint in _hints(kind).items()})
         who = _read(str | None, value["by"])
         act = Act(_read(datetime, value["at"]), Actor(Role(value["role"]), who), operation)
-    # whatever reading strange JSON meets: an archive comes from anybody
+    # what reading strange JSON meets: an archive may come from anyone
     except (KeyError, ValueError, TypeError):
         raise TournamentError("archive-act") from None
     if act_to_json(act) != value:
@@ -141,12 +144,12 @@ def _written(value: object) -> object:
     if isinstance(value, StrEnum):
         return value.value
     if isinstance(value, datetime):
-        return written_moment(value)
+        return format_moment(value)
     return list(cast("tuple[object, ...]", value)) if isinstance(value, tuple) else value
 
 
 def _read(hint: Any, value: Any) -> Any:
-    """A value of the type a field has. Raises `ValueError`."""
+    """Return a value of the type that a field has. Raises `ValueError`."""
     if get_origin(hint) in (Union, UnionType):
         return None if value is None else _read(get_args(hint)[0], value)
     if get_origin(hint) is tuple:

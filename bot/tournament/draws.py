@@ -1,14 +1,13 @@
-"""How chance is spent in a tournament: who meets whom, who begins, and lots (RULES §10.2, §10.3, §10.8).
+"""How chance is spent in a tournament: who plays whom, who begins, and lots (RULES §10.2, §10.3, §10.8).
 
 Every draw is a function of a secret, committed to when the tournament is announced, and of who is drawn. `DRAW.md` has
 the labels, the steps to the byte, and examples.
 """
 
+from bot.chance import SecretShuffler, part_of
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Final, NewType
-
-from bot.chance import SecretShuffler, part_of
 
 PlayerNumber = NewType("PlayerNumber", int)
 """A player, from 1, in order of registration."""
@@ -31,7 +30,7 @@ FRIENDLY: Final = (4, *range(6, 65))
 
 
 def table_sizes(players: int) -> tuple[int, ...]:
-    """How many sit at each table of a round: as few tables as hold everybody, none over 4, as equal as possible.
+    """Return how many sit at each table of a round: as few tables as hold everyone, none over 4, as equal as possible.
 
     For the numbers of §10.2 these are the tables of its rows, the larger ones first.
     """
@@ -44,7 +43,7 @@ def table_sizes(players: int) -> tuple[int, ...]:
 
 
 def draw_tables(secret: bytes, number: int, players: Iterable[PlayerNumber]) -> tuple[tuple[PlayerNumber, ...], ...]:
-    """The tables of round `number`, each with its players in the order in which they sit, clockwise (§10.2)."""
+    """Return the tables of round `number`, each with its players in the order in which they sit, clockwise (§10.2)."""
     # from one order: a draw depends on who goes on, not on who says so how (DRAW)
     drawn = sorted(players)
     SecretShuffler(secret, f"{PREFIX} round {number} tables").shuffle(drawn)
@@ -53,14 +52,14 @@ def draw_tables(secret: bytes, number: int, players: Iterable[PlayerNumber]) -> 
 
 
 def first_cards(secret: bytes, number: int, table: int, players: int) -> tuple[str, ...]:
-    """The cards the players of a table are dealt for First Player, in the order in which they sit (§10.3)."""
+    """Return the cards the players of a table are dealt for First Player, in the order in which they sit (§10.3)."""
     cards = [BEGINS, *[FOLLOWS] * (players - 1)]
     SecretShuffler(secret, f"{PREFIX} round {number} table {table} first").shuffle(cards)
     return tuple(cards)
 
 
 def deal_label(number: int, table: int, deal: int) -> str:
-    """What the lots' secret is asked for (`bot.chance.part_of`) where a deal was abandoned (§9.1).
+    """Return what the lots' secret is asked for (`bot.chance.part_of`) where a deal was abandoned (§9.1).
 
     `first_cards` of the table's next deal are drawn with what it answers. The cards of every deal, the first one too,
     are dealt with what the deals' secret answers to the same.
@@ -69,38 +68,47 @@ def deal_label(number: int, table: int, deal: int) -> str:
 
 
 def lot_label(number: int, table: int) -> str:
-    """What the lots' secret is asked for where a victory is shared (§10.8): `draw_lot` is given the answer."""
+    """Return what the lots' secret is asked for where a victory is shared (§10.8): `draw_lot` takes the answer."""
     return f"{PREFIX} round {number} table {table} lot"
 
 
 def surplus_label(number: int, table: int, deal: int, line: int) -> str:
-    """What the lots' secret is asked for where a hand has too many cards (§9.2): `line` is the intervention's."""
+    """Return what the lots' secret is asked for where a hand has too many cards (§9.2).
+
+    `line` is the intervention's.
+    """
     return f"{PREFIX} round {number} table {table} deal {deal} line {line} surplus"
 
 
 def deals_secret(lots: bytes) -> bytes:
-    """The part of the lots' secret of which every game's cards follow; it is committed to by itself."""
+    """Return the part of the lots' secret from which every game's cards follow; it is committed to by itself."""
     return part_of(lots, f"{PREFIX} deals")
 
 
 def dealt_secret(lots: bytes, label: str) -> bytes:
-    """The secret that the game of a `deal_label` is dealt with (DEAL.md of the game); told when that game is over."""
+    """Return the secret that the game of a `deal_label` is dealt with (`bot/games/civ/rules/DEAL.md`).
+
+    It is told when that game is over.
+    """
     return part_of(deals_secret(lots), label)
 
 
 def draw_lot(key: bytes, candidates: Sequence[PlayerNumber]) -> PlayerNumber:
-    """Who of these wins the lot (§10.8)."""
+    """Return who of these wins the lot (§10.8)."""
     # sorted for the same reason
     return sorted(candidates)[SecretShuffler(key, f"{PREFIX} lot").randrange(len(candidates))]
 
 
 def seeded_secret(seed: int, number: int) -> bytes:
-    """The secret of round `number` where there is but a seed, as in `civ tournament draw`."""
+    """Return the secret of round `number` where there is only a seed, as in `civ tournament draw`."""
     return sha256(f"{PREFIX} seed {seed} round {number}".encode("ascii")).digest()
 
 
 def lineup_size(*, official: bool, places: int, present: int) -> int:
-    """How many of those present can play, the first in order of registration; 0 where they are too few (§10.1)."""
+    """Return how many of those present can play, the first in order of registration (§10.1).
+
+    It is 0 where they are too few.
+    """
     most = min(places, present)
     allowed = OFFICIAL if official else FRIENDLY
     return max((number for number in allowed if number <= most), default=0)

@@ -92,16 +92,16 @@ TOURNAMENT_REASONS: Final = Reasons({
 
 
 def tournament_reason(key: str, /, **values: str | int) -> Reason:
-    """The reason of that key."""
+    """Return the reason of that key."""
     return TOURNAMENT_REASONS.reason(key, values)
 
 
 class TournamentError(GameError):
-    """A tournament says no. `reason` has a key of `TOURNAMENT_REASONS`; nothing was changed."""
+    """A tournament refuses. `reason` has a key of `TOURNAMENT_REASONS`; nothing was changed."""
 
     def __init__(self, key: str, /, **values: str | int) -> None:
         super().__init__(TOURNAMENT_REASONS.reason(key, values))
 
 
 class NotAnArchive(TournamentError):
-    """This file is no tournament's archive."""
+    """This file is not a tournament's archive."""

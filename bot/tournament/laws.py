@@ -1,4 +1,4 @@
-"""The one judge of a tournament: what an act leads to, or why it may not be."""
+"""The one judge of a tournament: what an act leads to, or why it is refused."""
 
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final
@@ -87,12 +87,17 @@ def choose_role(kind: type[Operation], roles: Collection[Role]) -> Role:
     for role in MAY[kind]:
         if role in roles:
             return role
-    needed = next(role for role in MAY[kind] if role is not Role.PLAYER)  # what every person has refuses nobody
+    needed = next(
+        role for role in MAY[kind] if role is not Role.PLAYER
+    )  # every person has that role: it refuses no one
     raise TournamentError("tournament-not-yours", role=needed.value)
 
 
-def happen(tournament: Tournament | None, act: Act) -> Tournament:
-    """The tournament after an act; the first is an announcement, and there is none before. Raises `TournamentError`."""
+def apply_act(tournament: Tournament | None, act: Act) -> Tournament:
+    """Return the tournament after an act; the first act is an announcement, with no tournament before.
+
+    Raises `TournamentError`.
+    """
     _check_actor(act)
     if tournament is None or isinstance(act.operation, Announce):
         if tournament is not None or not isinstance(act.operation, Announce):
@@ -101,21 +106,21 @@ def happen(tournament: Tournament | None, act: Act) -> Tournament:
     if act.by.role is Role.REFEREE and act.by.who is not None:
         check_takes_no_part(tournament, act.by.who)
     _check_stage(tournament, act.operation)
-    return _next(tournament, act).changed(version=tournament.version + 1)
+    return _next(tournament, act).with_values(version=tournament.version + 1)
 
 
 def replay(acts: Iterable[Act]) -> Tournament:
-    """The tournament that these acts, from the announcement on, lead to. Raises `TournamentError`."""
+    """Return the tournament to which these acts lead, from the announcement on. Raises `TournamentError`."""
     tournament: Tournament | None = None
     for act in acts:
-        tournament = happen(tournament, act)
+        tournament = apply_act(tournament, act)
     if tournament is None:
         raise TournamentError("tournament-begin")
     return tournament
 
 
 def _check_actor(act: Act) -> None:
-    """Raises `TournamentError` where the role may not, or somebody acts for another person."""
+    """Raises `TournamentError` where the role may not, or someone acts for another person."""
     may = MAY[type(act.operation)]
     if act.by.role not in may:
         raise TournamentError("tournament-not-yours", role=may[0].value)
@@ -132,7 +137,7 @@ def _check_actor(act: Act) -> None:
 
 
 def _check_stage(tournament: Tournament, operation: Operation) -> None:
-    """Raises `TournamentError` where the tournament is over, but for what may follow."""
+    """Raises `TournamentError` where the tournament is over, except for what may follow."""
     if tournament.stage is Stage.CANCELLED and not isinstance(operation, _AT_ANY_STAGE):
         raise TournamentError("tournament-late")
     if tournament.stage is Stage.OVER and not isinstance(operation, (*_AT_ANY_STAGE, *_AFTERWARDS)):

@@ -1,4 +1,4 @@
-"""What the referee does, and what he is asked (RULES §9, §10.1, §10.6)."""
+"""What the referee does, and what the referee is asked (RULES §9, §10.1, §10.6)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -30,9 +30,9 @@ EXTENSIONS: Final = range(1, 7 * 24 * 3600 + 1)
 
 
 def record_incident(tournament: Tournament, act: Act, operation: Record) -> Tournament:
-    """With an incident at a table, and its penalty; a warning is possible after the game, too (§10.6).
+    """Return the tournament with an incident at a table, and its penalty.
 
-    Raises `TournamentError`.
+    A warning is possible after the game, too (§10.6). Raises `TournamentError`.
     """
     check_text("why", operation.why)
     number = len(tournament.rounds)
@@ -61,7 +61,7 @@ def record_incident(tournament: Tournament, act: Act, operation: Record) -> Tour
         operation.back_to,
         operation.why,
     )
-    return tournament.changed(incidents=(*tournament.incidents, incident))
+    return tournament.with_values(incidents=(*tournament.incidents, incident))
 
 
 def _check_lines(operation: Record, earlier: Sequence[Incident]) -> None:
@@ -77,7 +77,7 @@ def _check_lines(operation: Record, earlier: Sequence[Incident]) -> None:
 
 
 def _out_after(operation: Record, table: TournamentTable, earlier: Sequence[Incident]) -> tuple[PlayerNumber, ...]:
-    """Who is out after a penalty: one more after an elimination; who was eliminated in lines taken back is not."""
+    """Return who is out after a penalty, without those eliminated in lines that are taken back."""
     if operation.kind in ELIMINATING:
         return (*table.out, operation.player)
     if operation.back_to is None:
@@ -91,9 +91,9 @@ def _out_after(operation: Record, table: TournamentTable, earlier: Sequence[Inci
 
 
 def give_order(tournament: Tournament, operation: Order) -> Tournament:
-    """With the time of a table, or of all that play, stopped or running again. Raises `TournamentError`.
+    """Return the tournament with the time of a table, or of all that play, stopped or running again.
 
-    More time changes nothing here: the table's clock gets it, and the book has the act.
+    More time changes nothing here: the table's clock gets it, and the book has the act. Raises `TournamentError`.
     """
     check_text("why", operation.why)
     is_extension = operation.kind is OrderKind.EXTEND
@@ -117,7 +117,7 @@ def give_order(tournament: Tournament, operation: Order) -> Tournament:
 
 
 def call_referee(tournament: Tournament, act: Act, operation: Call) -> Tournament:
-    """With a player's call for the referee, one at a time. Raises `TournamentError`."""
+    """Return the tournament with a player's call for the referee, one at a time. Raises `TournamentError`."""
     table = playing_table(tournament, operation.table)
     check_at_table(table, operation.player)
     if act.by.who is not None and tournament.number_of(act.by.who) != operation.player:
@@ -125,34 +125,34 @@ def call_referee(tournament: Tournament, act: Act, operation: Call) -> Tournamen
     if any(each.call.player == operation.player for each in tournament.calls):
         raise TournamentError("tournament-called")
     call = OpenCall(tournament.call_count + 1, act.at, operation)
-    return tournament.changed(calls=(*tournament.calls, call), call_count=call.number)
+    return tournament.with_values(calls=(*tournament.calls, call), call_count=call.number)
 
 
 def answer_call(tournament: Tournament, operation: Answer) -> Tournament:
-    """Without a call that has been answered. Raises `TournamentError`."""
+    """Return the tournament without a call that has been answered. Raises `TournamentError`."""
     check_text("why", operation.why)
     calls = tuple(each for each in tournament.calls if each.number != operation.call)
     if len(calls) == len(tournament.calls):
         raise TournamentError("tournament-no-call", number=operation.call)
-    return tournament.changed(calls=calls)
+    return tournament.with_values(calls=calls)
 
 
 def appoint_referee(tournament: Tournament, operation: Appoint) -> Tournament:
-    """With another referee, who does not take part (§10.1). Raises `TournamentError`."""
+    """Return the tournament with another referee, who does not take part (§10.1). Raises `TournamentError`."""
     check_pseudonym(operation.referee)
     if operation.referee == tournament.referee:
         raise TournamentError("tournament-same-referee")
     check_takes_no_part(tournament, operation.referee)
-    return tournament.changed(referee=operation.referee)
+    return tournament.with_values(referee=operation.referee)
 
 
 def check_takes_no_part(tournament: Tournament, who: Pseudonym) -> None:
-    """Raises `TournamentError` where somebody who acts as a referee is a participant (§10.1)."""
+    """Raises `TournamentError` where someone who acts as a referee is a participant (§10.1)."""
     if tournament.entrant(who) or who in tournament.players:
         raise TournamentError("tournament-referee-plays")
 
 
 def cancel_tournament(tournament: Tournament, operation: Cancel) -> Tournament:
-    """Called off for good. Raises `TournamentError`."""
+    """Return the tournament called off for good. Raises `TournamentError`."""
     check_text("why", operation.why)
-    return tournament.changed(stage=Stage.CANCELLED, calls=())
+    return tournament.with_values(stage=Stage.CANCELLED, calls=())

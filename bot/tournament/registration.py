@@ -1,4 +1,4 @@
-"""Who enters a tournament, and who is there when it begins (RULES §10.1)."""
+"""Who enters a tournament, and who is present when it begins (RULES §10.1)."""
 
 import re
 from dataclasses import replace
@@ -28,7 +28,7 @@ HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 
 def announce_tournament(act: Act, plan: Announce) -> Tournament:
-    """The tournament that an announcement begins. Raises `TournamentError`."""
+    """Return the tournament that an announcement begins. Raises `TournamentError`."""
     for name in ("title", "place", "clock"):
         check_text(name, getattr(plan, name))
     for who in (plan.organiser, plan.referee, *plan.barred):
@@ -52,13 +52,16 @@ def check_places(players: int, *, official: bool) -> None:
 
 
 def check_pseudonym(who: Pseudonym) -> None:
-    """Raises `TournamentError` where this is none: a name or an id must never stand in the book."""
+    """Raises `TournamentError` where this isn't one: a name or an id must never stand in the book."""
     if not PSEUDONYM.fullmatch(who):
         raise TournamentError("tournament-pseudonym", text=who)
 
 
 def register_entrant(tournament: Tournament, operation: Register) -> Tournament:
-    """With one more, who waits where there are no places left. Raises `TournamentError`."""
+    """Return the tournament with one more entrant, who waits where there are no places left.
+
+    Raises `TournamentError`.
+    """
     check_pseudonym(operation.who)
     _check_not_drawn(tournament)
     if tournament.entrant(operation.who):
@@ -74,28 +77,28 @@ def register_entrant(tournament: Tournament, operation: Register) -> Tournament:
     is_present = operation.computer or tournament.stage is not Stage.REGISTRATION
     entrant = Entrant(operation.who, operation.computer, is_present)
     dropped = tuple(who for who in tournament.dropped if who != operation.who)
-    return tournament.changed(entrants=(*tournament.entrants, entrant), dropped=dropped)
+    return tournament.with_values(entrants=(*tournament.entrants, entrant), dropped=dropped)
 
 
 def withdraw_entrant(tournament: Tournament, operation: Withdraw) -> Tournament:
-    """Without somebody who does not play yet. Raises `TournamentError`."""
+    """Return the tournament without a person who does not play yet. Raises `TournamentError`."""
     if operation.who in tournament.players:
         raise TournamentError("tournament-drawn")
     if not tournament.entrant(operation.who):
         raise TournamentError("tournament-not-registered")
-    return tournament.changed(entrants=tuple(each for each in tournament.entrants if each.who != operation.who))
+    return tournament.with_values(entrants=tuple(each for each in tournament.entrants if each.who != operation.who))
 
 
 def open_check_in(tournament: Tournament, act: Act, operation: OpenCheckIn) -> Tournament:
-    """With the check-in on, or with a later deadline for it. Raises `TournamentError`."""
+    """Return the tournament with the check-in on, or with a later deadline for it. Raises `TournamentError`."""
     _check_not_drawn(tournament)
     if operation.until <= act.at:
         raise TournamentError("tournament-deadline")
-    return tournament.changed(stage=Stage.CHECK_IN, check_in_until=operation.until)
+    return tournament.with_values(stage=Stage.CHECK_IN, check_in_until=operation.until)
 
 
 def check_in_entrant(tournament: Tournament, operation: CheckIn) -> Tournament:
-    """With somebody who says that he is there; who waits may, too. Raises `TournamentError`."""
+    """Return the tournament with an entrant present; those who wait may be, too. Raises `TournamentError`."""
     _check_not_drawn(tournament)
     if tournament.stage is not Stage.CHECK_IN:
         raise TournamentError("tournament-check-in-off")
@@ -105,13 +108,14 @@ def check_in_entrant(tournament: Tournament, operation: CheckIn) -> Tournament:
     if entrant.is_present:
         raise TournamentError("tournament-present")
     entrants = (replace(each, is_present=True) if each.who == operation.who else each for each in tournament.entrants)
-    return tournament.changed(entrants=tuple(entrants))
+    return tournament.with_values(entrants=tuple(entrants))
 
 
 def close_check_in(tournament: Tournament, act: Act) -> Tournament:
-    """Without those who are not there. Raises `TournamentError` before the deadline, and where too few are there.
+    """Return the tournament without those who are not there.
 
-    Before the deadline it can be closed once everybody is there.
+    Before the deadline it can be closed once everyone is there. Raises `TournamentError` earlier than that, and where
+    too few are there.
     """
     _check_not_drawn(tournament)
     if tournament.stage is not Stage.CHECK_IN or tournament.check_in_until is None:
@@ -121,7 +125,7 @@ def close_check_in(tournament: Tournament, act: Act) -> Tournament:
         at = int(tournament.check_in_until.timestamp())
         raise TournamentError("tournament-check-in-wait", at=at, missing=len(absent))
     check_lineup(tournament)
-    return tournament.changed(
+    return tournament.with_values(
         stage=Stage.READY, entrants=tournament.present(), dropped=(*tournament.dropped, *absent), check_in_until=None
     )
 
@@ -134,11 +138,14 @@ def check_lineup(tournament: Tournament) -> None:
 
 
 def make_friendly(tournament: Tournament) -> Tournament:
-    """Not official any more: any number may play, and computers (§10.1). Raises `TournamentError`."""
+    """Return the tournament as a friendly one: any number may play, and computers (§10.1).
+
+    Raises `TournamentError`.
+    """
     _check_not_drawn(tournament)
     if not tournament.official:
         raise TournamentError("tournament-friendly-already")
-    return tournament.changed(official=False)
+    return tournament.with_values(official=False)
 
 
 def _check_not_drawn(tournament: Tournament) -> None:

@@ -21,7 +21,7 @@ from bot.tournament.tournament import LateKey, Round, Stage, Tournament, Tournam
 
 
 def draw_next_round(tournament: Tournament, operation: Draw) -> Tournament:
-    """With the next round, whose tables follow from its secret. Raises `TournamentError`."""
+    """Return the tournament with the next round, whose tables follow from its secret. Raises `TournamentError`."""
     last = tournament.round()
     if last is None:
         if tournament.stage is not Stage.READY:
@@ -36,11 +36,11 @@ def draw_next_round(tournament: Tournament, operation: Draw) -> Tournament:
         next_round = draw_round(operation.secret, last.number + 1, last.winners())
     if commitment(bytes.fromhex(operation.secret)) != tournament.plan.commitments[next_round.number - 1]:
         raise TournamentError("tournament-secret", number=next_round.number)
-    return tournament.changed(stage=Stage.PLAYING, players=players, rounds=(*tournament.rounds, next_round))
+    return tournament.with_values(stage=Stage.PLAYING, players=players, rounds=(*tournament.rounds, next_round))
 
 
 def draw_round(secret: str, number: int, players: tuple[PlayerNumber, ...]) -> Round:
-    """A round's tables, with the cards for First Player (§10.2, §10.3). `secret` is in hexadecimal.
+    """Return a round's tables, with the cards for First Player (§10.2, §10.3). `secret` is in hexadecimal.
 
     Raises `TournamentError` where it is not, or where the final is drawn already.
     """
@@ -57,7 +57,7 @@ def draw_round(secret: str, number: int, players: tuple[PlayerNumber, ...]) -> R
 
 
 def draw_rounds(seed: int, players: int, winners: Sequence[Sequence[int]], *, official: bool) -> tuple[Round, ...]:
-    """The rounds of a tournament of which there is but a seed: the first, and one after each row of `winners`.
+    """Return the rounds of a tournament of which there is only a seed: the first, and one after each row of `winners`.
 
     A row has one winner for each table of its round. Raises `TournamentError`.
     """
@@ -65,14 +65,17 @@ def draw_rounds(seed: int, players: int, winners: Sequence[Sequence[int]], *, of
     contestants = tuple(PlayerNumber(number) for number in range(1, players + 1))
     rounds = [draw_round(seeded_secret(seed, 1).hex(), 1, contestants)]
     for row in winners:
-        contestants = _going_on(rounds[-1], row)
+        contestants = _check_winners(rounds[-1], row)
         number = len(rounds) + 1
         rounds.append(draw_round(seeded_secret(seed, number).hex(), number, contestants))
     return tuple(rounds)
 
 
-def _going_on(played: Round, row: Sequence[int]) -> tuple[PlayerNumber, ...]:
-    """The winners of a round, in order of their numbers. Raises `TournamentError` unless there is one a table."""
+def _check_winners(played: Round, row: Sequence[int]) -> tuple[PlayerNumber, ...]:
+    """Return the winners of a round, in order of their numbers.
+
+    Raises `TournamentError` unless there is one a table.
+    """
     if played.is_final:
         raise TournamentError("tournament-final-drawn")
     if len(row) != len(played.tables):
@@ -88,9 +91,9 @@ def _going_on(played: Round, row: Sequence[int]) -> tuple[PlayerNumber, ...]:
 
 
 def replace_player(tournament: Tournament, operation: Replace) -> Tournament:
-    """With another deal at a table whose draft has lost a player (§9.1).
+    """Return the tournament with another deal at a table whose draft has lost a player (§9.1).
 
-    Who waits longest takes his place in the first round; only winners play later ones (§10.1). Raises
+    The one who waits longest takes the place in the first round; only winners play later ones (§10.1). Raises
     `TournamentError`.
     """
     check_text("why", operation.why)
@@ -109,13 +112,13 @@ def replace_player(tournament: Tournament, operation: Replace) -> Tournament:
         seats[seats.index(operation.player)] = PlayerNumber(len(players))
     else:
         seats.remove(operation.player)
-    again = _dealt_again(table, tuple(seats), played.number, operation.key)
+    again = _deal_again(table, tuple(seats), played.number, operation.key)
     late = LateKey(played.number, table.number, again.deal, operation.key)
-    return with_table(tournament.changed(players=players, late_keys=(*tournament.late_keys, late)), again)
+    return with_table(tournament.with_values(players=players, late_keys=(*tournament.late_keys, late)), again)
 
 
-def _dealt_again(table: TournamentTable, seats: tuple[PlayerNumber, ...], number: int, key: str) -> TournamentTable:
-    """The table with another deal; who is left alone there goes on without one."""
+def _deal_again(table: TournamentTable, seats: tuple[PlayerNumber, ...], number: int, key: str) -> TournamentTable:
+    """Return the table with another deal; a player who is left alone there goes on without one."""
     if not HASH.fullmatch(key):
         raise TournamentError("tournament-lot-secret")
     if len(seats) == 1:
@@ -125,9 +128,9 @@ def _dealt_again(table: TournamentTable, seats: tuple[PlayerNumber, ...], number
 
 
 def report_result(tournament: Tournament, operation: Report) -> Tournament:
-    """With the result of a table: its winner goes on, or those who share the victory await a lot (§10.8).
+    """Return the tournament with the result of a table.
 
-    Raises `TournamentError`.
+    Its winner goes on; those who share the victory await a lot (§10.8). Raises `TournamentError`.
     """
     table = playing_table(tournament, operation.table)
     _check_hash(operation.transcript)
@@ -142,7 +145,7 @@ def report_result(tournament: Tournament, operation: Report) -> Tournament:
 
 
 def cast_lot(tournament: Tournament, operation: CastLot) -> Tournament:
-    """With a shared victory decided (§10.8). Raises `TournamentError`."""
+    """Return the tournament with a shared victory decided (§10.8). Raises `TournamentError`."""
     played = current_round(tournament)
     table = played.table(operation.table)
     if not table.tied or table.is_over:
@@ -151,11 +154,14 @@ def cast_lot(tournament: Tournament, operation: CastLot) -> Tournament:
         raise TournamentError("tournament-lot-secret")
     late = LateKey(played.number, table.number, None, operation.key)
     winner = draw_lot(bytes.fromhex(operation.key), table.tied)
-    return with_table(tournament.changed(late_keys=(*tournament.late_keys, late)), replace(table, winner=winner))
+    return with_table(tournament.with_values(late_keys=(*tournament.late_keys, late)), replace(table, winner=winner))
 
 
 def reveal_lots(tournament: Tournament, operation: Reveal) -> Tournament:
-    """With the lots' secret told: every key that was made of it is proven by now. Raises `TournamentError`."""
+    """Return the tournament with the lots' secret told: every key that was made of it is proven by now.
+
+    Raises `TournamentError`.
+    """
     if not tournament.is_ended:
         raise TournamentError("tournament-unfinished")
     if tournament.lots_secret is not None:
@@ -169,11 +175,11 @@ def reveal_lots(tournament: Tournament, operation: Reveal) -> Tournament:
         raise TournamentError("tournament-lot-secret")
     if not all(late.is_made_of(secret) for late in tournament.late_keys):
         raise TournamentError("tournament-lot-secret")
-    return tournament.changed(lots_secret=operation.secret)
+    return tournament.with_values(lots_secret=operation.secret)
 
 
 def playing_table(tournament: Tournament, number: TableNumber) -> TournamentTable:
-    """A table of the round that is played, whose game goes on. Raises `TournamentError`."""
+    """Return a table of the round that is played, whose game goes on. Raises `TournamentError`."""
     table = current_round(tournament).table(number)
     if table.is_over:
         raise TournamentError("tournament-table-over", number=number)
@@ -195,17 +201,20 @@ def check_still_in(table: TournamentTable, player: PlayerNumber) -> None:
 
 
 def with_table(tournament: Tournament, table: TournamentTable) -> Tournament:
-    """The tournament with a table changed; it is over when the final is. Calls from a table that is over are closed."""
+    """Return the tournament with a table changed; it is over when the final is.
+
+    Calls from a table that is over are closed.
+    """
     played = current_round(tournament).with_table(table)
     calls = tournament.calls
     if table.is_over:
         calls = tuple(each for each in calls if each.call.table != table.number)
     stage = Stage.OVER if played.is_final and played.is_over else tournament.stage
-    return tournament.changed(rounds=(*tournament.rounds[:-1], played), calls=calls, stage=stage)
+    return tournament.with_values(rounds=(*tournament.rounds[:-1], played), calls=calls, stage=stage)
 
 
 def current_round(tournament: Tournament) -> Round:
-    """The round that is played, or has been last. Raises `TournamentError` where none is drawn."""
+    """Return the round that is played, or has been last. Raises `TournamentError` where none is drawn."""
     played = tournament.round()
     if played is None:
         raise TournamentError("tournament-early")

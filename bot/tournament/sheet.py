@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from bot.table.names import visible_name, visible_text
 from bot.tournament.actions import LONGEST_TEXT, WORD_OF, Act, Appoint, Cancel, Draw, Order, Pseudonym, Record, Replace
 from bot.tournament.archive import INCIDENTS, referees_of
-from bot.tournament.book import Entry, written_moment
+from bot.tournament.book import Entry, format_moment
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
 from bot.tournament.tournament import Round, Tournament, TournamentTable, standings
 
@@ -27,12 +27,15 @@ class Say(Protocol):
 
 
 def plain_markdown(text: str) -> str:
-    """What somebody wrote, on one line of Markdown that shows it and does nothing else."""
+    """Return what someone wrote, on one line of Markdown that shows it and does nothing else."""
     return _PUNCTUATION.sub(r"\\\1", visible_text(text, LONGEST_TEXT))
 
 
 def archive_sheet(say: Say, tournament: Tournament, book: Sequence[Entry], names: Mapping[Pseudonym, str]) -> str:
-    """A tournament's sheet, which ends with a line feed. Who is not among `names` is called by his pseudonym."""
+    """Return a tournament's sheet, which ends with a line feed.
+
+    A person who is not among `names` is called by their pseudonym.
+    """
     return _Sheet(say, tournament, book, names).text()
 
 
@@ -46,7 +49,7 @@ class _Sheet:
         self._names = names
 
     def text(self) -> str:
-        """All of it, with a line feed at its end."""
+        """Return all of it, with a line feed at its end."""
         parts = (
             self._head(),
             self._participants(),
@@ -75,7 +78,7 @@ class _Sheet:
             yield f"- {self._say('sheet-referee', who=self._person(referee))}"
 
     def _outcome(self) -> str | None:
-        """Who has won it, or why it was called off; None while it goes on."""
+        """Return who has won it, or why it was called off; None while it goes on."""
         champion = self._tournament.champion()
         if champion is not None:
             return f"🏆 **{self._say('sheet-champion', who=self._player(champion))}**"
@@ -184,20 +187,20 @@ class _Sheet:
 
 
 def _incident_word(act: Act) -> str:
-    """What an entry is, as its text turns on it."""
+    """Return what an entry is, by the word that its text is chosen by."""
     if isinstance(act.operation, Record | Order):
         return act.operation.kind.value
     return WORD_OF[type(act.operation)]
 
 
 def _moment(at: datetime) -> str:
-    """A moment for readers."""
-    written = written_moment(at)
+    """Return a moment for readers."""
+    written = format_moment(at)
     return f"{written[:10]} {written[11:16]} UTC"
 
 
 def _code(text: str) -> str:
-    """A hash or a secret, so that it is not broken or turned into anything else."""
+    """Return a hash or a secret, so that it isn't broken or turned into anything else."""
     return f"`{text}`"
 
 

@@ -30,7 +30,7 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who has registered."""
+    """A person who has registered."""
 
     who: Pseudonym
     is_computer: bool
@@ -43,7 +43,7 @@ class TournamentTable:
 
     `drawn` are those whom the draw put there, `players` those of its last deal (§9.1); deals count from 1. `out` are
     players eliminated, `tied` those who shared the victory before a lot was cast (§10.8). `winner` is None until there
-    is one; `transcript` the hash of its last game, None where that was never played.
+    is one; `transcript` is the hash of its last game, None where that was never played.
     """
 
     number: TableNumber
@@ -69,7 +69,7 @@ class TournamentTable:
 
     @property
     def first(self) -> int | None:
-        """The seat of the First Player, from 0 (§10.3); None where nobody was dealt a card."""
+        """The seat of the First Player, from 0 (§10.3); None where no one was dealt a card."""
         return self.cards.index(BEGINS) if self.cards else None
 
 
@@ -92,23 +92,23 @@ class Round:
         return all(table.is_over for table in self.tables)
 
     def winners(self) -> tuple[PlayerNumber, ...]:
-        """Who goes on, in order of their numbers."""
+        """Return who goes on, in order of their numbers."""
         return tuple(sorted(table.winner for table in self.tables if table.winner is not None))
 
     def table(self, number: TableNumber) -> TournamentTable:
-        """The table of that number. Raises `TournamentError`."""
+        """Return the table of that number. Raises `TournamentError`."""
         if not 1 <= number <= len(self.tables):
             raise TournamentError("tournament-no-table", number=number, tables=len(self.tables))
         return self.tables[number - 1]
 
     def with_table(self, table: TournamentTable) -> "Round":
-        """The round with that table in place of the one of its number."""
+        """Return the round with that table in place of the one of its number."""
         return replace(self, tables=(*self.tables[: table.number - 1], table, *self.tables[table.number :]))
 
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """What the referee has dealt with (`Record`): in which round, at which table and which of its deals."""
+    """What the referee has dealt with (`Record`): in which round, at which table and in which of its deals."""
 
     at: datetime
     by: Pseudonym | None
@@ -173,8 +173,8 @@ class Tournament:
     version: int = 1
     """How many acts have led to it."""
 
-    def changed(self, **values: Any) -> "Tournament":
-        """The tournament with other values in these fields."""
+    def with_values(self, **values: Any) -> "Tournament":
+        """Return the tournament with other values in these fields."""
         return replace(self, **values)
 
     @property
@@ -188,20 +188,23 @@ class Tournament:
         return self.stage in (Stage.OVER, Stage.CANCELLED)
 
     def entrant(self, who: Pseudonym) -> Entrant | None:
-        """This person's registration, if he has one."""
+        """Return this person's registration, if they have one."""
         return next((entrant for entrant in self.entrants if entrant.who == who), None)
 
     def present(self) -> tuple[Entrant, ...]:
-        """Who is there, in order of registration."""
+        """Return who is there, in order of registration."""
         return tuple(entrant for entrant in self.entrants if entrant.is_present)
 
     def lineup(self) -> tuple[Entrant, ...]:
-        """Who would play if the first round were drawn now; the others who are there wait (§10.1)."""
+        """Return who would play if the first round were drawn now; the others who are there wait (§10.1)."""
         present = self.present()
         return present[: lineup_size(official=self.official, places=self.plan.places, present=len(present))]
 
     def waiting(self) -> tuple[Pseudonym, ...]:
-        """Who waits for a place: beyond the places, or, once the check-in is closed, beyond the line-up."""
+        """Return who waits for a place.
+
+        They are beyond the places or, once the check-in is closed, beyond the line-up.
+        """
         if self.stage in (Stage.REGISTRATION, Stage.CHECK_IN):
             return tuple(entrant.who for entrant in self.entrants[self.plan.places :])
         if self.stage is Stage.READY:
@@ -209,26 +212,29 @@ class Tournament:
         return tuple(entrant.who for entrant in self.present() if entrant.who not in self.players)
 
     def number_of(self, who: Pseudonym) -> PlayerNumber | None:
-        """This person's number, if he plays or has played."""
+        """Return this person's number, if they play or have played."""
         return PlayerNumber(self.players.index(who) + 1) if who in self.players else None
 
     def round(self) -> Round | None:
-        """The round drawn last."""
+        """Return the round drawn last."""
         return self.rounds[-1] if self.rounds else None
 
     def next_players(self) -> tuple[PlayerNumber, ...]:
-        """Who is drawn for the next round: those who line up, or the winners of the last one (§10.2)."""
+        """Return who is drawn for the next round: those who line up, or the winners of the last one (§10.2)."""
         if not self.rounds:
             return tuple(PlayerNumber(number) for number in range(1, len(self.lineup()) + 1))
         return self.rounds[-1].winners()
 
     def incidents_at(self, number: int, table: TournamentTable) -> tuple[Incident, ...]:
-        """What the referee has dealt with in the game that a table of that round plays, or has played last."""
+        """Return what the referee has dealt with in the game that a table of that round plays.
+
+        Where the table is over, it is the game it has played last.
+        """
         game = (number, table.number, table.deal)
         return tuple(each for each in self.incidents if (each.round, each.table, each.deal) == game)
 
     def champion(self) -> PlayerNumber | None:
-        """Who has won it, once the final is over."""
+        """Return who has won it, once the final is over."""
         if self.rounds and self.rounds[-1].is_final:
             return self.rounds[-1].tables[0].winner
         return None
@@ -236,7 +242,7 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's place, shared by all who have won as many rounds, and whether he can still win the tournament."""
+    """A player's place, shared by all who have won as many rounds, and whether they can still win the tournament."""
 
     place: int
     player: PlayerNumber
@@ -245,12 +251,15 @@ class Standing:
 
 
 def standings(tournament: Tournament) -> tuple[Standing, ...]:
-    """Everybody who plays or has played, the best first, then by number (§10.1: only who wins goes on)."""
+    """Return the standing of everyone who plays or has played, the best first, then by number.
+
+    Only who wins a round goes on (§10.1).
+    """
     won = {PlayerNumber(number): 0 for number in range(1, len(tournament.players) + 1)}
     for played in tournament.rounds:
         for player in played.winners():
             won[player] += 1
-    # ties by number, so that everybody gets the same list
+    # ties by number, so that everyone gets the same list
     ordered = sorted(won, key=lambda player: (-won[player], player))
     still_in = _still_in(tournament)
     counts = [won[player] for player in ordered]

@@ -1,4 +1,4 @@
-"""An archive checked: its chain, its laws and draws, and every transcript. Nothing but the file itself is believed."""
+"""An archive checked: its chain, its laws and draws, and every transcript. Only the file itself is believed."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ from bot.tournament.archive import VERSION, file_text, summary
 from bot.tournament.book import BEGINNING, Entry, hash_of, people_of, read_entry, transcript_hash
 from bot.tournament.draws import PlayerNumber, deal_label, dealt_secret
 from bot.tournament.errors import NotAnArchive, TournamentError, tournament_reason
-from bot.tournament.laws import happen
+from bot.tournament.laws import apply_act
 from bot.tournament.tournament import CHOICES, Incident, Round, Tournament, TournamentTable
 
 KEYS: Final = {"civ_tournament": int, "summary": dict, "people": dict, "book": list, "games": list, "sha256": str}
@@ -37,7 +37,10 @@ Place = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True, order=True)
 class Intervention:
-    """A referee's line in a transcript: its number, the seat concerned, and its first word; of an undo all of it."""
+    """A referee's line in a transcript: its number, the seat concerned, and its first word.
+
+    Of an undo it has all words.
+    """
 
     line: int
     seat: int
@@ -46,7 +49,7 @@ class Intervention:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """What a game's cards follow from: a secret (in hexadecimal), and of which other one it claims to be which part."""
+    """What a game's cards follow from: a secret (in hexadecimal), and of which other one it claims to be a part."""
 
     commitment: str
     label: str
@@ -78,7 +81,7 @@ class BrokenGame(Exception):
 
 
 Replayer = Callable[[Sequence[str]], PlayedGame]
-"""Plays a transcript again. Raises `BrokenGame`. Tournaments know no game: whoever verifies brings this."""
+"""Plays a transcript again. Raises `BrokenGame`. Tournaments know no game, so the caller brings this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,15 +93,15 @@ class Finding:
 
 
 def contradiction(where: str, key: str, /, **values: str | int) -> Finding:
-    """What is wrong there, by the key of its reason."""
+    """Return what is wrong there, by the key of its reason."""
     return Finding(where, tournament_reason(key, **values))
 
 
 @dataclass(frozen=True, slots=True)
 class ClaimedGame:
-    """A game that the book tells of: where, by whom in the order of seats, who began, and how it ended.
+    """A game that the book tells of: where, by which players in the order of seats, who began, and how it ended.
 
-    `winners` is None for a deal that was abandoned; `deals_commitment` what was announced of the secret that it was
+    `winners` is None for a deal that was abandoned. `deals_commitment` is what was announced of the secret that it was
     dealt with, None in older books.
     """
 
@@ -134,7 +137,7 @@ class Verdict:
 
 
 def read_archive(text: str) -> dict[str, Any]:
-    """The JSON of an archive. Raises `NotAnArchive`."""
+    """Return the JSON of an archive. Raises `NotAnArchive`."""
     try:
         found: Any = json.loads(text, parse_constant=_no_number, parse_float=_no_number)
         file_text({"": found})  # what is nested too deeply to be written again is no archive
@@ -152,7 +155,7 @@ def read_archive(text: str) -> dict[str, Any]:
 
 
 def verify(text: str, replayed: Replayer) -> Verdict:
-    """All contradictions of an archive's text, those of the book first. Raises `NotAnArchive`."""
+    """Return all contradictions of an archive's text, those of the book first. Raises `NotAnArchive`."""
     archive = read_archive(text)
     for key, kind in KEYS.items():
         # not `isinstance`: for Python `true` is a number
@@ -174,7 +177,10 @@ def verify(text: str, replayed: Replayer) -> Verdict:
 
 
 def _of_people(people: Mapping[str, Any], book: "CheckedBook") -> Iterator[Finding]:
-    """Names of people the book does not know, and names that are not as they are shown. Who is forgotten has none."""
+    """Yield names of people the book does not know, and names that are not as they are shown.
+
+    A person who is forgotten has none.
+    """
     known = set(people_of(entry.act for entry in book.entries))
     for who, name in people.items():
         if book.is_whole and who not in known:
@@ -184,7 +190,7 @@ def _of_people(people: Mapping[str, Any], book: "CheckedBook") -> Iterator[Findi
 
 
 def _of_summary(found: object, computed: object, where: str = "summary") -> Iterator[Finding]:
-    """The innermost places where the summary is not what the book comes to."""
+    """Yield the innermost places where the summary is not what the book comes to."""
     # before they are compared, since for Python True equals 1
     if type(found) is not type(computed):
         yield contradiction(where, "archive-summary")
@@ -206,12 +212,12 @@ def _of_summary(found: object, computed: object, where: str = "summary") -> Iter
 
 
 def _no_number(_text: str) -> NoReturn:
-    """An archive has whole numbers only."""
+    """Refuse a number: an archive has whole numbers only."""
     raise ValueError
 
 
 def _of_the_file(archive: Mapping[str, Any], text: str) -> Iterator[Finding]:
-    """What no part of the archive says by itself: the hash of it all, and that it stands as it was written."""
+    """Yield what no part of the archive says by itself: the hash of it all, and that it stands as it was written."""
     if hash_of({key: value for key, value in archive.items() if key != "sha256"}) != archive["sha256"]:
         yield contradiction("sha256", "archive-checksum")
     if list(archive) != list(KEYS):
@@ -242,7 +248,7 @@ class CheckedBook:
 
 
 def check_book(written: Sequence[object]) -> CheckedBook:
-    """The entries checked one by one. What does not fit its neighbours is found wherever it is.
+    """Check the entries one by one. What does not fit its neighbours is found wherever it is.
 
     Laws are asked only as far as the chain holds: what follows an entry that was changed leads nowhere.
     """
@@ -256,7 +262,7 @@ def check_book(written: Sequence[object]) -> CheckedBook:
             if not isinstance(value, dict):
                 raise TournamentError("archive-act")
             entry = read_entry(cast("dict[str, Any]", value), number, previous)
-            after = happen(tournament, entry.act)
+            after = apply_act(tournament, entry.act)
         except TournamentError as wrong:
             later = _broken_links(written, number)
             return CheckedBook(tuple(entries), tournament, tuple(claims), (Finding(where, wrong.reason), *later))
@@ -269,7 +275,7 @@ def check_book(written: Sequence[object]) -> CheckedBook:
 
 
 def _broken_links(written: Sequence[object], first: int) -> tuple[Finding, ...]:
-    """The entries from place `first` on that do not fit their own hash, or the one before."""
+    """Return the entries from place `first` on that do not fit their own hash, or the one before."""
     found: list[Finding] = []
     before = _hash_in(written[first - 1])
     for place in range(first, len(written)):
@@ -293,7 +299,7 @@ def _hash_in(value: object) -> object:
 
 
 def _claim(tournament: Tournament, entry: Entry, where: str) -> ClaimedGame | None:
-    """The game that an entry ends, where it was played; `tournament` is as it was before that entry."""
+    """Return the game that an entry ends, where it was played; `tournament` is as it was before that entry."""
     operation = entry.act.operation
     if not isinstance(operation, Report | Replace) or operation.transcript is None:
         return None
@@ -314,7 +320,7 @@ def _claim(tournament: Tournament, entry: Entry, where: str) -> ClaimedGame | No
 
 
 def _interventions(tournament: Tournament, played: Round, table: TournamentTable) -> tuple[Intervention, ...]:
-    """What the book says the referee did in a table's game."""
+    """Return what the book says the referee did in a table's game."""
     return tuple(
         Intervention(incident.line, table.players.index(incident.player), _penalty(incident))
         for incident in tournament.incidents_at(played.number, table)
@@ -346,7 +352,7 @@ def check_games(
     is_whole: bool,
     lots_secret: str | None,
 ) -> CheckedGames:
-    """Every game told of is there, and every one there is told of, as far as the book `is_whole`.
+    """Check that every game told of is there, and every one there is told of, as far as the book `is_whole`.
 
     `lots_secret` is what the book tells of it, in hexadecimal: all deals follow from it.
     """
@@ -373,7 +379,7 @@ def check_games(
 
 
 def _read_game(value: object) -> tuple[Place | None, tuple[str, ...]]:
-    """Which game this is, None where it is none, and its lines."""
+    """Return which game this is, None where it isn't one, and its lines."""
     if not isinstance(value, dict) or tuple(cast("Mapping[str, Any]", value)) != _GAME_KEYS:
         return None, ()
     round_number, table, deal, lines = cast("Mapping[str, Any]", value).values()
@@ -388,7 +394,7 @@ def _read_game(value: object) -> tuple[Place | None, tuple[str, ...]]:
 def _of_game(
     where: str, lines: Sequence[str], claim: ClaimedGame, replayed: Replayer, lots_secret: str | None
 ) -> Iterator[Finding]:
-    """What is wrong with one game: its hash, the line at which it does not replay, how it was dealt, played, ended."""
+    """Yield what is wrong with one game: its hash, the line where it stops replaying, its deal, choices and ending."""
     try:
         is_meant = transcript_hash(lines) == claim.transcript
     # JSON may hold half a surrogate pair, of which there is no hash: no transcript of ours has any
@@ -414,7 +420,7 @@ def _of_game(
 
 
 def _is_dealt_as_announced(game: PlayedGame, claim: ClaimedGame, lots_secret: str | None) -> bool:
-    """Whether its cards follow from that part of the deals' secret which belongs to this game and to no other one."""
+    """Whether its cards follow from that part of the deals' secret which belongs to this game alone."""
     label = deal_label(claim.round, claim.table, claim.deal)
     if game.deal is None or (game.deal.commitment, game.deal.label) != (claim.deals_commitment, label):
         return False

@@ -245,7 +245,7 @@ async def test_who_is_mentioned_instead_is_called_once_the_table_has_a_place_aga
         await all_told(bot)
         before = len(pings(house, bob))
         fault = house.playground.faults.refuse(403, 20026, times=100, **OPENING)
-        await bot.services.tables.posts.lost_place(table.id)
+        await bot.services.tables.posts.lose_place(table.id)
         await house.playground.people.permissions(house.channel, "bot", deny=["SEND_MESSAGES", "VIEW_CHANNEL"])
         table = await turn_over(bot, table.id)
         await _refused(bot, bob, fault)

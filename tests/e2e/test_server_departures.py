@@ -1,16 +1,15 @@
 """A server removes the bot in the middle of a game, and adds it again."""
 
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
-from dataclasses import replace
-from datetime import timedelta
-
 from bot.client import CivBot
 from bot.discord.permission_bits import INVITED
 from bot.parts import ui_of
 from bot.table.kinds import Status
 from bot.table.values import TableId, UserId
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import timedelta
 from tests.e2e.callings import sat
 from tests.e2e.house import House, board_of
 
@@ -75,7 +74,7 @@ async def test_a_start_finds_what_has_happened_meanwhile_and_an_outage_is_no_rem
     async with house.bot() as bot:
         await ui_of(bot).shared.server_departures.catch_up()
         house.later = timedelta(days=31)
-        await bot.services.tables.departures.forsake()
+        await bot.services.tables.departures.call_off_departed()
         assert (await bot.services.tables.look(number)).status == Status.CANCELLED
 
 

@@ -1,11 +1,8 @@
 """Seats of computer players: filled in the lobby, played by themselves, and nobody's but theirs."""
 
 import asyncio
-import random
-from itertools import groupby
-
 import pytest
-
+import random
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import CIV, Civ
 from bot.manager.automatic import AutomaticPlayer
@@ -18,7 +15,8 @@ from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import TableId
-from tests.manager.craft import ADA, BO, HERE, Clock, key_of, legal, new_tables, options, version
+from itertools import groupby
+from tests.manager.craft import ADA, BO, Clock, HERE, key_of, legal, new_tables, options, version
 
 
 async def alone(tables: Tables, computers: int = 1, **more: object) -> Table:
@@ -199,7 +197,7 @@ async def journal(tables: Tables, table: Table, *, is_broken: bool = False) -> l
 
     games = {CIV: Civ.played_by(greedy_policy)}
     player = AutomaticPlayer(
-        games, random.Random(2), Thinking(), look=tables.look, move=move, moved=moved, pause=0.75, sleep=sleep
+        games, random.Random(2), Thinking(), look=tables.look, move=move, on_turn_over=moved, pause=0.75, sleep=sleep
     )
     player.wake(table.id)
     await (broken_off.wait() if is_broken else player.idle())

@@ -1,20 +1,15 @@
 """What becomes of a notice: asked with a table, a person's settings, his hours and a clock one sets."""
 
-from dataclasses import replace
-from datetime import UTC, date, datetime, time, timedelta
-from zoneinfo import ZoneInfo
-
 import pytest
-
 from bot.games.civ.game import civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.availability import ALWAYS, Availability
 from bot.table.delivery import (
-    LINK_PATIENCE,
-    PICK_PATIENCE,
     Decision,
     Drop,
+    LINK_PATIENCE,
+    PICK_PATIENCE,
     Send,
     Wait,
     decided,
@@ -25,9 +20,11 @@ from bot.table.delivery import (
 from bot.table.kinds import NoticeKind, VoteKind, Way
 from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
-from bot.table.values import ChapterName, Notice, Post, UserId
-from bot.table.values import Clock as TurnClock
-from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, others, play_out, step, version, who
+from bot.table.values import ChapterName, Clock as TurnClock, Notice, Post, UserId
+from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
+from tests.manager.craft import ADA, BO, CY, Clock, EVE, begun, others, play_out, step, version, who
+from zoneinfo import ZoneInfo
 
 ROME = ZoneInfo("Europe/Rome")
 DAY = TurnClock(24 * 3600)
@@ -262,7 +259,7 @@ async def test_a_public_message_marks_whom_it_has_called_and_nobody_else(tables:
     table = await begun(tables, 3, "draft")
     first, second, third = (sitter.user_id for sitter in table.sitters)
     post = Post(77, table.number, ChapterName("draft"), table.waiting, table.revision)
-    await tables.posts.announced(table.id, post, (first, third))
+    await tables.posts.keep_post(table.id, post, (first, third))
     assert [notice.user_id for notice in await store.outbox.unsent(100)] == [second]
     assert await store.outbox.claim([1, 2, 3], table.moved_at)
     assert await store.outbox.unsent_calls(table.id) == []

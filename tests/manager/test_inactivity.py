@@ -402,7 +402,7 @@ async def test_hiding_a_place_again_and_again_gives_no_more_days_and_tells_once(
 async def test_losing_a_place_again_and_again_gives_no_more_days(tables: Tables, clock: Clock) -> None:
     table = await begun(tables, 2, clock=DAILY)
     for _ in range(3):
-        await tables.posts.lost_place(table.id)
+        await tables.posts.lose_place(table.id)
         clock.pass_(days=1, hours=12)
         await tables.run_due()
         await tables.posts.bring(table.id, HERE)

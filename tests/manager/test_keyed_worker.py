@@ -1,14 +1,12 @@
 """The worker over keys: one task a key, no wake lost, pauses that grow, and an end whenever it is told to stop."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Awaitable, Callable
-
 import pytest
-
 from bot.context import about
 from bot.manager.keyed_worker import KeyedWorker, Rest, wait_for_event
 from bot.reasons import ShuttingDown
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from tests.log_lines import reading_the_log
 
 PAUSES = (1.0, 2.0, 5.0)
@@ -127,7 +125,7 @@ async def test_what_the_work_has_heard_begins_nothing_more() -> None:
     keys.wake("a")
     await work.next()
     keys.wake("a")
-    keys.heard("a")
+    keys.acknowledge("a")
     work.end("a")
     await idle(keys)
     assert work.calls == {"a": 1}

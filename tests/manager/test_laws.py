@@ -51,7 +51,7 @@ class Crowd:
             lambda: self.tables.nudge(self.id, user),
             lambda: self.tables.votes.propose(self.id, user, VoteKind.AUTOMATIC),
             lambda: self.tables.come_back(self.id, user),
-            lambda: self.tables.posts.announced(
+            lambda: self.tables.posts.keep_post(
                 self.id, Post(1, table.number, ChapterName("board"), table.waiting, table.revision)
             ),
             self._nonsense,

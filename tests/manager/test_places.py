@@ -43,7 +43,7 @@ async def test_what_moves_at_once_takes_nothing_from_anybody(tables: Tables) -> 
     alone = await tables.lobbies.create(ADA, "Ada", HERE, options(2), computers=1)
     table = await begun(tables)
     assert [moves_at_once(each) for each in (lobby, alone, table)] == [True, True, False]
-    assert moves_at_once(await tables.posts.lost_place(table.id))
+    assert moves_at_once(await tables.posts.lose_place(table.id))
     joined = await tables.lobbies.join(lobby.id, BO, "Bo")
     with pytest.raises(TableError) as caught:
         check_move(joined, ELSEWHERE)
@@ -54,7 +54,7 @@ async def test_a_table_moves_when_the_others_agree_and_its_old_message_is_rememb
     tables: Tables, store: Store
 ) -> None:
     table = await begun(tables)
-    await tables.posts.announced(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
+    await tables.posts.keep_post(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
     await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(77))
     asked = await tables.look(table.id)
     assert asked.place == HERE
@@ -131,7 +131,7 @@ async def test_who_is_not_awaited_loses_nothing(tables: Tables) -> None:
 
 async def test_without_a_place_clocks_stand_still_for_three_days(tables: Tables, clock: Clock) -> None:
     table = await begun(tables, clock=DAY)
-    table = await tables.posts.lost_place(table.id)
+    table = await tables.posts.lose_place(table.id)
     assert not any(timer.since for timer in table.timers)
     clock.pass_(days=1)
     table = await step(tables, table)  # who finds it all the same starts no time anew
@@ -143,7 +143,7 @@ async def test_without_a_place_clocks_stand_still_for_three_days(tables: Tables,
 
 async def test_a_new_place_lets_the_clocks_run(tables: Tables) -> None:
     table = await begun(tables, clock=DAY)
-    await tables.posts.lost_place(table.id)
+    await tables.posts.lose_place(table.id)
     table = await tables.posts.move_place(table.id, ELSEWHERE)
     assert running(table, who(table))
     assert all(each.unreached_at is None for each in table.presence)
@@ -154,7 +154,7 @@ async def test_who_was_away_when_the_place_was_lost_is_given_the_same_three_days
     table = await begun(tables, clock=DAY)
     user = who(table)
     await tables.away(table.id, user)
-    await tables.posts.lost_place(table.id)
+    await tables.posts.lose_place(table.id)
     clock.pass_(hours=1)
     table = await tables.come_back(table.id, user)
     assert not running(table, user)
@@ -173,7 +173,7 @@ async def test_a_clock_that_stands_still_starts_after_a_restart_too(
     await tables.start()
     table = await begun(tables, clock=DAY)
     user = who(table)
-    await tables.posts.lost_place(table.id)
+    await tables.posts.lose_place(table.id)
     await tables.stop()
     if not is_known:
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as raw, raw:
@@ -213,7 +213,7 @@ async def test_a_move_takes_more_than_half_of_all_and_no_deadline_carries_it(tab
 
 async def test_of_two_who_bring_a_table_along_that_has_lost_its_place_the_second_has_to_ask(tables: Tables) -> None:
     table = await begun(tables)
-    table = await tables.posts.lost_place(table.id)
+    table = await tables.posts.lose_place(table.id)
     assert moves_at_once(table)
     assert (await tables.posts.bring(table.id, ELSEWHERE)).place == ELSEWHERE
     with pytest.raises(TableError) as caught:
@@ -236,9 +236,9 @@ async def test_a_move_that_is_asked_for_while_the_place_is_lost_needs_nobody(
 ) -> None:
     table = await begun(tables, 3)
     if is_lost_first:
-        await tables.posts.lost_place(table.id)
+        await tables.posts.lose_place(table.id)
     await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(77))
     if not is_lost_first:
-        await tables.posts.lost_place(table.id)
+        await tables.posts.lose_place(table.id)
     moved = await tables.look(table.id)
     assert (moved.place, moved.is_placeless, moved.motions) == (ELSEWHERE, False, ())

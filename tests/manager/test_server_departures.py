@@ -33,13 +33,13 @@ async def test_no_clock_runs_while_the_bot_is_away_and_nothing_is_due(tables: Ta
     table = await begun(tables, clock=TableClock(DAY))
     seat = table.waiting[0]
     clock.pass_(hours=20)
-    await tables.departures.left(SERVER)
+    await tables.departures.leave_server(SERVER)
     aside = await tables.look(table.id)
     assert aside.is_aside
     assert aside.next_at is None
     clock.pass_(days=10)
     assert await tables.run_due() == 0
-    await tables.departures.returned(SERVER)
+    await tables.departures.return_to_server(SERVER)
     back = await tables.look(table.id)
     assert not back.is_aside
     assert back.lapses == ()
@@ -52,17 +52,17 @@ async def test_a_vote_is_open_for_as_long_as_it_was(tables: Tables, clock: Clock
     table = await begun(tables, 3)
     await tables.votes.propose(table.id, ADA, VoteKind.PAUSE)
     left = (await tables.look(table.id)).motions[0].due_at - clock.time
-    await tables.departures.left(SERVER)
+    await tables.departures.leave_server(SERVER)
     clock.pass_(days=5)
     assert await tables.run_due() == 0
-    await tables.departures.returned(SERVER)
+    await tables.departures.return_to_server(SERVER)
     after = await tables.look(table.id)
     assert after.motions[0].due_at - clock.time == left
 
 
 async def test_nothing_is_played_meanwhile_by_people_or_computers(tables: Tables) -> None:
     table = await begun(tables)
-    await tables.departures.left(SERVER)
+    await tables.departures.leave_server(SERVER)
     user = who(table)
     asked = (
         lambda: tables.submit(table.id, user, (legal(table)[0],), version=version(table)),
@@ -81,18 +81,18 @@ async def test_games_elsewhere_and_lobbies_are_left_alone(tables: Tables) -> Non
     elsewhere = await tables.lobbies.create(ADA, "Ada", Place(2, 30, "en"), options())
     await tables.lobbies.join(elsewhere.id, BO, "Bo")
     await tables.lobbies.begin(elsewhere.id, ADA)
-    await tables.departures.left(SERVER)
+    await tables.departures.leave_server(SERVER)
     assert not (await tables.look(elsewhere.id)).is_aside
     assert await tables.departures.places() == ({2}, set())
 
 
 async def test_people_are_told_once_and_called_back(tables: Tables, store: Store) -> None:
     await begun(tables)
-    await tables.departures.left(SERVER)
-    await tables.departures.left(SERVER)
+    await tables.departures.leave_server(SERVER)
+    await tables.departures.leave_server(SERVER)
     assert (await _kinds(store, BO)).count(NoticeKind.ASIDE) == 1
-    await tables.departures.returned(SERVER)
-    await tables.departures.returned(SERVER)
+    await tables.departures.return_to_server(SERVER)
+    await tables.departures.return_to_server(SERVER)
     assert (await _kinds(store, BO)).count(NoticeKind.RETURNED) == 1
 
 
@@ -100,31 +100,31 @@ async def test_after_thirty_days_the_game_is_called_off_and_its_transcript_kept(
     tables: Tables, store: Store, clock: Clock
 ) -> None:
     table = await begun(tables)
-    await tables.departures.left(SERVER)
+    await tables.departures.leave_server(SERVER)
     clock.pass_(days=29)
-    await tables.departures.left(SERVER)  # heard again: the first time counts
-    await tables.departures.forsake()
+    await tables.departures.leave_server(SERVER)  # heard again: the first time counts
+    await tables.departures.call_off_departed()
     assert (await tables.look(table.id)).status == Status.PLAYING
     clock.pass_(days=1)
-    await tables.departures.forsake()
+    await tables.departures.call_off_departed()
     assert (await tables.look(table.id)).status == Status.CANCELLED
     assert NoticeKind.FORSAKEN in await _kinds(store, ADA)
     assert await tables.transcript(table.id, ADA, is_bot_owner=False)
     assert await store.departures.every() == {}
-    await tables.departures.returned(SERVER)
+    await tables.departures.return_to_server(SERVER)
     assert (await tables.look(table.id)).status == Status.CANCELLED
 
 
 async def test_who_could_not_be_told_is_told_when_he_comes_by(tables: Tables, store: Store) -> None:
     table = await begun(tables)
-    await tables.departures.left(SERVER)
-    (notice,) = await tables.departures.owed_to(BO)
+    await tables.departures.leave_server(SERVER)
+    (notice,) = await tables.departures.take_undelivered(BO)
     assert (notice.kind, notice.table) == (NoticeKind.ASIDE, table.id)
     await tables.departures.mark_delivered([notice])
-    assert await tables.departures.owed_to(BO) == []
+    assert await tables.departures.take_undelivered(BO) == []
     assert NoticeKind.ASIDE not in await _kinds(store, BO)
-    await tables.departures.returned(SERVER)
-    assert await tables.departures.owed_to(ADA) == [], "it is true no longer"
+    await tables.departures.return_to_server(SERVER)
+    assert await tables.departures.take_undelivered(ADA) == [], "it is true no longer"
 
 
 @pytest.mark.parametrize("how", list(Notify))
@@ -138,7 +138,7 @@ async def test_it_is_told_directly_or_not_at_all_and_only_while_it_is_true(
         return decided(notice, table, Preferences(notify=how, dm_closed=True), ALWAYS, clock.time)
 
     assert decision() == Drop()
-    await tables.departures.left(SERVER)
+    await tables.departures.leave_server(SERVER)
     table = await tables.look(table.id)
     assert isinstance(decision(), Wait) if how == Notify.NONE else decision() == Send(Way.DIRECT)
 
@@ -150,7 +150,7 @@ def _of(notices: Sequence[Notice], kind: NoticeKind) -> list[Notice]:
 async def test_a_call_to_a_turn_is_dropped_while_the_game_waits(tables: Tables, store: Store, clock: Clock) -> None:
     table = await begun(tables)
     call = _of(await store.outbox.unsent(100), NoticeKind.TURN)[0]
-    await tables.departures.left(SERVER)
+    await tables.departures.leave_server(SERVER)
     table = await tables.look(table.id)
     assert decided(call, table, Preferences(notify=Notify.DIRECT), ALWAYS, clock.time) == Drop()
 
@@ -175,7 +175,7 @@ async def test_one_table_that_fails_keeps_no_other_and_is_tried_again(
     tables: Tables, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games = [await begun(tables) for _ in range(3)]
-    for is_away, act in ((True, tables.departures.left), (False, tables.departures.returned)):
+    for is_away, act in ((True, tables.departures.leave_server), (False, tables.departures.return_to_server)):
         with monkeypatch.context() as patch:
             _fails_at(tables, games[1].id, patch)
             await act(SERVER)
@@ -184,35 +184,35 @@ async def test_one_table_that_fails_keeps_no_other_and_is_tried_again(
         await act(SERVER)
         assert await _aside(tables, games) == [is_away] * 3
     assert await store.departures.every() == {}
-    await tables.departures.left(SERVER)
+    await tables.departures.leave_server(SERVER)
     clock.pass_(days=31)
     with monkeypatch.context() as patch:
         _fails_at(tables, games[0].id, patch)
-        await tables.departures.forsake()
+        await tables.departures.call_off_departed()
     assert [(await tables.look(table.id)).status for table in games] == ["playing", "cancelled", "cancelled"]
-    await tables.departures.forsake()
+    await tables.departures.call_off_departed()
     assert (await tables.look(games[0].id)).status == Status.CANCELLED
 
 
 async def test_a_server_that_removes_the_bot_and_adds_it_at_once_keeps_its_games(tables: Tables, store: Store) -> None:
     games = [await begun(tables) for _ in range(5)]
-    await asyncio.gather(tables.departures.left(SERVER), tables.departures.returned(SERVER))
+    await asyncio.gather(tables.departures.leave_server(SERVER), tables.departures.return_to_server(SERVER))
     assert await _aside(tables, games) == [False] * 5
     assert await store.departures.every() == {}
 
 
 async def test_nothing_is_called_off_where_the_bot_is_back_and_nobody_has_noticed(tables: Tables, clock: Clock) -> None:
     table = await begun(tables)
-    await tables.departures.left(SERVER)
+    await tables.departures.leave_server(SERVER)
     clock.pass_(days=31)
 
     async def is_away(guild_id: int) -> bool:
         return False
 
     tables.departures.ask_presence(is_away)
-    await tables.departures.forsake()
+    await tables.departures.call_off_departed()
     assert (await tables.look(table.id)).status == Status.PLAYING
-    await tables.departures.returned(SERVER)
+    await tables.departures.return_to_server(SERVER)
     assert not (await tables.look(table.id)).is_aside
 
 
@@ -232,7 +232,7 @@ async def test_no_time_of_anybodys_passes_meanwhile(tables: Tables, clock: Clock
 
 async def test_nobody_is_reminded_meanwhile(tables: Tables) -> None:
     table = await begun(tables)
-    await tables.departures.left(SERVER)
+    await tables.departures.leave_server(SERVER)
     (other,) = others(table)
     with pytest.raises(NotPlaying) as refused:
         await tables.nudge(table.id, other)

@@ -764,11 +764,11 @@ async def test_nothing_goes_on_at_a_tournament_until_the_bot_is_back(tables: Tab
     clock.pass_(hours=23, minutes=45)
     await tables.tournaments.run_due()
     assert {1} == (await tables.departures.places())[0], "a server without a game, but with a tournament"
-    await tables.departures.left(1)
+    await tables.departures.leave_server(1)
     clock.pass_(days=3)
     await tables.tournaments.run_due()
     assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.CHECK_IN
-    await tables.departures.returned(1)
+    await tables.departures.return_to_server(1)
     await tables.tournaments.run_due()
     now = (await tables.tournaments.look(tournament)).tournament
     assert (now.stage, now.check_in_until) == (Stage.CHECK_IN, clock.time + timedelta(minutes=30))
@@ -788,9 +788,9 @@ async def test_a_tournament_is_called_off_with_its_games_once_the_bot_is_away_fo
 
     tables.departures.ask_presence(is_away)
     running, waiting = await drawn(tables, clock, 4), await announced(tables, clock)
-    await tables.departures.left(1)
+    await tables.departures.leave_server(1)
     clock.pass_(days=Limits().departure_patience.days + 1)
-    await tables.departures.forsake()
+    await tables.departures.call_off_departed()
     await tables.tournaments.run_due()
     assert await tables.tournaments.open_ones() == []
     for each in (running.id, waiting):

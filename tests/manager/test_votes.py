@@ -1,14 +1,9 @@
 """What players decide together, and the automatic player that keeps a seat warm."""
 
 import asyncio
+import pytest
 import random
 import threading
-from collections.abc import Callable
-from dataclasses import replace
-from datetime import timedelta
-
-import pytest
-
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules import Action, Observation, parse
 from bot.manager.tables import Tables
@@ -18,6 +13,9 @@ from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import ChapterName, Post, TableId, UserId
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
 from tests.manager.craft import Clock, begun, key_of, legal, new_tables, options, others, step, version, who
 from tests.manager.people import ADA, BO, CY, EVE, HERE
 
@@ -309,18 +307,18 @@ async def test_a_table_is_behind_until_its_newest_state_was_announced(tables: Ta
     table = await begun(tables)
     assert await tables.posts.behind() == [table.id]
     assert table.is_behind
-    shown = await tables.posts.announced(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
+    shown = await tables.posts.keep_post(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
     assert (await tables.posts.behind(), shown.is_behind) == ([], False)
     after = await step(tables, table)
     assert (await tables.posts.behind(), after.is_behind) == ([table.id], True)
-    late = await tables.posts.announced(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
+    late = await tables.posts.keep_post(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
     assert (await tables.posts.behind(), late.is_behind) == ([table.id], True)
 
 
 async def test_a_table_whose_channel_is_gone_waits_for_another(tables: Tables, store: Store) -> None:
     table = await begun(tables)
-    await tables.posts.announced(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
-    lost = await tables.posts.lost_place(table.id)
+    await tables.posts.keep_post(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
+    lost = await tables.posts.lose_place(table.id)
     assert lost.is_placeless
     table = await step(tables, table)
     assert await tables.posts.behind() == []

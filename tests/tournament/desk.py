@@ -32,7 +32,7 @@ from bot.tournament.actions import (
 from bot.tournament.archive import StoredGame
 from bot.tournament.book import make_book, transcript_hash
 from bot.tournament.draws import PlayerNumber, TableNumber, deal_label, deals_secret, dealt_secret, lot_label
-from bot.tournament.laws import happen
+from bot.tournament.laws import apply_act
 from bot.tournament.tournament import Stage, Tournament, TournamentTable
 
 NOON: Final = datetime(2026, 5, 2, 12, 0, tzinfo=UTC)
@@ -83,7 +83,7 @@ class Desk:
         """One act, so many seconds after the one before. Raises `TournamentError`, and nothing has changed then."""
         at = self.acts[-1].at + timedelta(seconds=after) if self.acts else NOON - timedelta(days=30)
         act = Act(at, by, operation)
-        self.tournament = happen(self.tournament, act)
+        self.tournament = apply_act(self.tournament, act)
         self.acts.append(act)
         return self.tournament
 

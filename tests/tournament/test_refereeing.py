@@ -180,7 +180,7 @@ def test_more_time_is_written_down() -> None:
     desk = begun(16)
     before = desk.now
     after = desk.do(AS_REFEREE, Order(OrderKind.EXTEND, None, 300, "the server was away"))
-    assert after.changed(version=before.version) == before
+    assert after.with_values(version=before.version) == before
     assert len(desk.book()) == after.version
 
 

@@ -7,17 +7,10 @@ enough. Those whose messages are old wait for each other before that (`bot/pages
 tried again with growing pauses; a place that is gone, or closed to the bot, is not.
 """
 
-import asyncio
-import logging
-from collections import Counter
-from collections.abc import Awaitable, Callable, Generator
-from contextlib import contextmanager, suppress
-from typing import Final
-from weakref import WeakValueDictionary
-
 import aiohttp
+import asyncio
 import discord
-
+import logging
 from bot.discord import error_codes
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
@@ -29,6 +22,11 @@ from bot.table.errors import UnknownTable
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Place, TableId
+from collections import Counter
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager, suppress
+from typing import Final
+from weakref import WeakValueDictionary
 
 log = logging.getLogger(__name__)
 
@@ -190,7 +188,7 @@ class Announcer:
             return table
         try:
             table, picture = await self._publisher.drawn(table)
-            self._worker.heard(table_id)  # what is drawn is the newest: whatever it was woken for is in it
+            self._worker.acknowledge(table_id)  # what is drawn is the newest: whatever it was woken for is in it
             await self._put(table, picture)
         except BaseException:
             self._lost_posts.failed(table_id)  # a message may have been sent, and not noted

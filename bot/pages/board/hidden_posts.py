@@ -37,7 +37,7 @@ class HiddenPosts:
             await self._unname(table)
             await self._tables.posts.set_lobby_message(table.id, None)
         shown = Post(None, table.number, PostKind.HIDDEN, table.waiting, table.revision)
-        await self._tables.posts.announced(table.id, shown)
+        await self._tables.posts.keep_post(table.id, shown)
 
     async def _clear_place(self, table: Table, channel_id: int, lobby_id: int | None) -> None:
         """Clears one place of a table's messages; an earlier one only as far as that can still be done."""

@@ -6,13 +6,9 @@ would be two truths. What died between is found again by its nonce, or in the ch
 """
 
 import asyncio
+import discord
 import logging
 import os
-from collections.abc import Callable
-from typing import Final
-
-import discord
-
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.permissions import may_attach
 from bot.drawing.pictures import Pictures
@@ -34,6 +30,8 @@ from bot.pages.votes.poll_posts import PollPosts
 from bot.table.kinds import PostKind, Status
 from bot.table.table import Table
 from bot.table.values import ChapterName, Place, Post
+from collections.abc import Callable
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -154,7 +152,7 @@ class Publisher:
 
     async def _lose(self, table: Table, error: discord.HTTPException) -> None:
         log.warning("table %s has lost its place (%s)", table.id, error.code)
-        await self._tables.posts.lost_place(table.id)
+        await self._tables.posts.lose_place(table.id)
         # a channel that is gone lacks no permission that anybody could give
         if not isinstance(error, discord.NotFound):
             await self._alerts.lost(table)
@@ -208,7 +206,7 @@ class Publisher:
         """Keeps what is shown where, and who has been called by it."""
         revision, channel_id = None if is_lobby_owed else table.revision, table.place.channel_id
         post = Post(sent.message_id, table.number, kind, table.waiting, revision, channel_id, is_lobby_owed)
-        await self._tables.posts.announced(table.id, post, sent.called)
+        await self._tables.posts.keep_post(table.id, post, sent.called)
         if table.place.guild_id is not None and (table.post is None or table.post.message_id != sent.message_id):
             # a list of tables links to the message, which is another one now
             self._moved_on(table.place.guild_id)

@@ -68,7 +68,7 @@ class LobbyPosts:
         await message.edit(view=view, allowed_mentions=calling_nobody())
 
     async def _note(self, table: Table) -> None:
-        await self._tables.posts.announced(table.id, Post.of_lobby(table.revision))
+        await self._tables.posts.keep_post(table.id, Post.of_lobby(table.revision))
 
     def _view(self, table: Table) -> discord.ui.LayoutView:
         speaker = self._presentations.speaker(table)

@@ -1,7 +1,5 @@
 """What the buttons of a lobby do. The table decides; these ask it and show what it says."""
 
-from typing import Any, Final, cast
-
 from bot.discord.answers import Interaction, is_from_hand, whisper
 from bot.discord.routing import Answer
 from bot.manager.tables import Tables
@@ -26,6 +24,7 @@ from bot.table.kinds import Status
 from bot.table.lobby_options import check_lobby
 from bot.table.table import Table
 from bot.table.values import Post, TableId, UserId
+from typing import Any, Final, cast
 
 MARKS: Final = 1_000_000
 """So many selects of people can be told apart."""
@@ -172,7 +171,7 @@ class LobbyPresses:
         else:
             await interaction.response.edit_message(view=view)
         if is_public and table.match is None:
-            await self._tables.posts.announced(table.id, Post.of_lobby(table.revision))
+            await self._tables.posts.keep_post(table.id, Post.of_lobby(table.revision))
 
 
 def _is_unknown_lobby(interaction: Interaction, table: Table) -> bool:

@@ -1,11 +1,8 @@
 """Servers that remove the bot and bring it back: their games wait meanwhile, and their people hear of it somehow."""
 
-import logging
-from typing import Final
-
 import aiohttp
 import discord
-
+import logging
 from bot.discord.answers import Interaction
 from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import PermissionAlerts
@@ -13,6 +10,7 @@ from bot.pages.pings.wording import direct_text, ping_lines
 from bot.pages.readers import Readers
 from bot.reasons import Refusal
 from bot.table.values import UserId
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -45,14 +43,14 @@ class ServerDepartures:
         """A server has removed the bot."""
         log.info("server %s has removed the bot: its games are put aside", guild_id)
         try:
-            await self._tables.departures.left(guild_id)
+            await self._tables.departures.leave_server(guild_id)
         except Refusal as error:
             log.warning("server %s: its games are not put aside: %s", guild_id, error.reason.key)
 
     async def returned(self, guild: discord.Guild) -> None:
         """A server has the bot again: its games go on, and are shown again where that works."""
         try:
-            await self._tables.departures.returned(guild.id)
+            await self._tables.departures.return_to_server(guild.id)
         except Refusal as error:
             log.warning("server %s: its games are not brought back: %s", guild.id, error.reason.key)
         await self._alerts.eased(guild)
@@ -64,7 +62,7 @@ class ServerDepartures:
             return
         user = UserId(interaction.user.id)
         try:
-            notices = await self._tables.departures.owed_to(user)
+            notices = await self._tables.departures.take_undelivered(user)
             if not notices:
                 return
             tables = {notice.table: await self._tables.look(notice.table) for notice in notices}

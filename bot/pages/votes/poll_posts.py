@@ -3,13 +3,8 @@
 An open vote goes where its table goes: its message there is a new one, and the old one leads to it.
 """
 
-import logging
-from collections.abc import Collection
-from dataclasses import dataclass
-from functools import partial
-
 import discord
-
+import logging
 from bot.discord.error_codes import POST_GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.sheet import Sheet
@@ -25,6 +20,9 @@ from bot.table.motions import Poll
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.table.votes import not_voted
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import partial
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +63,9 @@ class PollPosts:
                 put = _Put(table.place.channel_id, None)
                 if is_worth_a_message(table, poll):
                     put = await self._put(table, number, poll, mentioned)
-                await self._tables.posts.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
+                await self._tables.posts.keep_poll_message(
+                    table.id, number, put.channel_id, put.message_id, what, put.called
+                )
 
     async def _put(self, table: Table, number: int, poll: Poll, mentioned: Collection[UserId]) -> _Put:
         """A vote into its message, or into a new one where that is gone. A closed one stays gone."""
@@ -96,7 +96,7 @@ class PollPosts:
         # named after the message that was deleted: by the first nonce Discord would give that one back for some minutes
         put = await self._sent(table, number, mentioned, f"v{poll.message_id % 10**9}-{table.id}-{number}")
         what = shown_of(table, poll, self._presentations.of(table), speaker, mentioned)
-        await self._tables.posts.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
+        await self._tables.posts.keep_poll_message(table.id, number, put.channel_id, put.message_id, what, put.called)
         view = moved_poll_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), speaker).view()
         try:
             await self._edit(table, poll.channel_id, poll.message_id, view)

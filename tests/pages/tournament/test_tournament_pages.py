@@ -376,7 +376,7 @@ def test_forms_and_events_are_within_discords_limits(locale: str) -> None:
     for label in form["components"]:
         assert 1 <= len(label.get("label", "")) <= 45
         assert len(label.get("description") or "") <= 100
-    long = replace(found, tournament=found.tournament.changed(plan=replace(found.tournament.plan, title="T" * 400)))
+    long = replace(found, tournament=found.tournament.with_values(plan=replace(found.tournament.plan, title="T" * 400)))
     for words in (start_event(long, speaker(locale)), final_event(long, long.tournament.rounds[0], speaker(locale))):
         assert 1 <= len(words.name) <= 100
         assert 1 <= len(words.description) <= 1000
