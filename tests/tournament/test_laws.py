@@ -5,6 +5,7 @@ from collections import Counter
 from datetime import datetime, timedelta
 from itertools import pairwise
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
@@ -39,7 +40,8 @@ from bot.tournament.actions import (
 )
 from bot.tournament.book import BEGINNING, act_from_json, act_to_json, make_book, read_entry
 from bot.tournament.draws import OFFICIAL, PlayerNumber, TableNumber, table_sizes
-from bot.tournament.laws import MAY, replay
+from bot.tournament.errors import TournamentError
+from bot.tournament.laws import MAY, choose_role, replay
 from bot.tournament.tournament import Stage, Tournament
 from tests.tournament.desk import (
     AS_ORGANISER,
@@ -205,6 +207,19 @@ def test_an_act_is_written_in_one_way(act: Act) -> None:
 def test_every_operation_has_its_word_and_its_roles() -> None:
     assert len(set(OPERATIONS.values())) == len(OPERATIONS)
     assert set(MAY) == set(OPERATIONS.values())
+
+
+@given(st.sampled_from(sorted(MAY, key=lambda kind: kind.__name__)), st.frozensets(st.sampled_from(Role)))
+def test_the_role_that_is_chosen_is_one_that_a_person_has_and_the_law_allows(
+    kind: type[Operation], roles: frozenset[Role]
+) -> None:
+    if roles.isdisjoint(MAY[kind]):
+        with pytest.raises(TournamentError, match="tournament-not-yours"):
+            choose_role(kind, roles)
+    else:
+        chosen = choose_role(kind, roles)
+        assert chosen in roles
+        assert MAY[kind].index(chosen) == min(MAY[kind].index(role) for role in roles if role in MAY[kind])
 
 
 def test_a_tournament_never_changes_under_the_hand() -> None:
