@@ -1,7 +1,7 @@
 """The tournaments' one door: everything people, referees and deadlines do to a tournament.
 
 A tournament is what its book says. Whatever is done is an act of that book (`bot.tournament.laws.apply_act` judges), on
-disk before any listener hears of it; then tables are brought in line with it (`bot/manager/tournament_running.py`), now
+disk before any listener hears of it; then tables are brought in line with it (`bot/manager/tournament_runner.py`), now
 or after a restart. Whatever is refused is a `GameError` with a `Reason`; then nothing has changed.
 """
 
@@ -31,7 +31,7 @@ from bot.manager.tournament_requests import (
     identify_actor,
     roles_of,
 )
-from bot.manager.tournament_running import Placing, TournamentRunner, missing_players
+from bot.manager.tournament_runner import Placing, TournamentRunner, missing_players
 from bot.manager.tournament_state import TournamentCache, TournamentState, add_person
 from bot.manager.tournament_tables import TournamentTables
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, RunningTournament, TableState

@@ -3,7 +3,7 @@
 import asyncio
 import pytest
 import re
-from bot.manager.tournament_running import TournamentRunner
+from bot.manager.tournament_runner import TournamentRunner
 from bot.parts import ui_of
 from bot.store import StoreError
 from bot.table.contest import TournamentId

@@ -42,7 +42,7 @@ ALLOWED: Final = frozenset({
     ("fonts.py", "Regular"), ("fonts.py", "Bold"), ("fonts.py", "Black"),  # the names of a typeface's weights
     ("sprites.py", '<svg width="'),
     ("play.py", "own undo"), ("clocks.py", "out of time"),  # why a line was written, in the transcript's form
-    ("tournament_running.py", "out of time"), ("server_departures.py", "bot removed"),  # … a tournament's book
+    ("tournament_runner.py", "out of time"), ("server_departures.py", "bot removed"),  # … a tournament's book
     ("votes.py", "nobody to ask"),
     ("client.py", "commands of "), ("client.py", "commands of {}"),  # keys of what the store remembers
     ("emojis.py", "emoji {} {}"),

@@ -11,7 +11,7 @@ from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
 from bot.i18n.times import span
 from bot.manager.server_departures import BOT_REMOVED
-from bot.manager.tournament_running import OUT_OF_TIME
+from bot.manager.tournament_runner import OUT_OF_TIME
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament import actions
 from bot.tournament.book import Entry

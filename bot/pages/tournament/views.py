@@ -1,14 +1,11 @@
 """From a running tournament to what its pages show: names, games and places, and nothing that is a secret."""
 
-from dataclasses import replace
-from typing import Final
-
 from bot.context import CONTEXT
 from bot.discord.answers import Interaction
 from bot.discord.sheet import MOST_OPTIONS
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.manager.tournament_running import missing_players
+from bot.manager.tournament_runner import missing_players
 from bot.manager.tournament_values import Caller, RunningTournament
 from bot.pages.lobby.opening import opener_of
 from bot.pages.presentation import Presentations
@@ -22,6 +19,8 @@ from bot.table.table import Table
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import TournamentTable
+from dataclasses import replace
+from typing import Final
 
 MOST_EFFECT_TEXT: Final = 120
 """Characters of an effect."""

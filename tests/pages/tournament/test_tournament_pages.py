@@ -6,7 +6,7 @@ from bot.discord.routing import Registry, Verb
 from bot.discord.sheet import Sheet
 from bot.i18n.names import safe_name
 from bot.manager.server_departures import BOT_REMOVED
-from bot.manager.tournament_running import OUT_OF_TIME
+from bot.manager.tournament_runner import OUT_OF_TIME
 from bot.pages.addresses import tournament as addresses
 from bot.pages.addresses.tournament import Accused, Judged
 from bot.pages.tournament import judging
