@@ -4,13 +4,6 @@ It is compared, in the same run, with the cost in a database with hardly more ta
 """
 
 import asyncio
-from bot.bench.crowd import GAMES, create_played_game, multiply_games, spread_deadlines
-from bot.bench.measure import Measure, measure_at_most
-from bot.games.civ.game import CIV, Civ
-from bot.manager.tables import Tables
-from bot.store import Store
-from bot.table.limits import Limits
-from bot.table.values import Clock
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -18,6 +11,14 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
+
+from bot.bench.crowd import GAMES, create_played_game, multiply_games, spread_deadlines
+from bot.bench.measure import Measure, measure_at_most
+from bot.games.civ.game import CIV, Civ
+from bot.manager.tables import Tables
+from bot.store import Store
+from bot.table.limits import Limits
+from bot.table.values import Clock
 
 DUE: Final = 40
 """How many deadlines are measured, one after another."""
@@ -64,7 +65,7 @@ async def _measure(url: str) -> tuple[float, float]:
         assert rung == 1, f"one deadline at a time, not {rung}"
         begun = perf_counter()
         assert await tables.run_due() == 0
-        now = await store.deadlines.next_ring() or now + timedelta(seconds=1)
+        now = await store.deadlines.next_deadline() or now + timedelta(seconds=1)
         looks.append(perf_counter() - begun)
     await tables.stop()
     await store.close()

@@ -1,6 +1,12 @@
 """Quickly made databases with as many games as a large bot has."""
 
 import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Final
+
 from bot.games.civ.ai import random_policy
 from bot.games.civ.game import CIV, Choices, Civ, civ_game
 from bot.games.civ.rules import observe
@@ -8,11 +14,6 @@ from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.values import ChapterName, Clock, Options, Place, Post, UserId
-from contextlib import closing
-from datetime import UTC, datetime
-from pathlib import Path
-from random import Random
-from typing import Final
 
 GAMES: Final = 10_000
 LINES: Final = 40

@@ -5,12 +5,17 @@ which few go on at once, say themselves when something is due next.
 """
 
 import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Final, Literal
+
 from bot.context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.manager.table_cache import TableCache
 from bot.reasons import Refusal, ShuttingDown
 from bot.store import Store
-from bot.store.deadlines import Deadlines, Running
+from bot.store.deadlines import Deadlines, RunningTimer
 from bot.table import clocks, votes
 from bot.table.availability import ALWAYS
 from bot.table.contest import TournamentId
@@ -18,10 +23,6 @@ from bot.table.kinds import VoteKind
 from bot.table.settings import AVAILABILITY, availability_of
 from bot.table.table import Table
 from bot.table.values import TableId, Timer
-from collections import Counter
-from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
-from typing import Final, Literal
 
 log = logging.getLogger(__name__)
 
@@ -100,7 +101,7 @@ class Alarm:
         self._failed = {table_id: later for table_id, later in self._failed.items() if later[0] > now}
         again = [at for at, _ in self._failed.values()]
         scheduled = [at for at, _ in self._tournaments.values()]
-        found = await self._deadlines.next_ring(without=list(self._failed))
+        found = await self._deadlines.next_deadline(without=list(self._failed))
         return min([*again, *scheduled, *([found] if found else [])], default=None)
 
     async def _due(self) -> list[TableId]:
@@ -189,7 +190,7 @@ class TableClocks:
             kept_availabilities = await self._store.preferences.of_users(None, AVAILABILITY)
             availabilities = {user: availability_of(found) for user, found in kept_availabilities.items()}
 
-            def restarted(each: Running) -> Timer:
+            def restarted(each: RunningTimer) -> Timer:
                 availability = availabilities.get(each.user, ALWAYS) if each.clock.is_slow else ALWAYS
                 return clocks.restarted(each.timer, availability, until, now)
 

@@ -7,6 +7,10 @@ from it. The lines of a turn follow one another at once, and the table need be s
 import asyncio
 import logging
 import random as chance
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.policy_processes import Thinking
 from bot.match import Games, Match, Policy, TurnId
@@ -14,9 +18,6 @@ from bot.store import StoreError
 from bot.table.errors import NotPlaying, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Final
 
 log = logging.getLogger(__name__)
 

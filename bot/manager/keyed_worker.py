@@ -7,12 +7,13 @@ restart would have to know, since whoever wakes keys finds them again in the dat
 
 import asyncio
 import logging
-from bot.context import CONTEXT, Context
-from bot.reasons import ShuttingDown
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, TypeVar, cast
+
+from bot.context import CONTEXT, Context
+from bot.reasons import ShuttingDown
 
 log = logging.getLogger(__name__)
 

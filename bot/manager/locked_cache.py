@@ -16,9 +16,8 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from cachetools import TTLCache
 
-from bot.reasons import GameError
-from bot.store import Conflict, StoreTrouble
-from bot.table.errors import ShuttingDown
+from bot.reasons import GameError, ShuttingDown
+from bot.store import Conflict, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +31,7 @@ ATTEMPTS: Final = 20
 
 
 class Repository(Protocol[K_contra, V]):
-    """Where the values are on disk. Each method may raise `StoreTrouble`."""
+    """Where the values are on disk. Each method may raise `StoreError`."""
 
     async def load(self, key: K_contra, /) -> V:
         """Return the value on disk. Raises a `GameError` where there is none."""
@@ -174,7 +173,7 @@ class LockedCache(Generic[K, V]):
     async def attempt(self, key: K, work: Callable[["LockedValue[K, V]"], Awaitable[T]]) -> T:
         """Return what `work` comes to under the lock, tried again as long as another process has written (`Conflict`).
 
-        Raises `StoreTrouble` after so many `ATTEMPTS`.
+        Raises `StoreError` after so many `ATTEMPTS`.
         """
         return await self.tasks.run(self._attempt(key, work))
 
@@ -226,7 +225,7 @@ class LockedCache(Generic[K, V]):
                     return await work(locked)
                 except Conflict:
                     locked.forget()
-        raise StoreTrouble("store-locked", detail="rivals")
+        raise StoreError("store-locked", detail="rivals")
 
 
 class LockedValue(Generic[K, V]):
@@ -291,5 +290,5 @@ class LockedValue(Generic[K, V]):
         try:
             return await self._cache.repository.is_current(value)
         # what cannot be asked may be so: the refusal stands, and a change would fail at the disk anyway
-        except StoreTrouble:
+        except StoreError:
             return True

@@ -1,6 +1,10 @@
 """What people may ask of the data kept of them: to see it, to have it, to have it forgotten."""
 
 import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Any
+
 from bot.manager.lobbies import Lobbies
 from bot.manager.table_cache import TableCache
 from bot.reasons import Refusal
@@ -9,9 +13,6 @@ from bot.table.errors import UnknownTable
 from bot.table.forgetting import departed
 from bot.table.kinds import Status
 from bot.table.values import TableId, UserId
-from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
-from typing import Any
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +86,7 @@ class Privacy:
                         await self._lobbies.leave(summary.id, user)
                     else:
                         await self._live.change(summary.id, lambda table: departed(table, user, self._now()))
-                except Damage:
+                except DamagedTable:
                     continue  # it is set aside now, and forgets them like the others
                 except Refusal as error:
                     log.info("table %s: it was over before somebody could leave it: %s", summary.id, error.reason.key)

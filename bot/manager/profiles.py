@@ -1,5 +1,9 @@
 """The settings of people and servers, and values the bot itself keeps; each is checked before it is stored."""
 
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from datetime import date, datetime, timedelta
+from typing import Any, Protocol, TypeVar
+
 from bot.store import Store
 from bot.table import policy
 from bot.table.availability import Availability
@@ -18,9 +22,6 @@ from bot.table.settings import (
     zone_of,
 )
 from bot.table.values import Clock, UserId
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
-from datetime import date, datetime, timedelta
-from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -166,7 +167,7 @@ class Profiles:
 
     async def _reschedule_notices(self, user: UserId) -> None:
         """Have all notices that wait for this person decided again, since their settings have changed."""
-        await self._run(self._store.outbox.hurry(user, self._now()))
+        await self._run(self._store.outbox.expedite(user, self._now()))
         # after the database: who is woken looks there for what is due
         for callback in self._callbacks:
             callback(user)

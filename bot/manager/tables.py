@@ -3,6 +3,11 @@
 import asyncio
 import logging
 import random as chance
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+
 from bot.context import CONTEXT, Context
 from bot.manager.alarm import Alarm, TableClocks
 from bot.manager.automatic import AutomaticPlayer
@@ -25,17 +30,13 @@ from bot.store import Store, StoreError
 from bot.table import absence, calls, clocks, deputies, play, seat_history, social
 from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
-from bot.table.errors import NoTranscript, NotPlaying, standing
+from bot.table.errors import NotPlaying, NoTranscript, standing
 from bot.table.kinds import CallKind, Status
 from bot.table.limits import Limits
 from bot.table.table import Nudge, Table
 from bot.table.table_actions import TableAction, table_actions
 from bot.table.transcript_keys import transcript_keys
 from bot.table.values import Call, TableId, UserId
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from dataclasses import replace
-from datetime import datetime
 
 log = logging.getLogger(__name__)
 
@@ -124,7 +125,7 @@ class Tables:
         await self._automatic.stop()
         await self.tournaments.stop()
         await self.live.tasks.drain()
-        with suppress(StoreTrouble):
+        with suppress(StoreError):
             await self._clocks.sign_of_life()
 
     # The game
@@ -325,6 +326,7 @@ class Tables:
                 await self.lobbies.expire()
                 await self.live.run(self.live.calls.forget_old())
                 self.live.unload_idle()
+                self.tournaments.cache.unload_idle()
                 await self.departures.call_off_departed()
                 await self.privacy.forget_old()
             except ShuttingDown:

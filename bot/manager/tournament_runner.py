@@ -6,19 +6,26 @@ of a table (it plays, it is paused, it is called off) is done there.
 """
 
 import logging
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
 from bot.manager.alarm import Alarm
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState
 from bot.manager.tournament_tables import TournamentTables, contest_of_table, contest_transcript
 from bot.manager.tournament_values import RunningTournament
 from bot.match import referee_author
-from bot.store import Conflict, Store, StoreTrouble
+from bot.store import Conflict, Store, StoreError
 from bot.store.tournaments import Settings
 from bot.table.contest import TournamentId
 from bot.table.kinds import LapseOutcome, Status
 from bot.table.table import Table
 from bot.table.values import Place, TableId
 from bot.tournament.actions import (
+    SYSTEM,
     Act,
     Call,
     CloseCheckIn,
@@ -31,17 +38,11 @@ from bot.tournament.actions import (
     Replace,
     Report,
     Reveal,
-    SYSTEM,
 )
 from bot.tournament.book import transcript_hash
-from bot.tournament.draws import PlayerNumber, ROUNDS
+from bot.tournament.draws import ROUNDS, PlayerNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import Stage, TournamentTable
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import suppress
-from dataclasses import replace
-from datetime import datetime
-from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -345,4 +346,4 @@ def _same(state: TournamentState, drawn: TournamentTable) -> TournamentTable | N
 def _is_passing(error: Exception) -> bool:
     """Whether it may go right later: a database that is busy, or no connection for a table's place."""
     # a book that does not follow from itself stays so: trying again only fills the log
-    return isinstance(error, TimeoutError) or (isinstance(error, StoreTrouble) and "broken" not in error.reason.key)
+    return isinstance(error, TimeoutError) or (isinstance(error, StoreError) and "broken" not in error.reason.key)

@@ -9,8 +9,8 @@ from typing import Final
 
 from bot.manager.locked_cache import ATTEMPTS, LockedCache, LockedValue, ShieldedTasks
 from bot.manager.tournament_values import RunningTournament
-from bot.store import Conflict, Store, StoreTrouble
-from bot.store.tournament_values import Person, StoredTournament
+from bot.store import Conflict, Store, StoreError
+from bot.store.tournaments import Person, StoredTournament
 from bot.table.contest import TournamentId
 from bot.table.limits import Limits
 from bot.table.names import visible_name
@@ -148,7 +148,7 @@ class TournamentCache(LockedCache[TournamentId, TournamentState]):
 async def enter_act(locked: LockedTournament, act: Act) -> TournamentState:
     """Write an act down whose operation is done already, after what others may have written meanwhile.
 
-    Raises `StoreTrouble`.
+    Raises `StoreError`.
     """
     for _ in range(ATTEMPTS):
         state = await locked.load()
@@ -158,4 +158,4 @@ async def enter_act(locked: LockedTournament, act: Act) -> TournamentState:
             return await locked.save(settled.apply(act))
         except Conflict:
             continue  # it is loaded again
-    raise StoreTrouble("store-locked", detail="rivals")
+    raise StoreError("store-locked", detail="rivals")

@@ -1,6 +1,9 @@
 """The tables of tournaments: made when a round is drawn, and changed as book and referee say."""
 
 import random as chance
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
 from bot.manager.table_cache import TableCache
 from bot.manager.tournament_state import TournamentState
 from bot.match import Games
@@ -20,8 +23,6 @@ from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, deal_label, deals_secret, dealt_secret
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import CHOICES, Tournament, TournamentTable
-from collections.abc import Callable, Sequence
-from datetime import datetime
 
 
 class TournamentTables:

@@ -36,7 +36,7 @@ from bot.manager.tournament_state import TournamentCache, TournamentState, add_p
 from bot.manager.tournament_tables import TournamentTables
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, RunningTournament, TableState
 from bot.store import Store
-from bot.store.tournament_values import Person, Posting, Settings, StoredTournament
+from bot.store.tournaments import Person, Posting, Settings, StoredTournament
 from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed
 from bot.table.forgetting import NOBODY

@@ -4,10 +4,11 @@ Every draw is a function of a secret, committed to when the tournament is announ
 the labels, the steps to the byte, and examples.
 """
 
-from bot.chance import SecretShuffler, part_of
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Final, NewType
+
+from bot.chance import SecretShuffler, part_of
 
 PlayerNumber = NewType("PlayerNumber", int)
 """A player, from 1, in order of registration."""

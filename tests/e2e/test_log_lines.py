@@ -1,17 +1,19 @@
 """What the log says of a press that fails: where, what, by whom; its number once, its traceback once a minute."""
 
 import asyncio
-import pytest
 import re
+from collections.abc import Awaitable, Callable
+from typing import Any, NoReturn
+
+import pytest
+
 from bot.manager.tournament_runner import TournamentRunner
 from bot.parts import ui_of
 from bot.store import StoreError
 from bot.table.contest import TournamentId
-from collections.abc import Awaitable, Callable
-from tests.e2e.house import House, PATIENCE, board_of
+from tests.e2e.house import PATIENCE, House, board_of
 from tests.e2e.test_tournaments import announced, quicken
 from tests.log_lines import Read, reading_the_log
-from typing import Any, NoReturn
 
 
 def _fails(error: Exception) -> Callable[..., Awaitable[NoReturn]]:

@@ -1,7 +1,10 @@
 """Tables that move, or that somebody would like to move to where another does not find them."""
 
 import asyncio
+from datetime import timedelta
+
 import pytest
+
 from bot.client import CivBot
 from bot.parts import ui_of
 from bot.playground.faults import Fault
@@ -10,9 +13,8 @@ from bot.table.kinds import VoteKind
 from bot.table.motions import OneSeat, ToChannel
 from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
-from datetime import timedelta
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, turn_over
-from tests.e2e.house import House, PATIENCE, board_of, is_playable, thread_of, vote_of
+from tests.e2e.house import PATIENCE, House, board_of, is_playable, thread_of, vote_of
 from tests.e2e.test_direct_messages import OPENING
 
 MOVE = "Move the table here"
@@ -42,7 +44,7 @@ async def _refused(bot: CivBot, person: Person, fault: Fault) -> None:
     """Until Discord has refused him a direct message, and nothing more is tried for now."""
     outbox, now = bot.services.tables.outbox, bot.services.tables.now
     async with asyncio.timeout(PATIENCE):
-        while not fault.met or UserId(person.id) in await outbox.due(now(), 10, ()):
+        while not fault.hits or UserId(person.id) in await outbox.due(now(), 10, ()):
             await bot.services.tables.run_due()
             await asyncio.sleep(0.05)  # people's clients hear nothing of what is refused
 

@@ -1,16 +1,18 @@
 """Who is called to his turn, how, how often; and what is left of it when the turn is over."""
 
 import asyncio
-import pytest
 import random
+from collections import Counter
+from datetime import timedelta
+
+import pytest
+
 from bot.client import CivBot
 from bot.parts import ui_of
 from bot.playground.people import Person
 from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import Clock, UserId
-from collections import Counter
-from datetime import timedelta
 from tests.e2e.callings import awaited, choose, gone, is_call, pings, pings_by_table, sat, trouble, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 

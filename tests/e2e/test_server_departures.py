@@ -1,15 +1,16 @@
 """A server removes the bot in the middle of a game, and adds it again."""
 
 import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import timedelta
+
 from bot.client import CivBot
 from bot.discord.permission_bits import INVITED
 from bot.parts import ui_of
 from bot.table.kinds import Status
 from bot.table.values import TableId, UserId
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
-from dataclasses import replace
-from datetime import timedelta
 from tests.e2e.callings import sat
 from tests.e2e.house import House, board_of
 

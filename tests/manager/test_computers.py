@@ -1,8 +1,11 @@
 """Seats of computer players: filled in the lobby, played by themselves, and nobody's but theirs."""
 
 import asyncio
-import pytest
 import random
+from itertools import groupby
+
+import pytest
+
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import CIV, Civ
 from bot.manager.automatic import AutomaticPlayer
@@ -15,8 +18,7 @@ from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import TableId
-from itertools import groupby
-from tests.manager.craft import ADA, BO, Clock, HERE, key_of, legal, new_tables, options, version
+from tests.manager.craft import ADA, BO, HERE, Clock, key_of, legal, new_tables, options, version
 
 
 async def alone(tables: Tables, computers: int = 1, **more: object) -> Table:

@@ -1,12 +1,14 @@
 """The worker over keys: one task a key, no wake lost, pauses that grow, and an end whenever it is told to stop."""
 
 import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
 import pytest
+
 from bot.context import about
 from bot.manager.keyed_worker import KeyedWorker, Rest, wait_for_event
 from bot.reasons import ShuttingDown
-from collections import Counter
-from collections.abc import Awaitable, Callable
 from tests.log_lines import reading_the_log
 
 PAUSES = (1.0, 2.0, 5.0)

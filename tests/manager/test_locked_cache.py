@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.manager.locked_cache import ATTEMPTS, LockedCache, LockedValue, ShieldedTasks
-from bot.reasons import GameError
-from bot.store import Conflict, StoreTrouble
-from bot.table.errors import ShuttingDown, UnknownTable
+from bot.reasons import GameError, ShuttingDown
+from bot.store import Conflict, StoreError
+from bot.table.errors import UnknownTable
 from bot.table.values import TableId
 from tests.log_lines import reading_the_log
 
@@ -114,7 +114,7 @@ async def test_other_processes_that_are_always_first_end_a_change_in_trouble(hou
         house.disk.kept["a"] = (*house.disk.kept["a"], -saves)
 
     house.disk.before_save = rival
-    with pytest.raises(StoreTrouble) as trouble:
+    with pytest.raises(StoreError) as trouble:
         await house.add(1)
     assert str(trouble.value.reason.key) == "store-locked"
     assert saves == ATTEMPTS
@@ -165,13 +165,13 @@ async def test_after_a_save_that_failed_the_disk_is_asked_what_it_holds(house: H
     await house.add(1)
 
     def fail() -> None:
-        raise StoreTrouble("store-locked", detail="full")
+        raise StoreError("store-locked", detail="full")
 
     if is_written:
         house.disk.after_save = fail
     else:
         house.disk.before_save = fail
-    with pytest.raises(StoreTrouble):
+    with pytest.raises(StoreError):
         await house.add(2)
     assert house.heard == [(1,)], "nobody hears of what may not be on disk"
     assert await house.cache.glance("a") == await house.cache.look("a") == ((1, 2) if is_written else (1,))
@@ -184,10 +184,10 @@ async def test_what_is_written_beside_it_is_told_to_nobody_and_read_again_where_
 
     async def fail(numbers: Numbers) -> Numbers:
         house.disk.kept["a"] = (*numbers, 6)
-        raise StoreTrouble("store-locked", detail="full")
+        raise StoreError("store-locked", detail="full")
 
     assert await house.cache.change_silently("a", note) == (5,)
-    with pytest.raises(StoreTrouble):
+    with pytest.raises(StoreError):
         await house.cache.change_silently("a", fail)
     assert await house.cache.look("a") == (5, 6)
     assert house.heard == []
@@ -195,7 +195,7 @@ async def test_what_is_written_beside_it_is_told_to_nobody_and_read_again_where_
 
 async def test_a_refusal_stands_where_the_disk_cannot_be_asked(house: House) -> None:
     async def fail(value: Numbers) -> bool:
-        raise StoreTrouble("store-locked", detail="away")
+        raise StoreError("store-locked", detail="away")
 
     house.disk.is_current = fail  # type: ignore[method-assign]  # a disk that has gone away
     with pytest.raises(UnknownTable):

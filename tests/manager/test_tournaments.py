@@ -815,6 +815,17 @@ async def test_several_who_ask_at_once_for_a_tournament_that_is_none_are_all_tol
 # Two writers
 
 
+async def test_a_tournament_nobody_touches_leaves_memory_and_is_read_again(tables: Tables, clock: Clock) -> None:
+    tournament = await announced(tables, clock)
+    before = await tables.tournaments.look(tournament)
+    clock.pass_(hours=1)
+    tables.tournaments.cache.unload_idle()
+    assert len(tables.tournaments.cache) == 0
+    assert await tables.tournaments.look(tournament) == before
+    after = await tables.tournaments.act(tournament, person(1), RegisterSelf())
+    assert after.book[:-1] == before.book
+
+
 async def test_what_two_processes_do_at_once_is_all_in_the_book(tables: Tables, rival: Tables, clock: Clock) -> None:
     """Whatever each of them believes to stand there: entrants, posts and a penalty that a game has already."""
     tournament = await announced(tables, clock)

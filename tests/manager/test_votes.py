@@ -1,9 +1,14 @@
 """What players decide together, and the automatic player that keeps a seat warm."""
 
 import asyncio
-import pytest
 import random
 import threading
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules import Action, Observation, parse
 from bot.manager.tables import Tables
@@ -13,9 +18,6 @@ from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import ChapterName, Post, TableId, UserId
-from collections.abc import Callable
-from dataclasses import replace
-from datetime import timedelta
 from tests.manager.craft import Clock, begun, key_of, legal, new_tables, options, others, step, version, who
 from tests.manager.people import ADA, BO, CY, EVE, HERE
 

@@ -7,10 +7,17 @@ enough. Those whose messages are old wait for each other before that (`bot/pages
 tried again with growing pauses; a place that is gone, or closed to the bot, is not.
 """
 
-import aiohttp
 import asyncio
-import discord
 import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager, suppress
+from typing import Final
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+
 from bot.discord import error_codes
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
@@ -22,11 +29,6 @@ from bot.table.errors import UnknownTable
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Place, TableId
-from collections import Counter
-from collections.abc import Awaitable, Callable, Generator
-from contextlib import contextmanager, suppress
-from typing import Final
-from weakref import WeakValueDictionary
 
 log = logging.getLogger(__name__)
 

@@ -6,9 +6,13 @@ would be two truths. What died between is found again by its nonce, or in the ch
 """
 
 import asyncio
-import discord
 import logging
 import os
+from collections.abc import Callable
+from typing import Final
+
+import discord
+
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.permissions import may_attach
 from bot.drawing.pictures import Pictures
@@ -30,8 +34,6 @@ from bot.pages.votes.poll_posts import PollPosts
 from bot.table.kinds import PostKind, Status
 from bot.table.table import Table
 from bot.table.values import ChapterName, Place, Post
-from collections.abc import Callable
-from typing import Final
 
 log = logging.getLogger(__name__)
 

@@ -1,5 +1,7 @@
 """What the buttons of a lobby do. The table decides; these ask it and show what it says."""
 
+from typing import Any, Final, cast
+
 from bot.discord.answers import Interaction, is_from_hand, whisper
 from bot.discord.routing import Answer
 from bot.manager.tables import Tables
@@ -24,7 +26,6 @@ from bot.table.kinds import Status
 from bot.table.lobby_options import check_lobby
 from bot.table.table import Table
 from bot.table.values import Post, TableId, UserId
-from typing import Any, Final, cast
 
 MARKS: Final = 1_000_000
 """So many selects of people can be told apart."""

@@ -1,8 +1,12 @@
 """How a table comes to be: its lobby posted, its thread opened, begun at once where nobody has to be waited for."""
 
+import logging
+from dataclasses import replace
+from typing import Final
+
 import aiohttp
 import discord
-import logging
+
 from bot.discord.answers import Interaction, whisper
 from bot.discord.permissions import missing
 from bot.discord.servers import check_server
@@ -24,8 +28,6 @@ from bot.table.kinds import Status
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post
-from dataclasses import replace
-from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +118,7 @@ class Openings:
         try:
             table = await self._tables.posts.set_lobby_message(table.id, message_id)
             await self._tables.posts.keep_post(table.id, Post.of_lobby(table.revision))
-        except StoreTrouble as trouble:
+        except StoreError as trouble:
             # the lobby stands and can be used: its first press says which message it is
             log.warning("table %s: its lobby's message is not kept until somebody presses it: %s", table.id, trouble)
         return table

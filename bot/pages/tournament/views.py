@@ -1,5 +1,8 @@
 """From a running tournament to what its pages show: names, games and places, and nothing that is a secret."""
 
+from dataclasses import replace
+from typing import Final
+
 from bot.context import CONTEXT
 from bot.discord.answers import Interaction
 from bot.discord.sheet import MOST_OPTIONS
@@ -19,8 +22,6 @@ from bot.table.table import Table
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import TournamentTable
-from dataclasses import replace
-from typing import Final
 
 MOST_EFFECT_TEXT: Final = 120
 """Characters of an effect."""

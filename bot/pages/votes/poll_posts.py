@@ -3,8 +3,13 @@
 An open vote goes where its table goes: its message there is a new one, and the old one leads to it.
 """
 
-import discord
 import logging
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import partial
+
+import discord
+
 from bot.discord.error_codes import POST_GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.sheet import Sheet
@@ -20,9 +25,6 @@ from bot.table.motions import Poll
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.table.votes import not_voted
-from collections.abc import Collection
-from dataclasses import dataclass
-from functools import partial
 
 log = logging.getLogger(__name__)
 

@@ -1,7 +1,15 @@
 """Pages of a tournament, whatever has happened at it: Discord takes them whole, in every language, and they lead on."""
 
-import pytest
 import re
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from functools import partial
+from typing import Any, cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from bot.discord.routing import Registry, Verb
 from bot.discord.sheet import Sheet
 from bot.i18n.names import safe_name
@@ -24,19 +32,14 @@ from bot.pages.tournament.results import final_event, lot_text, podium_sheet, re
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.standings_page import standings_sheet
 from bot.pages.tournament.table_page import table_sheet, tables_sheet
-from bot.tournament.actions import Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind, SYSTEM
+from bot.tournament.actions import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
 from bot.tournament.draws import PlayerNumber, TableNumber
-from collections.abc import Iterator
-from dataclasses import fields, replace
-from functools import partial
-from hypothesis import given, settings, strategies as st
 from tests.discord.limits import BUTTON, SELECT, TEXT, check, check_whole
 from tests.i18n.languages import ALL, speaker
 from tests.pages.tournament.tournaments import first_player, seated, shown
-from tests.tournament.desk import AS_ORGANISER, Desk, NOON, SECRETS, as_player, begun, checked_in, entered, person
+from tests.tournament.desk import AS_ORGANISER, NOON, SECRETS, Desk, as_player, begun, checked_in, entered, person
 from tests.tournament.test_laws import desks
 from tests.tournament.test_sheet import eventful
-from typing import Any, cast
 
 Page = partial[Sheet]
 _VALUES = re.compile(r"^\d+-\d+$")
