@@ -1,4 +1,4 @@
-"""A clock one sets, a player who takes the first legal action, and tables made in one line."""
+"""A clock one sets, a player that takes the first legal action, and tables of a manager made in one line."""
 
 import random
 from collections.abc import Callable
@@ -6,16 +6,15 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.games.civ.ai.greedy import greedy_policy
-from bot.games.civ.game import CIV, Choices, Civ, civ_game
+from bot.games.civ.game import CIV, Civ, civ_game
 from bot.games.civ.rules import Action, Observation, observe
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Options, UserId
-from tests.manager.people import ADA, BO, CY, DI, EVE, HERE
+from tests.table.people import ADA, BO, CY, DI, HERE
+from tests.table.tables import NAMES, legal, options, version, who
 
-NAMES = {ADA: "Ada", BO: "Bo", CY: "Cy", DI: "Di", EVE: "Eve"}
 LIMITS = Limits(automatic_pause=0, tick=None, openings=10**6)
 SLOW = Limits(automatic_pause=10**6, tick=None, openings=10**6)
 """With an automatic player that takes long: what it is asked to do stands still."""
@@ -38,10 +37,6 @@ def first_legal(seen: Observation, _random: random.Random) -> Action:
     return seen.legal[0]
 
 
-def options(players: int = 2, setup: str = "classic", **more: Any) -> Options:
-    return Options(players, CIV, Choices(setup).to_json(), **more)
-
-
 def new_tables(
     store: Store,
     clock: Clock,
@@ -62,26 +57,6 @@ async def begun(tables: Tables, players: int = 2, setup: str = "classic", **more
     return await tables.lobbies.begin(table.id, ADA)
 
 
-def who(table: Table, seat: int | None = None) -> UserId:
-    """The user at a seat, or the first awaited."""
-    return table.sitters[table.waiting[0] if seat is None else seat].user_id
-
-
-def others(table: Table) -> list[UserId]:
-    """The users who are not awaited, by seat."""
-    return [sitter.user_id for seat, sitter in enumerate(table.sitters) if seat not in table.waiting]
-
-
-def legal(table: Table, seat: int | None = None) -> tuple[str, ...]:
-    assert table.match is not None
-    return table.match.allowed(table.waiting[0] if seat is None else seat)
-
-
-def version(table: Table) -> int:
-    assert table.match is not None
-    return table.match.version
-
-
 async def step(tables: Tables, table: Table, choice: int = 0) -> Table:
     """The first awaited seat acts."""
     found = legal(table)
@@ -96,8 +71,3 @@ async def play_out(tables: Tables, table: Table, seed: int = 3) -> Table:
         action = greedy_policy(observe(civ_game(table.match), seat), dice).text
         table = await tables.submit(table.id, who(table), [action], version=version(table))
     return table
-
-
-def key_of(error: Any) -> str:
-    """The reason of a caught refusal."""
-    return error.value.reason.key

@@ -13,7 +13,9 @@ from bot.table.limits import Limits
 from bot.table.table import Ballot, Table
 from bot.table.values import UserId
 from bot.table.votes import asked, not_voted
-from tests.manager.craft import ADA, BO, CY, Clock, begun, key_of, legal, new_tables, others, step, version, who
+from tests.manager.craft import Clock, begun, new_tables, step
+from tests.table.people import ADA, BO, CY
+from tests.table.tables import key_of, legal, others, version, who
 
 
 async def proposed(tables: Tables, clock: Clock, players: int = 4) -> tuple[Ballot, UserId, list[UserId]]:

@@ -1,10 +1,6 @@
 """Whoever is absent for a turn keeps his say, whoever is back is back, and nobody's game is left standing."""
 
-from dataclasses import replace
-from datetime import timedelta
-
 import pytest
-
 from bot.manager.tables import Tables
 from bot.table.errors import StaleDecision, TableError, TooEarly
 from bot.table.kinds import Status, VoteKind
@@ -12,9 +8,11 @@ from bot.table.limits import Limits
 from bot.table.motions import OneSeat, subject_from
 from bot.table.table import Table
 from bot.table.values import Clock
-from tests.manager.craft import NAMES, SLOW, begun, key_of, legal, options, others, version, who
-from tests.manager.craft import Clock as Time
-from tests.manager.people import ADA, BO, EVE, HERE
+from dataclasses import replace
+from datetime import timedelta
+from tests.manager.craft import Clock as Time, SLOW, begun
+from tests.table.people import ADA, BO, EVE, HERE
+from tests.table.tables import NAMES, key_of, legal, options, others, version, who
 
 DAY = Clock(24 * 3600)
 DAY_LONG = timedelta(days=1)

@@ -13,9 +13,10 @@ from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
 from bot.table.values import UserId
-from tests.manager.craft import Clock, begun, key_of, legal, new_tables, options, others, step, version, who
-from tests.manager.people import ADA, BO, CY, EVE, HERE
+from tests.manager.craft import Clock, begun, new_tables, step
 from tests.manager.test_votes import settled
+from tests.table.people import ADA, BO, CY, EVE, HERE
+from tests.table.tables import key_of, legal, options, others, version, who
 
 
 def automatic(table: Table) -> set[UserId]:

@@ -11,7 +11,9 @@ from bot.table.errors import NotInvited, TableError
 from bot.table.kinds import PollOutcome, VoteKind
 from bot.table.motions import OneSeat
 from bot.table.values import UserId
-from tests.manager.craft import ADA, BO, CY, EVE, HERE, begun, key_of, options
+from tests.manager.craft import begun
+from tests.table.people import ADA, BO, CY, EVE, HERE
+from tests.table.tables import key_of, options
 
 
 async def _refused(asked: Callable[[], Awaitable[object]]) -> str:

@@ -20,7 +20,9 @@ from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
 from bot.table.values import Call, TableId, UserId
 from bot.table.values import Clock as TurnClock
-from tests.manager.craft import ADA, BO, CY, EVE, HERE, Clock, begun, key_of, new_tables, options, others, who
+from tests.manager.craft import Clock, begun, new_tables
+from tests.table.people import ADA, BO, CY, EVE, HERE
+from tests.table.tables import key_of, options, others, who
 
 LIVE = TurnClock(300)
 

@@ -1,17 +1,8 @@
 """Whatever people do and whenever: a table with a clock never stalls, and nobody is charged for a minute too many."""
 
 import asyncio
-import tempfile
-from collections.abc import Coroutine
-from datetime import datetime, timedelta
-from pathlib import Path
-from typing import Any
-
 import pytest
-from hypothesis import Phase, settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-
+import tempfile
 from bot.games.civ.game import GAMES
 from bot.manager.tables import Tables
 from bot.reasons import GameError
@@ -25,9 +16,16 @@ from bot.table.seat_history import has_played
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Clock, UserId
-from tests.manager.craft import ADA, BO, CY, EVE, NAMES, begun, new_tables, version
-from tests.manager.craft import Clock as Time
+from collections.abc import Coroutine
+from datetime import datetime, timedelta
+from hypothesis import Phase, settings, strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from pathlib import Path
+from tests.manager.craft import Clock as Time, begun, new_tables
 from tests.store.empty import put_empty_database
+from tests.table.people import ADA, BO, CY, EVE
+from tests.table.tables import NAMES, version
+from typing import Any
 
 PEOPLE = st.sampled_from((ADA, BO, CY, EVE))
 ASKED = st.sampled_from((VoteKind.PAUSE, VoteKind.EXTEND, VoteKind.UNDO, VoteKind.REPLACE))

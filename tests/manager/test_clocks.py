@@ -1,29 +1,26 @@
 """Clocks at tables: they run for whoever is awaited and awake, and what happens when one runs out was said before."""
 
 import asyncio
-import random
-from dataclasses import replace
-from datetime import UTC, date, datetime, time, timedelta
-from typing import Any
-
 import pytest
-
+import random
 from bot.games.civ.game import GAMES, civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.actors import Timeout
 from bot.table.clock_text import PRESETS, parse_clock
-from bot.table.clocks import rung as rung_clocks
-from bot.table.clocks import voting
+from bot.table.clocks import rung as rung_clocks, voting
 from bot.table.errors import BadAvailability, BadClock, TableError
 from bot.table.kinds import AtZero, PollOutcome, Reminded, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.motions import BackTo, OneSeat
 from bot.table.table import Table
 from bot.table.values import Clock, Timer
-from tests.manager.craft import NAMES, SLOW, begun, key_of, legal, new_tables, options, step, version, who
-from tests.manager.craft import Clock as Time
-from tests.manager.people import ADA, BO, CY, EVE, HERE
+from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
+from tests.manager.craft import Clock as Time, SLOW, begun, new_tables, step
+from tests.table.people import ADA, BO, CY, EVE, HERE
+from tests.table.tables import NAMES, key_of, legal, options, version, who
+from typing import Any
 
 DAY = Clock(24 * 3600)
 BANK = Clock(24 * 3600, 6 * 3600)

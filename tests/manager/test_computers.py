@@ -1,11 +1,8 @@
 """Seats of computer players: filled in the lobby, played by themselves, and nobody's but theirs."""
 
 import asyncio
-import random
-from itertools import groupby
-
 import pytest
-
+import random
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import CIV, Civ
 from bot.manager.automatic import AutomaticPlayer
@@ -18,7 +15,10 @@ from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import TableId
-from tests.manager.craft import ADA, BO, HERE, Clock, key_of, legal, new_tables, options, version
+from itertools import groupby
+from tests.manager.craft import Clock, new_tables
+from tests.table.people import ADA, BO, HERE
+from tests.table.tables import key_of, legal, options, version
 
 
 async def alone(tables: Tables, computers: int = 1, **more: object) -> Table:

@@ -1,20 +1,15 @@
 """What becomes of a notice: asked with a table, a person's settings, his hours and a clock one sets."""
 
-from dataclasses import replace
-from datetime import UTC, date, datetime, time, timedelta
-from zoneinfo import ZoneInfo
-
 import pytest
-
 from bot.games.civ.game import civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.availability import ALWAYS, Availability
 from bot.table.delivery import (
-    LINK_PATIENCE,
-    PICK_PATIENCE,
     Decision,
     Drop,
+    LINK_PATIENCE,
+    PICK_PATIENCE,
     Send,
     Wait,
     decided,
@@ -25,9 +20,13 @@ from bot.table.delivery import (
 from bot.table.kinds import NoticeKind, VoteKind, Way
 from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
-from bot.table.values import ChapterName, Notice, Post, UserId
-from bot.table.values import Clock as TurnClock
-from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, others, play_out, step, version, who
+from bot.table.values import ChapterName, Clock as TurnClock, Notice, Post, UserId
+from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
+from tests.manager.craft import Clock, begun, play_out, step
+from tests.table.people import ADA, BO, CY, EVE
+from tests.table.tables import others, version, who
+from zoneinfo import ZoneInfo
 
 ROME = ZoneInfo("Europe/Rome")
 DAY = TurnClock(24 * 3600)

@@ -18,7 +18,9 @@ from bot.table.errors import NotInLobby, NotSeated, TableError
 from bot.table.kinds import Status
 from bot.table.lobby_options import say_word
 from bot.table.table import Table
-from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, NAMES, begun, options, who
+from tests.manager.craft import begun
+from tests.table.people import ADA, BO, CY, DI, EVE, HERE
+from tests.table.tables import NAMES, options, who
 
 
 async def opened(tables: Tables, players: int = 2, **more: Any) -> Table:

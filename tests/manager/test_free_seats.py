@@ -11,7 +11,9 @@ from bot.table.kinds import PollOutcome, VoteKind
 from bot.table.motions import OneSeat
 from bot.table.table import Ballot, Table
 from bot.table.values import TableId, UserId
-from tests.manager.craft import ADA, BO, CY, DI, EVE, NAMES, begun, key_of, who
+from tests.manager.craft import begun
+from tests.table.people import ADA, BO, CY, DI, EVE
+from tests.table.tables import NAMES, key_of, who
 
 
 async def with_a_free_seat(tables: Tables) -> tuple[Table, int]:

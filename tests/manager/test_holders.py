@@ -1,9 +1,7 @@
 """Who held which seat when is kept, and whoever has played in a game may look back on it."""
 
 import json
-
 import pytest
-
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules.transcript import read
 from bot.manager.tables import Tables
@@ -15,9 +13,9 @@ from bot.table.motions import OneSeat
 from bot.table.seat_history import as_of, has_played, lines_of_computer, seat_holders_of
 from bot.table.table import Table
 from bot.table.values import Clock, SeatHolder
-from tests.manager.craft import NAMES, SLOW, begun, key_of, legal, others, step, version, who
-from tests.manager.craft import Clock as Time
-from tests.manager.people import ADA, EVE
+from tests.manager.craft import Clock as Time, SLOW, begun, step
+from tests.table.people import ADA, EVE
+from tests.table.tables import NAMES, key_of, legal, others, version, who
 
 DAY = Clock(24 * 3600)
 

@@ -1,11 +1,6 @@
 """What counts as inactivity: not a pause, nor what lies before the laws, nor a hidden place; and what follows."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
-from datetime import timedelta
-
 import pytest
-
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store
@@ -16,25 +11,15 @@ from bot.table.limits import Limits
 from bot.table.moderation_actions import ActKind
 from bot.table.motions import BackTo, OneSeat
 from bot.table.table import Table
-from bot.table.values import Clock as TurnClock
-from bot.table.values import Lapse, TableId, UserId
-from tests.manager.craft import (
-    NAMES,
-    SLOW,
-    Clock,
-    begun,
-    key_of,
-    legal,
-    new_tables,
-    options,
-    others,
-    step,
-    version,
-    who,
-)
-from tests.manager.people import ADA, BO, CY, DI, EVE, HERE
+from bot.table.values import Clock as TurnClock, Lapse, TableId, UserId
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import timedelta
+from tests.manager.craft import Clock, SLOW, begun, new_tables, step
 from tests.manager.test_absent import absent_twice
 from tests.manager.test_moderation import MOD
+from tests.table.people import ADA, BO, CY, DI, EVE, HERE
+from tests.table.tables import NAMES, key_of, legal, options, others, version, who
 
 DAILY = TurnClock(24 * 3600)
 MINUTE = TurnClock(60)

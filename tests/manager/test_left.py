@@ -7,7 +7,9 @@ from bot.store import Store
 from bot.table.errors import TooManyTables
 from bot.table.kinds import OPEN
 from bot.table.limits import Limits
-from tests.manager.craft import ADA, BO, CY, HERE, Clock, begun, new_tables, options
+from tests.manager.craft import Clock, begun, new_tables
+from tests.table.people import ADA, BO, CY, HERE
+from tests.table.tables import options
 
 
 async def test_a_game_that_goes_on_without_somebody_is_not_in_his_list(tables: Tables) -> None:

@@ -27,8 +27,10 @@ from bot.table.limits import Limits
 from bot.table.lobby import in_order, joined, open_lobby
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
-from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, Clock, begun, key_of, new_tables, options, play_out
+from tests.manager.craft import Clock, begun, new_tables, play_out
 from tests.manager.test_votes import settled
+from tests.table.people import ADA, BO, CY, DI, EVE, HERE
+from tests.table.tables import key_of, options
 
 
 async def lobby(tables: Tables, players: int = 2) -> Table:

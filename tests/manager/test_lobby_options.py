@@ -15,7 +15,8 @@ from bot.table.kinds import Status
 from bot.table.lobby_options import seat_opposite
 from bot.table.table import Table
 from bot.table.values import Clock, Options, Sitter, UserId
-from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, NAMES, key_of, options
+from tests.table.people import ADA, BO, CY, DI, EVE, HERE
+from tests.table.tables import NAMES, key_of, options
 
 TEAMS = Choices(teams=True).to_json()
 

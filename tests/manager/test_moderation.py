@@ -17,7 +17,9 @@ from bot.table.motions import OneSeat
 from bot.table.preferences import GuildPreferences, Opener
 from bot.table.social import talk_key
 from bot.table.values import Place, TableId
-from tests.manager.craft import ADA, BO, CY, EVE, HERE, LIMITS, Clock, begun, key_of, new_tables, options, who
+from tests.manager.craft import LIMITS, Clock, begun, new_tables
+from tests.table.people import ADA, BO, CY, EVE, HERE
+from tests.table.tables import key_of, options, who
 
 MOD = Moderator(EVE, "Eve", 1)
 STRANGER = Moderator(EVE, "Eve", 2)

@@ -1,11 +1,7 @@
 """Where a table may go, and whose clock stands still where no call reaches him: with a clock one sets."""
 
-import sqlite3
-from contextlib import closing
-from dataclasses import replace
-
 import pytest
-
+import sqlite3
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import TableError
@@ -14,9 +10,12 @@ from bot.table.limits import Limits
 from bot.table.motions import ToChannel
 from bot.table.places import check_move, moves_at_once
 from bot.table.table import Table
-from bot.table.values import ChapterName, Post, UserId
-from bot.table.values import Clock as TurnClock
-from tests.manager.craft import ADA, BO, CY, HERE, Clock, begun, key_of, new_tables, options, others, step, who
+from bot.table.values import ChapterName, Clock as TurnClock, Post, UserId
+from contextlib import closing
+from dataclasses import replace
+from tests.manager.craft import Clock, begun, new_tables, step
+from tests.table.people import ADA, BO, CY, HERE
+from tests.table.tables import key_of, options, others, who
 
 DAY = TurnClock(24 * 3600)
 ELSEWHERE = replace(HERE, channel_id=77)

@@ -1,12 +1,8 @@
 """A game going on: one press, one action, on disk before anybody hears of it."""
 
 import asyncio
-import sqlite3
-from pathlib import Path
-
 import pytest
-from sqlalchemy import text
-
+import sqlite3
 from bot.games.civ.game import GAMES, civ_game
 from bot.games.civ.rules import Game, IllegalAction, read
 from bot.games.civ.rules.actions import with_card
@@ -19,8 +15,11 @@ from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import TableId
-from tests.manager.craft import Clock, begun, key_of, legal, new_tables, options, others, play_out, step, version, who
-from tests.manager.people import ADA, BO, CY, EVE, HERE
+from pathlib import Path
+from sqlalchemy import text
+from tests.manager.craft import Clock, begun, new_tables, play_out, step
+from tests.table.people import ADA, BO, CY, EVE, HERE
+from tests.table.tables import key_of, legal, options, others, version, who
 
 
 async def stored(store: Store, table_id: TableId) -> Table:

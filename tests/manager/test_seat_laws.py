@@ -2,11 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
-from datetime import timedelta
-
 import pytest
-
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store
@@ -16,9 +12,12 @@ from bot.table.kinds import PollOutcome, VoteKind
 from bot.table.limits import Limits
 from bot.table.motions import BackTo, OneSeat
 from bot.table.table import Table
-from bot.table.values import Clock as TurnClock
-from bot.table.values import UserId
-from tests.manager.craft import ADA, BO, CY, DI, EVE, HERE, Clock, begun, key_of, new_tables, options, others, step, who
+from bot.table.values import Clock as TurnClock, UserId
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from tests.manager.craft import Clock, begun, new_tables, step
+from tests.table.people import ADA, BO, CY, DI, EVE, HERE
+from tests.table.tables import key_of, options, others, who
 
 DAILY = TurnClock(24 * 3600)
 LIVE = TurnClock(300)

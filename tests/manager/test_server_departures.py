@@ -1,12 +1,7 @@
 """What becomes of the games of a server that removes the bot."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from datetime import timedelta
-
 import pytest
-
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.availability import ALWAYS
@@ -17,9 +12,13 @@ from bot.table.motions import OneSeat
 from bot.table.preferences import Notify, Preferences
 from bot.table.server_departure import brought_back
 from bot.table.table import Table
-from bot.table.values import Clock as TableClock
-from bot.table.values import Lapse, Notice, Place, Presence, TableId, UserId
-from tests.manager.craft import ADA, BO, EVE, Clock, begun, key_of, legal, options, others, version, who
+from bot.table.values import Clock as TableClock, Lapse, Notice, Place, Presence, TableId, UserId
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import timedelta
+from tests.manager.craft import Clock, begun
+from tests.table.people import ADA, BO, EVE
+from tests.table.tables import key_of, legal, options, others, version, who
 
 DAY = 86400
 SERVER = 1

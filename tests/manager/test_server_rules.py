@@ -11,7 +11,8 @@ from bot.table.preferences import GuildPreferences, Opener, Preferences
 from bot.table.settings import OF_PEOPLE, OF_SERVERS, Kinds, check_preference, preferences_from
 from bot.table.table import Table
 from bot.table.values import Clock
-from tests.manager.craft import ADA, BO, HERE, key_of, options
+from tests.table.people import ADA, BO, HERE
+from tests.table.tables import key_of, options
 
 SERVER = 1
 assert HERE.guild_id == SERVER

@@ -10,7 +10,9 @@ from bot.table.errors import NotSeated, TableError
 from bot.table.kinds import NoticeKind
 from bot.table.social import check_talk
 from bot.table.values import Notice
-from tests.manager.craft import ADA, BO, CY, EVE, Clock, begun, key_of, new_tables
+from tests.manager.craft import Clock, begun, new_tables
+from tests.table.people import ADA, BO, CY, EVE
+from tests.table.tables import key_of
 
 
 async def _ends(store: Store) -> list[Notice]:

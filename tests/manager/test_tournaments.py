@@ -2,14 +2,8 @@
 
 import asyncio
 import json
-import re
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
-from typing import Any
-
 import pytest
-
+import re
 from bot.cli.tournament import replayed_game
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import GAMES, civ_game
@@ -35,15 +29,14 @@ from bot.store import Store
 from bot.table.actors import Moderator
 from bot.table.contest import Contest, TournamentId
 from bot.table.errors import TableError
-from bot.table.kinds import OPEN, LapseOutcome, Status, VoteKind
+from bot.table.kinds import LapseOutcome, OPEN, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.moderation_actions import ActKind
 from bot.table.motions import OneSeat
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Clock as TableClock
-from bot.table.values import Place, UserId
+from bot.table.values import Clock as TableClock, Place, UserId
 from bot.tournament.actions import (
     Answer,
     Call,
@@ -62,7 +55,10 @@ from bot.tournament.actions import (
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.tournament import CHOICES, Stage
 from bot.tournament.verification import verify
-from tests.manager.craft import Clock, key_of, legal, new_tables, play_out, step, version, who
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from tests.manager.craft import Clock, new_tables, play_out, step
 from tests.manager.cup import (
     HALL,
     ORGANISER,
@@ -77,7 +73,9 @@ from tests.manager.cup import (
     ready,
     table_of,
 )
+from tests.table.tables import key_of, legal, version, who
 from tests.tournament.test_draws import ROWS
+from typing import Any
 
 FIRST = TableNumber(1)
 WHY = "seen by all"

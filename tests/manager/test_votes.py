@@ -1,14 +1,9 @@
 """What players decide together, and the automatic player that keeps a seat warm."""
 
 import asyncio
+import pytest
 import random
 import threading
-from collections.abc import Callable
-from dataclasses import replace
-from datetime import timedelta
-
-import pytest
-
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules import Action, Observation, parse
 from bot.manager.tables import Tables
@@ -18,8 +13,12 @@ from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import ChapterName, Post, TableId, UserId
-from tests.manager.craft import Clock, begun, key_of, legal, new_tables, options, others, step, version, who
-from tests.manager.people import ADA, BO, CY, EVE, HERE
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from tests.manager.craft import Clock, begun, new_tables, step
+from tests.table.people import ADA, BO, CY, EVE, HERE
+from tests.table.tables import key_of, legal, options, others, version, who
 
 
 async def settled(tables: Tables, table_id: TableId, until: Callable[[Table], bool]) -> Table:

@@ -1,0 +1,425 @@
+"""A table for tests of its laws: people act at it and time passes, without a store, a loop or the manager.
+
+Whatever happens goes through `Session.change`, which does what `bot.manager.live_tables` does around the disk: the
+decision, then all that it entails, then the next revision.
+"""
+
+import random
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from typing import Any, Final
+
+from bot.games.civ.ai.greedy import greedy_policy
+from bot.games.civ.game import CIV, Choices, Civ, civ_game
+from bot.games.civ.rules import observe
+from bot.match import Game, Match
+from bot.table import absence, clocks, lobby, lobby_options, moderation, places, play, server_departure, votes
+from bot.table.actors import Moderator, Person
+from bot.table.availability import ALWAYS, Availability
+from bot.table.blocking import NOBODY, Blocks
+from bot.table.calls import COOLDOWN, find_callable
+from bot.table.change_consequences import entailed
+from bot.table.computers import named
+from bot.table.kinds import CallKind, Status, VoteKind
+from bot.table.limits import Limits
+from bot.table.moderation_actions import ActKind
+from bot.table.motions import OneSeat, Subject
+from bot.table.table import Ballot, Nudge, Table
+from bot.table.unreachable_players import mark_hidden
+from bot.table.values import Call, Clock, Notice, Options, Place, TableId, UserId
+from tests.table.people import ADA, BO, CY, DI, EVE, HERE
+
+NOON: Final = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
+"""When every test begins."""
+DAY: Final = Clock(24 * 3600)
+LIVE: Final = Clock(5 * 60)
+NAMES: Final = {ADA: "Ada", BO: "Bo", CY: "Cy", DI: "Di", EVE: "Eve"}
+LIMITS: Final = Limits()
+MOST_RINGS: Final = 10
+"""How often a table may stay due at one moment."""
+
+
+def options(players: int = 2, setup: str = "classic", **more: Any) -> Options:
+    return Options(players, CIV, Choices(setup).to_json(), **more)
+
+
+def key_of(error: Any) -> str:
+    """The reason of a caught refusal."""
+    return error.value.reason.key
+
+
+# A table at one moment
+
+
+def match_of(table: Table) -> Match:
+    assert table.match is not None
+    return table.match
+
+
+def who(table: Table, seat: int | None = None) -> UserId:
+    """The user at a seat, or the first awaited."""
+    return table.sitters[table.waiting[0] if seat is None else seat].user_id
+
+
+def others(table: Table) -> list[UserId]:
+    """The users who are not awaited, by seat."""
+    return [sitter.user_id for seat, sitter in enumerate(table.sitters) if seat not in table.waiting]
+
+
+def legal(table: Table, seat: int | None = None) -> tuple[str, ...]:
+    return match_of(table).allowed(table.waiting[0] if seat is None else seat)
+
+
+def version(table: Table) -> int:
+    return match_of(table).version
+
+
+# A table that goes on
+
+
+@dataclass
+class Surroundings:
+    """What tables have in common: the time, and what is known of people at all of them."""
+
+    now: datetime = NOON
+    hours: dict[UserId, Availability] = field(default_factory=dict[UserId, Availability])
+    calls: dict[tuple[UserId, UserId, CallKind], Call] = field(
+        default_factory=dict[tuple[UserId, UserId, CallKind], Call]
+    )
+    """The newest of each kind from one person to another, as they are kept."""
+    notices: list[Notice] = field(default_factory=list[Notice])
+    """What people are to be told, the oldest first."""
+    sessions: list["Session"] = field(default_factory=list["Session"])
+    dice: random.Random = field(default_factory=lambda: random.Random(1))
+    ids: count[int] = field(default_factory=lambda: count(1))
+
+    def calls_of(self, user: UserId) -> tuple[Call, ...]:
+        """The calls of this person that still count."""
+        return tuple(each for each in self.calls.values() if each.caller == user and each.at > self.now - COOLDOWN)
+
+
+class Session:
+    """One table as it is now. What a method returns is the table right after it, with what that change has to tell."""
+
+    def __init__(self, around: Surroundings, table: Table, game: Game | None = None) -> None:
+        self.around = around
+        self.game = game or Civ()
+        self.table = table
+        around.sessions.append(self)
+
+    @property
+    def now(self) -> datetime:
+        return self.around.now
+
+    @now.setter
+    def now(self, at: datetime) -> None:
+        self.around.now = at
+
+    def change(self, decide: Callable[[Table], Table], recent: Collection[Call] | None = None) -> Table:
+        """The table after `decide` and all that this entails; `recent` as in `LiveTables.change`."""
+        before, clock = self.table, self.table.options.clock
+        asks_hours = (clock is not None and clock.is_slow) or recent is not None
+        availabilities = self.hours_of_people() if asks_hours else {}
+        after = entailed(before, decide(before), self.now, availabilities, recent or ())
+        if after is before:
+            return before
+        after = replace(after, revision=before.revision + 1)
+        self.around.notices += after.notices
+        self.around.calls.update({(each.caller, each.called, each.kind): each for each in after.calls})
+        self.table = replace(after, notices=(), calls=())
+        return after
+
+    def hours_of_people(self) -> dict[UserId, Availability]:
+        return {sitter.user_id: self.around.hours.get(sitter.user_id, ALWAYS) for sitter in self.table.people}
+
+    # Looking
+
+    def who(self, seat: int | None = None) -> UserId:
+        """The user at a seat, or the first awaited."""
+        return who(self.table, seat)
+
+    @property
+    def others(self) -> list[UserId]:
+        """The users who are not awaited, by seat."""
+        return others(self.table)
+
+    def seat(self, user: UserId) -> int:
+        found = self.table.seat_of(user)
+        assert found is not None
+        return found
+
+    def notified(self, kind: str) -> list[UserId]:
+        """Who is told something of that kind, in order; at whatever table."""
+        return [notice.user_id for notice in self.around.notices if notice.kind == kind]
+
+    @property
+    def outcomes(self) -> list[str]:
+        """How the votes of this table have ended, the oldest first."""
+        return [poll.outcome for poll in self.table.polls]
+
+    # Time
+
+    def wait(self, **span: float) -> None:
+        """Let time pass, without anything being done about it."""
+        self.now += timedelta(**span)
+
+    def ring(self) -> Table:
+        """The table after what is due by now, as the timekeeper does it; as it is where nothing is."""
+        for _ in range(MOST_RINGS):
+            if self.table.next_at is None or self.table.next_at > self.now:
+                return self.table
+            self.change(self._rung)
+        raise AssertionError("it stays due however often it is rung")
+
+    def _rung(self, table: Table) -> Table:
+        hours = self.hours_of_people()
+        return clocks.rung(votes.close_due(table, self.now, hours), self.now, hours)
+
+    def set_hours(self, user: UserId, hours: Availability) -> None:
+        """This person has other hours from now on, at all tables."""
+        old = self.around.hours.get(user, ALWAYS)
+        self.around.hours[user] = hours
+        for each in self.around.sessions:
+            if each.table.status == Status.PLAYING and each.table.options.clock is not None:
+                each.change(lambda table: clocks.rewound(table, user, old, self.now))
+
+    # The game
+
+    def submit(self, user: UserId, *actions: str, version: int | None = None) -> Table:
+        """What this person presses, for the decision before them unless another is named."""
+        at = match_of(self.table).version if version is None else version
+        return self.change(lambda table: play.submitted(table, user, actions, at, self.now))
+
+    def step(self, choice: int = 0) -> Table:
+        """The first awaited seat acts; whoever sits there, in person."""
+        found = legal(self.table)
+        return self.submit(self.who(), found[choice % len(found)])
+
+    def play_turn(self) -> Table:
+        """The awaited seat acts, or is acted for, until another is awaited."""
+        (seat,) = self.table.waiting
+        while self.table.status == Status.PLAYING and self.table.waiting == (seat,):
+            if self.table.sitters[seat].is_automatic:
+                self.computer_moves()
+            else:
+                self.submit(self.who(), _ends_turn(legal(self.table)))
+        return self.table
+
+    def play_until(self, user: UserId) -> Table:
+        """The others play, or are played for, until this person is awaited."""
+        while self.who() != user:
+            self.play_turn()
+        return self.table
+
+    def play_out(self, seed: int = 3) -> Table:
+        """Everyone plays towards their victory until the game is over."""
+        dice = random.Random(seed)
+        while self.table.status == Status.PLAYING:
+            action = greedy_policy(observe(civ_game(self.table.match), self.table.waiting[0]), dice).text
+            self.submit(self.who(), action)
+        return self.table
+
+    def computer_moves(self, seat: int | None = None, action: str | None = None, version: int | None = None) -> Table:
+        """One action of the automatic player."""
+        seat = self.table.automatic_waiting[0] if seat is None else seat
+        action = action or _ends_turn(legal(self.table, seat))
+        at = match_of(self.table).version if version is None else version
+        return self.change(lambda table: play.moved(table, seat, action, at, self.now))
+
+    def computer_plays(self) -> Table:
+        """What the automatic player does until it is awaited no more."""
+        while self.table.automatic_waiting:
+            self.computer_moves()
+        return self.table
+
+    def undo(self, user: UserId, version: int | None = None) -> Table:
+        at = match_of(self.table).version if version is None else version
+        return self.change(lambda table: play.undo_last(table, user, at, self.now))
+
+    def resign(self, user: UserId) -> Table:
+        return self.change(lambda table: play.resigned(table, user, self.now))
+
+    def away(self, user: UserId) -> Table:
+        return self.change(lambda table: absence.away(table, user, self.now))
+
+    def come_back(self, user: UserId) -> Table:
+        return self.change(lambda table: absence.come_back(table, user, self.now))
+
+    def nudge(self, user: UserId) -> Nudge:
+        """Whom this person reminds, and calls by it."""
+        nudge = absence.nudge(self.table, user, self.now, LIMITS.nudge_interval)
+        recent = self.around.calls_of(user)
+        called = find_callable(self.table, user, CallKind.NUDGE, nudge.users, recent, self.now)
+        self.around.calls.update(
+            {(user, each, CallKind.NUDGE): Call(user, each, CallKind.NUDGE, self.now) for each in called}
+        )
+        self.table = nudge.table
+        return replace(nudge, called=called)
+
+    # Votes
+
+    def propose(self, user: UserId, kind: VoteKind, subject: Subject = None) -> Ballot:
+        hours = self.hours_of_people()
+        return self._vote(
+            lambda table: votes.proposed(
+                table, user, kind, self.now, hours, LIMITS, subject=subject, name=NAMES.get(user, "")
+            ),
+            self.around.calls_of(user),
+        )
+
+    def ask_for_seat(self, seat: int, user: UserId = EVE) -> Ballot:
+        """Someone from outside asks for a seat."""
+        return self.propose(user, VoteKind.REPLACE, OneSeat(seat))
+
+    def answer(self, user: UserId, kind: VoteKind, *, agrees: bool = True) -> Ballot:
+        hours = self.hours_of_people()
+        return self._vote(lambda table: votes.voiced(table, user, kind, self.now, hours, agrees=agrees))
+
+    def all_agree(self, kind: VoteKind, *users: UserId) -> Ballot:
+        """These people agree to what is asked, one after the other; how it stands then."""
+        return [self.answer(user, kind) for user in users][-1]
+
+    def all_propose(self, kind: VoteKind, *users: UserId) -> Ballot:
+        """These people ask for the same, one after the other; how it stands then."""
+        return [self.propose(user, kind) for user in users][-1]
+
+    def resume(self, user: UserId) -> Table:
+        return self.change(lambda table: votes.resumed(table, user, self.now))
+
+    def _vote(self, decide: Callable[[Table], Ballot], recent: Collection[Call] = ()) -> Ballot:
+        ballots: list[Ballot] = []
+
+        def decided(table: Table) -> Table:
+            ballots.append(decide(table))
+            return ballots[-1].table
+
+        table = self.change(decided, recent)
+        return replace(ballots[-1], table=table)
+
+    # The lobby
+
+    def join(self, user: UserId, name: str | None = None, blocks: Blocks = NOBODY) -> Table:
+        shown = NAMES[user] if name is None else name
+        return self.change(lambda table: lobby.joined(table, self.game, user, shown, self.now, blocks))
+
+    def leave(self, user: UserId) -> Table:
+        return self.change(lambda table: lobby.left(table, user, self.now))
+
+    def invite(self, user: UserId, *people: UserId) -> Table:
+        return self.change(lambda table: lobby.invited(table, Person(user), people, self.now))
+
+    def begin(self, user: UserId = ADA) -> Table:
+        dice = self.around.dice
+        return self.change(lambda table: lobby.begun(table, self.game, Person(user), dice, self.now))
+
+    def close(self, user: UserId) -> Table:
+        return self.change(lambda table: lobby.close_lobby(table, Person(user)))
+
+    def expire(self) -> Table:
+        return self.change(lambda table: lobby.expired(table, self.now, LIMITS))
+
+    def arrange(self, user: UserId, *, computers: int | None = None, **changes: Any) -> Table:
+        """The owner changes options, and how many computers there are, at once."""
+
+        def decide(table: Table) -> Table:
+            wanted = replace(table.options, **changes)
+            after = lobby_options.set_options(table, self.game, Person(user), wanted, self.now)
+            return after if computers is None else lobby_options.set_computers(after, Person(user), computers, self.now)
+
+        return self.change(decide)
+
+    def set_computers(self, user: UserId, number: int) -> Table:
+        return self.change(lambda table: lobby_options.set_computers(table, Person(user), number, self.now))
+
+    def add_computer(self, user: UserId) -> Table:
+        return self.change(lambda table: lobby.with_computer(table, Person(user), self.now))
+
+    def remove_computer(self, user: UserId) -> Table:
+        return self.change(lambda table: lobby.without_computer(table, Person(user), self.now))
+
+    def agree_to_options(self, user: UserId) -> Table:
+        return self.change(lambda table: lobby_options.agree(table, user))
+
+    def free_unready(self, user: UserId) -> Table:
+        return self.change(lambda table: lobby_options.free_unready(table, Person(user), self.now))
+
+    def say_word(self, user: UserId, word: str) -> Table:
+        return self.change(lambda table: lobby_options.say_word(table, user, word))
+
+    def rematch(self, user: UserId, *guests: UserId, blocks: Blocks = NOBODY) -> "Session":
+        """The lobby of the next game, opened by this person; these come to it in that order."""
+        again = lobby.again(self.table, user, self.now, blocks, self.around.dice.randbytes(32))
+        opened = Session(self.around, named(replace(again, id=TableId(next(self.around.ids)))), self.game)
+        for guest in guests:
+            opened.join(guest, blocks=blocks)
+        return opened
+
+    # The place
+
+    def lose_place(self) -> Table:
+        return self.change(lambda table: votes.move_as_asked(places.lose_place(table, self.now), self.now))
+
+    def move_to(self, place: Place) -> Table:
+        return self.change(lambda table: places.move_to(table, place))
+
+    def bring_to(self, place: Place) -> Table:
+        """Someone brings the table elsewhere where nobody has to be asked."""
+        return self.change(lambda table: places.bring_to(table, place))
+
+    def hide_place_from(self, *users: UserId) -> Table:
+        """None of the awaited but these is kept from seeing the table's place."""
+        return self.change(lambda table: mark_hidden(table, users, self.now))
+
+    # The server
+
+    def moderate(self, actor: Moderator, kind: ActKind, reason: str, user: UserId | None = None) -> Table:
+        act = moderation.act_of(kind, actor, reason, self.now, user)
+        return self.change(lambda table: moderation.moderated(table, actor, act))
+
+    def put_aside(self) -> Table:
+        return self.change(lambda table: server_departure.put_aside(table, self.now))
+
+    def bring_back(self, since: datetime) -> Table:
+        return self.change(lambda table: server_departure.brought_back(table, since, self.now))
+
+    def forsake(self) -> Table:
+        return self.change(lambda table: server_departure.forsaken(table, self.now))
+
+
+def opened(
+    chosen: Options,
+    *guests: UserId,
+    computers: int = 0,
+    place: Place = HERE,
+    game: Game | None = None,
+    beside: Session | None = None,
+) -> Session:
+    """A lobby of ADA's, to which these guests have come; `beside` another table, at the same time."""
+    around = Surroundings() if beside is None else beside.around
+    game = game or Civ()
+    table = lobby.open_lobby(game, ADA, NAMES[ADA], place, chosen, around.now, computers, around.dice.randbytes(32))
+    session = Session(around, named(replace(table, id=TableId(next(around.ids)))), game)
+    for guest in guests:
+        session.join(guest)
+    return session
+
+
+def begun(
+    players: int = 2, setup: str = "classic", *, computers: int = 0, beside: Session | None = None, **more: Any
+) -> Session:
+    """A game that has just been dealt; ADA owns it, and BO, CY and DI play it as far as there are seats."""
+    guests = (BO, CY, DI)[: players - 1 - computers]
+    session = opened(options(players, setup, **more), *guests, computers=computers, beside=beside)
+    session.begin()
+    return session
+
+
+def _ends_turn(found: Sequence[str]) -> str:
+    """The action that brings a turn to its end soonest."""
+    return "end" if "end" in found else found[0]
+
+
+def seats_of_computers(table: Table) -> list[int]:
+    return [seat for seat, sitter in enumerate(table.sitters) if sitter.is_computer]
