@@ -8,17 +8,16 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.rules import Action, Observation, parse
 from bot.manager.tables import Tables
 from bot.store import Store, StoreError
-from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
+from bot.table.errors import TableError, TooEarly
 from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import ChapterName, Post, TableId, UserId
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import timedelta
 from tests.manager.craft import Clock, begun, new_tables, step
 from tests.table.people import ADA, BO, CY, EVE, HERE
-from tests.table.tables import key_of, legal, options, others, version, who
+from tests.table.tables import key_of, options, others, version, who
 
 
 async def settled(tables: Tables, table_id: TableId, until: Callable[[Table], bool]) -> Table:
@@ -46,34 +45,6 @@ async def handed_over(tables: Tables, clock: Clock, players: int = 2) -> tuple[T
 # Ending a game by agreement
 
 
-async def test_a_game_ends_when_all_who_play_it_agree(tables: Tables) -> None:
-    table = await begun(tables, 3)
-    first = await tables.votes.cancel(table.id, ADA)
-    assert (first.agreed, first.needed, first.is_decided) == (1, 3, False)
-    assert [voice.user_id for voice in first.table.voices] == [ADA]
-    again = await tables.votes.cancel(table.id, ADA)
-    assert (again.agreed, again.table.revision) == (1, first.table.revision)
-    await step(tables, table)
-    assert (await tables.votes.cancel(table.id, BO)).agreed == 2, "agreement outlasts a move"
-    last = await tables.votes.cancel(table.id, CY)
-    assert (last.is_decided, last.table.status, last.table.number) == (True, "cancelled", 1)
-    with pytest.raises(NotPlaying):
-        await tables.submit(table.id, who(table), [legal(table)[0]], version=version(last.table))
-
-
-async def test_only_players_end_a_game(tables: Tables) -> None:
-    table = await begun(tables)
-    with pytest.raises(NotSeated):
-        await tables.votes.cancel(table.id, EVE)
-
-
-async def test_who_has_resigned_need_not_agree(tables: Tables) -> None:
-    table = await begun(tables, 3)
-    await tables.resign(table.id, ADA)
-    assert (await tables.votes.cancel(table.id, BO)).needed == 2
-    assert (await tables.votes.cancel(table.id, CY)).is_decided
-
-
 async def test_votes_survive_a_restart(tables: Tables, store: Store, clock: Clock) -> None:
     table = await begun(tables)
     await tables.votes.cancel(table.id, ADA)
@@ -86,20 +57,6 @@ async def test_votes_survive_a_restart(tables: Tables, store: Store, clock: Cloc
 # Reminding
 
 
-async def test_the_awaited_are_reminded_but_not_too_often(tables: Tables, clock: Clock) -> None:
-    table = await begun(tables, 3)
-    asker = others(table)[0]
-    assert (await tables.nudge(table.id, asker)).users == (who(table),)
-    clock.pass_(minutes=29, seconds=1)
-    with pytest.raises(TooEarly) as refusal:
-        await tables.nudge(table.id, others(table)[1])
-    assert key_of(refusal) == "nudged-recently"
-    due = clock() + timedelta(seconds=59)
-    assert refusal.value.reason.values["at"] == due.timestamp()
-    clock.pass_(minutes=1)
-    await tables.nudge(table.id, others(table)[1])
-
-
 async def test_a_reminder_is_remembered_over_a_restart(tables: Tables, store: Store, clock: Clock) -> None:
     table = await begun(tables)
     await tables.nudge(table.id, others(table)[0])
@@ -110,58 +67,7 @@ async def test_a_reminder_is_remembered_over_a_restart(tables: Tables, store: St
     await again.stop()
 
 
-async def test_nobody_reminds_himself_nor_a_table_without_a_game(tables: Tables) -> None:
-    table = await begun(tables)
-    with pytest.raises(TooEarly) as refusal:
-        await tables.nudge(table.id, who(table))
-    assert key_of(refusal) == "only-you-awaited"
-    with pytest.raises(NotSeated):
-        await tables.nudge(table.id, EVE)
-    lobby = await tables.lobbies.create(ADA, "Ada", HERE, options())
-    with pytest.raises(NotPlaying):
-        await tables.nudge(lobby.id, ADA)
-    draft = await begun(tables, 3, "draft")
-    assert set((await tables.nudge(draft.id, ADA)).users) == {BO, CY}
-
-
 # Handing a seat over
-
-
-async def test_a_seat_is_handed_over_only_after_a_day(tables: Tables, clock: Clock) -> None:
-    table = await begun(tables)
-    clock.pass_(hours=23, minutes=30)
-    with pytest.raises(TooEarly) as refusal:
-        await tables.votes.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
-    assert refusal.value.reason.values["at"] == (clock() + timedelta(minutes=30)).timestamp()
-    with pytest.raises(TableError) as own:
-        await tables.votes.propose(table.id, who(table), VoteKind.AUTOMATIC)
-    assert key_of(own) == "voter-awaited"
-
-
-async def test_more_than_half_of_the_others_decide(tables: Tables, clock: Clock) -> None:
-    table = await begun(tables, 4)
-    clock.pass_(days=1)
-    one, two, three = others(table)
-    first = await tables.votes.propose(table.id, one, VoteKind.AUTOMATIC)
-    assert (first.agreed, first.needed) == (1, 2)
-    assert not any(sitter.is_automatic for sitter in first.table.sitters)
-    assert (await tables.votes.propose(table.id, one, VoteKind.AUTOMATIC)).agreed == 1
-    assert (await tables.votes.propose(table.id, three, VoteKind.AUTOMATIC)).is_decided
-    after = await settled(tables, table.id, lambda now: bool(now.waiting) and not now.automatic_waiting)
-    assert who(after) in (one, two, three)
-
-
-async def test_a_vote_lapses_with_the_next_move(tables: Tables, clock: Clock) -> None:
-    table = await begun(tables, 4)
-    clock.pass_(days=1)
-    one, two, _ = others(table)
-    await tables.votes.propose(table.id, one, VoteKind.AUTOMATIC)
-    after = await step(tables, table)
-    with pytest.raises(TooEarly):
-        await tables.votes.propose(table.id, two, VoteKind.AUTOMATIC)
-    clock.pass_(days=1)
-    assert (await tables.votes.propose(table.id, two, VoteKind.AUTOMATIC)).agreed == 1
-    assert after.number == 1
 
 
 async def test_the_automatic_player_plays_until_a_person_is_awaited(tables: Tables, clock: Clock) -> None:
@@ -178,19 +84,6 @@ async def test_the_automatic_player_plays_until_a_person_is_awaited(tables: Tabl
     asked = await tables.votes.cancel(table.id, others(table)[0])
     assert not asked.is_decided, "the end of a game takes whoever holds a seat, also while a computer plays it"
     assert (await tables.votes.cancel(table.id, absent)).is_decided
-
-
-async def test_an_owner_comes_back_at_any_time(tables: Tables, clock: Clock) -> None:
-    table, absent = await handed_over(tables, clock)
-    await settled(tables, table.id, lambda now: who(now) != absent)
-    back = await tables.come_back(table.id, absent)
-    assert not any(sitter.is_automatic for sitter in back.sitters)
-    with pytest.raises(TableError) as refusal:
-        await tables.come_back(table.id, absent)
-    assert key_of(refusal) == "seat-not-automatic"
-    while who(back) != absent:
-        back = await step(tables, back, -1)
-    assert (await step(tables, back)).number == back.number + 1
 
 
 async def test_an_owner_who_comes_back_while_it_thinks_decides_himself(store: Store, clock: Clock) -> None:
@@ -210,15 +103,6 @@ async def test_an_owner_who_comes_back_while_it_thinks_decides_himself(store: St
     assert (await tables.look(table.id)).number == 0
     await step(tables, table)
     await tables.stop()
-
-
-async def test_nobody_votes_from_a_seat_that_is_not_in_his_hands(tables: Tables, clock: Clock) -> None:
-    table, absent = await handed_over(tables, clock)
-    await settled(tables, table.id, lambda now: who(now) != absent)
-    clock.pass_(days=1)
-    with pytest.raises(TableError) as refusal:
-        await tables.votes.propose(table.id, absent, VoteKind.AUTOMATIC)
-    assert key_of(refusal) == "seat-automatic"
 
 
 async def test_it_stops_where_nobody_plays_any_more_and_goes_on_when_somebody_comes_back(

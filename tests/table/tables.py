@@ -93,7 +93,7 @@ class Surroundings:
     """What people are to be told, the oldest first."""
     sessions: list["Session"] = field(default_factory=list["Session"])
     dice: random.Random = field(default_factory=lambda: random.Random(1))
-    ids: count[int] = field(default_factory=lambda: count(1))
+    ids: "count[int]" = field(default_factory=lambda: count(1))
 
     def calls_of(self, user: UserId) -> tuple[Call, ...]:
         """The calls of this person that still count."""
