@@ -1,10 +1,8 @@
-"""Names as others see them, and time zones that are some."""
+"""Names as others see them."""
 
 import pytest
 
-from bot.table.errors import BadAvailability
 from bot.table.names import visible_name
-from bot.table.settings import zone_of
 
 
 @pytest.mark.parametrize(
@@ -27,13 +25,3 @@ from bot.table.settings import zone_of
 )
 def test_a_name_is_what_one_can_read_of_it(written: str, shown: str) -> None:
     assert visible_name(written, "zed") == shown
-
-
-@pytest.mark.parametrize("name", ["localtime", "posixrules", "right/UTC", "posix/Europe/Rome", "Factory", "../etc", ""])
-def test_not_everything_in_a_zone_database_is_a_zone(name: str) -> None:
-    with pytest.raises(BadAvailability):
-        zone_of(name)
-
-
-def test_zones_are_found_by_their_names() -> None:
-    assert [zone_of(name).key for name in ("Europe/Rome", " UTC ")] == ["Europe/Rome", "UTC"]
