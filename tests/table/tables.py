@@ -416,6 +416,19 @@ def begun(
     return session
 
 
+def run_out_twice(game: Session) -> int:
+    """The first awaited runs out of time twice in a row, and the computer plays the turn between; their seat."""
+    (seat,) = game.table.waiting
+    game.wait(days=1)
+    game.ring()
+    game.play_turn()
+    while game.table.waiting != (seat,):
+        game.play_turn()
+    game.wait(days=1)
+    game.ring()
+    return seat
+
+
 def _ends_turn(found: Sequence[str]) -> str:
     """The action that brings a turn to its end soonest."""
     return "end" if "end" in found else found[0]
