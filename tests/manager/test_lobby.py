@@ -1,12 +1,10 @@
-"""Tables before the first card: opening, joining, leaving, beginning, closing, expiring, and once more."""
+"""Tables before the first card, at the door: who comes at once, how many there may be, and one rematch whoever asks."""
 
 import asyncio
 from dataclasses import replace
 
 import pytest
 
-from bot.games.civ.game import Choices, Civ, civ_game
-from bot.games.civ.rules import IllegalSetup
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store
@@ -14,7 +12,6 @@ from bot.table.errors import (
     AlreadySeated,
     NotEnoughPlayers,
     NotInLobby,
-    NotInvited,
     NotOwner,
     NotPlaying,
     NotSeated,
@@ -24,9 +21,8 @@ from bot.table.errors import (
     UnknownTable,
 )
 from bot.table.limits import Limits
-from bot.table.lobby import in_order, joined, open_lobby
 from bot.table.table import Table
-from bot.table.values import Place, TableId, UserId
+from bot.table.values import Place, TableId
 from tests.manager.craft import Clock, begun, new_tables, play_out
 from tests.manager.test_votes import settled
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
@@ -35,21 +31,6 @@ from tests.table.tables import key_of, options
 
 async def lobby(tables: Tables, players: int = 2) -> Table:
     return await tables.lobbies.create(ADA, "Ada", HERE, options(players))
-
-
-async def test_the_owner_sits_at_a_new_table(tables: Tables) -> None:
-    table = await lobby(tables)
-    assert (table.status, table.names, table.owner, table.match) == ("lobby", ("Ada",), ADA, None)
-    assert table.seat_of(ADA) == 0
-    assert table.seat_of(BO) is None
-
-
-async def test_options_against_the_rules_are_refused(tables: Tables) -> None:
-    with pytest.raises(IllegalSetup) as refusal:
-        await tables.lobbies.create(ADA, "Ada", HERE, options(5))
-    assert key_of(refusal) == "setup-players"
-    with pytest.raises(IllegalSetup):
-        await tables.lobbies.create(ADA, "Ada", HERE, replace(options(3), choices=Choices(teams=True).to_json()))
 
 
 async def test_nobody_sits_twice(tables: Tables) -> None:
@@ -68,13 +49,6 @@ async def test_a_full_table_takes_nobody_however_many_press_at_once(tables: Tabl
     assert len((await tables.look(table.id)).sitters) == 2
 
 
-async def test_only_the_invited_join_where_the_table_says_so(tables: Tables) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3, invite_only=True, invited=(BO,)))
-    await tables.lobbies.join(table.id, BO, "Bo")
-    with pytest.raises(NotInvited):
-        await tables.lobbies.join(table.id, CY, "Cy")
-
-
 async def test_the_owner_invites_more_people_while_in_the_lobby(tables: Tables) -> None:
     table = await tables.lobbies.create(ADA, "Ada", HERE, options(3, invite_only=True, invited=(BO,)))
     with pytest.raises(NotOwner):
@@ -83,34 +57,6 @@ async def test_the_owner_invites_more_people_while_in_the_lobby(tables: Tables) 
     await tables.lobbies.join(table.id, CY, "Cy")
     with pytest.raises(NotInLobby):
         await tables.lobbies.invite((await begun(tables)).id, ADA, [DI])
-
-
-async def test_the_owner_who_leaves_hands_the_table_on(tables: Tables) -> None:
-    table = await lobby(tables, 3)
-    await tables.lobbies.join(table.id, BO, "Bo")
-    await tables.lobbies.join(table.id, CY, "Cy")
-    left = await tables.lobbies.leave(table.id, ADA)
-    assert (left.owner, left.names) == (BO, ("Bo", "Cy"))
-    assert (await tables.lobbies.leave(table.id, CY)).owner == BO
-
-
-async def test_the_last_who_leaves_closes_the_table(tables: Tables) -> None:
-    table = await lobby(tables)
-    assert (await tables.lobbies.leave(table.id, ADA)).status == "cancelled"
-    with pytest.raises(NotInLobby):
-        await tables.lobbies.join(table.id, BO, "Bo")
-
-
-async def test_nobody_leaves_where_he_does_not_sit_nor_after_the_start(tables: Tables) -> None:
-    table = await lobby(tables)
-    with pytest.raises(NotSeated):
-        await tables.lobbies.leave(table.id, BO)
-    playing = await begun(tables)
-    with pytest.raises(NotInLobby) as refusal:
-        await tables.lobbies.leave(playing.id, ADA)
-    assert refusal.value.reason.values == {"status": "playing"}
-    with pytest.raises(NotInLobby):
-        await tables.lobbies.join(playing.id, EVE, "Eve")
 
 
 async def test_only_the_owner_begins_and_only_with_all_seats_taken(tables: Tables) -> None:
@@ -126,13 +72,6 @@ async def test_only_the_owner_begins_and_only_with_all_seats_taken(tables: Table
     assert playing.match is not None
     with pytest.raises(NotInLobby):
         await tables.lobbies.begin(table.id, ADA)
-
-
-async def test_seats_and_decks_are_shuffled(tables: Tables) -> None:
-    begun_tables = [await begun(tables, 4) for _ in range(12)]
-    assert len({tuple(sitter.user_id for sitter in table.sitters) for table in begun_tables}) > 3
-    assert len({civ_game(table.match).setup.deck for table in begun_tables if civ_game(table.match)}) == 12
-    assert all({sitter.user_id for sitter in table.sitters} == {ADA, BO, CY, DI} for table in begun_tables)
 
 
 async def test_the_owner_calls_a_lobby_off(tables: Tables) -> None:
@@ -212,63 +151,6 @@ async def test_a_rematch_is_one_lobby_whoever_asks_first(tables: Tables) -> None
     assert set(table.options.invited) == {ADA, BO, CY}
     playing = await tables.lobbies.begin(table.id, BO)
     assert (await tables.lobbies.rematch(old.id, CY)).id == playing.id
-
-
-def after_the_first(table: Table) -> list[int]:
-    """Who sits there, in order, from the player after the First Player on."""
-    assert table.match is not None
-    users = [int(sitter.user_id) for sitter in table.sitters]
-    following = (civ_game(table.match).setup.first + 1) % len(users)
-    return users[following:] + users[:following]
-
-
-async def rematch_of(tables: Tables, old: Table, *people: UserId) -> Table:
-    """The rematch of these people, in the order in which they ask."""
-    found = [await tables.lobbies.rematch(old.id, user) for user in people]
-    return found[-1]
-
-
-@pytest.mark.parametrize("seed", range(2))
-async def test_a_rematch_keeps_the_seats_in_order_and_the_next_player_begins(
-    store: Store, clock: Clock, seed: int
-) -> None:
-    tables = new_tables(store, clock, seed=seed)
-    old = await play_out(tables, await begun(tables, 4))
-    for _ in range(2):
-        new = await rematch_of(tables, old, CY, ADA, DI, BO)
-        new = await tables.lobbies.begin(new.id, CY)
-        assert [sitter.user_id for sitter in new.sitters] == after_the_first(old)
-        assert new.match is not None
-        assert civ_game(new.match).setup.first == 0
-        old = await play_out(tables, new)
-    await tables.stop()
-
-
-async def test_who_did_not_come_to_a_rematch_is_replaced_in_his_place(tables: Tables) -> None:
-    old = await play_out(tables, await begun(tables, 4))
-    expected = [EVE if user == BO else user for user in after_the_first(old)]
-    new = await rematch_of(tables, old, DI, CY, ADA)
-    await tables.lobbies.join(new.id, EVE, "Eve")
-    new = await tables.lobbies.begin(new.id, DI)
-    assert [sitter.user_id for sitter in new.sitters] == expected
-
-
-async def test_teams_stay_teams_in_a_rematch(tables: Tables) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, replace(options(4), choices=Choices(teams=True).to_json()))
-    for user in (BO, CY, DI):
-        await tables.lobbies.join(table.id, user, "X")
-    old = await play_out(tables, await tables.lobbies.begin(table.id, ADA))
-    new = await rematch_of(tables, old, ADA, DI, CY, BO)
-    new = await tables.lobbies.begin(new.id, ADA)
-    teams = [
-        {frozenset(each.sitters[seat].user_id for seat in (side, side + 2)) for side in (0, 1)} for each in (old, new)
-    ]
-    assert teams[0] == teams[1]
-
-
-def test_seats_are_drawn_where_as_many_do_not_come_again(clock: Clock) -> None:
-    table = open_lobby(Civ(), ADA, "Ada", HERE, replace(options(2), order=(BO, CY, ADA)), clock())
-    assert in_order(joined(table, Civ(), BO, "Bo", clock())) == ()
 
 
 async def test_two_processes_lose_nobody_who_joins_and_open_one_rematch(tables: Tables, rival: Tables) -> None:

@@ -395,9 +395,10 @@ def opened(
     place: Place = HERE,
     game: Game | None = None,
     beside: Session | None = None,
+    seed: int = 1,
 ) -> Session:
     """A lobby of ADA's, to which these guests have come; `beside` another table, at the same time."""
-    around = Surroundings() if beside is None else beside.around
+    around = Surroundings(dice=random.Random(seed)) if beside is None else beside.around
     game = game or Civ()
     table = lobby.open_lobby(game, ADA, NAMES[ADA], place, chosen, around.now, computers, around.dice.randbytes(32))
     session = Session(around, named(replace(table, id=TableId(next(around.ids)))), game)
