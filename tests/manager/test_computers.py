@@ -1,4 +1,4 @@
-"""Seats of computer players: filled in the lobby, played by themselves, and nobody's but theirs."""
+"""Seats of computer players at the door: they are filled, and play by themselves, one turn at a time."""
 
 import asyncio
 import pytest
@@ -9,8 +9,8 @@ from bot.manager.automatic import AutomaticPlayer
 from bot.manager.policy_processes import Thinking
 from bot.manager.tables import Tables
 from bot.store import Store, StoreError
-from bot.table.computers import NAMES, computer_name
-from bot.table.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull, TooEarly
+from bot.table.computers import computer_name
+from bot.table.errors import TableError, TableFull
 from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
@@ -73,24 +73,6 @@ async def test_one_seat_is_left_for_who_opens_the_table(tables: Tables) -> None:
     assert await tables.lists.of_user(ADA) == ()
 
 
-async def test_only_the_owner_does_and_only_before_the_game(tables: Tables) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2))
-    with pytest.raises(NotOwner):
-        await tables.lobbies.add_computer(table.id, BO)
-    table = await alone(tables)
-    with pytest.raises(NotInLobby):
-        await tables.lobbies.add_computer(table.id, ADA)
-
-
-async def test_a_computer_never_owns_a_table(tables: Tables) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=1)
-    await tables.lobbies.join(table.id, BO, "Bo")
-    table = await tables.lobbies.leave(table.id, ADA)
-    assert table.owner == BO
-    table = await tables.lobbies.leave(table.id, BO)
-    assert table.status == Status.CANCELLED
-
-
 async def test_a_person_plays_a_whole_game_alone_and_again(tables: Tables) -> None:
     table = await play_out(tables, await alone(tables))
     assert table.status == Status.FINISHED
@@ -112,66 +94,6 @@ async def test_computers_go_on_after_a_restart(store: Store, clock: Clock) -> No
     table = await play_out(second, await second.look(table.id))
     assert table.status == Status.FINISHED
     await second.stop()
-
-
-async def test_they_have_no_voice_and_are_not_reminded(tables: Tables, clock: Clock) -> None:
-    table = await ada_awaited(tables, await alone(tables, 2))
-    with pytest.raises(TooEarly):
-        await tables.nudge(table.id, ADA)
-    for seat, sitter in enumerate(table.sitters):
-        if sitter.is_computer:
-            assert seat not in table.humans
-    ballot = await tables.votes.cancel(table.id, ADA)
-    assert ballot.is_decided
-    assert ballot.table.status == Status.CANCELLED
-
-
-async def test_nobody_comes_back_into_their_seat(tables: Tables) -> None:
-    table = await ada_awaited(tables, await alone(tables))
-    with pytest.raises(NotSeated):
-        await tables.come_back(table.id, BO)
-    with pytest.raises(TableError) as refused:
-        await tables.come_back(table.id, ADA)
-    assert key_of(refused) == "seat-not-automatic"
-
-
-async def test_a_game_of_computers_alone_stops(tables: Tables) -> None:
-    table = await ada_awaited(tables, await alone(tables, 2))
-    table = await tables.resign(table.id, ADA)
-    assert table.status == Status.CANCELLED
-    assert not table.automatic_waiting
-
-
-async def test_the_last_computer_wins_when_the_person_resigns(tables: Tables) -> None:
-    table = await ada_awaited(tables, await alone(tables, 1))
-    table = await tables.resign(table.id, ADA)
-    assert table.status == Status.FINISHED
-
-
-# Names
-
-
-def test_a_computer_has_the_same_name_each_time_and_its_neighbours_have_others() -> None:
-    names = [[computer_name(table, number, ()) for number in (1, 2, 3)] for table in range(1, 8)]
-    assert names == [[computer_name(table, number, ()) for number in (1, 2, 3)] for table in range(1, 8)]
-    assert all(len(set(here)) == 3 for here in names)
-    assert not set(names[0]) & set(names[1])
-
-
-def test_names_are_short_and_told_apart() -> None:
-    assert len({name.casefold() for name in NAMES}) == len(NAMES) >= 16
-    assert all(name.isascii() and name.isalpha() and len(name) <= 5 for name in NAMES)
-
-
-async def test_no_computer_is_called_like_a_person_at_the_table(tables: Tables) -> None:
-    table = await tables.lobbies.create(ADA, NAMES[4].upper(), HERE, options(4), computers=2)
-    assert len({name.casefold() for name in table.names}) == 3
-    first, second = (sitter.name for sitter in table.sitters if sitter.is_computer)
-    table = await tables.lobbies.join(table.id, BO, first.lower())
-    assert len({name.casefold() for name in table.names}) == 4
-    assert second in table.names, "only who shares a name gets another"
-    begun = await tables.lobbies.begin(table.id, ADA)
-    assert sorted(begun.names) == sorted(table.names)
 
 
 # Turns

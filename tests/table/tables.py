@@ -392,6 +392,7 @@ def opened(
     chosen: Options,
     *guests: UserId,
     computers: int = 0,
+    name: str = NAMES[ADA],
     place: Place = HERE,
     game: Game | None = None,
     beside: Session | None = None,
@@ -400,7 +401,7 @@ def opened(
     """A lobby of ADA's, to which these guests have come; `beside` another table, at the same time."""
     around = Surroundings(dice=random.Random(seed)) if beside is None else beside.around
     game = game or Civ()
-    table = lobby.open_lobby(game, ADA, NAMES[ADA], place, chosen, around.now, computers, around.dice.randbytes(32))
+    table = lobby.open_lobby(game, ADA, name, place, chosen, around.now, computers, around.dice.randbytes(32))
     session = Session(around, named(replace(table, id=TableId(next(around.ids)))), game)
     for guest in guests:
         session.join(guest)
