@@ -1,4 +1,4 @@
-"""What moderators do to the tables of their server, and how many tables one person may open."""
+"""What moderators do, at the door: it is kept, and who is barred finds every door closed; and how many tables one opens."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -8,16 +8,14 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.actors import Moderator
-from bot.table.errors import NotAllowed, NotPlaying, NotSeated, TableError, TooEarly, TooManyTables, UnknownTable
+from bot.table.errors import NotAllowed, NotSeated, TableError, TooEarly, TooManyTables, UnknownTable
 from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
-from bot.table.moderation import check_moderator
 from bot.table.moderation_actions import ActKind
 from bot.table.motions import OneSeat
-from bot.table.preferences import GuildPreferences, Opener
 from bot.table.social import talk_key
 from bot.table.values import Place, TableId
-from tests.manager.craft import LIMITS, Clock, begun, new_tables
+from tests.manager.craft import Clock, begun, new_tables
 from tests.table.people import ADA, BO, CY, EVE, HERE
 from tests.table.tables import key_of, options, who
 
@@ -59,56 +57,6 @@ async def test_no_table_of_another_server_is_touched(tables: Tables, store: Stor
             await tables.moderation.moderate(number, STRANGER, kind, "mine now", ADA)
     assert await tables.look(table.id) == table
     assert await store.moderation.of_guild(2) == []
-
-
-async def test_a_pause_stops_the_game_and_moderators_end_it(tables: Tables) -> None:
-    table = await begun(tables, clock=None)
-    paused = await tables.moderation.moderate(table.id, MOD, ActKind.PAUSE, "calm down")
-    assert paused.is_paused
-    with pytest.raises(TableError):
-        await tables.moderation.moderate(table.id, MOD, ActKind.PAUSE, "again")
-    with pytest.raises(TooEarly) as refusal:
-        await tables.votes.resume(table.id, ADA)
-    assert key_of(refusal) == "paused-by-moderator"
-    table = await tables.moderation.moderate(table.id, MOD, ActKind.RESUME, "well then")
-    assert (table.is_paused, table.acts[-1].reason) == (False, "well then")
-    lobby = await tables.lobbies.create(ADA, "Ada", HERE, options())
-    with pytest.raises(NotPlaying):
-        await tables.moderation.moderate(lobby.id, MOD, ActKind.PAUSE, "no game")
-
-
-async def test_its_players_end_a_moderators_pause_after_a_week(tables: Tables, clock: Clock) -> None:
-    table = await begun(tables, clock=None)
-    await tables.moderation.moderate(table.id, MOD, ActKind.PAUSE, "calm down")
-    clock.pass_(days=6, hours=23)
-    with pytest.raises(TooEarly):
-        await tables.votes.resume(table.id, ADA)
-    clock.pass_(hours=1)
-    assert not (await tables.votes.resume(table.id, ADA)).is_paused
-
-
-async def test_a_pause_of_its_players_is_theirs_to_end(tables: Tables, clock: Clock) -> None:
-    table = await begun(tables, clock=None)
-    await tables.votes.propose(table.id, ADA, VoteKind.PAUSE)
-    await tables.moderation.moderate(table.id, MOD, ActKind.PAUSE, "calm down")
-    clock.pass_(hours=1)
-    await tables.moderation.moderate(table.id, MOD, ActKind.RESUME, "well then")
-    clock.pass_(hours=1)
-    for user in (ADA, BO):
-        await tables.votes.propose(table.id, user, VoteKind.PAUSE)
-    assert (await tables.look(table.id)).is_paused
-    with pytest.raises(TableError) as refusal:
-        await tables.moderation.moderate(table.id, MOD, ActKind.RESUME, "mine, too")
-    assert key_of(refusal) == "moderate-unpaused"
-    assert not (await tables.votes.resume(table.id, BO)).is_paused
-
-
-async def test_talks_end_with_those_who_play_there_alone(tables: Tables) -> None:
-    table = await begun(tables)
-    with pytest.raises(NotSeated):
-        await tables.moderation.moderate(table.id, MOD, ActKind.TALK, "insults", CY)
-    with pytest.raises(NotSeated):
-        await tables.moderation.moderate(table.id, MOD, ActKind.TALK, "insults")
 
 
 async def _refused(asked: Callable[[], Awaitable[object]]) -> str:
@@ -160,15 +108,6 @@ async def test_whoever_is_barred_leaves_the_lobbies_of_that_server_and_no_game(t
     assert (await tables.look(game.id)).status == Status.PLAYING
 
 
-@pytest.mark.parametrize("reason", ["", "  ", "\u200b\u2800"])
-async def test_no_act_goes_without_a_reason_that_can_be_read(tables: Tables, reason: str) -> None:
-    table = await begun(tables)
-    with pytest.raises(TableError) as refused:
-        await tables.moderation.moderate(table.id, MOD, ActKind.PAUSE, reason)
-    assert key_of(refused) == "moderate-reason"
-    assert not (await tables.look(table.id)).is_paused
-
-
 async def test_talks_of_somebody_who_has_left_can_be_ended(tables: Tables) -> None:
     table = await tables.lobbies.create(ADA, "Ada", HERE, options(3))
     await tables.lobbies.join(table.id, BO, "Bo")
@@ -178,21 +117,6 @@ async def test_talks_of_somebody_who_has_left_can_be_ended(tables: Tables) -> No
     assert acted.acts[-1].user == BO
     with pytest.raises(NotSeated):
         await tables.moderation.moderate(table.id, MOD, ActKind.TALK, "insults", CY)
-
-
-def test_a_moderator_manages_the_server_or_has_the_role_it_names() -> None:
-    here, named = Opener((20,)), GuildPreferences(moderators=5)
-    for server, opener in (
-        (GuildPreferences(), here),
-        (named, here),
-        (GuildPreferences(), Opener((20,), frozenset({5}))),
-        (named, Opener((20,), frozenset({4, 20}))),
-    ):
-        with pytest.raises(NotAllowed) as refused:
-            check_moderator(server, opener)
-        assert key_of(refused) == "moderators-only"
-    check_moderator(named, Opener((20,), frozenset({5})))
-    check_moderator(GuildPreferences(), Opener((20,), is_manager=True))
 
 
 async def test_one_person_has_five_lobbies_open_at_most(tables: Tables) -> None:
@@ -224,19 +148,3 @@ async def test_tables_are_opened_at_a_pace_however_soon_they_are_called_off(stor
     await tables.lobbies.create(BO, "Bo", HERE, options())
     clock.pass_(minutes=21)
     await open_and_close()
-
-
-async def test_a_lobby_ends_after_a_week_whoever_comes_and_goes(store: Store, clock: Clock) -> None:
-    tables = new_tables(store, clock, limits=LIMITS)
-    await tables.start()
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options())
-    for _ in range(13):
-        clock.pass_(hours=12)
-        await tables.lobbies.join(table.id, BO, "Bo")
-        await tables.lobbies.leave(table.id, BO)
-        assert await tables.lobbies.expire() == ()
-    clock.pass_(hours=12)
-    await tables.lobbies.join(table.id, BO, "Bo")
-    assert await tables.lobbies.expire() == (table.id,)
-    assert (await tables.look(table.id)).status == Status.EXPIRED
-    await tables.stop()
