@@ -1,4 +1,4 @@
-"""What moderators do, at the door: it is kept, and who is barred finds every door closed; and how many tables one opens."""
+"""What moderators do, at the door: it is kept, and who is barred comes in nowhere; and how many tables one opens."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Where a table goes, at the door: what is kept of it, who would not see it there, and clocks that start after a restart."""
+"""Where a table goes, at the door: what is kept of it, who would not see it, and clocks that start after a restart."""
 
 import pytest
 import sqlite3

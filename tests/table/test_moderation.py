@@ -74,6 +74,19 @@ def test_a_pause_of_its_players_is_theirs_to_end() -> None:
     assert not game.resume(BO).is_paused
 
 
+def test_a_pause_that_its_players_make_after_a_moderators_is_theirs() -> None:
+    game = begun()
+    game.moderate(MODERATOR, ActKind.PAUSE, "calm down")
+    game.wait(days=7)
+    game.resume(ADA)
+    game.wait(hours=1)
+    game.all_propose(VoteKind.PAUSE, ADA, BO)
+    with pytest.raises(TableError) as refusal:
+        game.moderate(MODERATOR, ActKind.RESUME, "mine, too")
+    assert key_of(refusal) == "moderate-unpaused"
+    assert not game.resume(BO).is_paused
+
+
 def test_talks_end_with_those_who_play_there_alone() -> None:
     game = begun()
     for user in (CY, None):

@@ -142,6 +142,16 @@ def test_a_move_takes_more_than_half_of_all_and_no_deadline_carries_it() -> None
     assert game.ring().place == HERE
 
 
+def test_a_deadline_carries_no_move_that_has_got_enough_voices_by_those_who_left() -> None:
+    game = begun(4)
+    game.propose(ADA, VoteKind.MOVE, ToChannel(77))
+    assert not game.answer(BO, VoteKind.MOVE).is_decided
+    game.resign(CY)
+    game.wait(days=10)
+    assert game.ring().place == HERE
+    assert game.outcomes == [PollOutcome.LAPSED]
+
+
 def test_of_two_who_bring_a_table_along_that_has_lost_its_place_the_second_has_to_ask() -> None:
     game = begun()
     assert moves_at_once(game.lose_place())
