@@ -69,18 +69,6 @@ async def test_two_votes_that_both_decide_give_the_seat_away_once(tables: Tables
     assert [holder.user_id for holder in stored.seat_holders] in ([], [CY, EVE])
 
 
-async def test_an_owner_who_comes_back_while_the_others_vote_keeps_his_seat_and_the_vote_ends(tables: Tables) -> None:
-    table, seat = await with_a_free_seat(tables)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
-    await tables.votes.answer(table.id, ADA, VoteKind.REPLACE, agrees=True)
-    table = await tables.come_back(table.id, CY)
-    assert (table.motions, table.polls[0].outcome) == ((), PollOutcome.MOOT)
-    with pytest.raises(TableError) as refusal:
-        await tables.votes.answer_poll(table.id, BO, 0, agrees=True)
-    assert key_of(refusal) == "vote-over"
-    assert who(await tables.look(table.id), seat) == CY
-
-
 class Server:
     """A server whose members are those it has not lost."""
 
