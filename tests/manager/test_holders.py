@@ -1,4 +1,4 @@
-"""Who held which seat when is kept, and whoever has played in a game may look back on it."""
+"""Who has played in a game, at the door: its transcript says who and when, and they may look back on it."""
 
 import json
 import pytest
@@ -10,14 +10,11 @@ from bot.table.errors import NoTranscript, NotSeated
 from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.motions import OneSeat
-from bot.table.seat_history import as_of, has_played, lines_of_computer, seat_holders_of
+from bot.table.seat_history import has_played, seat_holders_of
 from bot.table.table import Table
-from bot.table.values import Clock, SeatHolder
-from tests.manager.craft import Clock as Time, SLOW, begun, step
+from tests.manager.craft import SLOW, begun, step
 from tests.table.people import ADA, EVE
-from tests.table.tables import NAMES, key_of, legal, others, version, who
-
-DAY = Clock(24 * 3600)
+from tests.table.tables import NAMES, key_of, legal, version, who
 
 
 @pytest.fixture
@@ -47,49 +44,6 @@ async def substituted(tables: Tables, store: Store) -> tuple[Table, int]:
     table = await step(tables, await tables.look(table.id))
     assert table == await store.tables.load(table.id)
     return table, seat
-
-
-async def test_every_holder_of_a_seat_is_kept_with_the_line_he_came_after(tables: Tables, store: Store) -> None:
-    table, seat = await substituted(tables, store)
-    first, computer, last = seat_holders_of(table, seat)
-    assert (first.number, first.is_automatic, computer.user_id) == (0, False, first.user_id)
-    assert (computer.number, computer.is_automatic) == (1, True)
-    assert (last.user_id, last.name, last.number) == (EVE, NAMES[EVE], table.number - 1)
-    assert {holder.seat for holder in table.seat_holders} == {seat}, "the other seats have never changed hands"
-
-
-async def test_a_replay_has_the_people_of_that_moment(tables: Tables, store: Store) -> None:
-    table, seat = await substituted(tables, store)
-    first, _, last = seat_holders_of(table, seat)
-    names = [as_of(table, number).names[seat] for number in (0, 1, last.number, table.number)]
-    assert names == [first.name, first.name, first.name, NAMES[EVE]]
-
-
-async def test_going_away_and_coming_back_between_two_lines_is_not_worth_a_record(tables: Tables) -> None:
-    table = await begun(tables, 3)
-    table = await step(tables, table)
-    user = others(table)[0]
-    assert seat_holders_of(await tables.away(table.id, user), table.seat_of(user) or 0)
-    assert not (await tables.come_back(table.id, user)).seat_holders
-
-
-async def test_a_turn_the_computer_plays_at_zero_is_in_the_record(tables: Tables, clock: Time) -> None:
-    table = await begun(tables, clock=DAY)
-    seat = table.waiting[0]
-    clock.pass_(days=1)
-    await tables.run_due()
-    table = await tables.look(table.id)
-    while table.waiting == (seat,):
-        table = await computer_moves(tables, table)
-    user = who(table, seat)
-    name = NAMES[user]
-    assert table.seat_holders == (
-        SeatHolder(seat, 0, user, name, is_automatic=True),
-        SeatHolder(seat, table.number, user, name),
-    )
-    assert lines_of_computer(table, seat) == frozenset(range(1, table.number + 1))
-    assert lines_of_computer(table, 1 - seat) == frozenset()
-    assert lines_of_computer(await step(tables, table), seat) == frozenset(range(1, table.number + 1))
 
 
 async def over(tables: Tables, table: Table) -> Table:
