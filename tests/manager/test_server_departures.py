@@ -5,20 +5,17 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.availability import ALWAYS
-from bot.table.delivery import Drop, Send, Wait, decided
+from bot.table.delivery import Drop, decided
 from bot.table.errors import NotPlaying
-from bot.table.kinds import LapseOutcome, NoticeKind, Status, VoteKind, Way
+from bot.table.kinds import NoticeKind, Status, VoteKind
 from bot.table.motions import OneSeat
 from bot.table.preferences import Notify, Preferences
-from bot.table.server_departure import brought_back
 from bot.table.table import Table
-from bot.table.values import Clock as TableClock, Lapse, Notice, Place, Presence, TableId, UserId
+from bot.table.values import Clock as TableClock, Notice, Place, TableId, UserId
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from datetime import timedelta
 from tests.manager.craft import Clock, begun
 from tests.table.people import ADA, BO, EVE
-from tests.table.tables import key_of, legal, options, others, version, who
+from tests.table.tables import key_of, legal, options, version, who
 
 DAY = 86400
 SERVER = 1
@@ -45,18 +42,6 @@ async def test_no_clock_runs_while_the_bot_is_away_and_nothing_is_due(tables: Ta
     due = back.timers[seat].due_at
     assert due is not None
     assert (due - clock.time).total_seconds() == 4 * 3600
-
-
-async def test_a_vote_is_open_for_as_long_as_it_was(tables: Tables, clock: Clock) -> None:
-    table = await begun(tables, 3)
-    await tables.votes.propose(table.id, ADA, VoteKind.PAUSE)
-    left = (await tables.look(table.id)).motions[0].due_at - clock.time
-    await tables.departures.leave_server(SERVER)
-    clock.pass_(days=5)
-    assert await tables.run_due() == 0
-    await tables.departures.return_to_server(SERVER)
-    after = await tables.look(table.id)
-    assert after.motions[0].due_at - clock.time == left
 
 
 async def test_nothing_is_played_meanwhile_by_people_or_computers(tables: Tables) -> None:
@@ -124,22 +109,6 @@ async def test_who_could_not_be_told_is_told_when_he_comes_by(tables: Tables, st
     assert NoticeKind.ASIDE not in await _kinds(store, BO)
     await tables.departures.return_to_server(SERVER)
     assert await tables.departures.take_undelivered(ADA) == [], "it is true no longer"
-
-
-@pytest.mark.parametrize("how", list(Notify))
-async def test_it_is_told_directly_or_not_at_all_and_only_while_it_is_true(
-    tables: Tables, clock: Clock, how: Notify
-) -> None:
-    table = await begun(tables)
-    notice = Notice(table.id, NoticeKind.ASIDE, BO, 0, clock.time)
-
-    def decision() -> object:
-        return decided(notice, table, Preferences(notify=how, dm_closed=True), ALWAYS, clock.time)
-
-    assert decision() == Drop()
-    await tables.departures.leave_server(SERVER)
-    table = await tables.look(table.id)
-    assert isinstance(decision(), Wait) if how == Notify.NONE else decision() == Send(Way.DIRECT)
 
 
 def _of(notices: Sequence[Notice], kind: NoticeKind) -> list[Notice]:
@@ -213,26 +182,3 @@ async def test_nothing_is_called_off_where_the_bot_is_back_and_nobody_has_notice
     assert (await tables.look(table.id)).status == Status.PLAYING
     await tables.departures.return_to_server(SERVER)
     assert not (await tables.look(table.id)).is_aside
-
-
-async def test_no_time_of_anybodys_passes_meanwhile(tables: Tables, clock: Clock) -> None:
-    table = await begun(tables)
-    lapse = Lapse(0, "Ada", 0, clock.time, LapseOutcome.TURN)
-    table = replace(
-        table, is_aside=True, lapses=(lapse,), presence=(Presence(clock.time, clock.time), Presence())
-    )  # its place was lost before
-    left = clock.time + timedelta(hours=1)
-    clock.pass_(days=10)
-    back = brought_back(table, left, clock.time)
-    then = clock.time - timedelta(hours=1)
-    assert back.presence == (Presence(then, then), Presence())
-    assert [each.at for each in back.lapses] == [then]
-
-
-async def test_nobody_is_reminded_meanwhile(tables: Tables) -> None:
-    table = await begun(tables)
-    await tables.departures.leave_server(SERVER)
-    (other,) = others(table)
-    with pytest.raises(NotPlaying) as refused:
-        await tables.nudge(table.id, other)
-    assert key_of(refused) == "table-aside"

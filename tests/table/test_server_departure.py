@@ -1,0 +1,121 @@
+"""What becomes of a game whose server removes the bot."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.table.availability import ALWAYS
+from bot.table.delivery import Drop, Send, Wait, decided
+from bot.table.errors import NotPlaying
+from bot.table.kinds import LapseOutcome, NoticeKind, Status, VoteKind, Way
+from bot.table.preferences import Notify, Preferences
+from bot.table.server_departure import brought_back
+from bot.table.values import Lapse, Notice, Presence
+from tests.table.people import ADA, BO
+from tests.table.tables import DAY, NOON, begun, key_of, legal, opened, options
+
+
+def test_no_clock_runs_while_the_bot_is_away_and_nothing_is_due() -> None:
+    game = begun(clock=DAY)
+    seat = game.table.waiting[0]
+    game.wait(hours=20)
+    left = game.now
+    table = game.put_aside()
+    assert table.is_aside
+    assert table.next_at is None
+    game.wait(days=10)
+    assert game.ring().revision == table.revision
+    back = game.bring_back(left)
+    assert not back.is_aside
+    assert back.lapses == ()
+    due = back.timers[seat].due_at
+    assert due is not None
+    assert (due - game.now).total_seconds() == 4 * 3600
+
+
+def test_a_vote_is_open_for_as_long_as_it_was() -> None:
+    game = begun(3)
+    game.propose(ADA, VoteKind.PAUSE)
+    open_for = game.table.motions[0].due_at - game.now
+    left = game.now
+    table = game.put_aside()
+    game.wait(days=5)
+    assert game.ring().revision == table.revision
+    assert game.bring_back(left).motions[0].due_at - game.now == open_for
+
+
+def test_nothing_is_played_meanwhile_by_people_or_computers() -> None:
+    game = begun()
+    user, found = game.who(), legal(game.table)[0]
+    game.put_aside()
+    for press in (
+        lambda: game.submit(user, found),
+        lambda: game.resign(user),
+        lambda: game.propose(ADA, VoteKind.CANCEL),
+    ):
+        with pytest.raises(NotPlaying) as refused:
+            press()
+        assert key_of(refused) == "table-aside"
+    assert game.table.automatic_waiting == ()
+
+
+def test_a_lobby_is_left_alone() -> None:
+    lobby = opened(options())
+    before = lobby.table
+    assert lobby.put_aside() is before
+
+
+def test_people_are_told_once_and_called_back() -> None:
+    game = begun()
+    left = game.now
+    game.put_aside()
+    game.put_aside()
+    assert sorted(game.notified("aside")) == [ADA, BO]
+    game.bring_back(left)
+    game.bring_back(left)
+    assert sorted(game.notified("returned")) == [ADA, BO]
+
+
+def test_at_last_the_game_is_called_off_and_stays_so() -> None:
+    game = begun()
+    before = game.table
+    assert game.forsake() is before, "the bot is there"
+    game.put_aside()
+    assert game.forsake().status == Status.CANCELLED
+    assert sorted(game.notified("forsaken")) == [ADA, BO]
+    assert game.bring_back(game.now).status == Status.CANCELLED
+
+
+@pytest.mark.parametrize("how", list(Notify))
+def test_it_is_told_directly_or_not_at_all_and_only_while_it_is_true(how: Notify) -> None:
+    game = begun()
+    notice = Notice(game.table.id, NoticeKind.ASIDE, BO, 0, game.now)
+
+    def decision() -> object:
+        return decided(notice, game.table, Preferences(notify=how, dm_closed=True), ALWAYS, game.now)
+
+    assert decision() == Drop()
+    left = game.now
+    game.put_aside()
+    assert isinstance(decision(), Wait) if how == Notify.NONE else decision() == Send(Way.DIRECT)
+    game.bring_back(left)
+    assert decision() == Drop()
+
+
+def test_no_time_of_anyones_passes_meanwhile() -> None:
+    lapse = Lapse(0, "Ada", 0, NOON, LapseOutcome.TURN)
+    table = replace(begun().table, is_aside=True, lapses=(lapse,), presence=(Presence(NOON, NOON), Presence()))
+    now = NOON + timedelta(days=10)
+    back = brought_back(table, NOON + timedelta(hours=1), now)
+    then = now - timedelta(hours=1)
+    assert back.presence == (Presence(then, then), Presence())
+    assert [each.at for each in back.lapses] == [then]
+
+
+def test_nobody_is_reminded_meanwhile() -> None:
+    game = begun()
+    game.put_aside()
+    with pytest.raises(NotPlaying) as refused:
+        game.nudge(game.others[0])
+    assert key_of(refused) == "table-aside"
