@@ -5,21 +5,19 @@ import pytest
 import sqlite3
 from bot.games.civ.game import GAMES, civ_game
 from bot.games.civ.rules import Game, IllegalAction, read
-from bot.games.civ.rules.actions import with_card
 from bot.manager.tables import Tables
 from bot.reasons import ShuttingDown
 from bot.store import Store, StoreError
 from bot.store.database import transaction
-from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError
-from bot.table.kinds import VoteKind
+from bot.table.errors import NotPlaying, StaleDecision, TableError
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import TableId
 from pathlib import Path
 from sqlalchemy import text
 from tests.manager.craft import Clock, begun, new_tables, play_out, step
-from tests.table.people import ADA, BO, CY, EVE, HERE
-from tests.table.tables import key_of, legal, options, others, version, who
+from tests.table.people import ADA, BO, CY, EVE
+from tests.table.tables import key_of, legal, others, version, who
 
 
 async def stored(store: Store, table_id: TableId) -> Table:
@@ -126,18 +124,6 @@ async def test_a_double_press_counts_once(tables: Tables) -> None:
     assert (await tables.look(table.id)).number == 1
 
 
-async def test_an_old_button_is_stale_and_carries_the_table(tables: Tables) -> None:
-    table = await begun(tables)
-    now = table
-    for _ in range(5):
-        now = await step(tables, now)
-    with pytest.raises(StaleDecision) as stale:
-        await tables.submit(table.id, who(table), [legal(table)[0]], version=version(table))
-    assert stale.value.moves_ago == 5
-    assert stale.value.table == await tables.look(table.id)
-    assert key_of(stale) == "stale-decision"
-
-
 async def test_several_actions_are_all_or_nothing(tables: Tables, store: Store) -> None:
     table = await begun(tables)
     play = legal(table)[0]
@@ -153,25 +139,6 @@ async def test_several_actions_are_all_or_nothing(tables: Tables, store: Store) 
     assert key_of(refusal) == "no-actions"
 
 
-async def test_the_rules_judge_and_the_seat_is_the_pressers(tables: Tables) -> None:
-    table = await begun(tables)
-    (waits,) = others(table)
-    assert table.match is not None
-    hand_card = with_card("play", 0)
-    with pytest.raises(IllegalAction) as refusal:
-        await tables.submit(table.id, waits, [hand_card.text], version=0)
-    assert key_of(refusal) == "not-your-turn"
-    with pytest.raises(NotSeated):
-        await tables.submit(table.id, EVE, [legal(table)[0]], version=0)
-
-
-@pytest.mark.parametrize("text", ["eliminate", "undo 0", "refill", "trim M1"])
-async def test_no_intervention_comes_through_the_players_door(tables: Tables, text: str) -> None:
-    table = await begun(tables)
-    with pytest.raises(IllegalAction):
-        await tables.submit(table.id, who(table), [text], version=0)
-
-
 async def test_in_a_round_of_the_draft_all_pick_at_once(tables: Tables) -> None:
     table = await begun(tables, 3, "draft")
     assert table.waiting == (0, 1, 2)
@@ -181,38 +148,6 @@ async def test_in_a_round_of_the_draft_all_pick_at_once(tables: Tables) -> None:
     now = await tables.look(table.id)
     assert (now.number, now.waiting) == (3, (0, 1, 2))
     assert version(now) == 3
-
-
-async def test_who_has_picked_in_this_round_is_stale(tables: Tables) -> None:
-    table = await begun(tables, 3, "draft")
-    await tables.submit(table.id, who(table, 1), [legal(table, 1)[0]], version=0)
-    with pytest.raises(StaleDecision) as stale:
-        await tables.submit(table.id, who(table, 1), [legal(table, 1)[0]], version=0)
-    assert stale.value.table.waiting == (0, 2)
-    await tables.submit(table.id, who(table, 0), [legal(table, 0)[0]], version=0)
-    assert (await tables.look(table.id)).number == 2
-
-
-async def test_a_game_over_takes_no_more_presses(tables: Tables) -> None:
-    over = await play_out(tables, await begun(tables))
-    assert over.status == "finished"
-    assert over.match is not None
-    assert over.match.is_over
-    with pytest.raises(NotPlaying):
-        await tables.submit(over.id, ADA, ["end"], version=version(over))
-    with pytest.raises(StaleDecision):
-        await tables.submit(over.id, ADA, ["end"], version=version(over) - 1)
-    for press in (tables.resign, tables.come_back, tables.votes.cancel):
-        with pytest.raises(NotPlaying):
-            await press(over.id, ADA)
-    with pytest.raises(NotPlaying):
-        await tables.votes.propose(over.id, ADA, VoteKind.AUTOMATIC)
-
-
-async def test_a_lobby_takes_no_presses(tables: Tables) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options())
-    with pytest.raises(NotPlaying):
-        await tables.submit(table.id, ADA, ["end"], version=0)
 
 
 async def test_ones_own_last_decision_is_taken_back_once(tables: Tables) -> None:
@@ -232,23 +167,6 @@ async def test_ones_own_last_decision_is_taken_back_once(tables: Tables) -> None
     assert (str(line.action), line.by) == ("undo 0", f"seat {table.waiting[0]}")
     with pytest.raises(StaleDecision):
         await tables.undo(table.id, who(table), version=1)
-
-
-async def test_who_resigns_is_out_and_the_others_go_on(tables: Tables) -> None:
-    table = await begun(tables, 3)
-    gone = who(table)
-    after = await tables.resign(table.id, gone)
-    assert after.status == "playing"
-    assert after.match is not None
-    assert civ_game(after.match).lines[-1].by == f"seat {table.waiting[0]}"
-    assert who(after) != gone
-    with pytest.raises(IllegalAction) as refusal:
-        await tables.resign(table.id, gone)
-    assert key_of(refusal) == "seat-left"
-    with pytest.raises(NotSeated) as out:
-        await tables.votes.cancel(table.id, gone)
-    assert key_of(out) == "seat-out"
-    assert (await tables.resign(table.id, who(after))).status == "finished"
 
 
 async def test_resigning_from_the_draft_abandons_the_table(tables: Tables, store: Store) -> None:
