@@ -1,4 +1,4 @@
-"""Beside the game: who is told of its end, what somebody notes about it, which two may talk."""
+"""Beside the game, at the door: who is told of its end, and what somebody notes about it."""
 
 from collections.abc import AsyncIterator
 
@@ -6,13 +6,11 @@ import pytest
 
 from bot.manager.tables import Tables
 from bot.store import Store
-from bot.table.errors import NotSeated, TableError
+from bot.table.errors import NotSeated
 from bot.table.kinds import NoticeKind
-from bot.table.social import check_talk
 from bot.table.values import Notice
 from tests.manager.craft import Clock, begun, new_tables
 from tests.table.people import ADA, BO, CY, EVE
-from tests.table.tables import key_of
 
 
 async def _ends(store: Store) -> list[Notice]:
@@ -39,19 +37,6 @@ async def test_who_watches_is_told_once_when_the_game_is_over_and_nobody_else(
     assert [(notice.table, notice.user_id) for notice in await _ends(store)] == [(table.id, EVE)]
 
 
-async def test_players_need_not_watch_and_an_end_is_not_watched(tables: Tables) -> None:
-    table = await begun(tables)
-    with pytest.raises(TableError) as refused:
-        await tables.watch(table.id, BO)
-    assert key_of(refused) == "watch-seated"
-    await tables.watch(table.id, CY)
-    await tables.resign(table.id, ADA)
-    with pytest.raises(TableError) as refused:
-        await tables.watch(table.id, EVE)
-    assert key_of(refused) == "watch-over"
-    assert (await tables.watch(table.id, CY)).watchers == ()
-
-
 async def test_a_note_is_its_writers_alone(tables: Tables) -> None:
     table = await begun(tables)
     await tables.set_note(table.id, ADA, "Bo goes for Culture. ")
@@ -63,17 +48,3 @@ async def test_a_note_is_its_writers_alone(tables: Tables) -> None:
         await tables.set_note(table.id, EVE, "mine?")
     await tables.set_note(table.id, ADA, "")
     assert await tables.note(table.id, ADA) == ""
-
-
-async def test_two_players_may_talk_unless_their_table_has_switched_it_off(tables: Tables) -> None:
-    table = await begun(tables)
-    check_talk(table, ADA, BO)
-    for other in (ADA, EVE):
-        with pytest.raises(TableError) as refused:
-            check_talk(table, ADA, other)
-        assert key_of(refused) == "talk-partner"
-    with pytest.raises(NotSeated):
-        check_talk(table, EVE, ADA)
-    with pytest.raises(TableError) as refused:
-        check_talk(await begun(tables, talks=False), ADA, BO)
-    assert key_of(refused) == "talk-off"
