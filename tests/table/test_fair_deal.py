@@ -1,0 +1,128 @@
+"""What a table publishes of its deal, who may add to it until when, and when its secret is told (DEAL)."""
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.games.civ.game import civ_game
+from bot.games.civ.rules import read
+from bot.games.civ.rules.deal_proof import Proof, Verdict, prove_deal
+from bot.table import lobby
+from bot.table.actors import Person
+from bot.table.errors import NotInLobby, NotSeated, TableError
+from bot.table.kinds import Status, VoteKind
+from bot.table.lobby_options import say_word
+from bot.table.transcript_keys import transcript_keys
+from tests.table.people import ADA, BO, CY, DI, EVE
+from tests.table.tables import Session, begun, key_of, match_of, opened, options
+
+
+def transcript(game: Session) -> list[str]:
+    return list(match_of(game.table).transcript(transcript_keys(game.table)))
+
+
+def called_off(game: Session) -> list[str]:
+    """The lines of its transcript, once a game is over."""
+    game.all_propose(VoteKind.CANCEL, *game.table.persons)
+    assert game.table.status is Status.CANCELLED
+    return transcript(game)
+
+
+def proof_of(lines: list[str]) -> Verdict:
+    game = read(lines)
+    return prove_deal(json.loads(lines[0]), game.setup, is_over=game.result is not None)
+
+
+def test_a_lobby_is_committed_from_its_first_moment_and_no_other_has_the_same() -> None:
+    one = opened(options(), BO)
+    other = opened(options(), BO, beside=one)
+    commitment = one.table.commitment
+    assert commitment is not None
+    assert len(commitment) == 64
+    assert commitment != other.table.commitment
+    assert one.begin().commitment == commitment
+
+
+def test_what_is_dealt_is_proven_with_the_words_of_all_in_the_lobbys_order() -> None:
+    game = opened(options(3), BO, CY)
+    for user, word in ((CY, "pear"), (ADA, "  ki\nwi\u202e "), (BO, "x"), (BO, "")):
+        game.say_word(user, word)
+    game.begin()
+    lines = called_off(game)
+    header = json.loads(lines[0])
+    assert header["deal"]["words"] == ["ki wi", "", "pear"]
+    assert header["commitment"] == game.table.commitment
+    assert proof_of(lines) == Verdict(Proof.PROVEN, header["commitment"], (), True, True)
+    came = [ADA, BO, CY]
+    assert [came[place] for place in header["deal"]["seats"]] == [game.who(seat) for seat in range(3)]
+
+
+def test_partners_who_sit_opposite_each_other_are_proven_too() -> None:
+    game = opened(options(4), BO, CY, DI)
+    game.arrange(ADA, opposite=(ADA, DI))
+    for user in (BO, CY, DI):
+        game.agree_to_options(user)
+    game.begin()
+    lines = called_off(game)
+    assert json.loads(lines[0])["deal"]["opposite"] == [0, 3]
+    assert proof_of(lines).proof is Proof.PROVEN
+
+
+def test_a_rematch_draws_cards_from_a_secret_of_its_own_and_no_seats() -> None:
+    first = begun()
+    called_off(first)
+    again = first.rematch(ADA, BO)
+    again.begin()
+    assert again.table.commitment != first.table.commitment
+    verdict = proof_of(called_off(again))
+    assert (verdict.proof, verdict.has_drawn_seats) == (Proof.PROVEN, False)
+    assert civ_game(again.table.match).setup.first == 0
+
+
+def test_the_secret_is_told_only_once_the_game_is_over() -> None:
+    game = begun()
+    running = transcript(game)
+    assert game.table.fair_deal is not None
+    secret = game.table.fair_deal.secret.hex()
+    assert secret not in "".join(running)
+    assert json.loads(running[0])["commitment"] == game.table.commitment
+    assert proof_of(running).proof is Proof.SECRET
+    assert secret in "".join(called_off(game))
+
+
+def test_the_secret_shows_in_no_representation_of_a_table() -> None:
+    table = opened(options(), BO).table
+    assert table.fair_deal is not None
+    assert repr(table.fair_deal.secret) not in repr(table)
+    assert table.fair_deal.secret.hex() not in repr(table)
+
+
+def test_words_are_for_who_sits_there_and_only_until_the_game_begins() -> None:
+    game = opened(options(), BO)
+    with pytest.raises(NotSeated):
+        game.say_word(EVE, "kiwi")
+    game.say_word(BO, "kiwi")
+    game.begin()
+    with pytest.raises(NotInLobby):
+        game.say_word(BO, "pear")
+
+
+def test_whoever_leaves_takes_their_word_along() -> None:
+    game = opened(options(), BO)
+    game.say_word(BO, "kiwi")
+    game.leave(BO)
+    deal = game.join(BO).fair_deal
+    assert deal is not None
+    assert deal.words == ()
+
+
+def test_a_lobby_from_before_there_were_commitments_takes_no_word_and_is_dealt_as_ever() -> None:
+    game = opened(options(), BO)
+    table = replace(game.table, fair_deal=None)
+    with pytest.raises(TableError) as refusal:
+        say_word(table, BO, "kiwi")
+    assert key_of(refusal) == "no-commitment"
+    dealt = lobby.begun(table, game.game, Person(ADA), random.Random(1), table.moved_at)
+    assert (dealt.commitment, dealt.status) == (None, Status.PLAYING)
