@@ -6,11 +6,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.manager.tables import Tables
-from bot.table.blocking import MOST_BLOCKED
-from bot.table.errors import NotInvited, TableError
+from bot.table.errors import TableError
 from bot.table.kinds import PollOutcome, VoteKind
 from bot.table.motions import OneSeat
-from bot.table.values import UserId
 from tests.manager.craft import begun
 from tests.table.people import ADA, BO, CY, EVE, HERE
 from tests.table.tables import key_of, options
@@ -40,19 +38,6 @@ async def test_who_is_blocked_meets_a_table_by_invitation_and_who_has_blocked_is
     await tables.lobbies.join(table.id, BO, "Bo")
 
 
-async def test_the_refusal_is_that_of_a_table_by_invitation_word_for_word(tables: Tables) -> None:
-    open_, closed = [
-        await tables.lobbies.create(ADA, "Ada", HERE, options(2, invite_only=is_closed)) for is_closed in (False, True)
-    ]
-    await tables.blocks.switch(ADA, BO)
-    texts: list[str] = []
-    for table, user in ((open_, BO), (closed, CY)):
-        with pytest.raises(NotInvited) as refused:
-            await tables.lobbies.join(table.id, user, "…")
-        texts.append(str(refused.value))
-    assert texts[0] == texts[1]
-
-
 async def test_two_who_come_at_once_do_not_slip_past_each_other(tables: Tables) -> None:
     await tables.blocks.switch(BO, CY)
     for _ in range(5):
@@ -74,16 +59,6 @@ async def test_a_game_that_has_begun_goes_on_and_its_rematch_brings_no_two_toget
     assert BO not in rematch.options.invited
     assert await _refused(lambda: tables.lobbies.rematch(table.id, BO)) == "not-invited"
     await tables.lobbies.rematch(table.id, CY)
-
-
-async def test_a_rematch_names_those_who_have_blocked_its_opener_like_the_others(tables: Tables) -> None:
-    table = await begun(tables, 3)
-    for user in (BO, CY):
-        await tables.blocks.switch(user, ADA)
-        await tables.resign(table.id, user)
-    rematch = await tables.lobbies.rematch(table.id, ADA)
-    assert set(rematch.options.invited) == {ADA, BO, CY}, "the opener could tell"
-    assert await _refused(lambda: tables.lobbies.rematch(table.id, BO)) == "blocked-there"
 
 
 async def test_nobody_is_let_in_with_whom_somebody_there_wants_nothing_to_do(tables: Tables) -> None:
@@ -118,13 +93,6 @@ async def test_invitations_go_to_nobody_who_has_blocked_the_owner(tables: Tables
     assert await _refused(lambda: tables.lobbies.join(table.id, BO, "Bo")) == "blocked-there"
     await tables.blocks.switch(ADA, CY)
     assert await _refused(lambda: tables.lobbies.invite(table.id, ADA, [CY])) == "blocked-invite"
-
-
-async def test_nobody_blocks_himself_or_more_people_than_there_is_room_for(tables: Tables) -> None:
-    assert await _refused(lambda: tables.blocks.switch(ADA, ADA)) == "blocked-self"
-    await tables.profiles.set_preference(ADA, "blocked", list(range(1000, 1000 + MOST_BLOCKED)))
-    assert await _refused(lambda: tables.blocks.switch(ADA, BO)) == "blocked-full"
-    assert UserId(1000) not in await tables.blocks.switch(ADA, UserId(1000))
 
 
 async def test_two_blocks_at_once_are_both_kept(tables: Tables) -> None:

@@ -307,8 +307,8 @@ class Session:
     def leave(self, user: UserId) -> Table:
         return self.change(lambda table: lobby.left(table, user, self.now))
 
-    def invite(self, user: UserId, *people: UserId) -> Table:
-        return self.change(lambda table: lobby.invited(table, Person(user), people, self.now))
+    def invite(self, user: UserId, *people: UserId, blocks: Blocks = NOBODY) -> Table:
+        return self.change(lambda table: lobby.invited(table, Person(user), people, self.now, blocks))
 
     def begin(self, user: UserId = ADA) -> Table:
         dice = self.around.dice
