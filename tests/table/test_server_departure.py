@@ -113,6 +113,14 @@ def test_no_time_of_anyones_passes_meanwhile() -> None:
     assert [each.at for each in back.lapses] == [then]
 
 
+def test_what_happened_while_the_bot_was_being_removed_is_never_to_come() -> None:
+    left, now = NOON, NOON + timedelta(days=10)
+    moved_at = left + timedelta(seconds=1)  # the news of the removal came first
+    table = replace(begun().table, is_aside=True, moved_at=moved_at, presence=(Presence(moved_at), Presence()))
+    back = brought_back(table, left, now)
+    assert (back.moved_at, back.presence[0].seen_at) == (now, now)
+
+
 def test_nobody_is_reminded_meanwhile() -> None:
     game = begun()
     game.put_aside()
