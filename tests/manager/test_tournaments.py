@@ -26,16 +26,12 @@ from bot.manager.tournament_values import Caller, Official, RunningTournament
 from bot.match import Match
 from bot.reasons import GameError
 from bot.store import Store
-from bot.table.actors import Moderator
 from bot.table.contest import Contest, TournamentId
 from bot.table.errors import TableError
-from bot.table.kinds import LapseOutcome, OPEN, Status, VoteKind
+from bot.table.kinds import LapseOutcome, OPEN, Status
 from bot.table.limits import Limits
-from bot.table.moderation_actions import ActKind
-from bot.table.motions import OneSeat
 from bot.table.preferences import Opener
 from bot.table.table import Table
-from bot.table.table_actions import table_actions
 from bot.table.values import Clock as TableClock, Place, UserId
 from bot.tournament.actions import (
     Answer,
@@ -259,57 +255,7 @@ async def test_a_clock_that_runs_out_stops_the_game_and_calls_the_referee(tables
     assert len(operations(await tables.tournaments.look(running.id), Call)) == 1
 
 
-async def _picked_every_ten_minutes(tables: Tables, clock: Clock) -> tuple[RunningTournament, Table]:
-    """A draft by a bank of an hour: of the second pick's time whoever was last in the first has least."""
-    running = await drawn(tables, clock, 4, clock=TableClock(3600, 60))
-    table = await table_of(tables, running.id)
-    for _ in range(4):
-        clock.pass_(minutes=10)
-        table = await step(tables, table)
-    return running, table
-
-
-async def test_while_the_game_waits_for_the_referee_no_other_clock_runs_out(tables: Tables, clock: Clock) -> None:
-    """Though the bot comes to see it when two have run out: the second did so in a game that should have waited."""
-    running, table = await _picked_every_ten_minutes(tables, clock)
-    first, second = sorted(range(4), key=lambda seat: table.timers[seat].left)[:2]
-    assert [table.timers[seat].left for seat in (first, second)] == [timedelta(minutes=21), timedelta(minutes=31)]
-    clock.pass_(minutes=35)
-    await tables.run_due()
-    table = await tables.look(table.id)
-    assert [lapse.seat for lapse in table.lapses] == [first]
-    assert table.timers[second].left == timedelta(minutes=10)
-    await tables.tournaments.run_due()
-    (call,) = (await tables.tournaments.look(running.id)).tournament.calls
-    assert call.call.player == running.tournament.rounds[0].tables[0].players[first]
-    await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.RESUME, FIRST, None, WHY))
-    await tables.tournaments.run_due()
-    assert (await tables.look(table.id)).timers[second].due_at == clock.time + timedelta(minutes=10)
-
-
 # What people may not do at a tournament's table
-
-
-async def test_people_agree_on_nothing_at_a_tournaments_table(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 4)
-    table = await draft(tables, await table_of(tables, running.id))
-    user, other = table.sitters[table.waiting[0]].user_id, table.sitters[(table.waiting[0] + 1) % 4].user_id
-    for kind in (VoteKind.PAUSE, VoteKind.CANCEL, VoteKind.UNDO, VoteKind.EXTEND, VoteKind.AUTOMATIC):
-        assert await refused(tables.votes.propose(table.id, other, kind)) == "referee-decides"
-    stranger = tables.votes.propose(table.id, SOMEBODY.user, VoteKind.REPLACE, subject=OneSeat(0), name="Sol")
-    assert await refused(stranger) == "referee-decides"
-    assert await refused(tables.resign(table.id, user)) == "referee-decides"
-    assert await refused(tables.away(table.id, user)) == "referee-decides"
-    after = await step(tables, table)
-    assert after.match is not None
-    assert await refused(tables.undo(table.id, user, version=after.match.version)) == "referee-decides"
-    offered = {action.name for action in table_actions(after, user, clock.time, Limits())}
-    assert offered <= {"nudge"}
-    moderator = Moderator(ORGANISER.user, "Olga", 1)
-    for act in (ActKind.CLOSE, ActKind.PAUSE):
-        assert await refused(tables.moderation.moderate(table.id, moderator, act, WHY)) == "referee-decides"
-    await called_off(tables, running.id)
-    assert await refused(tables.lobbies.rematch(table.id, user)) == "tournament-rematch"
 
 
 async def test_refusals_and_lists_know_that_a_table_is_a_tournaments(tables: Tables, clock: Clock) -> None:

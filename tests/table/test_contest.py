@@ -1,0 +1,171 @@
+"""A tournament's table: its people agree on nothing, and its clock calls the referee (RULES §9, §10)."""
+
+import random
+from datetime import timedelta
+
+import pytest
+
+from bot.games.civ.game import CIV, Civ, civ_game
+from bot.match import referee_author
+from bot.reasons import GameError
+from bot.table.actors import Moderator, Referee
+from bot.table.change_consequences import entailed
+from bot.table.contest import Contest, TournamentId
+from bot.table.errors import TableError
+from bot.table.kinds import AtZero, LapseOutcome, Status, VoteKind
+from bot.table.moderation_actions import ActKind
+from bot.table.motions import OneSeat, Subject
+from bot.table.refereeing import (
+    abandon_deal,
+    continue_contest,
+    deal_contest,
+    end_contest,
+    extend_contest,
+    penalise,
+    stop_contest,
+)
+from bot.table.table_actions import table_actions
+from bot.table.values import Clock, Options, Sitter
+from bot.tournament.tournament import CHOICES
+from tests.table.people import ADA, BO, CY, DI, EVE, HERE
+from tests.table.tables import LIMITS, NAMES, Session, Surroundings, key_of, match_of
+
+WHY = "seen by all"
+REFEREE = Referee(None, "Rui")
+
+
+def dealt(clock: Clock | None = None) -> Session:
+    """A table of four that a tournament has just dealt."""
+    around = Surroundings()
+    seats = [Sitter(user, NAMES[user]) for user in (ADA, BO, CY, DI)]
+    chosen = Options(4, CIV, dict(CHOICES), invite_only=True, own_thread=True, clock=clock, talks=False)
+    contest = Contest(TournamentId(1), 1, 1)
+    before, after = deal_contest(contest, Civ(), HERE, chosen, seats, 2, random.Random(1), around.now)
+    return Session(around, entailed(before, after, around.now, {}))
+
+
+def drafted(clock: Clock | None = None) -> Session:
+    """The same once the draft is complete."""
+    game = dealt(clock)
+    while match_of(game.table).is_preparing:
+        game.step()
+    return game
+
+
+def test_a_table_is_dealt_as_the_draw_says() -> None:
+    """§10.3, §10.4: the First Player's card, draft and immediate Hegemony, players in their order."""
+    table = dealt().table
+    assert match_of(table).first == 2
+    assert match_of(table).is_preparing
+    assert [sitter.user_id for sitter in table.sitters] == [ADA, BO, CY, DI]
+    assert (table.owner, table.status) == (None, Status.PLAYING)
+
+
+@pytest.mark.parametrize(
+    ("kind", "subject"),
+    [
+        (VoteKind.PAUSE, None),
+        (VoteKind.CANCEL, None),
+        (VoteKind.UNDO, None),
+        (VoteKind.EXTEND, None),
+        (VoteKind.AUTOMATIC, None),
+        (VoteKind.REPLACE, OneSeat(0)),
+    ],
+)
+def test_people_agree_on_nothing(kind: VoteKind, subject: Subject) -> None:
+    game = drafted()
+    with pytest.raises(TableError) as refusal:
+        game.propose(game.others[0] if kind != VoteKind.REPLACE else EVE, kind, subject)
+    assert key_of(refusal) == "referee-decides"
+
+
+def test_nobody_leaves_or_takes_back_and_no_moderator_closes_or_pauses() -> None:
+    game = drafted()
+    user = game.who()
+    moderator = Moderator(EVE, "Eve", 1)
+    game.step()
+    for press in (
+        lambda: game.resign(user),
+        lambda: game.away(user),
+        lambda: game.undo(user),
+        lambda: game.moderate(moderator, ActKind.CLOSE, WHY),
+        lambda: game.moderate(moderator, ActKind.PAUSE, WHY),
+    ):
+        with pytest.raises(TableError) as refusal:
+            press()
+        assert key_of(refusal) == "referee-decides"
+    assert {action.name for action in table_actions(game.table, user, game.now, LIMITS)} <= {"nudge"}
+
+
+def test_the_same_people_do_not_play_again_by_themselves() -> None:
+    game = drafted()
+    assert game.change(end_contest).status == Status.CANCELLED
+    with pytest.raises(TableError) as refusal:
+        game.rematch(ADA)
+    assert key_of(refusal) == "tournament-rematch"
+
+
+@pytest.mark.parametrize("at_zero", list(AtZero))
+def test_a_clock_that_runs_out_stops_the_game_for_the_referee(at_zero: AtZero) -> None:
+    game = drafted(Clock(3600, at_zero=at_zero))
+    late = game.who()
+    game.wait(hours=2)
+    table = game.ring()
+    assert table.is_paused
+    assert [lapse.outcome for lapse in table.lapses] == [LapseOutcome.REFEREE]
+    assert not any(sitter.is_automatic for sitter in table.sitters)
+    assert game.notified("lapsed-referee") == [late]
+    game.change(lambda table: extend_contest(table, 600, game.now, {}))
+    table = game.change(lambda table: continue_contest(table, game.now))
+    assert not table.is_paused
+    (due,) = [timer.due_at for timer in table.timers if timer.due_at is not None]
+    assert due == game.now + timedelta(minutes=10)
+
+
+def test_while_the_game_waits_for_the_referee_no_other_clock_runs_out() -> None:
+    """Though the bot comes to see it when two have run out: the second did so in a game that should have waited."""
+    game = dealt(Clock(3600, 60))
+    for _ in range(4):
+        game.wait(minutes=10)
+        game.step()
+    timers = game.table.timers
+    first, second = sorted(range(4), key=lambda seat: timers[seat].left)[:2]
+    assert [timers[seat].left for seat in (first, second)] == [timedelta(minutes=21), timedelta(minutes=31)]
+    game.wait(minutes=35)
+    table = game.ring()
+    assert [lapse.seat for lapse in table.lapses] == [first]
+    assert table.timers[second].left == timedelta(minutes=10)
+    table = game.change(lambda table: continue_contest(table, game.now))
+    assert table.timers[second].due_at == game.now + timedelta(minutes=10)
+
+
+def test_the_referee_stops_a_game_once_and_it_goes_on() -> None:
+    game = drafted()
+    stopped = game.change(stop_contest)
+    assert stopped.is_paused
+    assert game.change(stop_contest).revision == stopped.revision
+    assert not game.change(lambda table: continue_contest(table, game.now)).is_paused
+
+
+def test_a_deal_is_given_up_before_its_draft_is_complete_and_not_later() -> None:
+    """§9.1"""
+    game = dealt()
+    game.step()
+    abandoned = game.change(lambda table: abandon_deal(table, game.now))
+    assert abandoned.status == Status.ABANDONED
+    assert game.change(lambda table: abandon_deal(table, game.now)).revision == abandoned.revision
+    with pytest.raises(TableError) as refusal:
+        abandon_deal(drafted().table, game.now)
+    assert key_of(refusal) == "tournament-drafted"
+
+
+def test_a_penalty_stands_in_the_log_with_its_reason_and_is_judged_by_the_game() -> None:
+    game = drafted()
+    seat = game.table.waiting[0]
+    table = game.change(lambda table: penalise(table, seat, "eliminate", REFEREE, WHY, game.now))
+    line = match_of(table).lines()[-1]
+    assert (line.seat, line.action, line.by, line.why) == (seat, "eliminate", referee_author("Rui"), WHY)
+    assert not civ_game(table.match).position.alive[seat]
+    with pytest.raises(GameError) as refusal:
+        penalise(table, seat, "eliminate", REFEREE, WHY, game.now)
+    assert key_of(refusal) == "seat-left"
