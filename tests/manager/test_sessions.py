@@ -1,0 +1,130 @@
+"""What tests of the laws do to a table by hand is what the manager does to it: the same acts make the same table."""
+
+import random
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.manager.tables import Tables
+from bot.reasons import GameError
+from bot.store import Store
+from bot.table.availability import Availability
+from bot.table.kinds import AtZero, VoteKind
+from bot.table.limits import Limits
+from bot.table.motions import subject_from
+from bot.table.settings import quiet_of
+from bot.table.values import Clock as TurnClock
+from bot.table.values import TableId, UserId
+from tests.manager.craft import SLOW, Clock
+from tests.manager.craft import begun as begun_at_the_manager
+from tests.table.people import ADA, BO, CY, EVE
+from tests.table.tables import NAMES, Session, begun, legal, version
+
+PEOPLE = (ADA, BO, CY, EVE)
+KINDS = tuple(VoteKind)
+CLOCKS = (None, TurnClock(300), TurnClock(24 * 3600), TurnClock(24 * 3600, 3600, AtZero.SEAT))
+
+
+@pytest.fixture
+def limits() -> Limits:
+    return SLOW
+
+
+class Both:
+    """The same table twice, and acts that are done to both."""
+
+    def __init__(self, tables: Tables, clock: Clock, table_id: TableId, session: Session, dice: random.Random) -> None:
+        self.tables = tables
+        self.clock = clock
+        self.id = table_id
+        self.session = session
+        self.dice = dice
+
+    async def act(self) -> str:
+        """One act at both; why it is refused, which must be for the same reason."""
+        user, kind = self.dice.choice(PEOPLE), self.dice.choice(KINDS)
+        there, here = self._acts(user, kind)[self.dice.choice((0, 0, 0, 1, 2, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9))]
+        refused, because = "", ""
+        try:
+            await there()
+        except GameError as error:
+            refused = error.reason.key
+        try:
+            here()
+        except GameError as error:
+            because = error.reason.key
+        assert because == refused
+        return refused
+
+    def _acts(
+        self, user: UserId, kind: VoteKind
+    ) -> tuple[tuple[Callable[[], Awaitable[object]], Callable[[], object]], ...]:
+        tables, game, number = self.tables, self.session, self.id
+        hours, agrees, subject = self.dice.choice((1, 7, 30)), self.dice.random() < 0.7, self.dice.randrange(3)
+        quiet, hidden = self.dice.choice(("22-7", "12:30-13")), [game.who()] if game.table.waiting else []
+        about = subject_from(kind, subject)
+
+        async def time_passes() -> None:
+            self.clock.pass_(hours=hours)
+            await tables.ring_due()
+
+        def time_passes_here() -> None:
+            game.wait(hours=hours)
+            game.ring()
+
+        async def moves() -> None:
+            found = legal(game.table)
+            at = version(game.table)
+            if game.table.automatic_waiting:
+                seat = game.table.automatic_waiting[0]
+                await tables._move(number, seat, legal(game.table, seat)[0], at)  # pyright: ignore[reportPrivateUsage]  # as its task would
+            else:
+                await tables.submit(number, game.who(), [found[-1]], version=at)
+
+        def moves_here() -> None:
+            if game.table.automatic_waiting:
+                seat = game.table.automatic_waiting[0]
+                game.computer_moves(seat, legal(game.table, seat)[0])
+            else:
+                game.submit(game.who(), legal(game.table)[-1])
+
+        stay = (time_passes, time_passes_here)
+        return (
+            (moves, moves_here) if game.table.waiting else stay,
+            stay,
+            (
+                lambda: tables.votes.propose(number, user, kind, subject=about, name=NAMES[user]),
+                lambda: game.propose(user, kind, about),
+            ),
+            (
+                lambda: tables.votes.answer(number, user, kind, agrees=agrees),
+                lambda: game.answer(user, kind, agrees=agrees),
+            ),
+            (lambda: tables.away(number, user), lambda: game.away(user)),
+            (lambda: tables.come_back(number, user), lambda: game.come_back(user)),
+            (lambda: tables.votes.resume(number, user), lambda: game.resume(user)),
+            (
+                lambda: tables.profiles.set_quiet(user, quiet),
+                lambda: game.set_hours(user, Availability(quiet=quiet_of(quiet))),
+            ),
+            (lambda: tables.posts.mark_unreached(number, hidden), lambda: game.hide_place_from(*hidden)),
+            (lambda: tables.nudge(number, user), lambda: game.nudge(user)),
+        )
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_the_same_acts_make_the_same_table_and_tell_the_same(
+    tables: Tables, store: Store, clock: Clock, seed: int
+) -> None:
+    dice = random.Random(seed)
+    chosen = CLOCKS[seed % len(CLOCKS)]
+    table = await begun_at_the_manager(tables, 3, clock=chosen)
+    session = begun(3, clock=chosen)
+    both = Both(tables, clock, table.id, session, dice)
+    refused: list[str] = []
+    for _ in range(120):
+        refused.append(await both.act())
+        assert await tables.look(table.id) == session.table
+    assert refused.count("") > 20
+    told = [(each.kind, each.user_id, each.number, each.at, each.about) for each in await store.outbox.unsent(1000)]
+    assert told == [(each.kind, each.user_id, each.number, each.at, each.about) for each in session.around.notices]
