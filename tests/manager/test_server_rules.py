@@ -6,9 +6,7 @@ import pytest
 
 from bot.manager.tables import Tables
 from bot.table.errors import NotAllowed, TooManyTables, UnknownPreference
-from bot.table.policy import MOST_CHANNELS, with_channel
-from bot.table.preferences import GuildPreferences, Opener, Preferences
-from bot.table.settings import OF_PEOPLE, OF_SERVERS, Kinds, check_preference, preferences_from
+from bot.table.preferences import GuildPreferences, Opener
 from bot.table.table import Table
 from bot.table.values import Clock
 from tests.table.people import ADA, BO, HERE
@@ -30,15 +28,6 @@ async def test_tables_are_opened_in_the_channels_named_and_in_what_lies_in_them(
     assert key_of(refused) == "server-channel"
     assert refused.value.reason.values == {"channel": 30, "more": 1}
     await _opened(tables, Opener((20, 31)))
-
-
-async def test_tables_are_opened_by_the_role_named_and_by_who_manages_the_server(tables: Tables) -> None:
-    await tables.profiles.set_guild_preference(SERVER, "role", 5)
-    with pytest.raises(NotAllowed) as refused:
-        await _opened(tables, Opener((20,), frozenset({4})))
-    assert key_of(refused) == "server-role"
-    await _opened(tables, Opener((20,), frozenset({5})))
-    await _opened(tables, Opener((20,), is_manager=True))
 
 
 async def test_a_server_has_no_more_open_tables_than_it_wants_not_even_of_two_opened_at_once(tables: Tables) -> None:
@@ -76,17 +65,6 @@ async def test_what_is_no_setting_is_refused(tables: Tables) -> None:
     assert await tables.profiles.guild_preferences(SERVER) == GuildPreferences()
 
 
-def test_a_channel_named_again_is_taken_off_the_list_and_there_is_an_end_to_it() -> None:
-    server = GuildPreferences(channels=with_channel(GuildPreferences(), 3))
-    assert with_channel(server, 4) == (3, 4)
-    assert with_channel(server, 3) == ()
-    full = GuildPreferences(channels=tuple(range(MOST_CHANNELS)))
-    with pytest.raises(NotAllowed) as refused:
-        with_channel(full, 99)
-    assert key_of(refused) == "server-channels-full"
-    assert len(with_channel(full, 3)) == MOST_CHANNELS - 1
-
-
 async def test_a_rematch_counts_like_any_other_table(tables: Tables) -> None:
     table = await _opened(tables)
     await tables.lobbies.join(table.id, BO, "Bo")
@@ -96,16 +74,3 @@ async def test_a_rematch_counts_like_any_other_table(tables: Tables) -> None:
     await _opened(tables)
     with pytest.raises(TooManyTables):
         await tables.lobbies.rematch(table.id, ADA)
-
-
-@pytest.mark.parametrize(
-    ("known", "name"), [(OF_PEOPLE, "digest_hour"), (OF_SERVERS, "most_tables"), (OF_SERVERS, "at_zero")]
-)
-@pytest.mark.parametrize("value", [True, False])
-def test_yes_and_no_are_no_numbers(known: Kinds, name: str, value: bool) -> None:
-    with pytest.raises(UnknownPreference):
-        check_preference(known, name, value)
-
-
-def test_a_yes_that_is_kept_for_a_number_is_as_if_nothing_was_set() -> None:
-    assert preferences_from({"digest_hour": True, "one_press": True}) == Preferences(one_press=True)

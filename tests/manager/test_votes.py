@@ -260,33 +260,6 @@ async def test_settings_have_names_and_kinds(tables: Tables, store: Store) -> No
     assert await tables.profiles.recall("tree") == "hash"
 
 
-async def test_a_server_and_a_person_choose_among_known_values(tables: Tables) -> None:
-    name, values = "display", ("picture", "text", "both")
-    for value in values:
-        assert getattr(await tables.profiles.set_guild_preference(7, name, value), name) == value
-        assert getattr(await tables.profiles.set_preference(ADA, name, value), name) == value
-    assert getattr(await tables.profiles.set_preference(ADA, name, None), name) is None
-    for wrong in ("sepia", "", 1, True, ["dark"]):
-        with pytest.raises(TableError) as refused:
-            await tables.profiles.set_guild_preference(7, name, wrong)
-        assert refused.value.reason.values["choices"] == ", ".join(values)
-        with pytest.raises(TableError):
-            await tables.profiles.set_preference(ADA, name, wrong)
-    with pytest.raises(TableError):
-        await tables.profiles.set_guild_preference(7, name, None)
-    assert getattr(await tables.profiles.guild_preferences(7), name) == values[-1]
-    assert getattr(await tables.profiles.guild_preferences(8), name) == values[0]
-
-
-async def test_a_person_chooses_the_colours_of_his_own_pictures_and_a_server_none(tables: Tables) -> None:
-    for value in ("dark", "light", None):
-        assert (await tables.profiles.set_preference(ADA, "theme", value)).theme == value
-    with pytest.raises(TableError):
-        await tables.profiles.set_preference(ADA, "theme", "sepia")
-    with pytest.raises(TableError):
-        await tables.profiles.set_guild_preference(7, "theme", "light")
-
-
 async def test_what_a_server_no_longer_knows_has_its_default(tables: Tables, store: Store) -> None:
     await store.preferences.set_of_guild(7, {"display": "sepia"})
     await store.preferences.set_of_guild(7, {"of_a_later_version": 1, "theme": "light"})

@@ -7,7 +7,8 @@ from bot.games.civ.rules import IllegalAction
 from bot.games.civ.rules.actions import with_card
 from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError
 from bot.table.kinds import VoteKind
-from tests.table.people import ADA, BO, EVE
+from bot.table.play import is_out
+from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import begun, key_of, legal, match_of, opened, options, version
 
 
@@ -140,6 +141,7 @@ def test_who_resigns_is_out_and_the_others_go_on() -> None:
     assert after.status == "playing"
     assert civ_game(after.match).lines[-1].by == f"seat {seat}"
     assert game.who() != gone
+    assert [user for user in (ADA, BO, CY) if is_out(after, user)] == [gone]
     with pytest.raises(IllegalAction) as refusal:
         game.resign(gone)
     assert key_of(refusal) == "seat-left"
@@ -147,6 +149,7 @@ def test_who_resigns_is_out_and_the_others_go_on() -> None:
         game.propose(gone, VoteKind.CANCEL)
     assert key_of(out) == "seat-out"
     assert game.resign(game.who()).status == "finished"
+    assert not is_out(game.table, gone), "it goes on without nobody any more"
 
 
 def test_resigning_from_the_draft_abandons_the_table() -> None:

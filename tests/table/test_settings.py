@@ -1,12 +1,23 @@
-"""Hours as people write them, and time zones that are some."""
+"""What people and servers may set: hours as people write them, time zones that are some, and values of their kinds."""
 
 from datetime import date, time
 
 import pytest
 
 from bot.table.availability import ALWAYS
-from bot.table.errors import BadAvailability
-from bot.table.settings import quiet_of, with_vacation, zone_of
+from bot.table.errors import BadAvailability, UnknownPreference
+from bot.table.preferences import GuildPreferences, Preferences
+from bot.table.settings import (
+    OF_PEOPLE,
+    OF_SERVERS,
+    Kinds,
+    check_preference,
+    guild_preferences_from,
+    preferences_from,
+    quiet_of,
+    with_vacation,
+    zone_of,
+)
 from tests.table.tables import NOON, key_of
 
 
@@ -56,3 +67,55 @@ def test_not_everything_in_a_zone_database_is_a_zone(name: str) -> None:
 
 def test_zones_are_found_by_their_names() -> None:
     assert [zone_of(name).key for name in ("Europe/Rome", " UTC ")] == ["Europe/Rome", "UTC"]
+
+
+@pytest.mark.parametrize(
+    ("known", "name", "value"),
+    [
+        (OF_PEOPLE, "colour", "red"),
+        (OF_PEOPLE, "confirm_end", "yes"),
+        (OF_PEOPLE, "confirm_end", 1),
+        (OF_PEOPLE, "locale", 3),
+        (OF_PEOPLE, "theme", "sepia"),
+        (OF_SERVERS, "theme", "light"),
+        (OF_SERVERS, "display", None),
+        (OF_SERVERS, "channels", 3),
+        (OF_SERVERS, "role", "five"),
+        (OF_SERVERS, "most_tables", True),
+        (OF_SERVERS, "clock", 7),
+    ],
+)
+def test_what_is_no_setting_is_refused(known: Kinds, name: str, value: object) -> None:
+    with pytest.raises(UnknownPreference):
+        check_preference(known, name, value)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", None])
+def test_a_person_chooses_the_colours_of_their_own_pictures(theme: str | None) -> None:
+    check_preference(OF_PEOPLE, "theme", theme)
+    check_preference(OF_PEOPLE, "display", None)
+
+
+@pytest.mark.parametrize("wrong", ["sepia", "", 1, True, ["dark"]])
+@pytest.mark.parametrize("known", [OF_PEOPLE, OF_SERVERS])
+def test_a_server_and_a_person_choose_among_known_values(known: Kinds, wrong: object) -> None:
+    for value in ("picture", "text", "both"):
+        check_preference(known, "display", value)
+    with pytest.raises(UnknownPreference) as refused:
+        check_preference(known, "display", wrong)
+    assert refused.value.reason.values["choices"] == "picture, text, both"
+
+
+@pytest.mark.parametrize(
+    ("known", "name"), [(OF_PEOPLE, "digest_hour"), (OF_SERVERS, "most_tables"), (OF_SERVERS, "at_zero")]
+)
+@pytest.mark.parametrize("value", [True, False])
+def test_yes_and_no_are_no_numbers(known: Kinds, name: str, value: bool) -> None:
+    with pytest.raises(UnknownPreference):
+        check_preference(known, name, value)
+
+
+def test_what_is_kept_and_no_longer_known_is_as_if_nothing_was_set() -> None:
+    assert preferences_from({"digest_hour": True, "one_press": True}) == Preferences(one_press=True)
+    assert preferences_from({"of_a_later_version": 1, "locale": 17}) == Preferences()
+    assert guild_preferences_from({"display": "sepia", "of_a_later_version": 1, "theme": "light"}) == GuildPreferences()
