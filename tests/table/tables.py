@@ -193,7 +193,7 @@ class Session:
         return self.change(lambda table: play.submitted(table, user, actions, at, self.now))
 
     def step(self, choice: int = 0) -> Table:
-        """The first awaited seat acts; whoever sits there, in person."""
+        """The first awaited seat acts, in person."""
         found = legal(self.table)
         return self.submit(self.who(), found[choice % len(found)])
 
@@ -369,7 +369,7 @@ class Session:
         return self.change(lambda table: places.bring_to(table, place))
 
     def hide_place_from(self, *users: UserId) -> Table:
-        """None of the awaited but these is kept from seeing the table's place."""
+        """Of the awaited these, and no others, cannot see the table's place."""
         return self.change(lambda table: mark_hidden(table, users, self.now))
 
     # The server

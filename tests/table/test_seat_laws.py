@@ -41,7 +41,8 @@ def friend_in_computers_seat() -> Session:
     """Ada and Bo have sat down with a computer; while Bo is away, Ada has let Eve have the computer's seat."""
     game = begun(3, computers=1)
     game.away(BO)
-    game.ask_for_seat(*seats_of_computers(game.table))
+    (seat,) = seats_of_computers(game.table)
+    game.ask_for_seat(seat)
     game.answer(ADA, VoteKind.REPLACE)
     assert game.table.seat_of(EVE) is not None
     return game
