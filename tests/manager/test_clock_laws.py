@@ -4,8 +4,17 @@ What then holds at the table itself is in `tests.table.test_clock_laws`.
 """
 
 import asyncio
-import pytest
 import tempfile
+from collections.abc import Coroutine
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
 from bot.games.civ.game import GAMES
 from bot.manager.tables import Tables
 from bot.reasons import GameError
@@ -16,16 +25,11 @@ from bot.table.limits import Limits
 from bot.table.motions import subject_from
 from bot.table.table import Table
 from bot.table.values import Clock, UserId
-from collections.abc import Coroutine
-from datetime import datetime, timedelta
-from hypothesis import Phase, settings, strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from pathlib import Path
-from tests.manager.craft import Clock as Time, begun, new_tables
+from tests.manager.craft import Clock as Time
+from tests.manager.craft import begun, new_tables
 from tests.store.empty import put_empty_database
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import NAMES, version
-from typing import Any
 
 PEOPLE = st.sampled_from((ADA, BO, CY, EVE))
 ASKED = st.sampled_from((VoteKind.PAUSE, VoteKind.EXTEND, VoteKind.UNDO, VoteKind.REPLACE))

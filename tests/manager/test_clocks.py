@@ -1,8 +1,12 @@
 """Clocks at the door: the hours of people, which run them, and what is due while the bot is there, or was not."""
 
 import asyncio
-import pytest
 import random
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any
+
+import pytest
+
 from bot.games.civ.game import GAMES
 from bot.manager.tables import Tables
 from bot.store import Store
@@ -11,11 +15,10 @@ from bot.table.kinds import Reminded, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import Clock, Timer
-from datetime import UTC, date, datetime, time, timedelta
-from tests.manager.craft import Clock as Time, SLOW, begun, new_tables
+from tests.manager.craft import SLOW, begun, new_tables
+from tests.manager.craft import Clock as Time
 from tests.table.people import ADA, BO
 from tests.table.tables import key_of, legal, version, who
-from typing import Any
 
 DAY = Clock(24 * 3600)
 

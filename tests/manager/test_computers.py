@@ -1,8 +1,11 @@
 """Seats of computer players at the door: they are filled, and play by themselves, one turn at a time."""
 
 import asyncio
-import pytest
 import random
+from itertools import groupby
+
+import pytest
+
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import CIV, Civ
 from bot.manager.automatic import AutomaticPlayer
@@ -15,7 +18,6 @@ from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import TableId
-from itertools import groupby
 from tests.manager.craft import Clock, new_tables
 from tests.table.people import ADA, BO, HERE
 from tests.table.tables import key_of, legal, options, version

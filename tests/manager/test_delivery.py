@@ -1,5 +1,8 @@
 """The outbox: what people are still to be told, what a public message has told them, and what was sent."""
 
+from dataclasses import replace
+from datetime import timedelta
+
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.availability import ALWAYS
@@ -8,8 +11,6 @@ from bot.table.kinds import VoteKind, Way
 from bot.table.preferences import Preferences
 from bot.table.table import Table
 from bot.table.values import ChapterName, Post
-from dataclasses import replace
-from datetime import timedelta
 from tests.manager.craft import Clock, begun
 from tests.table.people import ADA, BO, CY
 from tests.table.tables import version, who

@@ -1,10 +1,18 @@
 """Two days without the bot: all its tables go on as if those days had not been."""
 
 import asyncio
-import pytest
 import random
 import shutil
 import sqlite3
+from collections import Counter
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
 from bot.games.civ.game import GAMES
 from bot.manager.tables import Tables
 from bot.reasons import GameError
@@ -16,16 +24,11 @@ from bot.table.limits import Limits
 from bot.table.motions import subject_from
 from bot.table.settings import availability_of
 from bot.table.table import Table
-from bot.table.values import Clock as TurnClock, Place, TableId, UserId
-from collections import Counter
-from contextlib import closing
-from dataclasses import dataclass
-from datetime import datetime, timedelta
-from pathlib import Path
+from bot.table.values import Clock as TurnClock
+from bot.table.values import Place, TableId, UserId
 from tests.manager.craft import Clock, begun, new_tables
 from tests.table.people import HERE
 from tests.table.tables import legal, options, others, version, who
-from typing import Any, Final
 
 AWAY: Final = timedelta(days=2)
 HOUR: Final = 3600

@@ -1,7 +1,9 @@
 """Who has played in a game, at the door: its transcript says who and when, and they may look back on it."""
 
 import json
+
 import pytest
+
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules.transcript import read
 from bot.manager.tables import Tables

@@ -1,6 +1,10 @@
 """Inactivity at the door: what a pause, a restart and a hidden place leave of it."""
 
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
 import pytest
+
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table import inactivity
@@ -9,10 +13,9 @@ from bot.table.kinds import AtZero, VoteKind
 from bot.table.limits import Limits
 from bot.table.moderation_actions import ActKind
 from bot.table.table import Table
-from bot.table.values import Clock as TurnClock, UserId
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
-from tests.manager.craft import Clock, SLOW, begun, new_tables
+from bot.table.values import Clock as TurnClock
+from bot.table.values import UserId
+from tests.manager.craft import SLOW, Clock, begun, new_tables
 from tests.manager.test_moderation import MOD
 from tests.table.people import ADA, BO
 from tests.table.tables import key_of, others, who

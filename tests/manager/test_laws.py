@@ -1,8 +1,14 @@
 """Whatever people press, in whatever order: what is remembered is what the log says, and the log replays."""
 
 import asyncio
-import pytest
 import random
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
 from bot.games.civ.game import CIV, Choices, civ_game
 from bot.games.civ.rules import read, write
 from bot.games.civ.rules.actions import ACTIONS
@@ -15,13 +21,9 @@ from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import ChapterName, Options, Post, TableId
-from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from tests.manager.craft import Clock, new_tables
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
 from tests.table.tables import NAMES, options
-from typing import Any
 
 PEOPLE = (ADA, BO, CY, DI, EVE)
 EVERYTHING = tuple(ACTIONS)

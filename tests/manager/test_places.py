@@ -1,7 +1,11 @@
 """Where a table goes, at the door: what is kept of it, who would not see it, and clocks that start after a restart."""
 
-import pytest
 import sqlite3
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import TableError
@@ -9,9 +13,8 @@ from bot.table.kinds import NoticeKind, VoteKind
 from bot.table.motions import ToChannel
 from bot.table.places import check_move
 from bot.table.table import Table
-from bot.table.values import ChapterName, Clock as TurnClock, Post, UserId
-from contextlib import closing
-from dataclasses import replace
+from bot.table.values import ChapterName, Post, UserId
+from bot.table.values import Clock as TurnClock
 from tests.manager.craft import Clock, begun, new_tables
 from tests.table.people import ADA, BO, HERE
 from tests.table.tables import key_of, who

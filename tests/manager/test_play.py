@@ -1,8 +1,12 @@
 """A game going on: one press, one action, on disk before anybody hears of it."""
 
 import asyncio
-import pytest
 import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
 from bot.games.civ.game import GAMES, civ_game
 from bot.games.civ.rules import Game, IllegalAction, read
 from bot.manager.tables import Tables
@@ -13,8 +17,6 @@ from bot.table.errors import NotPlaying, StaleDecision, TableError
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import TableId
-from pathlib import Path
-from sqlalchemy import text
 from tests.manager.craft import Clock, begun, new_tables, play_out, step
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import key_of, legal, others, version, who

@@ -1,24 +1,26 @@
 """What is kept of a person can be had and forgotten: the others' games go on, and nothing of him is left on disk."""
 
 import json
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
 import pytest
+
 from bot.manager.tables import Tables
 from bot.manager.tournament_requests import CheckInSelf, DrawNextRound, RegisterSelf
 from bot.manager.tournament_values import Caller
 from bot.store import Store
 from bot.table.actors import Moderator
 from bot.table.errors import NotAllowed, NotInvited
-from bot.table.forgetting import Listed, NOBODY, person_hash
+from bot.table.forgetting import NOBODY, Listed, person_hash
 from bot.table.kinds import Status, VoteKind
 from bot.table.moderation_actions import ActKind
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.tournament.actions import Cancel, CloseCheckIn, OpenCheckIn
 from bot.tournament.tournament import Stage
-from dataclasses import replace
-from datetime import timedelta
-from pathlib import Path
-from tests.manager.craft import Clock, LIMITS, begun, new_tables, play_out, step
+from tests.manager.craft import LIMITS, Clock, begun, new_tables, play_out, step
 from tests.manager.cup import ORGANISER, REFEREE, announced, person
 from tests.table.people import BO, CY, HERE
 from tests.table.tables import NAMES, options

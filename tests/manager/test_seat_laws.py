@@ -2,14 +2,17 @@
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
+
 import pytest
+
 from bot.manager.tables import Tables
 from bot.table.actors import Moderator
 from bot.table.kinds import PollOutcome, VoteKind
 from bot.table.motions import BackTo, OneSeat
 from bot.table.table import Table
-from bot.table.values import Clock as TurnClock, UserId
-from collections.abc import Awaitable, Callable
+from bot.table.values import Clock as TurnClock
+from bot.table.values import UserId
 from tests.manager.craft import Clock, begun, step
 from tests.table.people import ADA, BO, CY, EVE, HERE
 from tests.table.tables import options, who

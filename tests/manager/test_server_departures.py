@@ -1,7 +1,10 @@
 """What becomes of the games of a server that removes the bot."""
 
 import asyncio
+from collections.abc import Callable, Sequence
+
 import pytest
+
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.availability import ALWAYS
@@ -11,8 +14,8 @@ from bot.table.kinds import NoticeKind, Status, VoteKind
 from bot.table.motions import OneSeat
 from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
-from bot.table.values import Clock as TableClock, Notice, Place, TableId, UserId
-from collections.abc import Callable, Sequence
+from bot.table.values import Clock as TableClock
+from bot.table.values import Notice, Place, TableId, UserId
 from tests.manager.craft import Clock, begun
 from tests.table.people import ADA, BO, EVE
 from tests.table.tables import key_of, legal, options, version, who

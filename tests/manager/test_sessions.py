@@ -66,7 +66,7 @@ class Both:
 
         async def time_passes() -> None:
             self.clock.pass_(hours=hours)
-            await tables.ring_due()
+            await tables.run_due()
 
         def time_passes_here() -> None:
             game.wait(hours=hours)

@@ -1,7 +1,11 @@
 """The alarm, which waits over the database, wakes when something has come sooner, and stops whenever it is told to."""
 
 import asyncio
+from collections.abc import Callable, Collection
+from datetime import date, datetime, timedelta
+
 import pytest
+
 from bot.games.civ.game import GAMES
 from bot.manager.alarm import Alarm
 from bot.manager.tables import Tables
@@ -9,10 +13,9 @@ from bot.store import Store
 from bot.store.deadlines import Deadlines
 from bot.table.contest import TournamentId
 from bot.table.limits import Limits
-from bot.table.values import Clock as TurnClock, TableId
+from bot.table.values import Clock as TurnClock
+from bot.table.values import TableId
 from bot.tournament.tournament import Stage
-from collections.abc import Callable, Collection
-from datetime import date, datetime, timedelta
 from tests.manager.craft import Clock, begun, new_tables
 from tests.manager.cup import announced
 from tests.table.people import ADA, BO

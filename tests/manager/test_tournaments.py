@@ -2,8 +2,14 @@
 
 import asyncio
 import json
-import pytest
 import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
 from bot.cli.tournament import replayed_game
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import GAMES, civ_game
@@ -28,11 +34,12 @@ from bot.reasons import GameError
 from bot.store import Store
 from bot.table.contest import Contest, TournamentId
 from bot.table.errors import TableError
-from bot.table.kinds import LapseOutcome, OPEN, Status
+from bot.table.kinds import OPEN, LapseOutcome, Status
 from bot.table.limits import Limits
 from bot.table.preferences import Opener
 from bot.table.table import Table
-from bot.table.values import Clock as TableClock, Place, UserId
+from bot.table.values import Clock as TableClock
+from bot.table.values import Place, UserId
 from bot.tournament.actions import (
     Answer,
     Call,
@@ -51,9 +58,6 @@ from bot.tournament.actions import (
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.tournament import CHOICES, Stage
 from bot.tournament.verification import verify
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from tests.manager.craft import Clock, new_tables, play_out, step
 from tests.manager.cup import (
     HALL,
@@ -71,7 +75,6 @@ from tests.manager.cup import (
 )
 from tests.table.tables import key_of, legal, version, who
 from tests.tournament.test_draws import ROWS
-from typing import Any
 
 FIRST = TableNumber(1)
 WHY = "seen by all"

@@ -1,9 +1,13 @@
 """What players decide together, and the automatic player that keeps a seat warm."""
 
 import asyncio
-import pytest
 import random
 import threading
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules import Action, Observation, parse
 from bot.manager.tables import Tables
@@ -13,8 +17,6 @@ from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import ChapterName, Post, TableId, UserId
-from collections.abc import Callable
-from dataclasses import replace
 from tests.manager.craft import Clock, begun, new_tables, step
 from tests.table.people import ADA, BO, CY, EVE, HERE
 from tests.table.tables import key_of, options, others, version, who

@@ -1,6 +1,6 @@
 """A table for tests of its laws: people act at it and time passes, without a store, a loop or the manager.
 
-Whatever happens goes through `Session.change`, which does what `bot.manager.live_tables` does around the disk: the
+Whatever happens goes through `Session.change`, which does what `bot.manager.table_cache` does around the disk: the
 decision, then all that it entails, then the next revision.
 """
 
@@ -37,7 +37,7 @@ DAY: Final = Clock(24 * 3600)
 LIVE: Final = Clock(5 * 60)
 NAMES: Final = {ADA: "Ada", BO: "Bo", CY: "Cy", DI: "Di", EVE: "Eve"}
 LIMITS: Final = Limits()
-MOST_RINGS: Final = 10
+MOST_IN_A_ROW: Final = 10
 """How often a table may stay due at one moment."""
 
 
@@ -118,7 +118,7 @@ class Session:
         self.around.now = at
 
     def change(self, decide: Callable[[Table], Table], recent: Collection[Call] | None = None) -> Table:
-        """The table after `decide` and all that this entails; `recent` as in `LiveTables.change`."""
+        """The table after `decide` and all that this entails; `recent` as in `TableCache.change`."""
         before, clock = self.table, self.table.options.clock
         asks_hours = (clock is not None and clock.is_slow) or recent is not None
         availabilities = self.hours_of_people() if asks_hours else {}
@@ -167,7 +167,7 @@ class Session:
 
     def ring(self) -> Table:
         """The table after what is due by now, as the timekeeper does it; as it is where nothing is."""
-        for _ in range(MOST_RINGS):
+        for _ in range(MOST_IN_A_ROW):
             if self.table.next_at is None or self.table.next_at > self.now:
                 return self.table
             self.change(self._rung)
@@ -384,7 +384,7 @@ class Session:
     def bring_back(self, since: datetime) -> Table:
         return self.change(lambda table: server_departure.brought_back(table, since, self.now))
 
-    def forsake(self) -> Table:
+    def call_off_departed(self) -> Table:
         return self.change(lambda table: server_departure.forsaken(table, self.now))
 
 

@@ -239,7 +239,7 @@ class RandomTable(RuleBasedStateMachine):
 
 TestRandomTable = RandomTable.TestCase
 TestRandomTable.settings = settings(
-    max_examples=40, stateful_step_count=40, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate)
+    max_examples=100, stateful_step_count=40, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate)
 )
 
 
@@ -249,7 +249,7 @@ class ManyRandomTables(RandomTable):
 
 TestManyRandomTables = pytest.mark.long(ManyRandomTables.TestCase)
 TestManyRandomTables.settings = settings(
-    max_examples=1000,
+    max_examples=2000,
     stateful_step_count=80,
     deadline=None,
     derandomize=False,

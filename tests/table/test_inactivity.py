@@ -135,6 +135,15 @@ def test_who_has_answered_anything_since_they_were_asked_is_not_silent() -> None
     assert game.outcomes[0] == PollOutcome.LAPSED
 
 
+def test_silence_alone_is_never_a_yes() -> None:
+    game = begun(3)
+    game.propose(ADA, VoteKind.PAUSE)
+    game.resign(ADA)
+    game.wait(days=10)
+    assert not game.ring().is_paused
+    assert game.outcomes == [PollOutcome.LAPSED]
+
+
 # One lapse makes no free seat
 
 

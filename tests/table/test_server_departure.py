@@ -80,9 +80,9 @@ def test_people_are_told_once_and_called_back() -> None:
 def test_at_last_the_game_is_called_off_and_stays_so() -> None:
     game = begun()
     before = game.table
-    assert game.forsake() is before, "the bot is there"
+    assert game.call_off_departed() is before, "the bot is there"
     game.put_aside()
-    assert game.forsake().status == Status.CANCELLED
+    assert game.call_off_departed().status == Status.CANCELLED
     assert sorted(game.notified("forsaken")) == [ADA, BO]
     assert game.bring_back(game.now).status == Status.CANCELLED
 
