@@ -27,7 +27,7 @@ from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, GALLERY, SELECT, TEXT, check
-from tests.games.civ.rules.next_turns import late
+from tests.games.civ.rules.threats.next_turns import late
 from tests.i18n.languages import SPOKEN, speaker
 from tests.pages.tables import CIV_WORDS, NAMES, NOW, SPEAKER, fresh_game, game_at, overfull, played, table_of
 from tests.strategies import playout, seeds, setups

@@ -12,20 +12,25 @@ from typing import Final
 
 from bot.games.civ.rules.cards import FLAG, ONE_OF, WHOLE, C, E, M, R, S, U, column, columns_size, count
 from bot.games.civ.rules.effect_table import LEAP
-from bot.games.civ.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
-from bot.games.civ.rules.hidden_turn import (
+from bot.games.civ.rules.setup import LEVEL_1, LEVEL_2
+from bot.games.civ.rules.threats.effort import Effort
+from bot.games.civ.rules.threats.turn import (
     KINDS_BY_AGE,
     Blanks,
     HiddenTurn,
     TurnFacts,
+    attack,
     best_levels,
     drawn_from,
+    economy,
+    inquisition,
+    leap,
+    science,
     step_1,
     taken,
+    utopia,
     with_more,
 )
-from bot.games.civ.rules.search_effort import Effort
-from bot.games.civ.rules.setup import LEVEL_1, LEVEL_2
 
 _OPENING: Final = (E, S, C)
 """Domains whose cards open effects that let more cards be played."""

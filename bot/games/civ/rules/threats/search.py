@@ -19,16 +19,15 @@ from typing import Final
 
 from bot.games.civ.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, SUPPLY, Domain, Seat
 from bot.games.civ.rules.determinization import determinize, unseen
-from bot.games.civ.rules.hidden_hands import Reader, reader_of
-from bot.games.civ.rules.hidden_majorities import wins_by_majority
-from bot.games.civ.rules.hidden_seats import Standing, as_turn_begins, merged, next_turns, stand
-from bot.games.civ.rules.hidden_turn import HiddenTurn, TurnFacts
-from bot.games.civ.rules.hidden_wins import plays_at_once, reaches, without_unused
 from bot.games.civ.rules.observation import Observation
 from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, NOBODY, OVER, Position
-from bot.games.civ.rules.reader_ends import ways_to_end
-from bot.games.civ.rules.search_effort import Effort, TooMuch
-from bot.games.civ.rules.threat_stops import Stop, stops_of
+from bot.games.civ.rules.threats.effort import Effort, TooMuch
+from bot.games.civ.rules.threats.hands import Reader, Standing, as_turn_begins, merged, next_turns, reader_of, stand
+from bot.games.civ.rules.threats.hegemony import plays_at_once, reaches, without_unused
+from bot.games.civ.rules.threats.majority import wins_by_majority
+from bot.games.civ.rules.threats.own_turn import ways_to_end
+from bot.games.civ.rules.threats.stops import Stop, stops_of
+from bot.games.civ.rules.threats.turn import HiddenTurn, TurnFacts
 
 THREAT_EFFORT: Final = 1800
 """Moments of the others' next turns that are looked at, shared by all of them: beyond it nothing is claimed. With the

@@ -10,12 +10,24 @@ from typing import Final
 
 from bot.games.civ.rules.cards import FLAG, WHOLE, C, E, M, R, S, Seat, column
 from bot.games.civ.rules.effect_table import HAND_LIMITS, LEAP
-from bot.games.civ.rules.hidden_effects import attack, economy, inquisition, leap, science, utopia
-from bot.games.civ.rules.hidden_turn import HiddenTurn, TurnFacts, best_levels, level_of, levels_open, step_1
-from bot.games.civ.rules.hidden_wins import most_plays
 from bot.games.civ.rules.scoring import count_points
-from bot.games.civ.rules.search_effort import Effort
 from bot.games.civ.rules.setup import LEVEL_1, LEVEL_2
+from bot.games.civ.rules.threats.effort import Effort
+from bot.games.civ.rules.threats.hegemony import most_plays
+from bot.games.civ.rules.threats.turn import (
+    HiddenTurn,
+    TurnFacts,
+    attack,
+    best_levels,
+    economy,
+    inquisition,
+    leap,
+    level_of,
+    levels_open,
+    science,
+    step_1,
+    utopia,
+)
 
 _DRAWING: Final = sum(WHOLE[domain] for domain in (M, R, E, S, C))
 """What of a column set says how many cards he may take from the pile."""

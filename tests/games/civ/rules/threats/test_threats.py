@@ -7,27 +7,16 @@ from typing import Final
 import pytest
 
 from bot.games.civ.ai import greedy_policy
-from bot.games.civ.rules import (
-    Game,
-    Observation,
-    deal,
-    hidden_effects,
-    hidden_majorities,
-    hidden_seats,
-    hidden_turn,
-    hidden_wins,
-    observe,
-    threats,
-)
+from bot.games.civ.rules import Game, Observation, deal, observe
 from bot.games.civ.rules.cards import DOMAIN_OF, Seat
 from bot.games.civ.rules.effects import branch
-from bot.games.civ.rules.hidden_turn import HiddenTurn, TurnFacts
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY
-from bot.games.civ.rules.search_effort import Effort
 from bot.games.civ.rules.setup import CLASSIC
-from bot.games.civ.rules.threats import Stop, Threat, find_threats
-from tests.games.civ.rules.next_turns import crowded, late, wins
+from bot.games.civ.rules.threats import Stop, Threat, find_threats, hands, hegemony, majority, search, turn
+from bot.games.civ.rules.threats.effort import Effort
+from bot.games.civ.rules.threats.turn import HiddenTurn, TurnFacts
 from tests.games.civ.rules.tables import after
+from tests.games.civ.rules.threats.next_turns import crowded, late, wins
 
 LASTING = ("attack", "embargo", "democracy", "play")
 """Last actions after which nothing hidden decides what the reader's turn leaves."""
@@ -45,7 +34,7 @@ def found(game: Game, seat: int = 0) -> tuple[Threat, ...]:
 def threatening(game: Game, monkeypatch: pytest.MonkeyPatch) -> set[Seat]:
     """Who is found to be a threat where the search may take as long as it likes."""
     with monkeypatch.context() as patch:
-        patch.setattr(threats, "THREAT_EFFORT", 10**6)
+        patch.setattr(search, "THREAT_EFFORT", 10**6)
         find_threats.cache_clear()
         seats = {threat.seat for threat in found(game)}
     find_threats.cache_clear()
@@ -204,14 +193,14 @@ def test_what_makes_no_difference_to_another_is_not_asked_again(monkeypatch: pyt
     game = after(late(["M1 M1 M1 M2 M2", "S1 S1 S2 S2 R1", ""], ["M1 R2 E1 S2 C1", "C3 C3", "R2"]), "use M 2")
     asked: list[tuple[int, int]] = []
     hands: list[int] = []
-    reaches = threats.reaches
+    reaches = search.reaches
 
     def counted(facts: TurnFacts, turn: HiddenTurn, domain: int, effort: Effort) -> bool:
         asked.append((facts.seat, domain))
         hands.append(len(facts.hands))
         return reaches(facts, turn, domain, effort)
 
-    monkeypatch.setattr(threats, "reaches", counted)
+    monkeypatch.setattr(search, "reaches", counted)
     find_threats.cache_clear()
     found(game)
     assert asked
@@ -337,7 +326,7 @@ def test_cut_searches_rarely_leave_a_threat_without_what_stops_it(monkeypatch: p
                 all_ += 1
                 if not threat.stops and not threat.is_whole and game.position.phase != CHOOSE:
                     with monkeypatch.context() as patch:
-                        patch.setattr(threats, "STOP_EFFORT", 20_000)
+                        patch.setattr(search, "STOP_EFFORT", 20_000)
                         find_threats.cache_clear()
                         without += any(each.stops for each in found(game, seat) if each.seat == threat.seat)
                     find_threats.cache_clear()
@@ -348,7 +337,7 @@ def test_what_the_determinization_deals_is_never_looked_at(monkeypatch: pytest.M
     """§1.6: only what the reader may see decides."""
     games = [crowded(seed) for seed in range(12)]
     before = [found(game) for game in games]
-    monkeypatch.setattr(threats, "_First", lambda: random.Random(7))
+    monkeypatch.setattr(search, "_First", lambda: random.Random(7))
     assert [found(game) for game in games] == before
 
 
@@ -427,7 +416,7 @@ def _names(stops: list[Stop] | tuple[Stop, ...]) -> set[object]:
 
 def test_what_is_remembered_of_positions_is_bounded() -> None:
     """A bot plays on for months: what is keyed by cards, columns and hands may not pile up."""
-    modules = (hidden_effects, hidden_majorities, hidden_seats, hidden_turn, hidden_wins, threats)
+    modules = (hands, hegemony, majority, search, turn)
     caches = {name: each for module in modules for name, each in vars(module).items() if hasattr(each, "cache_info")}
     assert "cards_out_of" in caches
     assert [name for name, each in caches.items() if each.cache_info().maxsize is None] == []

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.civ.rules import Game, hidden_hands, observe
+from bot.games.civ.rules import Game, observe
 from bot.games.civ.rules.cards import KIND_OF, Card, Seat, cards_in, count
-from bot.games.civ.rules.hidden_hands import reader_of
 from bot.games.civ.rules.position import CHOOSE, Position
-from bot.games.civ.rules.threats import Threat, find_threats
-from tests.games.civ.rules.next_turns import crowded, late, wins
+from bot.games.civ.rules.threats import Threat, find_threats, hands
+from bot.games.civ.rules.threats.hands import reader_of
 from tests.games.civ.rules.tables import after
+from tests.games.civ.rules.threats.next_turns import crowded, late, wins
 
 AREAS = ["R1 C1", "C1", "R1 C1", "M1 M1 M1 M2 M2 M2"]
 
@@ -59,9 +59,9 @@ def test_cards_that_are_alike_are_divided_once(monkeypatch: pytest.MonkeyPatch) 
     seen = replace(observe(game, 0), remembered_together=(((Seat(1), Seat(2)), tuple(map(Card, cards))),))
     divided = [[count(known, KIND_OF["M3"]) for known in way.known[1:3]] for way in reader_of(seen).ways]
     assert sorted(divided) == [[1, 2], [2, 1], [3, 0]], "the second has two cards"
-    monkeypatch.setattr(hidden_hands, "MOST_DIVISIONS", 3)
+    monkeypatch.setattr(hands, "MOST_DIVISIONS", 3)
     assert reader_of(seen).is_exact
-    monkeypatch.setattr(hidden_hands, "MOST_DIVISIONS", 2)
+    monkeypatch.setattr(hands, "MOST_DIVISIONS", 2)
     assert not reader_of(seen).is_exact
 
 
@@ -99,7 +99,7 @@ def test_too_many_divisions_are_not_tried_and_exclude_nothing(monkeypatch: pytes
     game = after(game, "play S3", "end", "play C2")
     (threat,) = found(game)
     assert ([stop.actions[-1].text for stop in threat.stops], threat.is_whole) == (["attack M2"], True)
-    monkeypatch.setattr(hidden_hands, "MOST_DIVISIONS", 2)
+    monkeypatch.setattr(hands, "MOST_DIVISIONS", 2)
     tried = _counted(monkeypatch, "of_age")
     find_threats.cache_clear()
     (threat,) = found(game)
@@ -120,13 +120,13 @@ def test_the_card_that_becomes_a_marker_is_nobodys() -> None:
 def _counted(monkeypatch: pytest.MonkeyPatch, name: str) -> list[object]:
     """The calls of a function of the module."""
     calls: list[object] = []
-    function = getattr(hidden_hands, name)
+    function = getattr(hands, name)
 
     def counted(*args: object) -> object:
         calls.append(args)
         return function(*args)
 
-    monkeypatch.setattr(hidden_hands, name, counted)
+    monkeypatch.setattr(hands, name, counted)
     return calls
 
 

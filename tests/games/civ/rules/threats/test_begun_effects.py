@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from bot.games.civ.rules import Game, Seat, observe, threats
+from bot.games.civ.rules import Game, Seat, observe
 from bot.games.civ.rules.actions import Action
 from bot.games.civ.rules.cards import DOMAIN_OF
 from bot.games.civ.rules.position import CHOOSE, EFFECTS
-from bot.games.civ.rules.threats import Threat, find_threats
-from tests.games.civ.rules.next_turns import crowded, wins
+from bot.games.civ.rules.threats import Threat, find_threats, search
+from tests.games.civ.rules.threats.next_turns import crowded, wins
 
 RARELY: Final = 50
 """Of so many steps that stop a threat one at most is left out because the search for it would take too long."""
@@ -51,7 +51,7 @@ def _stops(threat: Threat) -> set[object]:
 def _without_limit(game: Game, seat: Seat, monkeypatch: pytest.MonkeyPatch) -> Threat:
     """The same threat where the search for what stops it may take as long as it likes."""
     with monkeypatch.context() as patch:
-        patch.setattr(threats, "STOP_EFFORT", 10**6)
+        patch.setattr(search, "STOP_EFFORT", 10**6)
         find_threats.cache_clear()
         found = next(threat for threat in find_threats(observe(game, 0)) if threat.seat == seat)
     find_threats.cache_clear()

@@ -4,7 +4,7 @@ Each way is one effect, or one card played, and then the end of the turn. It is 
 come to light on the way (§5.2, §5.4), for all that they may be.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -13,16 +13,33 @@ from bot.games.civ.rules.actions import Action
 from bot.games.civ.rules.cards import DOMAIN_OF, DOMAINS, ONE_OF, Domain, Seat, column, columns_size
 from bot.games.civ.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP
 from bot.games.civ.rules.effects import apply, branch
-from bot.games.civ.rules.hidden_hands import Reader
-from bot.games.civ.rules.hidden_next_turn import NextTurn
-from bot.games.civ.rules.hidden_seats import SeenHands, hands_of, pile_of, stand
-from bot.games.civ.rules.hidden_turn import NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from, with_more
-from bot.games.civ.rules.hidden_wins import Course
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
-from bot.games.civ.rules.reader_ends import End, end_after, one_of_each_domain
-from bot.games.civ.rules.reader_ways import FREE, Names, Path, Start, rank_of, ways_from
-from bot.games.civ.rules.search_effort import Effort, TooMuch
+from bot.games.civ.rules.threats.effort import Effort, TooMuch
+from bot.games.civ.rules.threats.hands import (
+    Reader,
+    SeenHands,
+    Standing,
+    as_turn_begins,
+    hands_of,
+    next_turns,
+    pile_of,
+    stand,
+)
+from bot.games.civ.rules.threats.hegemony import Course, course_at_once, find_course, without_unused
+from bot.games.civ.rules.threats.majority import wins_by_majority
+from bot.games.civ.rules.threats.own_turn import (
+    FREE,
+    End,
+    Names,
+    Path,
+    Start,
+    end_after,
+    one_of_each_domain,
+    rank_of,
+    ways_from,
+)
+from bot.games.civ.rules.threats.turn import NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from, with_more
 
 MOST_ENDS: Final = 60
 """Ways to resolve one effect that are tried."""
@@ -262,3 +279,48 @@ def _with_more(way: SeenHands, seat: int, drawn: Blanks) -> SeenHands:
     hand = way.hands[seat]
     more = SeenHand(hand.known, with_more(hand.blanks, drawn))
     return replace(way, hands=(*way.hands[:seat], more, *way.hands[seat + 1 :]))
+
+
+class NextTurn:
+    """The next turn of `seat` as the reader sees it after whatever he tries; the Domains of `first` are tried first."""
+
+    def __init__(self, reader_seat: int, seat: Seat, first: Sequence[int]) -> None:
+        self._reader_seat = reader_seat
+        self._seat = seat
+        self._order = (*first, *(domain for domain in range(len(DOMAINS)) if domain not in first))
+        self._answers: dict[tuple[TurnFacts, HiddenTurn], bool] = {}
+        self.courses: list[Course] = []
+        """Found on the way, the newest first: most of what the reader may do leaves one of them as it is."""
+
+    def begin(self, standing: Standing) -> list[tuple[TurnFacts, HiddenTurn]] | bool:
+        """How it may begin; where the game ends before, whether it ends well."""
+        begun, _ = as_turn_begins(standing.position, self._seat)
+        if begun.result is not None:
+            return self._seat not in begun.result.winners or self._reader_seat in begun.result.winners
+        return next_turns(standing, begun, self._seat)
+
+    def is_harmless(self, standing: Standing, effort: Effort) -> bool:
+        """Whether he cannot win, in whichever way the turn begins. Raises `TooMuch`."""
+        turns = self.begin(standing)
+        return turns if isinstance(turns, bool) else not self.may_win_any(turns, effort)
+
+    def may_win_any(self, turns: Iterable[tuple[TurnFacts, HiddenTurn]], effort: Effort) -> bool:
+        """Whether he could win in one of those turns. Raises `TooMuch`."""
+        return any(self.may_win(*turn, effort) for turn in turns)
+
+    def may_win(self, facts: TurnFacts, turn: HiddenTurn, effort: Effort) -> bool:
+        """Whether he could win in that turn in any way. Raises `TooMuch`."""
+        if any(course.leads(facts, turn) for course in self.courses):
+            return True
+        key = facts, without_unused(facts, turn)
+        if key not in self._answers:
+            self._answers[key] = self._finds(facts, turn, effort)
+        return self._answers[key]
+
+    def _finds(self, facts: TurnFacts, turn: HiddenTurn, effort: Effort) -> bool:
+        for find in (course_at_once, partial(find_course, effort=effort)):
+            for domain in self._order:
+                if course := find(facts, turn, domain):
+                    self.courses.insert(0, course)
+                    return True
+        return wins_by_majority(facts, turn, effort)

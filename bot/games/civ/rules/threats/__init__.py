@@ -1,0 +1,10 @@
+"""Who could win in their next turn, for all that one player may know, and what stops it (RULES §7).
+
+It imports the rules, and the rules know nothing of it. What an effect may do in such a turn follows from its row of the
+effect table. Ask `find_threats` for the `Threat`s of an observation, each with its `Stop`s.
+"""
+
+from bot.games.civ.rules.threats.search import Threat, find_threats
+from bot.games.civ.rules.threats.stops import Stop
+
+__all__ = ["Stop", "Threat", "find_threats"]
