@@ -1,138 +1,14 @@
-"""Every effect of the game in one table, and every step that an effect may ask for (RULES §4 to §6).
+"""What follows from the rows of effects, each question answered once (see `effect_rows`).
 
-An effect is a row: its Domain, its level, its clause, and what it owes, step by step. A step is the word of an action
-and where that action takes a card from and puts it. Whoever does, allows, refuses, offers, draws or words an effect
-reads it here: an effect made of known steps is a row more, a new way to move a card is a step more.
+Code that does, allows, refuses, offers, draws or words an effect reads it here.
 """
 
-from dataclasses import dataclass
-from enum import StrEnum
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.games.civ.rules.cards import DOMAINS, FLAG, C, E, M, R, S, U
-
-SACRIFICE: Final = 0
-"""In place of a level: the sacrifice effect of a Domain."""
-HAND_LIMITS: Final = (3, 5, 7)
-"""By level of Religion (§2.4, §4.2)."""
-LEAP: Final = 5
-"""Cards drawn, then discarded, by a Technological Leap (§5.4)."""
-
-
-class Place(StrEnum):
-    """Where a card lies, as the seat on turn has it."""
-
-    HAND = "hand"
-    AREA = "area"
-    DISCARD = "discard"
-    OTHER_HAND = "other hand"
-    HELD = "held"
-    """In no pile: sacrificed for a marker that is not laid yet."""
-    OTHER_COLUMN = "other column"
-    """On a Domain of another player; what goes there lies face down (§5.6)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One decision that an effect asks for: the word of its action, and what that moves from where to where.
-
-    `clause` is where the rules say so, whichever effect asks for it.
-    """
-
-    word: str
-    source: Place
-    goal: Place
-    clause: str
-
-    @property
-    def names_card(self) -> bool:
-        """Whether the action names a card (of its `source`); else a seat, or a Domain of one."""
-        return self.source is not Place.OTHER_HAND and not self.names_column
-
-    @property
-    def names_column(self) -> bool:
-        """Whether the action names a Domain of another player, whatever happens to it there."""
-        return Place.OTHER_COLUMN in (self.source, self.goal)
-
-    @property
-    def lays_marker(self) -> bool:
-        """Whether a card is turned face down on another player's Domain (§5.6)."""
-        return self.goal is Place.OTHER_COLUMN
-
-
-STEPS: Final[dict[str, Step]] = {
-    step.word: step
-    for step in (
-        Step("play", Place.HAND, Place.AREA, "§3.6"),
-        Step("discard", Place.HAND, Place.DISCARD, "§3.7"),  # what Military (§4.1) and a Leap (§5.4) ask alike
-        Step("scrap", Place.AREA, Place.DISCARD, "§4.3"),
-        Step("recall", Place.AREA, Place.HAND, "§4.4"),
-        Step("salvage", Place.DISCARD, Place.HAND, "§4.5"),
-        Step("attack", Place.AREA, Place.DISCARD, "§5.1"),
-        Step("inquire", Place.OTHER_HAND, Place.HAND, "§5.2"),
-        Step("give", Place.HAND, Place.OTHER_HAND, "§5.2"),
-        Step("embargo", Place.HELD, Place.OTHER_COLUMN, "§5.3"),
-        Step("democracy", Place.HELD, Place.OTHER_COLUMN, "§5.5"),
-    )
-}
-"""By the word of its action, every step that an effect may ask for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """One effect: level 1 or 2 of a Domain's permanent effect, or `SACRIFICE`.
-
-    It draws `draws` cards, then owes the words of `owes` in their order, then `each` once for every card that it has
-    drawn or taken from another hand. What owes nothing is not started by itself: Religion is read at the end of the
-    turn (§4.2), Inspiration copies another row (§6).
-    """
-
-    domain: int
-    level: int
-    clause: str
-    owes: tuple[str, ...] = ()
-    draws: int = 0
-    each: str = ""
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """What it asks for, in order, each step once."""
-        return tuple(STEPS[word] for word in dict.fromkeys((*self.owes, self.each)) if word)
-
-    @property
-    def lays_marker(self) -> bool:
-        """Whether the card sacrificed becomes a marker instead of going to the discard pile (§5)."""
-        return any(step.lays_marker for step in self.steps)
-
-    @property
-    def names_column(self) -> bool:
-        """Whether it asks for a Domain of another player."""
-        return any(step.names_column for step in self.steps)
-
-    def asks(self, word: str) -> bool:
-        """Whether this word is among what it owes."""
-        return word in self.owes or word == self.each
-
-
-EFFECTS: Final = (
-    Effect(M, 1, "§4.1", ("discard",)),
-    Effect(M, 2, "§4.1", ("discard", "discard")),
-    Effect(M, SACRIFICE, "§5.1", ("attack",)),
-    Effect(R, 1, "§4.2"),
-    Effect(R, 2, "§4.2"),
-    Effect(R, SACRIFICE, "§5.2", ("inquire",), each="give"),
-    Effect(E, 1, "§4.3", ("scrap", "play")),
-    Effect(E, 2, "§4.3", ("scrap", "scrap", "play", "play")),
-    Effect(E, SACRIFICE, "§5.3", ("embargo",)),
-    Effect(S, 1, "§4.4", ("recall", "play")),
-    Effect(S, 2, "§4.4", ("recall", "recall", "play", "play")),
-    Effect(S, SACRIFICE, "§5.4", draws=LEAP, each="discard"),
-    Effect(C, 1, "§6.1"),
-    Effect(U, 1, "§4.5", ("salvage",)),
-    Effect(U, 2, "§4.5", ("salvage", "salvage")),
-    Effect(U, SACRIFICE, "§5.5", ("democracy",)),
-)
-"""Every effect there is, Domain by Domain; Inspiration counts as level 1 of Culture."""
+from bot.games.civ.rules.cards import DOMAINS, FLAG, C, R
+from bot.games.civ.rules.effect_rows import EFFECTS, HAND_LIMITS, LEAP, SACRIFICE, STEPS, Effect, Place, Step
 
 BY_LEVEL: Final = tuple(
     {effect.level: effect for effect in EFFECTS if effect.domain == domain} for domain in range(len(DOMAINS))
@@ -140,12 +16,17 @@ BY_LEVEL: Final = tuple(
 """The effects of each Domain by level."""
 SACRIFICES: Final = {effect.domain: effect for effect in EFFECTS if effect.level == SACRIFICE}
 """By Domain, its sacrifice effect; Culture has none (§3.1)."""
-SACRIFICE_OF: Final = {word: effect.domain for effect in SACRIFICES.values() for word in effect.owes}
-"""By the word that a sacrifice effect owes, the Domain of that effect: `attack` is Military's."""
+SACRIFICE_OF: Final = {
+    word: effect.domain
+    for effect in SACRIFICES.values()
+    for word in effect.owes
+    if not any(other.asks(word) for other in EFFECTS if other is not effect)
+}
+"""By the word that a sacrifice effect owes, and no other effect, the Domain of that effect: `attack` is Military's."""
 LEVELS: Final = tuple(sorted({effect.level for effect in EFFECTS if effect.level != SACRIFICE}))
 """The levels that a permanent effect may have."""
 # `SACRIFICE` is 0, so `effect.level` leaves it out; a set, for both levels of a Domain have one flag
-USABLE: Final = sum({FLAG[effect.domain] for effect in EFFECTS if effect.level and effect.owes})
+USABLE: Final = sum({FLAG[effect.domain] for effect in EFFECTS if effect.level and (effect.owes or effect.draws)})
 """Domains, as flags, whose permanent effect is started by `use` (§4): Religion is continuous, Culture copies."""
 COPYABLE: Final = sum({FLAG[effect.domain] for effect in EFFECTS if effect.level and effect.domain != C})
 """Domains, as flags, that Inspiration may copy (§6.1)."""
@@ -165,3 +46,79 @@ def permanent_levels(domain: int) -> tuple[int, ...]:
 def effects_asking(word: str) -> tuple[Effect, ...]:
     """The effects that may ask for such an action, the first of the table first; none where no effect does."""
     return tuple(effect for effect in EFFECTS if effect.asks(word))
+
+
+def asks_for_each_taken() -> str:
+    """Return the word asked for each card taken from another hand, whichever effect takes it; empty where none is."""
+    return next((effect.each for effect in EFFECTS if _takes(effect)), "")
+
+
+def faults(effects: Sequence[Effect]) -> Iterator[str]:
+    """Yield what in these rows the rules could not follow: none for a table that may be played."""
+    twice = Counter((effect.domain, effect.level) for effect in effects)
+    for effect in effects:
+        name = f"{DOMAINS[effect.domain]} {effect.level or 'sacrifice'}"
+        words = [word for word in (*effect.owes, effect.each) if word]
+        if unknown := [word for word in words if word not in STEPS]:
+            yield f"{name}: no step is called {unknown[0]}"
+            continue
+        if effect.level not in (SACRIFICE, 1, 2):
+            yield f"{name}: how many cards a level takes is known of levels 1 and 2 (§3.2)"
+        if twice[effect.domain, effect.level] > 1:
+            yield f"{name}: two rows"
+        if effect.level and bool(words or effect.draws) == (effect.domain in (R, C)):
+            yield f"{name}: Religion raises the hand limit (§4.2), Culture copies (§6); every other effect is started"
+        yield from (f"{name}: {fault}" for fault in _step_faults(effect))
+    if len({effect.each for effect in effects if _takes(effect)}) > 1:
+        yield "what is asked for a card taken from a hand depends on the effect, and a position does not say which runs"
+    for word in {word for word, step in STEPS.items() if step.source is Place.HELD}:
+        if sum(effect.asks(word) for effect in effects) > 1:
+            yield f"{word}: of two effects that ask for it, a position does not say which card is on its way"
+
+
+def _takes(effect: Effect) -> bool:
+    return any(STEPS[word].source is Place.OTHER_HAND for word in effect.owes)
+
+
+def _step_faults(effect: Effect) -> Iterator[str]:
+    steps = [STEPS[word] for word in effect.owes]
+    plays = [place for place, step in enumerate(steps) if step.goal is Place.AREA]
+    if any(step.source is Place.HAND and step.goal is not Place.AREA for step in steps[: max(plays, default=0)]):
+        yield "a card that has to be played could be gone before"
+    held = sum(step.source is Place.HELD for step in steps)
+    if held > (effect.level == SACRIFICE):
+        yield "only one card is held, and only by a sacrifice (§5)"
+    if effect.each:
+        each = STEPS[effect.each]
+        if each.source is not Place.HAND or each.goal is Place.AREA:
+            yield f"{effect.each} cannot be asked for each card"
+        if bool(effect.draws) == _takes(effect):
+            yield "what is asked for each card needs cards that are drawn, or taken, and not both"
+
+
+if _found := "; ".join(faults(EFFECTS)):
+    raise ValueError(_found)
+
+__all__ = [
+    "AIMING",
+    "BY_LEVEL",
+    "COPYABLE",
+    "EFFECTS",
+    "HAND_LIMITS",
+    "LEAP",
+    "LEVELS",
+    "MARKING",
+    "SACRIFICE",
+    "SACRIFICES",
+    "SACRIFICE_OF",
+    "SACRIFICIAL",
+    "STEPS",
+    "USABLE",
+    "Effect",
+    "Place",
+    "Step",
+    "asks_for_each_taken",
+    "effects_asking",
+    "faults",
+    "permanent_levels",
+]

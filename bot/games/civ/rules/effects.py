@@ -8,8 +8,17 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.games.civ.rules.actions import Action
-from bot.games.civ.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS_OF_DOMAIN, ONE, C, R, column, count, size
-from bot.games.civ.rules.effect_table import BY_LEVEL, MARKING, SACRIFICES, STEPS, Place, Step
+from bot.games.civ.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS_OF_DOMAIN, ONE, C, column, count, size
+from bot.games.civ.rules.effect_table import (
+    BY_LEVEL,
+    MARKING,
+    SACRIFICES,
+    STEPS,
+    Effect,
+    Place,
+    Step,
+    asks_for_each_taken,
+)
 from bot.games.civ.rules.errors import IllegalAction
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, DRAFT_TAKE, EFFECTS, NOBODY, PLAY, Coin, Marker, Position
@@ -194,28 +203,33 @@ def _resolved(new: Position) -> None:
     new.before = None
 
 
-def _owe(new: Position, words: tuple[str, ...]) -> None:
-    new.owed = words
-    if words:
+def _begin(new: Position, seat: int, effect: Effect) -> None:
+    owed = effect.owes
+    if effect.draws:
+        drawn = draw_cards(new, seat, effect.draws)
+        if effect.each:
+            # for as many as there were: a short pile lets a Leap draw, and discard, fewer (§5.4)
+            owed += (effect.each,) * drawn
+    new.owed = owed
+    if owed:
         new.phase = CHOOSE
 
 
 def _use(new: Position, seat: int, action: Action) -> None:
     new.permanent |= FLAG[action.domain]
-    _owe(new, BY_LEVEL[action.domain][action.level].owes)
+    _begin(new, seat, BY_LEVEL[action.domain][action.level])
 
 
 def _copy(new: Position, seat: int, action: Action) -> None:
     # copying uses the Domain's own effect, too (§6.2)
     new.permanent |= FLAG[action.domain] | FLAG[C]
     new.coin = Coin(seat, action.target, action.domain, action.level)
-    _owe(new, BY_LEVEL[action.domain][action.level].owes)
+    _begin(new, seat, BY_LEVEL[action.domain][action.level])
 
 
 def _sacrifice(new: Position, seat: int, action: Action) -> None:
     kind = action.kind
     domain = DOMAIN_OF[kind]
-    effect = SACRIFICES[domain]
     _out_of_area(new, seat, kind)
     new.sacrifice |= FLAG[domain]
     if FLAG[domain] & MARKING:
@@ -223,15 +237,21 @@ def _sacrifice(new: Position, seat: int, action: Action) -> None:
         new.held = kind
     else:
         new.discard += ONE[kind]
-    owed = effect.owes
-    if effect.draws:
-        # for as many as there were: a short pile lets a Leap draw, and discard, fewer (§5.4)
-        owed += (effect.each,) * draw_cards(new, seat, effect.draws)
-    _owe(new, owed)
+    _begin(new, seat, SACRIFICES[domain])
 
 
-def _attack(new: Position, seat: int, action: Action) -> None:
-    _give_up(new, seat, action)
+def _striking(step: Step) -> Doing:
+    """Return what does a step that moves the card it names and costs the others a card of its Domain."""
+    give_up = _moving(step)
+
+    def strike(new: Position, seat: int, action: Action) -> None:
+        give_up(new, seat, action)
+        _strike_others(new, seat, action)
+
+    return strike
+
+
+def _strike_others(new: Position, seat: int, action: Action) -> None:
     domain = DOMAIN_OF[action.kind]
     areas, columns = new.areas, new.columns  # of this branch's own since a card has left them
     for other in new.rivals[seat]:
@@ -249,7 +269,8 @@ def _inquire(new: Position, seat: int, action: Action) -> None:
     hands[seat] += taken
     hands[action.target] = 0
     # before `_paid` takes `inquire` itself off: with nothing taken the effect ends there
-    new.owed += (SACRIFICES[R].each,) * size(taken)
+    if _EACH_TAKEN:
+        new.owed += (_EACH_TAKEN,) * size(taken)
     new.target = action.target
     _paid(new)
 
@@ -273,7 +294,7 @@ def _with_marker(markers: list[tuple[Marker, ...]], action: Action, kind: int) -
     return laid
 
 
-_give_up: Final = _moving(STEPS["attack"])
+_EACH_TAKEN: Final = asks_for_each_taken()
 _DO: Final[dict[str, Doing]] = {
     "keep": _keep,
     "take": _take,
@@ -282,11 +303,12 @@ _DO: Final[dict[str, Doing]] = {
     "copy": _copy,
     "sacrifice": _sacrifice,
     "end": end_turn,
-    **{step.word: _moving(step) for step in STEPS.values() if step.names_card},
+    **{step.word: (_striking if step.strikes_others else _moving)(step) for step in STEPS.values() if step.names_card},
     # steps that do more than move a card
     "play": _play,
-    "attack": _attack,
     "inquire": _inquire,
     "embargo": _embargo,
     "democracy": _democracy,
 }
+if _missing := STEPS.keys() - _DO.keys():
+    raise ValueError(f"nothing does {_missing}")

@@ -10,34 +10,73 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, pairwise
 from typing import Final
 
-from bot.games.civ.rules.cards import FLAG, ONE_OF, WHOLE, C, E, M, R, S, U, column, columns_size, count
-from bot.games.civ.rules.effect_table import LEAP
+from bot.games.civ.rules.cards import FLAG, ONE_OF, WHOLE, C, column, columns_size, count
 from bot.games.civ.rules.setup import LEVEL_1, LEVEL_2
 from bot.games.civ.rules.threats.effort import Effort
+from bot.games.civ.rules.threats.moves import (
+    BACK,
+    FETCHES,
+    GAINS,
+    IS_PLAYING_DEAR,
+    PLAYING,
+    PLAYS,
+    SACRIFICE_TOTALS,
+    SOURCES,
+    TOTALS,
+    Aims,
+    flags_of,
+    moves_of,
+    totals_at,
+)
 from bot.games.civ.rules.threats.turn import (
     KINDS_BY_AGE,
     Blanks,
     HiddenTurn,
     TurnFacts,
-    attack,
     best_levels,
     drawn_from,
-    economy,
-    inquisition,
-    leap,
-    science,
     step_1,
     taken,
-    utopia,
     with_more,
 )
 
-_OPENING: Final = (E, S, C)
+_OPENING: Final = (*PLAYING, C)
 """Domains whose cards open effects that let more cards be played."""
-_OPENERS: Final = sum(WHOLE[domain] for domain in (E, S, C, U))
+_CULTURE: Final = len(PLAYING)
+"""The place of Culture among them."""
+_OPENERS: Final = sum(WHOLE[domain] for domain in SOURCES)
 """What of a column set says which effects are open that let more cards be played, or fetch any."""
-_ORDERS: Final = tuple((wanted, *(domain for domain in (E, S, C, U, 1, 0) if domain != wanted)) for wanted in range(6))
+_TRIED: Final = tuple(dict.fromkeys((*_OPENING, *FETCHES, *reversed(range(6)))))
+_ORDERS: Final = tuple((wanted, *(domain for domain in _TRIED if domain != wanted)) for wanted in range(6))
 """For each Domain wanted, the order in which Domains are tried: it, then what opens effects."""
+_LEVELS: Final = tuple(
+    tuple((each.plays, each.recalls + each.gains) for each in (totals_at(domain, level) for level in (0, 1, 2)))
+    for domain in PLAYING
+)
+"""By place in `PLAYING` and level, cards played by the effect, and those that come into the hand before."""
+_PLAYED_BY_SACRIFICE: Final = tuple(
+    (FLAG[domain], totals.plays, totals.recalls + totals.gains, totals.fetches)
+    for domain, totals in SACRIFICE_TOTALS.items()
+    if totals.plays or totals.fetches
+)
+"""Sacrifice effects that let cards be played or fetched, by flag: none today."""
+_SACRIFICING: Final = tuple(flag for flag, *_ in _PLAYED_BY_SACRIFICE)
+_MOST_PLAYED: Final = max(totals.plays for totals in TOTALS.values())
+_NEW_CARDS: Final = tuple(
+    (0 if level else FLAG[domain], FLAG[domain] if level else 0, domain, totals)
+    for (domain, level), totals in sorted(TOTALS.items(), key=lambda item: not item[1].draws)
+    if totals.draws or totals.takes
+)
+"""Effects that bring cards of the draw pile, then of other hands: by flag of a sacrifice, or of a permanent effect."""
+_FETCHED_BY_SACRIFICE: Final = flags_of(lambda totals: totals.fetches > 0)[1]
+_BY_SACRIFICE: Final = sum(_SACRIFICING)
+_DO_PLAYERS_THROW: Final = any(totals.plays and totals.thrown for totals in TOTALS.values())
+_PLAYERS, _OTHERS, _FETCHERS, _STRIKERS = (
+    moves_of("plays"),
+    (*moves_of("draws"), *moves_of("takes")),
+    moves_of("fetches"),
+    moves_of("strikes"),
+)
 
 
 def without_unused(facts: TurnFacts, turn: HiddenTurn) -> HiddenTurn:
@@ -127,10 +166,22 @@ def _course_of(facts: TurnFacts, domain: int, path: Sequence[HiddenTurn]) -> Cou
         begun,
         fetched,
         copies=bool(used & FLAG[C]),
-        attacks=bool(sacrificed & FLAG[M]),
-        inquires=bool(sacrificed & FLAG[R]),
-        leaps=bool(sacrificed & FLAG[S]),
+        attacks=_has_used(_STRIKING, used, sacrificed),
+        inquires=_has_used(_TAKING, used, sacrificed),
+        leaps=_has_used(_DRAWING, used, sacrificed),
     )
+
+
+_STRIKING, _TAKING, _DRAWING = (
+    flags_of(lambda totals: totals.strikes),
+    flags_of(lambda totals: totals.takes),
+    flags_of(lambda totals: totals.draws > 0),
+)
+
+
+def _has_used(flags: tuple[int, int], used: int, sacrificed: int) -> bool:
+    """Return whether one of those permanent or sacrifice effects is among those used."""
+    return bool(flags[0] & used or flags[1] & sacrificed)
 
 
 class _Search:
@@ -160,18 +211,25 @@ class _Search:
         return False
 
     def _next(self, turn: HiddenTurn) -> Iterator[HiddenTurn]:
-        facts, order = self._facts, self._order
+        facts = self._facts
         if turn.is_step_1:
-            yield from step_1(facts, turn, order)
+            yield from step_1(facts, turn, self._order)
             return
-        yield from economy(facts, turn, order)
-        yield from science(facts, turn, order)
-        economy_, science_, fetched = most_plays(facts, turn, 0)
-        yield from leap(turn, order if fetched else (), economy_ + science_)
-        yield from inquisition(facts, turn)
+        aims = Aims(self._order)
+        if _DO_PLAYERS_THROW:
+            *by_effects, fetched = most_plays(facts, turn, 0)
+            aims = Aims(self._order, self._order if fetched else (), sum(by_effects))
+        for move in _PLAYERS:
+            yield from move(facts, turn, aims)
+        *by_effects, fetched = most_plays(facts, turn, 0)
+        aims = Aims(self._order, self._order if fetched else (), sum(by_effects))
+        for move in _OTHERS:
+            yield from move(facts, turn, aims)
         if fetched:
-            yield from utopia(facts, turn)
-            yield from attack(turn)
+            for move in _FETCHERS:
+                yield from move(facts, turn, aims)
+            for move in _STRIKERS:
+                yield from move(facts, turn, aims)
 
 
 def _may_gain(facts: TurnFacts, turn: HiddenTurn, domain: int, missing: int) -> bool:
@@ -179,49 +237,61 @@ def _may_gain(facts: TurnFacts, turn: HiddenTurn, domain: int, missing: int) -> 
     if facts.forbidden & FLAG[domain]:
         return False
     step = 1 if turn.is_step_1 and turn.size else 0
-    by_economy, by_science, fetched = most_plays(facts, turn, step)
-    # each card that Economy or Science brings costs one of the play area; one of this very column would gain nothing
-    if missing > step + min(by_economy + by_science, columns_size(turn.columns) - column(turn.columns, domain)):
+    *by_effects, fetched = most_plays(facts, turn, step)
+    more = step + sum(by_effects)
+    if missing > more:
         return False
-    found = _most_found(facts, turn, domain, step + by_economy + by_science)
+    # a card that costs one of this very column would gain nothing
+    if IS_PLAYING_DEAR and missing > step + columns_size(turn.columns) - column(turn.columns, domain):
+        return False
+    found = _most_found(facts, turn, domain, more)
     if missing <= found and missing <= _best_case(facts, turn, domain, step, 0):
         return True
     if not fetched or missing > found + fetched:
         return False
-    all_told = missing + _cost_of_utopia(facts, turn, domain)
-    return all_told <= step + by_economy + by_science and all_told <= _best_case(facts, turn, domain, step, fetched)
+    all_told = missing + _cost_of_fetching(facts, turn, domain)
+    return all_told <= more and all_told <= _best_case(facts, turn, domain, step, fetched)
 
 
-def _cost_of_utopia(facts: TurnFacts, turn: HiddenTurn, domain: int) -> int:
-    """Cards outside the wanted Domain that have to be played before Utopia can fetch any: a lower bound.
+def _cost_of_fetching(facts: TurnFacts, turn: HiddenTurn, domain: int) -> int:
+    """Cards outside the wanted Domain that have to be played before an effect can fetch any: a lower bound.
 
     It opens by its own level, or by the lead in Culture that copies it; either may be the wanted Domain itself.
     """
-    best = best_levels(facts.setup.players, turn.others)
-    own = 0 if domain == U else max(0, LEVEL_1[facts.setup.players] - column(turn.columns, U))
-    if not best[U] or turn.permanent & FLAG[C]:
-        return own
-    return min(own, 0 if domain == C else max(0, best[C] + 1 - column(turn.columns, C)))
+    players = facts.setup.players
+    best = best_levels(players, turn.others)
+    lead = 0 if domain == C else max(0, best[C] + 1 - column(turn.columns, C))
+    costs = [0] if _FETCHED_BY_SACRIFICE & ~turn.sacrifice else []
+    for fetching in FETCHES:
+        own = 0 if domain == fetching else max(0, LEVEL_1[players] - column(turn.columns, fetching))
+        costs.append(own if not best[fetching] or turn.permanent & FLAG[C] else min(own, lead))
+    return min(costs, default=0)
 
 
 def _most_found(facts: TurnFacts, turn: HiddenTurn, domain: int, more: int) -> int:
-    """An upper bound of the cards of a Domain that may come to lie in his hand, the discard pile aside.
+    """An upper bound of the cards of a Domain that may come to lie in the hand, the discard pile aside.
 
     Where a Leap or an Inquisition would cost a card of that very Domain, it brings one less.
     """
-    columns, used = turn.columns, turn.sacrifice
-    held = column(turn.gained, domain) + column(turn.known, domain)
-    ways = [(held, turn.blanks, 0)]
-    if not used & FLAG[S] and column(columns, S) + more > 0:
-        drawn, _ = drawn_from(turn.pile, LEAP)
-        ways.append((held, with_more(turn.blanks, drawn), int(domain == S)))
-    if not used & FLAG[R] and column(columns, R) + more > 0:
-        taken_ = max(column(hand.known, domain) for hand in facts.hands)
-        one, two, three = (max(hand.blanks[age] for hand in facts.hands) for age in range(3))
-        ways += [
-            (found + taken_, with_more(slots, (one, two, three)), cost + (domain == R)) for found, slots, cost in ways
-        ]
-    return max(found + _blank_cards(turn, domain, slots) - cost for found, slots, cost in ways)
+    ways = [(column(turn.gained, domain) + column(turn.known, domain), turn.blanks, 0, turn.pile)]
+    for sacrifice, permanent, own, totals in _NEW_CARDS:
+        if turn.sacrifice & sacrifice or turn.permanent & permanent:
+            continue
+        if sacrifice and column(turn.columns, own) + more <= 0:
+            continue
+        paid = int(bool(sacrifice) and domain == own)
+        if totals.takes:
+            known = max(column(hand.known, domain) for hand in facts.hands)
+            one, two, three = (max(hand.blanks[age] for hand in facts.hands) for age in range(3))
+            ways += [
+                (found + known, with_more(slots, (one, two, three)), cost + paid, pile)
+                for found, slots, cost, pile in ways
+            ]
+        if totals.draws:
+            for found, slots, cost, pile in ways.copy():
+                drawn, left = drawn_from(pile, totals.draws)
+                ways.append((found, with_more(slots, drawn), cost + paid, left))
+    return max(found + _blank_cards(turn, domain, slots) - cost for found, slots, cost, _ in ways)
 
 
 def _blank_cards(turn: HiddenTurn, domain: int, slots: Blanks) -> int:
@@ -237,12 +307,15 @@ def _best_case(facts: TurnFacts, turn: HiddenTurn, domain: int, step: int, fetch
     best = best_levels(facts.setup.players, turn.others)
     return _most_played(
         (LEVEL_1[facts.setup.players], LEVEL_2[facts.setup.players]),
-        tuple(column(columns, each) for each in _OPENING),
-        (best[E], best[S], best[C]),
-        tuple(bool(used & FLAG[each]) for each in _OPENING),
+        tuple([column(columns, each) for each in _OPENING]),
+        tuple([best[each] for each in _OPENING]),
+        (
+            *[bool(used & FLAG[each]) for each in _OPENING],
+            *[bool(turn.sacrifice & each[0]) for each in _PLAYED_BY_SACRIFICE],
+        ),
         _OPENING.index(domain) if domain in _OPENING else len(_OPENING),
         bool(step),
-        turn.size + fetched,
+        turn.size + fetched + GAINS,
     )
 
 
@@ -251,13 +324,13 @@ def _best_case(facts: TurnFacts, turn: HiddenTurn, domain: int, step: int, fetch
 def _most_played(
     sizes: tuple[int, int],
     counts: tuple[int, ...],
-    best: tuple[int, int, int],
+    best: tuple[int, ...],
     used: tuple[bool, ...],
     wanted: int,
     is_step_1: bool,
     hand: int,
 ) -> int:
-    """Of `counts` (Economy, Science, Culture) and what lies elsewhere; `best` as `best_levels` has it of the others.
+    """Of `counts` (of `_OPENING`) and what lies elsewhere; `best` as `best_levels` has it of the others.
 
     Science leaves as many cards in hand as there were: of those it takes back none is new when it is played again.
     """
@@ -265,40 +338,47 @@ def _most_played(
         ways = [(1, used, hand - 1)]
     else:
         ways = [
-            (min(level, hand), _spent(used, effect, is_copied=is_copied), hand if effect else hand - level)
-            for effect in (0, 1)
+            (min(played, hand), _spent(used, effect, is_copied=is_copied), hand + back - played)
+            for effect, levels in enumerate(_LEVELS)
             if not used[effect]
             for own in [sum(counts[effect] >= size for size in sizes)]
             for is_copied in (False, True)
-            if not is_copied or (not used[2] and counts[2] > best[2])
-            for level in range(1, (best[effect] if is_copied else own) + 1)
-            if effect or level <= hand
+            if not is_copied or (not used[_CULTURE] and counts[_CULTURE] > best[_CULTURE])
+            for played, back in levels[1 : (best[effect] if is_copied else own) + 1]
+            if played and played <= hand + back
+        ]
+        ways += [
+            (min(played, hand), _spent(used, place, is_copied=False), hand + back - played)
+            for place, (_, played, back, _) in enumerate(_PLAYED_BY_SACRIFICE, len(_OPENING))
+            if not used[place] and played <= hand + back
         ]
     found = 0
     for level, spent, left in ways:
-        for cards in combinations_with_replacement(range(4), level):
+        for cards in combinations_with_replacement(range(len(_OPENING) + 1), level):
             after = tuple(count + cards.count(place) for place, count in enumerate(counts))
             found = max(found, cards.count(wanted) + _most_played(sizes, after, best, spent, wanted, False, left))
     return found
 
 
 def _spent(used: tuple[bool, ...], effect: int, *, is_copied: bool) -> tuple[bool, ...]:
-    return tuple(flag or place == effect or (place == 2 and is_copied) for place, flag in enumerate(used))
+    return tuple(flag or place == effect or (place == _CULTURE and is_copied) for place, flag in enumerate(used))
 
 
-def most_plays(facts: TurnFacts, turn: HiddenTurn, step: int) -> tuple[int, int, int]:
-    """Upper bounds of the cards that Economy lets him play, that Science does, and that Utopia fetches."""
+def most_plays(facts: TurnFacts, turn: HiddenTurn, step: int) -> tuple[int, ...]:
+    """Return upper bounds of the cards played by each effect of `PLAYING` and by sacrifices, and of those fetched."""
     players = facts.setup.players
     best = best_levels(players, turn.others)
-    # two cards are the most that Economy lets him play
-    return _most_plays(players, turn.columns & _OPENERS, best, turn.permanent, min(turn.size - step, 2), step)
+    hand = min(turn.size + GAINS - step, _MOST_PLAYED)  # more in hand than one effect plays make no difference
+    return _most_plays(
+        players, turn.columns & _OPENERS, best, turn.permanent, turn.sacrifice & _BY_SACRIFICE, hand, step
+    )
 
 
 @lru_cache(maxsize=1 << 14)
 def _most_plays(
-    players: int, columns: int, best: tuple[int, ...], used: int, hand: int, step: int
-) -> tuple[int, int, int]:
-    """From below: an effect that is not open yet can only be opened by cards that others let him play first."""
+    players: int, columns: int, best: tuple[int, ...], used: int, sacrificed: int, hand: int, step: int
+) -> tuple[int, ...]:
+    """From below: an effect that is not open yet can only be opened by cards that others let be played first."""
     culture = column(columns, C) - best[C]
     may_copy = not used & FLAG[C]
 
@@ -309,15 +389,18 @@ def _most_plays(
         own = 2 if size >= LEVEL_2[players] else 1 if size >= LEVEL_1[players] else 0
         return max(own, best[domain]) if may_copy and culture + more > 0 else own
 
-    # below `now`, so that the first round is always worked out; it ends where nothing grows any more
-    economy = science = utopia = -1
-    now = (0, 0, 0)
-    while now != (economy, science, utopia):
-        economy, science, utopia = now
-        played = step + economy + science
-        now = (
-            min(level(E, played - economy), max(0, hand + utopia)),
-            level(S, played - science),
-            level(U, played),
-        )
-    return now
+    by_sacrifice = sum(played for flag, played, _, _ in _PLAYED_BY_SACRIFICE if not sacrificed & flag)
+    fetched_so = sum(fetched for flag, _, _, fetched in _PLAYED_BY_SACRIFICE if not sacrificed & flag)
+    now, old = [0] * len(PLAYING), None
+    fetched = 0
+    # it ends where nothing grows any more
+    while old != (now, fetched):
+        old = now, fetched
+        all_played = step + sum(now) + by_sacrifice
+        now = [
+            min(PLAYS[place][reached], max(0, hand + fetched + fetched_so) + BACK[place][reached])
+            for place, domain in enumerate(PLAYING)
+            for reached in [level(domain, all_played - now[place])]
+        ]
+        fetched = sum(most[level(domain, all_played)] for domain, most in FETCHES.items())
+    return (*now, by_sacrifice, fetched + fetched_so)

@@ -6,35 +6,72 @@ of turns is reached (§7.5).
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 from typing import Final
 
-from bot.games.civ.rules.cards import FLAG, WHOLE, C, E, M, R, S, Seat, column
-from bot.games.civ.rules.effect_table import HAND_LIMITS, LEAP
+from bot.games.civ.rules.cards import FLAG, WHOLE, C, R, Seat, column
+from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE
 from bot.games.civ.rules.scoring import count_points
 from bot.games.civ.rules.setup import LEVEL_1, LEVEL_2
 from bot.games.civ.rules.threats.effort import Effort
 from bot.games.civ.rules.threats.hegemony import most_plays
-from bot.games.civ.rules.threats.turn import (
-    HiddenTurn,
-    TurnFacts,
-    attack,
-    best_levels,
-    economy,
-    inquisition,
-    leap,
-    level_of,
-    levels_open,
-    science,
-    step_1,
-    utopia,
+from bot.games.civ.rules.threats.moves import (
+    FETCHES,
+    PLAYING,
+    SACRIFICE_TOTALS,
+    THROWING,
+    TOTALS,
+    Aims,
+    Totals,
+    moves_of,
+    totals_at,
 )
+from bot.games.civ.rules.threats.turn import HiddenTurn, TurnFacts, best_levels, level_of, levels_open, step_1
 
-_DRAWING: Final = sum(WHOLE[domain] for domain in (M, R, E, S, C))
-"""What of a column set says how many cards he may take from the pile."""
-# Economy, Science, Culture and Utopia first: they open what lets more be played
-_ORDER: Final = (2, 3, 4, 5, 1, 0)
+_DRAWING: Final = tuple((domain, totals.draws) for domain, totals in SACRIFICE_TOTALS.items() if totals.draws)
+"""Domains whose sacrifice effect draws cards, and how many: Science."""
+_SPENDING: Final = tuple(
+    (place, domain, losses, max(loss - played for loss, played in zip(losses, plays, strict=True)))
+    for place, domain in enumerate(PLAYING)
+    for levels in [[totals_at(domain, level) for level in (1, 2)]]
+    for losses, plays in [([0, *(max(0, each.loss) for each in levels)], [0, *(each.plays for each in levels)])]
+    if max(losses)
+)
+"""Effects of `PLAYING` that leave fewer cards in hand, as Economy does and Science does not: their place there, their
+Domain, how many fewer by level, and how many fewer at most than they play cards."""
+
+
+def _beyond(domain: int, level: int, totals: Totals) -> int:
+    """Return how many cards more an effect may let one draw, of which `_most_drawn` knows nothing else."""
+    if level == SACRIFICE:
+        return max(0, totals.loss)
+    known = domain in THROWING or (domain in PLAYING and totals.plays)
+    return totals.draws + (0 if known else max(0, totals.loss))
+
+
+_BEYOND: Final = sum(
+    max((_beyond(domain, level, totals) for (of, level), totals in TOTALS.items() if of == domain), default=0)
+    for domain in range(6)
+)
+"""Cards that other effects may let one draw: none today."""
+_DRAWING_FLAGS: Final = sum(FLAG[domain] for domain, _ in _DRAWING)
+_COUNTING: Final = sum(
+    WHOLE[domain]
+    for domain in range(6)
+    if domain in (R, C, *THROWING, *PLAYING) or any(domain == drawing for drawing, _ in _DRAWING)
+)
+"""What of a column set says how many cards may be taken from the pile."""
+# what opens effects that let more be played first
+_ORDER: Final = tuple(dict.fromkeys((*PLAYING, C, *FETCHES, *reversed(range(6)))))
 # a bound that costs nothing: with more in the pile no turn can empty it, and nothing has to be searched
-_EVER_DRAWN: Final = max(HAND_LIMITS) + LEAP
+_EVER_DRAWN: Final = max(HAND_LIMITS) + sum(draws for _, draws in _DRAWING) + _BEYOND
+_STRIKERS, _PLAYERS, _TAKERS, _DRAWERS, _FETCHERS, _THROWERS = map(
+    moves_of, ("strikes", "plays", "takes", "draws", "fetches", "throws")
+)
+_DO_FETCHERS_SPEND: Final = any(
+    totals.loss > 0 and not totals.plays and (totals.fetches or totals.takes) for totals in TOTALS.values()
+)
+"""Whether an effect that fetches, or takes a hand, leaves fewer cards in hand, so that more are drawn."""
 
 
 def wins_by_majority(facts: TurnFacts, turn: HiddenTurn, effort: Effort) -> bool:
@@ -73,17 +110,23 @@ class _Search:
         if turn.is_step_1:
             yield from step_1(facts, turn, _ORDER)
             return
-        yield from attack(turn)
-        yield from economy(facts, turn, _ORDER)
-        yield from science(facts, turn, _ORDER)
-        by_economy, by_science, fetched = most_plays(facts, turn, 0)
-        bonus = by_economy + by_science
-        if bonus:  # what is in hand is of no use but to be played
-            yield from inquisition(facts, turn)
-        if bonus or not facts.is_capped:
-            yield from leap(turn, _ORDER if fetched else (), bonus)
-        if bonus:
-            yield from utopia(facts, turn)
+        aims = Aims(_ORDER)
+        for move in (*_STRIKERS, *_PLAYERS):
+            yield from move(facts, turn, aims)
+        *by_effects, fetched = most_plays(facts, turn, 0)
+        bonus = sum(by_effects)
+        aims = Aims(_ORDER, _ORDER if fetched else (), bonus)
+        may_draw_more = not facts.is_capped
+        # what is in hand is of no use but to be played, or to be gone when cards are drawn
+        for moves, is_open in (
+            (_TAKERS, bonus or (may_draw_more and _DO_FETCHERS_SPEND)),
+            (_DRAWERS, bonus or may_draw_more),
+            (_FETCHERS, bonus or (may_draw_more and _DO_FETCHERS_SPEND)),
+            (_THROWERS, may_draw_more),
+        ):
+            if is_open:
+                for move in moves:
+                    yield from move(facts, turn, aims)
 
     def _columns(self, turn: HiddenTurn) -> list[int]:
         columns = [0] * self._facts.setup.players
@@ -112,21 +155,31 @@ class _Search:
         own = HAND_LIMITS[level_of(facts.setup, turn.columns, R)]
         limits = [
             (own, False),
-            *((HAND_LIMITS[level], flags != FLAG[1]) for level, flags in levels_open(facts, turn, 1)),
+            *((HAND_LIMITS[level], flags != FLAG[R]) for level, flags in levels_open(facts, turn, R)),
         ]
-        thrown = [(0, False), *((level, flags != FLAG[M]) for level, flags in levels_open(facts, turn, M))]
+        throws = [
+            [
+                (0, False),
+                *(
+                    (totals_at(domain, level).thrown, flags != FLAG[domain])
+                    for level, flags in levels_open(facts, turn, domain)
+                ),
+            ]
+            for domain in THROWING
+        ]
         for limit, is_copied in limits:
-            for fewer, is_copied_too in thrown:
-                if fewer <= turn.size and not (is_copied and is_copied_too):
+            for thrown in product(*throws):
+                fewer = sum(many for many, _ in thrown)
+                if fewer <= turn.size and is_copied + sum(is_copied_too for _, is_copied_too in thrown) <= 1:
                     yield limit, fewer
 
     def _may_win(self, turn: HiddenTurn) -> bool:
         """Whether he could, if every card that may still be played went wherever it is wanted: an upper bound."""
         facts = self._facts
         step = 1 if turn.is_step_1 and turn.size else 0
-        by_economy, by_science, _ = most_plays(facts, turn, step)
-        bonus = by_economy + by_science
-        if not facts.is_capped and any(turn.pile) and not self._may_empty(turn, step, by_economy, by_science):
+        *by_effects, _ = most_plays(facts, turn, step)
+        bonus = sum(by_effects)
+        if not facts.is_capped and any(turn.pile) and not self._may_empty(turn, step, by_effects):
             return False
         key = turn.columns, turn.others, step + bonus
         if key not in self._bounds:
@@ -134,13 +187,14 @@ class _Search:
             self._bounds[key] = all(self._lead(columns, side, step + bonus) >= 0 for side in self._enemies)
         return self._bounds[key]
 
-    def _may_empty(self, turn: HiddenTurn, step: int, by_economy: int, by_science: int) -> bool:
+    def _may_empty(self, turn: HiddenTurn, step: int, by_effects: list[int]) -> bool:
         """Whether the pile may be empty after his draw (§7.2), if his hand held whatever he wants: an upper bound."""
         players = self._facts.setup.players
         best = best_levels(players, turn.others)
-        plays = step, by_economy, by_science
-        leaps = 0 if turn.sacrifice & FLAG[S] else LEAP
-        most = _most_drawn(players, turn.columns & _DRAWING, best, turn.permanent, leaps, turn.size, plays)
+        sacrificed = turn.sacrifice & _DRAWING_FLAGS
+        most = _most_drawn(
+            players, turn.columns & _COUNTING, best, turn.permanent, sacrificed, turn.size, (step, *by_effects)
+        )
         return sum(turn.pile) <= most
 
     def _lead(self, columns: list[int], enemies: tuple[Seat, ...], gain: int) -> int:
@@ -180,14 +234,20 @@ class _Search:
 
 @lru_cache(maxsize=1 << 14)
 def _most_drawn(
-    players: int, columns: int, best: tuple[int, ...], used: int, leaps: int, hand: int, plays: tuple[int, int, int]
+    players: int,
+    columns: int,
+    best: tuple[int, ...],
+    used: int,
+    sacrificed: int,
+    hand: int,
+    plays: tuple[int, ...],
 ) -> int:
     """An upper bound of the cards that he takes from the pile in a turn with so many plays: in step 1, by each effect.
 
     A hand that is small before his draw counts as much as a high limit. Levels that he has not reached, a card to
     sacrifice for a Leap, and Culture for the one effect that he may copy, have to be played first.
     """
-    step, by_economy, by_science = plays
+    step, *by_effects = plays
     sizes = (0, LEVEL_1[players], LEVEL_2[players])
 
     def missing(domain: int, wanted: int) -> int:
@@ -198,14 +258,33 @@ def _most_drawn(
         own = [(level, missing(domain, size), False) for level, size in enumerate(sizes)]
         return own if used & FLAG[C] else [*own, (best[domain], missing(C, best[C] + 1), True)]
 
-    economy = min(
-        by_economy, max(level for level, cost, is_copied in ways(E) if cost <= step + by_science and not is_copied)
-    )
-    return max(
-        leap + HAND_LIMITS[limit] - max(0, hand - step - scrapped - thrown)
-        for limit, to_limit, copies_limit in ways(R)
-        for thrown, to_throw, copies_throw in (ways(M) if not used & FLAG[M] else [(0, 0, False)])
-        for scrapped, copies_scrap in ((economy, False), (by_economy, economy < by_economy))
-        for leap, to_leap in ((0, 0), (leaps, missing(S, 1)))
-        if to_limit + to_throw + to_leap <= sum(plays) and copies_limit + copies_throw + copies_scrap <= 1
+    limits = [(HAND_LIMITS[level], cost, is_copied) for level, cost, is_copied in ways(R)]
+    throws = [
+        [(totals_at(domain, level).thrown, cost, is_copied) for level, cost, is_copied in ways(domain)]
+        if not used & FLAG[domain]
+        else [(0, 0, False)]
+        for domain in THROWING
+    ]
+    spends: list[list[tuple[int, int, bool]]] = []
+    for place, domain, losses, more in _SPENDING:
+        most = by_effects[place] + (more if by_effects[place] else 0)
+        before = step + sum(by_effects) - by_effects[place]
+        own = min(
+            most, max(losses[level] for level, cost, is_copied in ways(domain) if cost <= before and not is_copied)
+        )
+        spends.append([(own, 0, False), (most, 0, own < most)])
+    draws = [
+        [(0, 0, False)] if sacrificed & FLAG[domain] else [(0, 0, False), (many, missing(domain, 1), False)]
+        for domain, many in _DRAWING
+    ]
+    return _BEYOND + max(
+        sum(many for many, _, _ in drawn)
+        + limit[0]
+        - max(0, hand - step - sum(many for many, _, _ in (*spent, *thrown)))
+        for limit in limits
+        for thrown in product(*throws)
+        for spent in product(*spends)
+        for drawn in product(*draws)
+        for all_ in [(limit, *thrown, *spent, *drawn)]
+        if sum(cost for _, cost, _ in all_) <= sum(plays) and sum(is_copied for _, _, is_copied in all_) <= 1
     )

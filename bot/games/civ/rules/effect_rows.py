@@ -1,0 +1,137 @@
+"""Every effect of the game as a row, and every step that an effect may ask for (RULES §4 to §6).
+
+An effect is its Domain, its level, its clause, and what it owes, step by step. A step is the word of an action and
+where that action takes a card from and puts it. An effect made of known steps is a row more, a new way to move a card
+is a step more. All other modules read the rows through `effect_table`, which refuses what the rules could not follow.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bot.games.civ.rules.cards import C, E, M, R, S, U
+
+SACRIFICE: Final = 0
+"""In place of a level: the sacrifice effect of a Domain."""
+HAND_LIMITS: Final = (3, 5, 7)
+"""By level of Religion (§2.4, §4.2)."""
+LEAP: Final = 5
+"""Cards drawn, then discarded, by a Technological Leap (§5.4)."""
+
+
+class Place(StrEnum):
+    """Where a card lies, as the seat on turn has it."""
+
+    HAND = "hand"
+    AREA = "area"
+    DISCARD = "discard"
+    OTHER_HAND = "other hand"
+    HELD = "held"
+    """In no pile: sacrificed for a marker that is not laid yet."""
+    OTHER_COLUMN = "other column"
+    """On a Domain of another player; what goes there lies face down (§5.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision that an effect asks for: the word of its action, and what that moves from where to where.
+
+    `clause` is where the rules say so, whichever effect asks for it.
+    """
+
+    word: str
+    source: Place
+    goal: Place
+    clause: str
+    strikes_others: bool = False
+    """Whether every other player loses a card of the same Domain, where they have one (§5.1)."""
+
+    @property
+    def names_card(self) -> bool:
+        """Whether the action names a card (of its `source`); else a seat, or a Domain of one."""
+        return self.source is not Place.OTHER_HAND and not self.names_column
+
+    @property
+    def names_column(self) -> bool:
+        """Whether the action names a Domain of another player, whatever happens to it there."""
+        return Place.OTHER_COLUMN in (self.source, self.goal)
+
+    @property
+    def lays_marker(self) -> bool:
+        """Whether a card is turned face down on another player's Domain (§5.6)."""
+        return self.goal is Place.OTHER_COLUMN
+
+
+STEPS: Final[dict[str, Step]] = {
+    step.word: step
+    for step in (
+        Step("play", Place.HAND, Place.AREA, "§3.6"),
+        Step("discard", Place.HAND, Place.DISCARD, "§3.7"),  # what Military (§4.1) and a Leap (§5.4) ask alike
+        Step("scrap", Place.AREA, Place.DISCARD, "§4.3"),
+        Step("recall", Place.AREA, Place.HAND, "§4.4"),
+        Step("salvage", Place.DISCARD, Place.HAND, "§4.5"),
+        Step("attack", Place.AREA, Place.DISCARD, "§5.1", strikes_others=True),
+        Step("inquire", Place.OTHER_HAND, Place.HAND, "§5.2"),
+        Step("give", Place.HAND, Place.OTHER_HAND, "§5.2"),
+        Step("embargo", Place.HELD, Place.OTHER_COLUMN, "§5.3"),
+        Step("democracy", Place.HELD, Place.OTHER_COLUMN, "§5.5"),
+    )
+}
+"""By the word of its action, every step that an effect may ask for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect: level 1 or 2 of a Domain's permanent effect, or `SACRIFICE`.
+
+    It draws `draws` cards, then owes the words of `owes` in their order, then `each` once for every card that it has
+    drawn or taken from another hand. What owes nothing is not started by itself: Religion is read at the end of the
+    turn (§4.2), Inspiration copies another row (§6).
+    """
+
+    domain: int
+    level: int
+    clause: str
+    owes: tuple[str, ...] = ()
+    draws: int = 0
+    each: str = ""
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What it asks for, in order, each step once."""
+        return tuple(STEPS[word] for word in dict.fromkeys((*self.owes, self.each)) if word)
+
+    @property
+    def lays_marker(self) -> bool:
+        """Whether the card sacrificed becomes a marker instead of going to the discard pile (§5)."""
+        return any(step.lays_marker for step in self.steps)
+
+    @property
+    def names_column(self) -> bool:
+        """Whether it asks for a Domain of another player."""
+        return any(step.names_column for step in self.steps)
+
+    def asks(self, word: str) -> bool:
+        """Whether this word is among what it owes."""
+        return word in self.owes or word == self.each
+
+
+EFFECTS: Final = (
+    Effect(M, 1, "§4.1", ("discard",)),
+    Effect(M, 2, "§4.1", ("discard", "discard")),
+    Effect(M, SACRIFICE, "§5.1", ("attack",)),
+    Effect(R, 1, "§4.2"),
+    Effect(R, 2, "§4.2"),
+    Effect(R, SACRIFICE, "§5.2", ("inquire",), each="give"),
+    Effect(E, 1, "§4.3", ("scrap", "play")),
+    Effect(E, 2, "§4.3", ("scrap", "scrap", "play", "play")),
+    Effect(E, SACRIFICE, "§5.3", ("embargo",)),
+    Effect(S, 1, "§4.4", ("recall", "play")),
+    Effect(S, 2, "§4.4", ("recall", "recall", "play", "play")),
+    Effect(S, SACRIFICE, "§5.4", draws=LEAP, each="discard"),
+    Effect(C, 1, "§6.1"),
+    Effect(U, 1, "§4.5", ("salvage",)),
+    Effect(U, 2, "§4.5", ("salvage", "salvage")),
+    Effect(U, SACRIFICE, "§5.5", ("democracy",)),
+)
+"""Every effect there is, Domain by Domain; Inspiration counts as level 1 of Culture."""

@@ -1,0 +1,424 @@
+"""What an effect may leave of a turn whose hand is unseen, worked out from its steps (RULES §4, §5).
+
+Every row of the effect table is read here and nowhere else in the search: `moves_of` makes of its steps what the search
+follows, `totals_of` what the bounds count. A step that moves a card in a way that the search does not know fails when
+this module is imported.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from bot.games.civ.rules.cards import FLAG, ONE_OF, SUPPLY, WHOLE, C, column, columns_size
+from bot.games.civ.rules.effect_table import BY_LEVEL, EFFECTS, SACRIFICES, STEPS, Effect, Place, permanent_levels
+from bot.games.civ.rules.needs import needs_of
+from bot.games.civ.rules.threats.turn import (
+    NO_BLANKS,
+    HiddenTurn,
+    SeenHand,
+    TurnFacts,
+    cards_out_of,
+    drawn_from,
+    levels_open,
+    plays,
+    taken,
+    with_more,
+)
+
+
+class Aims(NamedTuple):
+    """What the search wants of an effect."""
+
+    order: tuple[int, ...]
+    """Domains, the most wanted first."""
+    fetchable: tuple[int, ...] = ()
+    """Domains of which a card that is discarded may be fetched again in this turn; of others nobody can make use."""
+    plays: int = 0
+    """Cards that may still be played at the most."""
+
+
+Move = Callable[[TurnFacts, HiddenTurn, Aims], Iterator[HiddenTurn]]
+"""What an effect leaves, each way to resolve it; nothing where it is not open."""
+_Run = Callable[[TurnFacts, HiddenTurn, int, Aims], Iterator[HiddenTurn]]
+"""What so many equal steps in a row leave: which of them comes first does not matter."""
+
+
+# The steps
+
+
+def _play(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+    return plays(turn, many, facts.forbidden, aims.order)
+
+
+def _scrap(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+    for gone in _unwanted_first(cards_out_of(turn.columns, many), aims.order[0]):
+        yield turn._replace(columns=turn.columns - gone, discard=turn.discard + gone)
+
+
+def _recall(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+    for back in _unwanted_first(cards_out_of(turn.columns, many), aims.order[0]):
+        yield turn._replace(columns=turn.columns - back, gained=turn.gained + back)
+
+
+def _unwanted_first(some: tuple[int, ...], wanted: int) -> list[int]:
+    return sorted(some, key=lambda cards: column(cards, wanted))
+
+
+def _fetch(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+    for found in cards_out_of(turn.discard, many):
+        yield turn._replace(discard=turn.discard - found, gained=turn.gained + found)
+
+
+def _discard(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+    if turn.size >= many:
+        for chosen in _settled(turn):
+            yield from _without(_choosing(chosen, keeps=turn.size - many), many, aims)
+
+
+def _give(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+    if turn.size >= many:
+        for chosen in _settled(turn):
+            yield _choosing(chosen, keeps=turn.size - many)
+
+
+def _lay_marker(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+    """Lay a marker on another's Domain: it changes nothing of this turn, but there has to be such a Domain (§5.6)."""
+    if any(turn.others):
+        yield turn
+
+
+def _strike(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+    """Give up a card of the play area, as all others do who have one of its Domain (§5.1)."""
+    for card, whole in zip(ONE_OF, WHOLE, strict=True):
+        if not turn.columns & whole:
+            continue
+        hit = tuple(other - card if other & whole else other for other in turn.others)
+        lost = 1 + sum(map(int.__ne__, hit, turn.others))
+        after = turn._replace(columns=turn.columns - card, others=hit, discard=turn.discard + lost * card)
+        if many > 1:
+            yield from _strike(facts, after, many - 1, aims)
+        else:
+            yield after
+
+
+def _taking(each: str) -> _Run:
+    """Return what taking a hand leaves, where `each` is asked for every card of it (§5.2): any hand of the others."""
+
+    def take(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+        for chosen in _settled(turn):
+            for hand in facts.hands:
+                for after in _with_cards(chosen, hand, each, aims):
+                    if many > 1:
+                        yield from take(facts, after, many - 1, aims)
+                    else:
+                        yield after
+
+    return take
+
+
+def _drawing(each: str) -> _Run:
+    """Return what drawing cards leaves, where `each` is asked for every card drawn (§5.4)."""
+
+    def draw(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+        drawn, pile = drawn_from(turn.pile, many)
+        for chosen in _settled(turn):
+            yield from _with_cards(chosen._replace(pile=pile), SeenHand(0, drawn), each, aims)
+
+    return draw
+
+
+_RUNS: Final[dict[tuple[Place, Place], _Run]] = {
+    (Place.HAND, Place.AREA): _play,
+    (Place.AREA, Place.DISCARD): _scrap,
+    (Place.AREA, Place.HAND): _recall,
+    (Place.DISCARD, Place.HAND): _fetch,
+    (Place.HAND, Place.DISCARD): _discard,
+    (Place.HAND, Place.OTHER_HAND): _give,
+    (Place.HELD, Place.OTHER_COLUMN): _lay_marker,
+}
+"""By where a step takes a card from and where it puts it; hands taken, and drawn cards, have more to be said."""
+
+
+# Cards to choose from
+
+
+def _choosing(turn: HiddenTurn, more: SeenHand = SeenHand(0, NO_BLANKS), *, keeps: int) -> HiddenTurn:  # noqa: B008
+    """Return the turn with more cards to choose from, of which so many are kept."""
+    return turn._replace(
+        gained=0,
+        known=turn.known + turn.gained + more.known,
+        blanks=with_more(turn.blanks, more.blanks),
+        keeps=keeps,
+    )
+
+
+def _with_cards(turn: HiddenTurn, more: SeenHand, each: str, aims: Aims) -> Iterator[HiddenTurn]:
+    """Return the turn with more cards in hand; with `each`, as many then leave it, whichever they are."""
+    many = sum(more.blanks) + columns_size(more.known)
+    if not each:
+        yield _choosing(turn, more, keeps=turn.size + many)
+    elif STEPS[each].goal is Place.DISCARD:
+        yield from _without(_choosing(turn, more, keeps=turn.size), many, aims)
+    else:
+        yield _choosing(turn, more, keeps=turn.size)
+
+
+def _without(turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+    """Return the turn after so many cards more than it keeps are discarded.
+
+    `Aims.fetchable` Domains may be among them, to be fetched again: a detour, but where the hand itself holds too few
+    for the plays. Of the others discarded nobody could make use, so they are not counted.
+    """
+    yield turn
+    if aims.fetchable and turn.keeps < aims.plays:
+        yield from _thrown(turn, min(MOST_FETCHED, many), aims.fetchable)
+
+
+def _settled(turn: HiddenTurn, first: int = 0) -> Iterator[HiddenTurn]:
+    """Return the turn with what was kept of an earlier choice: the rest cannot be chosen from again."""
+    if columns_size(turn.known) + sum(turn.blanks) <= turn.keeps:
+        yield turn
+        return
+    yield turn._replace(known=0, blanks=NO_BLANKS)
+    for domain in range(first, 6):
+        for after in taken(turn._replace(gained=0), domain):
+            yield from _settled(after._replace(gained=turn.gained + ONE_OF[domain]), domain)
+
+
+def _thrown(turn: HiddenTurn, most: int, wanted: tuple[int, ...]) -> Iterator[HiddenTurn]:
+    """Return the turn after up to `most` cards of those Domains are discarded, one at least."""
+    if not most:
+        return
+    for place, domain in enumerate(wanted):
+        for after in taken(turn._replace(keeps=1), domain):
+            new = after._replace(keeps=turn.keeps, discard=turn.discard + ONE_OF[domain])
+            yield new
+            yield from _thrown(new, most - 1, wanted[place:])
+
+
+# The effects
+
+
+def _runs_of(effect: Effect) -> tuple[tuple[_Run, int], ...]:
+    """Return its steps, equal ones in a row together. Raises `ValueError` for what the search does not know."""
+    runs: list[tuple[_Run, int]] = []
+    if effect.draws:
+        runs.append((_drawing(effect.each), effect.draws))
+    for word, same in groupby(effect.owes):
+        step = STEPS[word]
+        if step.source is Place.OTHER_HAND:
+            run: _Run | None = _taking(effect.each)
+        elif step.strikes_others:
+            run = _strike if (step.source, step.goal) == (Place.AREA, Place.DISCARD) else None
+        else:
+            run = _RUNS.get((step.source, step.goal))
+        if run is None:
+            raise ValueError(f"what {step} leaves of a turn is not known")
+        runs.append((run, len(list(same))))
+    if effect.each and len(runs) > 1:
+        raise ValueError(f"of {effect} it is not known when it asks for {effect.each}")
+    return tuple(runs)
+
+
+def _resolved(
+    facts: TurnFacts, turn: HiddenTurn, runs: tuple[tuple[_Run, int], ...], aims: Aims
+) -> Iterator[HiddenTurn]:
+    run, many = runs[0]
+    if len(runs) == 1:
+        return run(facts, turn, many, aims)
+    rest = runs[1:]
+    return (after for begun in run(facts, turn, many, aims) for after in _resolved(facts, begun, rest, aims))
+
+
+def _may_run_short(effect: Effect) -> bool:
+    """Return whether its needs (§3.5) say more than its steps, which could find what an earlier one has put there."""
+    steps = [STEPS[word] for word in effect.owes]
+    return any(
+        before.goal is step.source and not (before.source is Place.AREA and step.goal is Place.AREA)
+        for place, step in enumerate(steps)
+        for before in steps[:place]
+    ) or bool(effect.draws and steps)
+
+
+def _has_needs(effect: Effect, facts: TurnFacts, turn: HiddenTurn) -> bool:
+    """Return whether the turn has what the effect needs to begin; under an Embargo blanks count as playable."""
+    needs = needs_of(effect)
+    known, gained = (
+        sum(column(cards, domain) for domain in range(6) if not facts.forbidden & FLAG[domain])
+        for cards in (turn.known, turn.gained)
+    )
+    playable = gained + min(turn.keeps, known + sum(turn.blanks))
+    area = columns_size(turn.columns)
+    return (
+        turn.size >= needs.hand
+        and area >= needs.area
+        and columns_size(turn.discard) >= needs.discards
+        and playable + min(needs.regained, area) >= needs.plays
+    )
+
+
+def _sacrificed(turn: HiddenTurn, effect: Effect) -> HiddenTurn | None:
+    """Return the turn after a card is sacrificed for the effect (§3.3); None where there is none, or it is used."""
+    flag, card = FLAG[effect.domain], ONE_OF[effect.domain]
+    if turn.sacrifice & flag or not column(turn.columns, effect.domain):
+        return None
+    discard = turn.discard if effect.lays_marker else turn.discard + card
+    return turn._replace(columns=turn.columns - card, discard=discard, sacrifice=turn.sacrifice | flag)
+
+
+def sacrifice_move(effect: Effect) -> Move:
+    """Return what a sacrifice effect does to a turn (§5)."""
+    runs, is_checked = _runs_of(effect), _may_run_short(effect)
+
+    def move(facts: TurnFacts, turn: HiddenTurn, aims: Aims) -> Iterator[HiddenTurn]:
+        after = _sacrificed(turn, effect)
+        if after is None or (is_checked and not _has_needs(effect, facts, turn)):
+            return iter(())
+        return _resolved(facts, after, runs, aims)
+
+    return move
+
+
+def permanent_move(domain: int, levels: tuple[int, ...]) -> Move:
+    """Return what the permanent effect of a Domain does to a turn, at those levels, own or copied (§4, §6)."""
+    runs = {level: _runs_of(BY_LEVEL[domain][level]) for level in levels}
+    checked = {level for level in levels if _may_run_short(BY_LEVEL[domain][level])}
+
+    def move(facts: TurnFacts, turn: HiddenTurn, aims: Aims) -> Iterator[HiddenTurn]:
+        for level, flags in levels_open(facts, turn, domain):
+            if level not in runs or (level in checked and not _has_needs(BY_LEVEL[domain][level], facts, turn)):
+                continue
+            yield from _resolved(facts, turn._replace(permanent=turn.permanent | flags), runs[level], aims)
+
+    return move
+
+
+class Totals(NamedTuple):
+    """How many cards an effect moves in all."""
+
+    plays: int
+    """From the hand into the play area."""
+    recalls: int
+    """From the play area into the hand."""
+    fetches: int
+    """From the discard pile into the hand."""
+    spent: int
+    """Out of the play area, with a card that is sacrificed."""
+    thrown: int
+    """Out of the hand, but for those played and what is asked for each card drawn or taken."""
+    draws: int
+    gains: int
+    """Drawn, or taken from another hand, and kept: as many more as the hand then holds."""
+    takes: bool
+    """Whether it takes another hand."""
+    strikes: bool
+    """Whether it costs the others cards of their columns."""
+
+    @property
+    def loss(self) -> int:
+        """By how many cards less the hand holds after it."""
+        return self.plays + self.thrown - self.recalls - self.fetches - self.gains
+
+
+def totals_of(effect: Effect) -> Totals:
+    """Return how many cards an effect moves."""
+    steps = [STEPS[word] for word in effect.owes]
+    ways = Counter((step.source, step.goal) for step in steps)
+    takes = sum(step.source is Place.OTHER_HAND for step in steps)
+    return Totals(
+        plays=ways[Place.HAND, Place.AREA],
+        recalls=ways[Place.AREA, Place.HAND],
+        fetches=ways[Place.DISCARD, Place.HAND],
+        spent=sum(step.source is Place.AREA for step in steps) + (effect.level == 0),
+        thrown=sum(step.source is Place.HAND and step.goal is not Place.AREA for step in steps),
+        draws=effect.draws,
+        gains=0 if effect.each else effect.draws + takes * sum(SUPPLY.values()),
+        takes=takes > 0,
+        strikes=any(step.strikes_others for step in steps),
+    )
+
+
+NOTHING: Final = Totals(0, 0, 0, 0, 0, 0, 0, takes=False, strikes=False)
+
+
+def _kind(totals: Totals) -> str:
+    """Return what an effect is to the search, by the most that it does."""
+    kinds = (
+        ("plays", totals.plays),
+        ("draws", totals.draws),
+        ("takes", totals.takes),
+        ("fetches", totals.fetches),
+        ("strikes", totals.strikes),
+        ("throws", totals.thrown),
+    )
+    # what only takes cards out of the own play area, or lays a marker, brings nobody nearer to a win of this turn
+    return next((kind for kind, many in kinds if many), "")
+
+
+TOTALS: Final = {(effect.domain, effect.level): totals_of(effect) for effect in EFFECTS}
+"""By Domain and level, what the effect moves."""
+SACRIFICE_TOTALS: Final = {domain: totals_of(effect) for domain, effect in SACRIFICES.items()}
+
+
+def totals_at(domain: int, level: int) -> Totals:
+    """Return what a Domain's permanent effect moves at a level; nothing at level 0, or where the table has none."""
+    return TOTALS.get((domain, level), NOTHING) if level else NOTHING
+
+
+MOST_FETCHED: Final = max(totals.fetches for totals in TOTALS.values())
+THROWING: Final = tuple(
+    domain
+    for domain in range(len(BY_LEVEL))
+    if any(TOTALS[domain, level].thrown for level in permanent_levels(domain))
+    and all(_kind(TOTALS[domain, level]) in ("throws", "") for level in permanent_levels(domain))
+)
+"""Domains whose permanent effect does nothing but throw cards away, which can wait for the turn's end: Military."""
+
+
+def moves_of(kind: str) -> tuple[Move, ...]:
+    """Return all effects of a kind, in the order of the table, but for those of `THROWING`."""
+    found: list[Move] = []
+    for domain in range(len(BY_LEVEL)):
+        levels = tuple(level for level in permanent_levels(domain) if _kind(TOTALS[domain, level]) == kind)
+        if levels and domain not in THROWING:
+            found.append(permanent_move(domain, levels))
+        if domain in SACRIFICES and _kind(TOTALS[domain, 0]) == kind:
+            found.append(sacrifice_move(SACRIFICES[domain]))
+    return tuple(found)
+
+
+def most_by_level(count: Callable[[Totals], int]) -> dict[int, tuple[int, int, int]]:
+    """Return, for each Domain whose permanent effect counts something, the most of it up to levels 0, 1 and 2."""
+    found: dict[int, tuple[int, int, int]] = {}
+    for domain in range(len(BY_LEVEL)):
+        one, two = (count(totals_at(domain, level)) for level in (1, 2))
+        if max(one, two) > 0:
+            found[domain] = 0, max(0, one), max(0, one, two)
+    return found
+
+
+def flags_of(has: Callable[[Totals], bool]) -> tuple[int, int]:
+    """Return the Domains, as flags, whose permanent effect has it at some level, and whose sacrifice effect has it."""
+    permanent = {domain for (domain, level), totals in TOTALS.items() if level and has(totals)}
+    sacrifice = {domain for domain, totals in SACRIFICE_TOTALS.items() if has(totals)}
+    return sum(FLAG[domain] for domain in permanent), sum(FLAG[domain] for domain in sacrifice)
+
+
+_PLAYED: Final = most_by_level(lambda totals: totals.plays)
+PLAYING: Final = tuple(_PLAYED)
+"""Domains whose permanent effect lets cards be played: Economy and Science."""
+PLAYS: Final = tuple(_PLAYED.values())
+"""By place in `PLAYING`, the most cards played at levels 0, 1 and 2."""
+BACK: Final = tuple(most_by_level(lambda totals: totals.recalls).get(domain, (0, 0, 0)) for domain in PLAYING)
+"""By place in `PLAYING`, the most cards that the effect itself takes back into the hand at levels 0, 1 and 2."""
+FETCHES: Final = most_by_level(lambda totals: totals.fetches)
+"""By Domain whose permanent effect fetches cards of the discard pile, the most at levels 0, 1 and 2: Utopia."""
+GAINS: Final = sum(
+    max((totals.gains for (of, _), totals in TOTALS.items() if of == domain), default=0) for domain in range(6)
+)
+"""Cards by which drawing and taking may make the hand larger in a turn: none, for as many leave it again."""
+SOURCES: Final = tuple(domain for domain in range(6) if domain in _PLAYED or domain in FETCHES or domain == C)
+"""Domains whose cards open effects that let more cards be played, or fetch any."""
+IS_PLAYING_DEAR: Final = all(totals.spent >= totals.plays for totals in TOTALS.values())
+"""Whether every card that an effect lets be played costs one of the play area (§4.3, §4.4)."""
