@@ -5,9 +5,9 @@ Code that does, allows, refuses, offers, draws or words an effect reads it here.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from bot.games.civ.rules.cards import DOMAINS, FLAG, C, R
+from bot.games.civ.rules.cards import DOMAINS, FLAG, SUPPLY, C, R
 from bot.games.civ.rules.effect_rows import EFFECTS, HAND_LIMITS, LEAP, SACRIFICE, STEPS, Effect, Place, Step
 
 BY_LEVEL: Final = tuple(
@@ -46,6 +46,64 @@ def permanent_levels(domain: int) -> tuple[int, ...]:
 def effects_asking(word: str) -> tuple[Effect, ...]:
     """The effects that may ask for such an action, the first of the table first; none where no effect does."""
     return tuple(effect for effect in EFFECTS if effect.asks(word))
+
+
+class Totals(NamedTuple):
+    """How many cards an effect moves in all."""
+
+    plays: int
+    """From the hand into the play area."""
+    recalls: int
+    """From the play area into the hand."""
+    fetches: int
+    """From the discard pile into the hand."""
+    spent: int
+    """Out of the play area, with a card that is sacrificed."""
+    thrown: int
+    """Out of the hand, but for those played and what is asked for each card drawn or taken."""
+    draws: int
+    gains: int
+    """Drawn, or taken from another hand, and kept: as many more as the hand then holds."""
+    takes: bool
+    """Whether it takes another hand."""
+    strikes: bool
+    """Whether it costs the others cards of their columns."""
+
+    @property
+    def loss(self) -> int:
+        """By how many cards less the hand holds after it."""
+        return self.plays + self.thrown - self.recalls - self.fetches - self.gains
+
+
+def totals_of(effect: Effect) -> Totals:
+    """Return how many cards an effect moves."""
+    steps = [STEPS[word] for word in effect.owes]
+    ways = Counter((step.source, step.goal) for step in steps)
+    takes = sum(step.source is Place.OTHER_HAND for step in steps)
+    return Totals(
+        plays=ways[Place.HAND, Place.AREA],
+        recalls=ways[Place.AREA, Place.HAND],
+        fetches=ways[Place.DISCARD, Place.HAND],
+        spent=sum(step.source is Place.AREA for step in steps) + (effect.level == 0),
+        thrown=sum(step.source is Place.HAND and step.goal is not Place.AREA for step in steps),
+        draws=effect.draws,
+        gains=0 if effect.each else effect.draws + takes * sum(SUPPLY.values()),
+        takes=takes > 0,
+        strikes=any(step.strikes_others for step in steps),
+    )
+
+
+NOTHING: Final = Totals(0, 0, 0, 0, 0, 0, 0, takes=False, strikes=False)
+
+
+TOTALS: Final = {(effect.domain, effect.level): totals_of(effect) for effect in EFFECTS}
+"""By Domain and level, what the effect moves."""
+SACRIFICE_TOTALS: Final = {domain: totals_of(effect) for domain, effect in SACRIFICES.items()}
+
+
+def totals_at(domain: int, level: int) -> Totals:
+    """Return what a Domain's permanent effect moves at a level; nothing at level 0, or where the table has none."""
+    return TOTALS.get((domain, level), NOTHING) if level else NOTHING
 
 
 def asks_for_each_taken() -> str:
@@ -111,14 +169,18 @@ __all__ = [
     "SACRIFICE",
     "SACRIFICES",
     "SACRIFICE_OF",
+    "SACRIFICE_TOTALS",
     "SACRIFICIAL",
     "STEPS",
+    "TOTALS",
     "USABLE",
     "Effect",
     "Place",
     "Step",
+    "Totals",
     "asks_for_each_taken",
     "effects_asking",
     "faults",
     "permanent_levels",
+    "totals_at",
 ]

@@ -276,7 +276,7 @@ _CHANGES: Final[dict[str, Callable[[Row, _Line], None]]] = {
     "trim": _lost,
     **{word: _lost for word, step in STEPS.items() if step.source is Place.HAND},
     **{word: _came for word, step in STEPS.items() if step.goal is Place.HAND},
-    # last, in place of what the table of steps gives them: they touch two hands
-    "inquire": _inquired,
-    "give": _given,
+    # last, in place of the above: they touch two hands
+    **{word: _inquired for word, step in STEPS.items() if step.source is Place.OTHER_HAND},
+    **{word: _given for word, step in STEPS.items() if step.goal is Place.OTHER_HAND},
 }

@@ -11,6 +11,7 @@ from itertools import combinations_with_replacement, pairwise
 from typing import Final
 
 from bot.games.civ.rules.cards import FLAG, ONE_OF, WHOLE, C, column, columns_size, count
+from bot.games.civ.rules.effect_table import SACRIFICE_TOTALS, TOTALS, totals_at
 from bot.games.civ.rules.setup import LEVEL_1, LEVEL_2
 from bot.games.civ.rules.threats.effort import Effort
 from bot.games.civ.rules.threats.moves import (
@@ -20,13 +21,10 @@ from bot.games.civ.rules.threats.moves import (
     IS_PLAYING_DEAR,
     PLAYING,
     PLAYS,
-    SACRIFICE_TOTALS,
     SOURCES,
-    TOTALS,
     Aims,
     flags_of,
     moves_of,
-    totals_at,
 )
 from bot.games.civ.rules.threats.turn import (
     KINDS_BY_AGE,

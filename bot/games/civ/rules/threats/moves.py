@@ -1,17 +1,27 @@
 """What an effect may leave of a turn whose hand is unseen, worked out from its steps (RULES §4, §5).
 
 Every row of the effect table is read here and nowhere else in the search: `moves_of` makes of its steps what the search
-follows, `totals_of` what the bounds count. A step that moves a card in a way that the search does not know fails when
+follows, from its `Totals` come the bounds. A step that moves a card in a way that the search does not know fails when
 this module is imported.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from bot.games.civ.rules.cards import FLAG, ONE_OF, SUPPLY, WHOLE, C, column, columns_size
-from bot.games.civ.rules.effect_table import BY_LEVEL, EFFECTS, SACRIFICES, STEPS, Effect, Place, permanent_levels
+from bot.games.civ.rules.cards import FLAG, ONE_OF, WHOLE, C, column, columns_size
+from bot.games.civ.rules.effect_table import (
+    BY_LEVEL,
+    SACRIFICE_TOTALS,
+    SACRIFICES,
+    STEPS,
+    TOTALS,
+    Effect,
+    Place,
+    Totals,
+    permanent_levels,
+    totals_at,
+)
 from bot.games.civ.rules.needs import needs_of
 from bot.games.civ.rules.threats.turn import (
     NO_BLANKS,
@@ -294,54 +304,6 @@ def permanent_move(domain: int, levels: tuple[int, ...]) -> Move:
     return move
 
 
-class Totals(NamedTuple):
-    """How many cards an effect moves in all."""
-
-    plays: int
-    """From the hand into the play area."""
-    recalls: int
-    """From the play area into the hand."""
-    fetches: int
-    """From the discard pile into the hand."""
-    spent: int
-    """Out of the play area, with a card that is sacrificed."""
-    thrown: int
-    """Out of the hand, but for those played and what is asked for each card drawn or taken."""
-    draws: int
-    gains: int
-    """Drawn, or taken from another hand, and kept: as many more as the hand then holds."""
-    takes: bool
-    """Whether it takes another hand."""
-    strikes: bool
-    """Whether it costs the others cards of their columns."""
-
-    @property
-    def loss(self) -> int:
-        """By how many cards less the hand holds after it."""
-        return self.plays + self.thrown - self.recalls - self.fetches - self.gains
-
-
-def totals_of(effect: Effect) -> Totals:
-    """Return how many cards an effect moves."""
-    steps = [STEPS[word] for word in effect.owes]
-    ways = Counter((step.source, step.goal) for step in steps)
-    takes = sum(step.source is Place.OTHER_HAND for step in steps)
-    return Totals(
-        plays=ways[Place.HAND, Place.AREA],
-        recalls=ways[Place.AREA, Place.HAND],
-        fetches=ways[Place.DISCARD, Place.HAND],
-        spent=sum(step.source is Place.AREA for step in steps) + (effect.level == 0),
-        thrown=sum(step.source is Place.HAND and step.goal is not Place.AREA for step in steps),
-        draws=effect.draws,
-        gains=0 if effect.each else effect.draws + takes * sum(SUPPLY.values()),
-        takes=takes > 0,
-        strikes=any(step.strikes_others for step in steps),
-    )
-
-
-NOTHING: Final = Totals(0, 0, 0, 0, 0, 0, 0, takes=False, strikes=False)
-
-
 def _kind(totals: Totals) -> str:
     """Return what an effect is to the search, by the most that it does."""
     kinds = (
@@ -354,16 +316,6 @@ def _kind(totals: Totals) -> str:
     )
     # what only takes cards out of the own play area, or lays a marker, brings nobody nearer to a win of this turn
     return next((kind for kind, many in kinds if many), "")
-
-
-TOTALS: Final = {(effect.domain, effect.level): totals_of(effect) for effect in EFFECTS}
-"""By Domain and level, what the effect moves."""
-SACRIFICE_TOTALS: Final = {domain: totals_of(effect) for domain, effect in SACRIFICES.items()}
-
-
-def totals_at(domain: int, level: int) -> Totals:
-    """Return what a Domain's permanent effect moves at a level; nothing at level 0, or where the table has none."""
-    return TOTALS.get((domain, level), NOTHING) if level else NOTHING
 
 
 MOST_FETCHED: Final = max(totals.fetches for totals in TOTALS.values())

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final, NamedTuple
 
-from bot.games.civ.rules.actions import COLUMN_WORDS, Action, domain_number, without_age
+from bot.games.civ.rules.actions import Action, domain_number, without_age
 from bot.games.civ.rules.cards import DOMAIN_OF, ONE, Seat
-from bot.games.civ.rules.effect_table import SACRIFICES, STEPS, Place
+from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICES, STEPS, Effect, Place
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
@@ -34,10 +34,6 @@ def ways_to_end(position: Position, reader: Reader) -> list[End]:
     """
     if position.turn != reader.seat or position.phase not in (PLAY, CHOOSE):
         return [End(position, reader)]
-    if position.phase == CHOOSE and STEPS[position.owed[0]].source is Place.OTHER_HAND:
-        now = branch(position)
-        now.phase, now.owed, now.before = EFFECTS, (), None
-        return [End(now, reader)]
     # each way costs a search of the other's whole turn
     return list(islice(_ends(End(position, reader)), MOST_WAYS))
 
@@ -47,6 +43,9 @@ def _ends(begun: End) -> Iterator[End]:
     while stack:
         now = stack.pop()
         position, seat = now.position, now.reader.seat
+        if asks_for_hand(position):
+            yield replace(now, position=without_rest(position))
+            continue
         if now.actions and position.phase != CHOOSE:
             yield now
             continue
@@ -59,10 +58,22 @@ def _ends(begun: End) -> Iterator[End]:
                 stack.append(after)
 
 
+def asks_for_hand(position: Position) -> bool:
+    """Return whether a running effect asks for another player's hand, whose cards nobody has seen yet."""
+    return position.phase == CHOOSE and STEPS[position.owed[0]].source is Place.OTHER_HAND
+
+
+def without_rest(position: Position) -> Position:
+    """Return the position with the running effect over, as if nothing more were owed."""
+    now = branch(position)
+    now.phase, now.owed, now.before = EFFECTS, (), None
+    return now
+
+
 def end_after(now: End, action: Action) -> End:
     """After one action more: of a card he gives back (§5.2) he knows where it is."""
     reader, target = now.reader, now.position.target
-    if action.word == "give":
+    if action.word in STEPS and STEPS[action.word].goal is Place.OTHER_HAND:
         ways = (
             replace(way, known=(*way.known[:target], way.known[target] + ONE[action.kind], *way.known[target + 1 :]))
             for way in reader.ways
@@ -82,8 +93,23 @@ def one_of_each_domain(actions: tuple[Action, ...]) -> Iterator[Action]:
             yield action
 
 
-FREE: Final = ("use", "copy")
-"""Effects that take nothing of anybody's: the reader's own cards move, the discard pile and the draw pile."""
+PERMANENT: Final = ("use", "copy")
+"""The words of permanent effects."""
+_OWN: Final = (Place.HAND, Place.AREA, Place.DISCARD)
+
+
+def effect_begun(action: Action) -> Effect | None:
+    """Return the effect that an action of step 2 begins; None for any other action."""
+    if action.word in PERMANENT:
+        return BY_LEVEL[action.domain][action.level]
+    return SACRIFICES[DOMAIN_OF[action.kind]] if action.word == "sacrifice" else None
+
+
+def takes_nothing(effect: Effect) -> bool:
+    """Return whether an effect takes nothing of anyone's: it moves own cards, those of the discard pile and the draw
+    pile."""
+    return all(step.source in _OWN and step.goal in _OWN and not step.strikes_others for step in effect.steps)
+
 
 Path = tuple[Action, ...]
 """An effect, with its first choice where it asks for one at once; in an effect its next choice."""
@@ -116,9 +142,12 @@ def ways_from(position: Position, reader: int, seat: Seat) -> dict[Names, Path]:
 def rank_of(path: Path, domains: Collection[int]) -> int:
     """What is tried first: what most likely stops somebody who threatens in `domains`, and is soon worked out."""
     last = path[-1]
-    if last.word in COLUMN_WORDS or last.word == "attack":
+    step = STEPS.get(last.word)
+    if step is not None and (step.names_column or step.strikes_others):
         return 0 if domain_number(last) in domains else 1
-    return 2 if last.word == "inquire" else 3 if last.word == "sacrifice" else 4
+    if step is not None and step.source is Place.OTHER_HAND:
+        return 2
+    return 3 if last.word == "sacrifice" else 4
 
 
 def _paths(position: Position, reader: int, seat: Seat) -> Iterator[Path]:
@@ -126,13 +155,13 @@ def _paths(position: Position, reader: int, seat: Seat) -> Iterator[Path]:
         yield from _steps(position, reader, seat)
         return
     for action in legal_actions(position, reader):
-        if action.word in FREE:
-            yield (action,)
-        elif action.word == "sacrifice":
-            after = apply(position, reader, action)
-            # what follows a Leap depends on what it draws, so it is looked at as a whole
-            steps = [()] if SACRIFICES[DOMAIN_OF[action.kind]].draws else _steps(after, reader, seat)
-            yield from ((action, *step) for step in steps)
+        effect = effect_begun(action)
+        if effect is None:
+            continue
+        # what follows drawn cards depends on them, so it is looked at as a whole, as is what moves only own cards
+        is_whole = effect.draws or not effect.owes or (action.word in PERMANENT and takes_nothing(effect))
+        steps = [()] if is_whole else _steps(apply(position, reader, action), reader, seat)
+        yield from ((action, *step) for step in steps)
 
 
 def _steps(position: Position, reader: int, seat: Seat) -> Iterator[Path]:

@@ -11,8 +11,8 @@ from typing import Final
 
 from bot.games.civ.rules.actions import Action
 from bot.games.civ.rules.cards import DOMAIN_OF, DOMAINS, ONE_OF, Domain, Seat, column, columns_size
-from bot.games.civ.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP
-from bot.games.civ.rules.effects import apply, branch
+from bot.games.civ.rules.effect_table import HAND_LIMITS, STEPS, TOTALS, Place, asks_for_each_taken
+from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
 from bot.games.civ.rules.threats.effort import Effort, TooMuch
@@ -28,16 +28,21 @@ from bot.games.civ.rules.threats.hands import (
 )
 from bot.games.civ.rules.threats.hegemony import Course, course_at_once, find_course, without_unused
 from bot.games.civ.rules.threats.majority import wins_by_majority
+from bot.games.civ.rules.threats.moves import PLAYING
 from bot.games.civ.rules.threats.own_turn import (
-    FREE,
+    PERMANENT,
     End,
     Names,
     Path,
     Start,
+    asks_for_hand,
+    effect_begun,
     end_after,
     one_of_each_domain,
     rank_of,
+    takes_nothing,
     ways_from,
+    without_rest,
 )
 from bot.games.civ.rules.threats.turn import NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from, with_more
 
@@ -49,9 +54,10 @@ WAY_EFFORT: Final = 100
 """Moments of his turn that are looked at for one thing the reader may do, before all others have been tried."""
 STEP_EFFORT: Final = 3
 """Moments that take as long as one more step of the reader's own."""
-_MOST_DRAWN: Final = max(HAND_LIMITS) + LEAP
-_MOST_PLAYED: Final = 2
-"""Cards that one of those effects lets the reader play (§4.3, §4.4)."""
+_MOST_DRAWN: Final = max(HAND_LIMITS) + max(totals.draws for totals in TOTALS.values())
+_MOST_PLAYED: Final = max(totals.plays for totals in TOTALS.values())
+"""Cards that one effect lets its player play (§4.3, §4.4)."""
+_EACH_TAKEN: Final = STEPS.get(asks_for_each_taken())
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +132,7 @@ class _Stops:
             for way in tried:
                 _, place, _, names = way
                 start, path = starts[place], ways[place][names]
-                if names in found or (path[0].word in FREE and self._is_idle(start, path[0])):
+                if names in found or (path[0].word in PERMANENT and self._is_idle(start, path[0])):
                     continue
                 is_stop = self._stops(start, path)
                 left += [way] if is_stop is None else []
@@ -137,15 +143,18 @@ class _Stops:
                     found[names] = Stop((*start.played, *path), first)
         self.is_whole = self.is_whole and not left
         named = [names for is_free in (False, True) for by_name in ways for names, path in by_name.items()
-                 if (path[0].word in FREE) == is_free]  # fmt: skip
+                 if (path[0].word in PERMANENT) == is_free]  # fmt: skip
         order = {names: number for number, names in reversed([*enumerate(named)])}
         return tuple(found[names] for names in sorted(found, key=order.__getitem__))
 
     def _is_idle(self, start: Start, effect: Action) -> bool:
-        """Whether an effect of `FREE` surely cannot stop him there: a course of his turn rests on nothing that it
+        """Whether an effect surely cannot stop him there: a course of his turn rests on nothing that it
         changes, and neither can the reader win by it nor the pile run out, which would end the game before."""
-        position, does = start.position, BY_LEVEL[effect.domain][effect.level]
-        plays, fetches = does.asks("play"), does.asks("salvage")
+        position, does = start.position, effect_begun(effect)
+        if does is None or does.draws or not takes_nothing(does):
+            return False
+        plays = any(Place.AREA in (step.source, step.goal) for step in does.steps)
+        fetches = any(step.source is Place.DISCARD for step in does.steps)
         if sum(pile_of(position)) <= _MOST_DRAWN or (plays and self._may_reach(position)):
             return False
         return any(
@@ -171,12 +180,22 @@ class _Stops:
     def _stops(self, start: Start, path: Path) -> bool | None:
         """Whether it stops him there; None where that takes too long to work out."""
         last = path[-1]
-        if last.word == "inquire":
-            return self._answer(partial(self._inquisition_stops, start.after(path[:-1], self._reader.seat)))
-        if last.word == "sacrifice":
-            return self._answer(partial(self._leap_stops, start.position, last))
-        end = End(start.after(path[:-1], self._reader.seat), self._reader)
+        before, effect = start.after(path[:-1], self._reader.seat), effect_begun(last)
+        if asks_for_hand(before):
+            if len(before.owed) > 1 or _EACH_TAKEN is None or _EACH_TAKEN.goal is not Place.OTHER_HAND:
+                return self._leave_open()
+            return self._answer(partial(self._inquisition_stops, before))
+        if effect is not None and effect.draws:
+            if effect.owes or not effect.each or STEPS[effect.each].goal is not Place.DISCARD:
+                return self._leave_open()
+            return self._answer(partial(self._leap_stops, before, last, effect.draws))
+        end = End(before, self._reader)
         return self._answer(partial(self._ends_well, end_after(end, last)))
+
+    def _leave_open(self) -> bool:
+        """Neither name nor deny what cannot be worked out."""
+        self.is_whole = False
+        return False
 
     def _answer(self, asked: Callable[[], bool]) -> bool | None:
         total = self._effort
@@ -194,8 +213,7 @@ class _Stops:
         stack, ends, seen = [begun], 0, set[object]()
         while stack:
             if ends >= MOST_ENDS:
-                self.is_whole = False  # neither named nor denied
-                return False
+                return self._leave_open()
             now = stack.pop()
             position = now.position
             # the same cards are asked for in any order
@@ -204,7 +222,9 @@ class _Stops:
                 continue
             seen.add(key)
             self._effort.spend(STEP_EFFORT)
-            if position.phase == CHOOSE:
+            if asks_for_hand(position):
+                self.is_whole = False  # what is in that hand decides
+            elif position.phase == CHOOSE:
                 actions = one_of_each_domain(legal_actions(position, self._reader.seat))
                 stack += [end_after(now, action) for action in actions]
             else:
@@ -220,15 +240,14 @@ class _Stops:
         self.is_whole = self.is_whole and is_stopped is not None
         return start.played[0].kind >= 0 and bool(is_stopped)
 
-    def _leap_stops(self, position: Position, action: Action) -> bool:
+    def _leap_stops(self, position: Position, action: Action, draws: int) -> bool:
         """Whether a Technological Leap does (§5.4), whatever it draws and discards."""
         reader = self._reader.seat
         hand = position.hands[reader]
-        after = branch(apply(position, reader, action))
-        after.phase, after.owed, after.before = EFFECTS, (), None
+        after = without_rest(apply(position, reader, action))
         after.hands = after.hands.copy()
         after.hands[reader] = hand  # as many as before; which of them, and of those drawn, is open
-        drawn, _ = drawn_from(pile_of(position), LEAP)
+        drawn, _ = drawn_from(pile_of(position), draws)
         standing = stand(after, self._reader)
         ways = tuple(_with_more(way, reader, drawn) for way in standing.ways)
         turns = self._next_turn.begin(replace(standing, ways=ways))
@@ -242,8 +261,7 @@ class _Stops:
         """Whether an Inquisition on him does (§5.2): whatever he holds, some cards given back leave him no way."""
         if not position.hands[self._seat]:
             return False
-        after = branch(position)
-        after.phase, after.owed, after.before = EFFECTS, (), None
+        after = without_rest(position)
         standing = stand(after, self._reader)
         turns = self._next_turn.begin(standing)
         own = standing.ways[0].hands[self._reader.seat]
@@ -260,15 +278,14 @@ class _Stops:
             left = his._replace(gained=given, known=0, blanks=NO_BLANKS, keeps=0)
             if number == MOST_HANDS or self._next_turn.may_win(kept, left, self._effort):
                 # other cards given back might stop him: neither named nor denied
-                self.is_whole = False
-                return False
+                return self._leave_open()
         return True
 
     def _given(self, cards: int, wanted: int) -> int:
         """So many of the cards to give back: what helps him least, as far as a rule of thumb says."""
         given = 0
         # where he is near, and Economy and Science, which let him play more, come last
-        for domain in sorted(range(6), key=lambda domain: (domain in self._first, domain in (2, 3), domain)):
+        for domain in sorted(range(6), key=lambda domain: (domain in self._first, domain in PLAYING, domain)):
             some = min(column(cards, domain), wanted - columns_size(given))
             given += some * ONE_OF[domain]
         return given
