@@ -10,15 +10,18 @@ from bot.games.civ.ai.plans import Turn
 from bot.games.civ.ai.policy import RandomSource, pick
 from bot.games.civ.ai.prospects import TUNED, Prospects, Weights
 from bot.games.civ.rules.actions import END, Action
-from bot.games.civ.rules.cards import KINDS
+from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.rules.determinization import determinize
+from bot.games.civ.rules.effect_table import SACRIFICE_TOTALS, TOTALS
 from bot.games.civ.rules.observation import Observation
 from bot.games.civ.rules.position import DRAFT_KEEP
 
 GUESSES: Final = 3
 """How often it deals the hidden cards where its turn may show some of them."""
-REVEALING: Final = ("R", "S")
-"""Domains whose sacrifice shows hidden cards."""
+REVEALING: Final = tuple(DOMAINS[domain] for domain, totals in SACRIFICE_TOTALS.items() if totals.draws or totals.takes)
+"""Domains whose sacrifice shows hidden cards: Religion and Science."""
+ALWAYS_REVEALING: Final = any(level and (totals.draws or totals.takes) for (_, level), totals in TOTALS.items())
+"""Whether a permanent effect does, which may be copied without a card of its Domain."""
 UNFOLLOWED: Final = -5.0
 """In place of a prospect where none was worked out."""
 CLOSE: Final = 1e-9
@@ -68,7 +71,7 @@ def _may_reveal(observation: Observation) -> bool:
     assert observation.viewer is not None, "a player holds a seat"
     mine = observation.seats[observation.viewer]
     played = {column.domain for column in mine.columns if column.cards}
-    return any(domain in REVEALING for domain in (*played, *(card[0] for card in observation.hand)))
+    return ALWAYS_REVEALING or any(domain in REVEALING for domain in (*played, *(card[0] for card in observation.hand)))
 
 
 def _liked(observation: Observation) -> dict[Action, float]:

@@ -20,12 +20,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.games.civ.ai.policy import RandomSource, pick
-from bot.games.civ.rules.actions import COLUMN_WORDS, Action
+from bot.games.civ.rules.actions import Action
 from bot.games.civ.rules.cards import DOMAINS, KINDS, Domain
+from bot.games.civ.rules.effect_table import STEPS, Place, Step, totals_at
 from bot.games.civ.rules.observation import Observation, SeenSeat
-
-ECONOMY: Final = DOMAINS.index(Domain("E"))
-SCIENCE: Final = DOMAINS.index(Domain("S"))
 
 Rank = tuple[int, ...]
 """How much an action is wanted: the greatest wins."""
@@ -90,18 +88,20 @@ def _aim(observation: Observation) -> int | None:
 
 def _gain(observation: Observation, action: Action) -> int:
     """By how many cards an effect of step 2 would enlarge the aim."""
-    if action.word not in ("use", "copy") or action.domain not in (ECONOMY, SCIENCE):
+    totals = totals_at(action.domain, action.level) if action.word in ("use", "copy") else None
+    if totals is None or not totals.plays:
         return 0
     aim = _aim(observation)
     if aim is None:
         return 0
     me = _me(observation)
     others = sum(column.count for column in me.columns) - _size(me, aim)
-    return min(action.level, _in_hand(observation, aim)) - max(0, action.level - others)
+    return min(totals.plays, _in_hand(observation, aim)) - max(0, totals.spent - others)
 
 
 def _most_growth(observation: Observation, action: Action) -> Rank:
-    return _gain(observation, action), action.domain == SCIENCE, -action.level, action.word == "use"
+    keeps_cards = action.word in ("use", "copy") and totals_at(action.domain, action.level).recalls > 0
+    return _gain(observation, action), keeps_cards, -action.level, action.word == "use"
 
 
 def _largest_column(observation: Observation, action: Action) -> Rank:
@@ -130,16 +130,25 @@ def _their_largest_column(observation: Observation, action: Action) -> Rank:
     return (_size(observation.seats[action.target], action.domain),)
 
 
+def _rank_of(step: Step) -> Ranking:
+    """Return how a step's choices are ranked. Raises `KeyError` for a way to move a card that he knows nothing of."""
+    if step.strikes_others:
+        return _smallest_column
+    return _BY_PLACES[step.source, step.goal]
+
+
+_BY_PLACES: Final[dict[tuple[Place, Place], Ranking]] = {
+    (Place.HAND, Place.AREA): _largest_column,
+    (Place.AREA, Place.DISCARD): _aim_last,
+    (Place.AREA, Place.HAND): _aim_last,
+    (Place.HAND, Place.DISCARD): _smallest_column,
+    (Place.HAND, Place.OTHER_HAND): _smallest_column,
+    (Place.DISCARD, Place.HAND): _largest_column,
+    (Place.OTHER_HAND, Place.HAND): _largest_hand,
+    (Place.HELD, Place.OTHER_COLUMN): _their_largest_column,
+}
 _RANKS: Final[dict[str, Ranking]] = {
     "keep": _most_held,
     "take": _most_held,
-    "play": _largest_column,
-    "scrap": _aim_last,
-    "recall": _aim_last,
-    "discard": _smallest_column,
-    "give": _smallest_column,
-    "salvage": _largest_column,
-    "attack": _smallest_column,
-    "inquire": _largest_hand,
-    **dict.fromkeys(COLUMN_WORDS, _their_largest_column),
+    **{word: _rank_of(step) for word, step in STEPS.items()},
 }

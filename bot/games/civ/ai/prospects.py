@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.games.civ.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, KINDS_OF_DOMAIN, R, column, count, size
 from bot.games.civ.rules.determinization import unseen
-from bot.games.civ.rules.effect_table import HAND_LIMITS
+from bot.games.civ.rules.effect_table import EFFECTS, HAND_LIMITS, Totals, permanent_levels, totals_at
 from bot.games.civ.rules.observation import Observation
 from bot.games.civ.rules.position import Position
 from bot.games.civ.rules.scoring import by_points
@@ -49,6 +49,27 @@ class Weights:
 
 
 TUNED: Final = Weights()
+_MORE_PLAYS: Final = tuple(tuple(totals_at(domain, level).plays for level in (0, 1, 2)) for domain in range(6))
+"""By Domain and level, cards more a turn that can be played."""
+_MORE_FETCHED: Final = tuple(tuple(totals_at(domain, level).fetches for level in (0, 1, 2)) for domain in range(6))
+"""By Domain and level, cards more a turn that come out of the discard pile."""
+
+
+def more_drawn(totals: Totals, weights: Weights) -> float:
+    """Return how many cards more a turn one draws for using a permanent effect: those that leave the hand are replaced.
+
+    Raises `ValueError` for an effect that has no weight.
+    """
+    if totals.takes or totals.strikes:
+        raise ValueError(f"no weight says what {totals} is worth in every turn")
+    if totals.plays:
+        return weights.economy * totals.plays if totals.loss > 0 else weights.science * totals.plays
+    return weights.military * totals.thrown + totals.draws
+
+
+for _effect in EFFECTS:
+    if _effect.level:
+        more_drawn(totals_at(_effect.domain, _effect.level), TUNED)
 
 
 class Prospects:
@@ -66,6 +87,11 @@ class Prospects:
         self._backs = [
             [sum(self._by_age[age][domain] for age in seen.hand_ages) for domain in range(6)]
             for seen in observation.seats
+        ]
+        self._more_drawn = [
+            (domain, [more_drawn(totals_at(domain, level), weights) for level in (0, 1, 2)])
+            for domain in range(6)
+            if any(totals_at(domain, level) != totals_at(domain, 0) for level in permanent_levels(domain))
         ]
         self._paces: dict[tuple[object, ...], float] = {}
 
@@ -119,10 +145,15 @@ class Prospects:
     def _turns(self, position: Position, seat: int) -> list[float]:
         """Turns to Hegemony in each Domain."""
         weights, setup, columns = self._weights, position.setup, position.columns[seat]
-        # numbers of Domains below: 0 Military, 2 Economy, 3 Science, 5 Utopia
         level = [setup.level(column(columns, domain)) for domain in range(6)]
-        plays = 1 + weights.plays * (level[2] + level[3])
-        draws = 1 + weights.military * level[0] + weights.economy * level[2] + weights.science * level[3]
+        played = fetched = 0
+        draws = 1.0
+        for domain, more in self._more_drawn:
+            reached = level[domain]
+            played += _MORE_PLAYS[domain][reached]
+            fetched += _MORE_FETCHED[domain][reached]
+            draws += more[reached]
+        plays = 1 + weights.plays * played
         hand = self._hand(position, seat, level[R])
         forbidden = position.forbidden(seat) if position.embargoes[seat] else 0
         democracies = position.democracies[seat]
@@ -137,8 +168,8 @@ class Prospects:
             wanted = missing - held
             if wanted > 0:
                 arriving = draws * self._rates[domain]
-                if level[5] and any(count(position.discard, kind) for kind in KINDS_OF_DOMAIN[domain]):
-                    arriving += weights.utopia * level[5]
+                if fetched and any(count(position.discard, kind) for kind in KINDS_OF_DOMAIN[domain]):
+                    arriving += weights.utopia * fetched
                 # `wanted` is an estimate in fractions of a card: half a card short is not yet out of reach
                 if wanted > self._left[domain] + 0.5 or arriving <= 0:
                     found.append(_if_held(max(turns - early, 0.5), missing, held) if seat != self._me else FAR)
