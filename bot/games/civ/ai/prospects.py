@@ -60,7 +60,7 @@ def more_drawn(totals: Totals, weights: Weights) -> float:
 
     Raises `ValueError` for an effect that has no weight.
     """
-    if totals.takes or totals.strikes:
+    if totals.takes or totals.strikes or totals.unknown:
         raise ValueError(f"no weight says what {totals} is worth in every turn")
     if totals.plays:
         return weights.economy * totals.plays if totals.loss > 0 else weights.science * totals.plays

@@ -9,7 +9,7 @@ from bot.games.civ.rules import Action, Card, Domain, Observation
 from bot.games.civ.rules.actions import COLUMN_WORDS
 from bot.games.civ.rules.available_actions import Can, Cannot, Play, TurnEnd
 from bot.games.civ.rules.cards import DOMAINS, KINDS
-from bot.games.civ.rules.effect_table import SACRIFICES, STEPS
+from bot.games.civ.rules.effect_table import SACRIFICES, STEPS, Place
 from bot.games.civ.rules.observation import CULTURE
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import Level
@@ -41,7 +41,7 @@ def possible(
     lines: list[str] = []
     for word, same in groupby(sorted(can, key=_place), key=lambda one: one.word):
         found = list(same)
-        if word in STEPS and word not in _ACTION_TEXTS and word != "play":
+        if word in _CARD_WORDS:
             lines.append(_cards_line(speaker, word, found, seen, names))
         elif word == "play":
             lines += _plays(speaker, found)
@@ -235,12 +235,14 @@ _ACTION_TEXTS: Final[dict[str, ActionText]] = {
     "take": _draft_text,
     "use": _use_text,
     "sacrifice": _sacrifice_text,
-    "attack": _attack_text,
-    "inquire": _inquiry_text,
+    **{word: _attack_text for word, step in STEPS.items() if step.strikes_others},
+    **{word: _inquiry_text for word, step in STEPS.items() if step.source is Place.OTHER_HAND},
     **dict.fromkeys(COLUMN_WORDS, _column_text),
     "skip": _skip_text,
     "end": _end_text,
 }
+_CARD_WORDS: Final = tuple(word for word in STEPS if word not in _ACTION_TEXTS and word != "play")
+"""Steps of which all cards to choose from stand in one line."""
 
 
 # What is not possible

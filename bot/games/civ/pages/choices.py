@@ -177,7 +177,8 @@ def _aimed(actions: Sequence[Action], targets: Targets) -> Iterator[Option]:
             yield Option(action.text, action)
             continue
         # of two cards that both go (§5.1) one line is enough: where they change places, the same happens
-        twins = {each for each in targets[action] if each.word == "attack" and _is_later_twin(each, action)}
+        both_go = [each for each in targets[action] if STEPS[each.word].source is Place.AREA]
+        twins = {each for each in both_go if _is_later_twin(each, action)}
         others = [each for each in targets[action] if each not in twins] or targets[action]
         for target in sorted(others, key=lambda each: (each.target, _shown(each))):
             yield Option(f"{action.text}{THEN}{target.text}", action, (target,))

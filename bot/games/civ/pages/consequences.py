@@ -10,8 +10,8 @@ from bot.games.civ.pages.effect_lines import effect_in_brief
 from bot.games.civ.pages.threat_lines import SHIELD
 from bot.games.civ.pictures.hand_views import card_views, effect_note
 from bot.games.civ.rules import Action, Domain, Observation
-from bot.games.civ.rules.actions import COLUMN_WORDS
 from bot.games.civ.rules.cards import AGE_OF, DOMAINS, KINDS
+from bot.games.civ.rules.effect_table import STEPS, Place, Step
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import ROMAN, letter, shown_place
 from bot.i18n.catalogue import Speaker
@@ -19,7 +19,7 @@ from bot.i18n.cutting import short_name
 
 LOSES: Final = "\u22121"
 KEEPS: Final = "\u22120"
-BESIDE_BUTTONS: Final = ("attack", *COLUMN_WORDS)
+BESIDE_BUTTONS: Final = tuple(word for word, step in STEPS.items() if step.strikes_others or step.names_column)
 """Choices whose consequences stand beside the buttons, which have no room for them."""
 
 
@@ -107,7 +107,7 @@ def _cards(actions: Sequence[Action], speaker: Speaker, form: _Form) -> str:
 
 def _aimed(target: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
     """What an effect does where it is aimed at: of a hand its size, of a column how near to Hegemony it is."""
-    if target.word == "inquire":
+    if STEPS[target.word].source is Place.OTHER_HAND:
         return speaker.say("choice-hand", count=len(seen.seats[target.target].hand_ages))
     return _consequence(target, seen, speaker, names, form)
 
@@ -116,7 +116,7 @@ def _costs(option: Option, seen: Observation, speaker: Speaker, form: _Form) -> 
     """The cards that a sacrifice costs, with that of an Attack (§5.1), and how their columns stand then."""
     lost: dict[str, list[Action]] = {}
     for action in option.actions:
-        if action.kind >= 0:
+        if action.kind >= 0 and (action.word not in STEPS or STEPS[action.word].source is Place.AREA):
             lost.setdefault(KINDS[action.kind][0], []).append(action)
     return " · ".join(
         speaker.say("text-of", what=_cards(gone, speaker, form), told=_change(Domain(domain), seen, -len(gone), form))
@@ -197,13 +197,28 @@ def _copy(action: Action, seen: Observation, speaker: Speaker, names: Sequence[s
 
 
 _Describe = Callable[[Action, Observation, Speaker, Sequence[str], _Form], str]
-_CONSEQUENCES: Final[dict[str, _Describe]] = {
-    "attack": _attack,
+
+
+def _describing(step: Step) -> _Describe | None:
+    """Return what tells the consequences of a step; None where its label says it all.
+
+    Raises `KeyError` for a way to move a card of which nothing is told here.
+    """
+    return _attack if step.strikes_others else _BY_PLACES[step.source, step.goal]
+
+
+_BY_PLACES: Final[dict[tuple[Place, Place], _Describe | None]] = {
+    (Place.HAND, Place.AREA): _moving(1),
+    (Place.AREA, Place.DISCARD): _moving(-1),
+    (Place.AREA, Place.HAND): _moving(-1),
+    (Place.HAND, Place.DISCARD): _if_played,
+    (Place.HAND, Place.OTHER_HAND): _if_played,
+    (Place.DISCARD, Place.HAND): _if_played,
+    (Place.OTHER_HAND, Place.HAND): None,
+    (Place.HELD, Place.OTHER_COLUMN): _column,
+}
+_CONSEQUENCES: Final[dict[str, _Describe | None]] = {
     "copy": _copy,
-    **dict.fromkeys(COLUMN_WORDS, _column),
-    **dict.fromkeys(("discard", "give", "salvage"), _if_played),
-    "play": _moving(1),
-    "scrap": _moving(-1),
-    "recall": _moving(-1),
     "sacrifice": _moving(-1),
+    **{word: _describing(step) for word, step in STEPS.items()},
 }

@@ -13,13 +13,14 @@ from bot.games.civ.pages.story import recent_events
 from bot.games.civ.rules import Event, Game, Seat
 from bot.games.civ.rules.actions import COLUMN_WORDS
 from bot.games.civ.rules.cards import DOMAINS, Card, cards_in
-from bot.games.civ.rules.effect_table import SACRIFICE_OF
+from bot.games.civ.rules.effect_table import SACRIFICE_OF, STEPS, Place
 from bot.games.civ.rules.events import undone
 from bot.games.civ.rules.position import DRAFT_KEEP, PLAY
 
 _ENDS: Final = ("end", "take")
 """What ends a seat's turn, or its pick from the centre."""
-_NEWS_KINDS: Final = ("take", "play", "skip", "sacrifice", "use", "copy", *SACRIFICE_OF, "undo")
+_TOUCHING: Final = tuple(word for word, step in STEPS.items() if step.touches_others)
+_NEWS_KINDS: Final = ("take", "play", "skip", "sacrifice", "use", "copy", *_TOUCHING, "undo")
 """What a seat did that is worth a word to another; what it then gave up or took back follows from that."""
 _PERMANENT_EFFECTS: Final = ("use", "copy")
 """What begins a permanent effect."""
@@ -136,25 +137,27 @@ def _without_cost(events: Iterable[Event], hits: Iterable[Hit]) -> Iterator[Even
 
 def _hit(game: Game, reader: int, event: Event) -> Hit | None:
     """What an event did to the reader; None where it did nothing."""
-    if event.kind == "attack":
+    step = STEPS.get(event.kind)
+    if step is not None and step.strikes_others:
         before, after = (game.positions[event.number - back].areas[reader] for back in (1, 0))
         lost = _more(cards_in(before), cards_in(after))
-        return Hit("attack", lost=lost) if lost else None
+        return Hit(event.kind, lost=lost) if lost else None
     if event.target != reader:
         return None
     if event.kind in COLUMN_WORDS and event.domain is not None:
         return Hit(event.kind, event.domain)
-    return _hand_taken(game, reader, event.number) if event.kind == "inquire" else None
+    is_taken = step is not None and step.source is Place.OTHER_HAND
+    return _hand_taken(game, reader, event.number, event.kind) if is_taken else None
 
 
-def _hand_taken(game: Game, reader: int, number: int) -> Hit:
+def _hand_taken(game: Game, reader: int, number: int, kind: str) -> Hit:
     """What an Inquisition changed in the reader's hand; unknown while cards of it are owed to him."""
     before = cards_in(game.positions[number - 1].hands[reader])
     back = next((later for later in game.standing if later >= number and game.positions[later].target != reader), None)
     if back is None:
-        return Hit("inquire", lost=None)
+        return Hit(kind, lost=None)
     after = cards_in(game.positions[back].hands[reader])
-    return Hit("inquire", lost=_more(before, after), got=_more(after, before))
+    return Hit(kind, lost=_more(before, after), got=_more(after, before))
 
 
 def _more(cards: Iterable[Card], than: Iterable[Card]) -> tuple[Card, ...]:

@@ -11,7 +11,7 @@ from bot.games.civ.pages.choices import Group, Option, groups, with_ends
 from bot.games.civ.rules import Action, Game, Observation, observe
 from bot.games.civ.rules.actions import END, without_age
 from bot.games.civ.rules.cards import DOMAIN_OF
-from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICE_OF, SACRIFICES
+from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICES, STEPS, Effect
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE
@@ -20,7 +20,7 @@ from bot.games.civ.rules.threats import find_threats
 MOST_BEGUN: Final = 3
 """Effects each of which has a menu of its own for its first step; more of them push the others out of sight."""
 _PERMANENT: Final = ("use", "copy")
-_AIMED: Final = ("sacrifice", *SACRIFICE_OF)
+_AIMED: Final = ("sacrifice", *(word for word, step in STEPS.items() if step.touches_others))
 
 
 def offered(game: Game, seat: int, *, is_one_press: bool = True) -> tuple[Group, ...]:
@@ -74,8 +74,7 @@ def _begun(game: Game, seat: int, group: Group) -> Iterator[Group]:
 
 def _asks_for_cards(action: Action) -> bool:
     """Whether an effect asks for cards that its player sees before it begins."""
-    effect = BY_LEVEL[action.domain][action.level]
-    return bool(effect.owes) and not effect.draws
+    return _is_aimed(BY_LEVEL[action.domain][action.level])
 
 
 def targets(game: Game, seat: int) -> dict[Action, tuple[Action, ...]]:
@@ -86,8 +85,13 @@ def targets(game: Game, seat: int) -> dict[Action, tuple[Action, ...]]:
     return {
         action: legal_actions(apply(game.position, seat, action), seat)
         for action in game.legal(seat)
-        if action.word == "sacrifice" and SACRIFICES[DOMAIN_OF[action.kind]].owes
+        if action.word == "sacrifice" and _is_aimed(SACRIFICES[DOMAIN_OF[action.kind]])
     }
+
+
+def _is_aimed(effect: Effect) -> bool:
+    """Return whether what it asks for is known before it begins: no cards are drawn (§5.4)."""
+    return bool(effect.owes) and not effect.draws
 
 
 def leaves_only_the_end(game: Game, seat: int, actions: Sequence[Action]) -> bool:

@@ -10,13 +10,14 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.games.civ.rules.cards import DOMAIN_OF, DOMAINS, KIND_OF, KINDS
-from bot.games.civ.rules.effect_table import STEPS, permanent_levels
+from bot.games.civ.rules.effect_table import STEPS, Place, permanent_levels
 from bot.games.civ.rules.errors import UnreadableAction, because
 
 CARD_WORDS: Final = ("keep", "take", "sacrifice", *(word for word, step in STEPS.items() if step.names_card))
+SEAT_WORDS: Final = tuple(word for word, step in STEPS.items() if step.source is Place.OTHER_HAND)
 COLUMN_WORDS: Final = tuple(word for word, step in STEPS.items() if step.names_column)
 INTERVENTIONS: Final = ("eliminate", "trim", "refill", "undo")
-WORDS: Final = (*CARD_WORDS, "use", "copy", "inquire", *COLUMN_WORDS, "skip", "end")
+WORDS: Final = (*CARD_WORDS, "use", "copy", *SEAT_WORDS, *COLUMN_WORDS, "skip", "end")
 """The first word of every action a seat may take."""
 
 
@@ -71,9 +72,9 @@ def copy(target: int, domain: int, level: int) -> Action:
 
 
 @cache
-def inquire(target: int) -> Action:
-    """`inquire T` (§5.2)."""
-    return Action("inquire", f"inquire {target}", target=target)
+def with_seat(word: str, target: int) -> Action:
+    """`word T` for one of `SEAT_WORDS`."""
+    return Action(word, f"{word} {target}", target=target)
 
 
 @cache
@@ -110,7 +111,7 @@ def _all_actions() -> dict[str, Action]:
     found = [with_card(word, kind) for word in CARD_WORDS for kind in range(len(KINDS))]
     found += [use(domain, level) for domain in range(6) for level in levels[domain]]
     found += [copy(seat, domain, level) for seat in seats for domain in range(6) for level in levels[domain]]
-    found += [inquire(seat) for seat in seats]
+    found += [with_seat(word, seat) for word in SEAT_WORDS for seat in seats]
     found += [with_column(word, seat, domain) for word in COLUMN_WORDS for seat in seats for domain in range(6)]
     found += [SKIP, END, ELIMINATE, REFILL]
     return {action.text: action for action in found}

@@ -8,7 +8,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.games.civ.rules.actions import COLUMN_WORDS, END, SKIP, Action, copy, inquire, use, with_card, with_column
+from bot.games.civ.rules.actions import (
+    COLUMN_WORDS,
+    END,
+    SEAT_WORDS,
+    SKIP,
+    Action,
+    copy,
+    use,
+    with_card,
+    with_column,
+    with_seat,
+)
 from bot.games.civ.rules.cards import (
     DOMAIN_OF,
     DOMAINS,
@@ -48,7 +59,7 @@ _CLAUSES: Final = {
     "skip": "§2.1",
     "end": "§2.3",
     "copy": BY_LEVEL[C][1].clause,
-    **{word: step.clause for word, step in STEPS.items()},
+    "play": STEPS["play"].clause,
 }
 """By word, the clause that allows it, where the word alone decides."""
 
@@ -180,7 +191,7 @@ def _clause(position: Position, action: Action) -> str:
         return SACRIFICES[DOMAIN_OF[action.kind]].clause
     if action.word == "play" and position.phase == PLAY:
         return "§2.1"
-    if action.word == "discard":
+    if action.word in STEPS and action.word != "play":
         return _running(position, action.word).clause
     return _CLAUSES[action.word]
 
@@ -295,8 +306,8 @@ def _in_effect(position: Position, seat: int) -> Iterator[Action]:
             with_column(word, other, domain) for other in position.rivals[seat] for domain in range(len(DOMAINS))
         )
         yield with_column(word, seat, 0)
-    if word == "inquire":
-        yield from (inquire(other) for other in range(len(position.alive)))
+    if word in SEAT_WORDS:
+        yield from (with_seat(word, other) for other in range(len(position.alive)))
     yield END
 
 

@@ -57,6 +57,11 @@ class Step:
         return Place.OTHER_COLUMN in (self.source, self.goal)
 
     @property
+    def touches_others(self) -> bool:
+        """Whether it takes, costs or forbids others something, so that it is news to them."""
+        return self.strikes_others or not self.names_card
+
+    @property
     def lays_marker(self) -> bool:
         """Whether a card is turned face down on another player's Domain (§5.6)."""
         return self.goal is Place.OTHER_COLUMN

@@ -10,6 +10,62 @@ from typing import Final, NamedTuple
 from bot.games.civ.rules.cards import DOMAINS, FLAG, SUPPLY, C, R
 from bot.games.civ.rules.effect_rows import EFFECTS, HAND_LIMITS, LEAP, SACRIFICE, STEPS, Effect, Place, Step
 
+
+def faults(effects: Sequence[Effect]) -> Iterator[str]:
+    """Yield what in these rows the rules could not follow: none for a table that may be played."""
+    twice = Counter((effect.domain, effect.level) for effect in effects)
+    for effect in effects:
+        name = f"{DOMAINS[effect.domain]} {effect.level or 'sacrifice'}"
+        words = [word for word in (*effect.owes, effect.each) if word]
+        if unknown := [word for word in words if word not in STEPS]:
+            yield f"{name}: no step is called {unknown[0]}"
+            continue
+        if effect.level not in (SACRIFICE, 1, 2):
+            yield f"{name}: how many cards a level takes is known of levels 1 and 2 (§3.2)"
+        if twice[effect.domain, effect.level] > 1:
+            yield f"{name}: two rows"
+        if effect.level and bool(words or effect.draws) == (effect.domain in (R, C)):
+            yield f"{name}: Religion raises the hand limit (§4.2), Culture copies (§6); every other effect is started"
+        yield from (f"{name}: {fault}" for fault in _step_faults(effect))
+    if any(word and word not in STEPS for effect in effects for word in (*effect.owes, effect.each)):
+        return
+    if len({effect.each for effect in effects if _takes(effect)}) > 1:
+        yield "what is asked for a card taken from a hand depends on the effect, and a position does not say which runs"
+    for domain in range(len(DOMAINS)):
+        if lacking := {1, 2} - {effect.level for effect in effects if effect.domain == domain} if domain != C else None:
+            yield f"{DOMAINS[domain]}: no level {min(lacking)}"
+    for word in STEPS:
+        if not any(effect.asks(word) for effect in effects):
+            yield f"{word}: no effect asks for it"
+    for word in {word for word, step in STEPS.items() if step.source is Place.HELD}:
+        if sum(effect.asks(word) for effect in effects) > 1:
+            yield f"{word}: of two effects that ask for it, a position does not say which card is on its way"
+
+
+def _takes(effect: Effect) -> bool:
+    return any(STEPS[word].source is Place.OTHER_HAND for word in effect.owes)
+
+
+def _step_faults(effect: Effect) -> Iterator[str]:
+    steps = [STEPS[word] for word in effect.owes]
+    plays = [place for place, step in enumerate(steps) if step.goal is Place.AREA]
+    if any(step.source is Place.HAND and step.goal is not Place.AREA for step in steps[: max(plays, default=0)]):
+        yield "a card that has to be played could be gone before"
+    held = sum(step.source is Place.HELD for step in steps)
+    if held > (effect.level == SACRIFICE):
+        yield "only one card is held, and only by a sacrifice (§5)"
+    if effect.each:
+        each = STEPS[effect.each]
+        if each.source is not Place.HAND or each.goal is Place.AREA:
+            yield f"{effect.each} cannot be asked for each card"
+        if bool(effect.draws) == _takes(effect):
+            yield "what is asked for each card needs cards that are drawn, or taken, and not both"
+
+
+if _found := "; ".join(faults(EFFECTS)):
+    raise ValueError(_found)
+
+
 BY_LEVEL: Final = tuple(
     {effect.level: effect for effect in EFFECTS if effect.domain == domain} for domain in range(len(DOMAINS))
 )
@@ -48,6 +104,11 @@ def effects_asking(word: str) -> tuple[Effect, ...]:
     return tuple(effect for effect in EFFECTS if effect.asks(word))
 
 
+def asks_for_each_taken() -> str:
+    """Return the word asked for each card taken from another hand, whichever effect takes it; empty where none is."""
+    return next((effect.each for effect in EFFECTS if _takes(effect)), "")
+
+
 class Totals(NamedTuple):
     """How many cards an effect moves in all."""
 
@@ -68,11 +129,26 @@ class Totals(NamedTuple):
     """Whether it takes another hand."""
     strikes: bool
     """Whether it costs the others cards of their columns."""
+    unknown: int = 0
+    """Moved in a way that nothing above tells."""
 
     @property
     def loss(self) -> int:
         """By how many cards less the hand holds after it."""
         return self.plays + self.thrown - self.recalls - self.fetches - self.gains
+
+
+_WAYS: Final = (
+    (Place.HAND, Place.AREA),
+    (Place.HAND, Place.DISCARD),
+    (Place.HAND, Place.OTHER_HAND),
+    (Place.AREA, Place.HAND),
+    (Place.AREA, Place.DISCARD),
+    (Place.DISCARD, Place.HAND),
+    (Place.OTHER_HAND, Place.HAND),
+    (Place.HELD, Place.OTHER_COLUMN),
+)
+"""From where to where `Totals` tells of a card."""
 
 
 def totals_of(effect: Effect) -> Totals:
@@ -90,6 +166,7 @@ def totals_of(effect: Effect) -> Totals:
         gains=0 if effect.each else effect.draws + takes * sum(SUPPLY.values()),
         takes=takes > 0,
         strikes=any(step.strikes_others for step in steps),
+        unknown=sum((step.source, step.goal) not in _WAYS for step in steps),
     )
 
 
@@ -105,57 +182,6 @@ def totals_at(domain: int, level: int) -> Totals:
     """Return what a Domain's permanent effect moves at a level; nothing at level 0, or where the table has none."""
     return TOTALS.get((domain, level), NOTHING) if level else NOTHING
 
-
-def asks_for_each_taken() -> str:
-    """Return the word asked for each card taken from another hand, whichever effect takes it; empty where none is."""
-    return next((effect.each for effect in EFFECTS if _takes(effect)), "")
-
-
-def faults(effects: Sequence[Effect]) -> Iterator[str]:
-    """Yield what in these rows the rules could not follow: none for a table that may be played."""
-    twice = Counter((effect.domain, effect.level) for effect in effects)
-    for effect in effects:
-        name = f"{DOMAINS[effect.domain]} {effect.level or 'sacrifice'}"
-        words = [word for word in (*effect.owes, effect.each) if word]
-        if unknown := [word for word in words if word not in STEPS]:
-            yield f"{name}: no step is called {unknown[0]}"
-            continue
-        if effect.level not in (SACRIFICE, 1, 2):
-            yield f"{name}: how many cards a level takes is known of levels 1 and 2 (§3.2)"
-        if twice[effect.domain, effect.level] > 1:
-            yield f"{name}: two rows"
-        if effect.level and bool(words or effect.draws) == (effect.domain in (R, C)):
-            yield f"{name}: Religion raises the hand limit (§4.2), Culture copies (§6); every other effect is started"
-        yield from (f"{name}: {fault}" for fault in _step_faults(effect))
-    if len({effect.each for effect in effects if _takes(effect)}) > 1:
-        yield "what is asked for a card taken from a hand depends on the effect, and a position does not say which runs"
-    for word in {word for word, step in STEPS.items() if step.source is Place.HELD}:
-        if sum(effect.asks(word) for effect in effects) > 1:
-            yield f"{word}: of two effects that ask for it, a position does not say which card is on its way"
-
-
-def _takes(effect: Effect) -> bool:
-    return any(STEPS[word].source is Place.OTHER_HAND for word in effect.owes)
-
-
-def _step_faults(effect: Effect) -> Iterator[str]:
-    steps = [STEPS[word] for word in effect.owes]
-    plays = [place for place, step in enumerate(steps) if step.goal is Place.AREA]
-    if any(step.source is Place.HAND and step.goal is not Place.AREA for step in steps[: max(plays, default=0)]):
-        yield "a card that has to be played could be gone before"
-    held = sum(step.source is Place.HELD for step in steps)
-    if held > (effect.level == SACRIFICE):
-        yield "only one card is held, and only by a sacrifice (§5)"
-    if effect.each:
-        each = STEPS[effect.each]
-        if each.source is not Place.HAND or each.goal is Place.AREA:
-            yield f"{effect.each} cannot be asked for each card"
-        if bool(effect.draws) == _takes(effect):
-            yield "what is asked for each card needs cards that are drawn, or taken, and not both"
-
-
-if _found := "; ".join(faults(EFFECTS)):
-    raise ValueError(_found)
 
 __all__ = [
     "AIMING",

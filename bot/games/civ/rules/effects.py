@@ -7,7 +7,7 @@ branch they are given: they set its fields, and replace its lists, never change 
 from collections.abc import Callable
 from typing import Final
 
-from bot.games.civ.rules.actions import Action
+from bot.games.civ.rules.actions import SEAT_WORDS, Action
 from bot.games.civ.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS_OF_DOMAIN, ONE, C, column, count, size
 from bot.games.civ.rules.effect_table import (
     BY_LEVEL,
@@ -306,7 +306,7 @@ _DO: Final[dict[str, Doing]] = {
     **{step.word: (_striking if step.strikes_others else _moving)(step) for step in STEPS.values() if step.names_card},
     # steps that do more than move a card
     "play": _play,
-    "inquire": _inquire,
+    **dict.fromkeys(SEAT_WORDS, _inquire),
     "embargo": _embargo,
     "democracy": _democracy,
 }

@@ -14,10 +14,10 @@ from bot.games.civ.rules.actions import (
     SKIP,
     Action,
     copy,
-    inquire,
     use,
     with_card,
     with_column,
+    with_seat,
 )
 from bot.games.civ.rules.cards import (
     ALL_FLAGS,
@@ -275,8 +275,9 @@ def _recalls(position: Position, seat: int) -> tuple[Action, ...]:
     return tuple(with_card("recall", kind) for kind in kinds_in(area) if leaves_enough(kind))
 
 
-def _inquiries(position: Position, seat: int) -> tuple[Action, ...]:
-    return tuple(inquire(other) for other in position.rivals[seat])
+def _others(word: str) -> Callable[[Position, int], tuple[Action, ...]]:
+    """Any other player, also one without cards, who may be named to no effect (§5.2)."""
+    return lambda position, seat: tuple(with_seat(word, other) for other in position.rivals[seat])
 
 
 def _other_columns(position: Position, seat: int) -> tuple[Action, ...]:
@@ -292,7 +293,7 @@ _SOURCES: Final[dict[Place, Callable[[str], Callable[[Position, int], tuple[Acti
     Place.HAND: _from_hand,
     Place.AREA: _from_area,
     Place.DISCARD: _from_discard,
-    Place.OTHER_HAND: lambda word: _inquiries,  # also hands without cards: they may be named, to no effect (§5.2)
+    Place.OTHER_HAND: _others,
 }
 _OWED: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
     **{word: _other_columns if step.names_column else _SOURCES[step.source](word) for word, step in STEPS.items()},

@@ -34,15 +34,18 @@ def needs_of(effect: Effect) -> Needs:
     """What an effect needs, from the steps that it owes; what it asks for each card drawn or taken is there then."""
     steps = [STEPS[word] for word in effect.owes]
     plays = sum(step.word == "play" for step in steps)
+    last = max((place for place, step in enumerate(steps) if step.word == "play"), default=0)
+    regained = sum(step.source is Place.AREA and step.goal is Place.HAND for step in steps[:last])
+    thrown = sum(step.source is Place.HAND for step in steps) - plays
     is_sacrifice = effect.level == SACRIFICE
     return Needs(
-        # what is to be played is asked apart, since an Embargo may forbid it
-        hand=sum(step.source is Place.HAND for step in steps) - plays,
+        # what is to be played is asked apart, since an Embargo may forbid it, but it cannot leave the hand twice
+        hand=thrown + max(0, plays - regained) if thrown else 0,
         area=sum(step.source is Place.AREA for step in steps) + is_sacrifice,
         # the card given up lies in the discard pile before the first step (§5)
         discards=max(0, sum(step.source is Place.DISCARD for step in steps) - is_sacrifice),
         plays=plays,
-        regained=sum(step.source is Place.AREA and step.goal is Place.HAND for step in steps),
+        regained=regained,
     )
 
 

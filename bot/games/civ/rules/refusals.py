@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.games.civ.rules import judge
 from bot.games.civ.rules.actions import Action, copy, use
-from bot.games.civ.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS, C, M, R, column, count, size
+from bot.games.civ.rules.cards import DOMAIN_OF, DOMAINS, FLAG, KINDS, C, R, column, count, size
 from bot.games.civ.rules.effect_table import (
     AIMING,
     BY_LEVEL,
@@ -223,7 +223,7 @@ def why_not_sacrifice(position: Position, seat: int, domain: int) -> Reason:
     if not column(position.columns[seat], domain):
         return because("no-sacrifice-card", domain=DOMAINS[domain], effect=effect_value(domain, SACRIFICE))
     effect, value = SACRIFICES[domain], effect_value(domain, SACRIFICE)
-    if domain == M:
+    if any(step.strikes_others for step in effect.steps):
         return because("no-card-to-attack", effect=value)
     clause = f"{effect.clause} §3.5"
     if FLAG[domain] & AIMING:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from importlib.util import find_spec, module_from_spec
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -41,6 +41,43 @@ def test_what_may_be_used_copied_and_sacrificed_follows_from_the_rows() -> None:
     assert FLAG[M] | FLAG[E] | FLAG[S] | FLAG[U] == USABLE
     assert ALL_FLAGS & ~FLAG[C] == COPYABLE == SACRIFICIAL
     assert FLAG[E] | FLAG[U] == MARKING == AIMING
+
+
+JUDGED: Final = """
+M1 discard
+M2 discard discard
+M0 attack
+R1
+R2
+R0 inquire, give each
+E1 scrap play
+E2 scrap scrap play play
+E0 embargo
+S1 recall play
+S2 recall recall play play
+S0 draw 5, discard each
+C1
+U1 salvage
+U2 salvage salvage
+U0 democracy
+"""
+"""The effects for which texts were written, signs drawn, lessons thought out and computers' likings tuned."""
+
+
+def test_what_people_wrote_of_effects_was_written_of_these() -> None:
+    """Nothing can tell by itself that a text is no longer true. Whoever changes a row reads, in every language, `does-`,
+    `brief-` and `effect-` of it, the rulebook and the player aid, and looks at `render.diagrams`, `render.story_points`
+    (what turns a game), `tutorial.lessons`, `ai.computer.LIKING` and the weights of `ai.prospects`; then here."""
+    found = [
+        f"{DOMAINS[effect.domain]}{effect.level} "
+        + ", ".join(
+            [f"draw {effect.draws}"] * (effect.draws > 0)
+            + [" ".join(effect.owes)] * bool(effect.owes)
+            + [f"{effect.each} each"] * bool(effect.each)
+        )
+        for effect in EFFECTS
+    ]
+    assert [line.strip() for line in found] == JUDGED.strip().splitlines()
 
 
 def test_every_step_is_asked_for_and_written_as_an_action() -> None:

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from bot.games.civ.rules.cards import FLAG, ONE_OF, WHOLE, C, column, columns_size
 from bot.games.civ.rules.effect_table import (
     BY_LEVEL,
+    EFFECTS,
     SACRIFICE_TOTALS,
     SACRIFICES,
     STEPS,
@@ -229,6 +230,11 @@ def _runs_of(effect: Effect) -> tuple[tuple[_Run, int], ...]:
     if effect.each and len(runs) > 1:
         raise ValueError(f"of {effect} it is not known when it asks for {effect.each}")
     return tuple(runs)
+
+
+for _effect in EFFECTS:
+    if _effect.owes or _effect.draws:
+        _runs_of(_effect)  # fails here for all, not where the first search asks
 
 
 def _resolved(

@@ -1,0 +1,121 @@
+"""Effects made up from the steps of others: what is offered, told and foretold of them is what the judge then does."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from tests.games.civ.rules.made_up import HALF_KNOWN, TABLES, WORDLESS, made_up, rows
+
+EVERY: Final = {**TABLES, **HALF_KNOWN}
+NAMES: Final = ("Ann", "Bob", "Chloe", "Dan")
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_what_can_i_do_tells_of_every_action(name: str) -> None:
+    """§2.2: a line for each, with the clause of the effect that asks; and what is refused is told."""
+    with made_up(rows(EVERY[name])) as load:
+        lines, speaker = load("bot.games.civ.pages.available_actions_lines"), load("tests.i18n.languages").speaker("en")
+        available_actions = load("bot.games.civ.rules.available_actions").available_actions
+        for game, seat, seen in _moments(load):
+            now = available_actions(game, seat)
+            assert sorted(action.text for can in now.can for action in can.actions) == sorted(map(str, seen.legal))
+            assert bool(lines.possible(speaker, now.can, seen, NAMES)) == bool(seen.legal)
+            assert all(line.strip() for line in lines.impossible(speaker, now.cannot, seen, NAMES))
+            clauses = {can.clause for can in now.can if can.word not in ("play", "end", "skip")}
+            assert clauses <= {effect.clause for effect in load("bot.games.civ.rules.effect_table").EFFECTS}, seen.owed
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_consequences_are_what_the_judge_then_does(name: str) -> None:
+    """§7.1: the column that a card leaves or joins stands then as it was foretold."""
+    with made_up(rows(EVERY[name])) as load:
+        told = 0
+        consequence, speaker = (
+            load("bot.games.civ.pages.consequences").consequence,
+            load("tests.i18n.languages").speaker("en"),
+        )
+        steps, cards = load("bot.games.civ.rules.effect_table").STEPS, load("bot.games.civ.rules.cards")
+        for game, seat, seen in _moments(load):
+            for action in seen.legal:
+                text = consequence(action, seen, speaker, NAMES)
+                if action.word in steps and "area" in (steps[action.word].source, steps[action.word].goal):
+                    if steps[action.word].strikes_others:
+                        assert text
+                        continue
+                    domain = cards.DOMAIN_OF[action.kind]
+                    after = game.play(seat, action).position
+                    before, now = (cards.column(each.columns[seat], domain) for each in (game.position, after))
+                    need = game.position.hegemony_need(seat, domain)
+                    assert f"{before}/{need} → {now}/{need}" in text, (text, action)
+                    told += 1
+        assert told > 10
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_every_choice_offered_can_be_made(name: str) -> None:
+    """One press may do several actions: the judge allows all of them, and every action is in one of the choices."""
+    with made_up(rows(EVERY[name])) as load:
+        choices, one_press = load("bot.games.civ.pages.choices"), load("bot.games.civ.pages.one_press")
+        tell, speaker = (
+            load("bot.games.civ.pages.consequences").option_consequence,
+            load("tests.i18n.languages").speaker("en"),
+        )
+        for game, seat, seen in _moments(load):
+            offered = one_press.with_stops(game, seat, one_press.offered(game, seat))
+            begun = {group.begins for group in offered} | {
+                option.action for group in offered for option in group.options
+            }
+            assert {action for action in seen.legal if action.word in ("use", "copy")} <= begun
+            for group in offered:
+                for option in group.options:
+                    tell(option, group, seen, speaker, NAMES)
+                    now = game if group.begins is None else game.play(seat, group.begins)
+                    if group.most > 1:
+                        assert option.action in now.legal(seat)
+                        continue
+                    for action in choices.actions_of([option.value]):
+                        now = now.play(seat, action)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_what_hit_a_player_is_news_to_them(name: str) -> None:
+    """§5.1, §5.2: whichever effect took the cards."""
+    with made_up(rows(EVERY[name])) as load:
+        news_of, hits = load("bot.games.civ.pages.news_since_last_turn").news_of, 0
+        for game, _, _ in _moments(load):
+            for line in game.lines[-1:]:
+                for seat in range(game.setup.players):
+                    lost = game.positions[-2].areas[seat] != game.positions[-1].areas[seat]
+                    if seat != line.seat and lost and not game.is_over and line.action.word != "undo":
+                        found = news_of(game, seat)
+                        hits += 1
+                        assert any(hit.lost for each in found.seats for hit in each.hits), (line.action, seat)
+        assert hits or "attack" not in load("bot.games.civ.rules.effect_table").STEPS
+
+
+@pytest.mark.parametrize("name", WORDLESS)
+def test_an_effect_without_words_is_passed_over_nowhere_in_silence(name: str) -> None:
+    with made_up(rows(WORDLESS[name])) as load, pytest.raises(Exception, match="culture-sacrifice"):
+        _tell_all(load)
+
+
+def _tell_all(load: Any) -> None:
+    lines, speaker = load("bot.games.civ.pages.available_actions_lines"), load("tests.i18n.languages").speaker("en")
+    for game, seat, seen in _moments(load):
+        now = load("bot.games.civ.rules.available_actions").available_actions(game, seat)
+        lines.possible(speaker, now.can, seen, NAMES)
+
+
+def _moments(load: Any) -> Iterator[tuple[Any, int, Any]]:
+    """Some actions after positions in which most effects are open, as whoever is on turn sees them."""
+    for seed in range(12):
+        chance = random.Random(seed)
+        game = load("tests.games.civ.rules.threats.next_turns").crowded(seed, pious=True)
+        for _ in range(10):
+            if game.is_over:
+                break
+            (seat, *_) = game.waiting()
+            yield game, seat, load("bot.games.civ.rules").observe(game, seat)
+            game = load("tests.strategies").moved(game, chance, patience=1.0)
