@@ -24,7 +24,7 @@ from bot.games.civ.rules.determinization import unseen
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.observation import Observation
 from bot.games.civ.rules.position import EFFECTS, NOBODY, OVER, PLAY, Position
-from bot.games.civ.rules.threats.turn import NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from
+from bot.games.civ.rules.threats.turn import NO_BLANKS, Blanks, SeenHand, TurnFacts, TurnState, draw_from
 from bot.games.civ.rules.turn_end import closes_round, pass_turn
 
 Bags = tuple[int, ...]
@@ -35,7 +35,7 @@ MOST_DIVISIONS: Final = 96
 
 
 @dataclass(frozen=True, slots=True)
-class HiddenCards:
+class KnownCards:
     """One way in which what a reader knows of others' cards may lie."""
 
     pool: int
@@ -45,17 +45,17 @@ class HiddenCards:
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class Viewer:
     """Who looks at the others' turns, and what he knows of hidden cards."""
 
     seat: int
-    ways: tuple[HiddenCards, ...]
+    ways: tuple[KnownCards, ...]
     """Whatever he cannot exclude is as one of them has it, with the cards of its pool anywhere."""
     is_exact: bool
     """Whether he can exclude all else; not so where too much is known of several hands together."""
 
 
-def reader_of(observation: Observation, held: int = -1) -> Reader:
+def viewer_of(observation: Observation, held: int = -1) -> Viewer:
     """What the observation's viewer, who holds a seat, knows of the others' hands.
 
     `held` is the kind of the card that is on its way to become a marker (§5.3, §5.5), -1 without one.
@@ -66,12 +66,12 @@ def reader_of(observation: Observation, held: int = -1) -> Reader:
     ways: Collection[Bags] = [tuple(map(bag_of, observation.remembered))]
     is_exact = True
     for seats, cards in observation.remembered_together:
-        divided = _first(new for known in ways for new in _divisions(known, seats, bag_of(cards), room))
+        divided = _first(new for known in ways for new in _divide(known, seats, bag_of(cards), room))
         if len(divided) <= MOST_DIVISIONS:
             ways = divided
         else:
             is_exact = False  # they stay in the pool: that excludes less
-    return Reader(observation.viewer, tuple(HiddenCards(hidden - sum(known), known) for known in ways), is_exact)
+    return Viewer(observation.viewer, tuple(KnownCards(hidden - sum(known), known) for known in ways), is_exact)
 
 
 def _first(divisions: Iterable[Bags]) -> Collection[Bags]:
@@ -84,18 +84,18 @@ def _first(divisions: Iterable[Bags]) -> Collection[Bags]:
     return found
 
 
-def _divisions(known: Bags, seats: Sequence[int], bag: int, room: Sequence[Counter[int]]) -> Iterator[Bags]:
+def _divide(known: Bags, seats: Sequence[int], bag: int, room: Sequence[Counter[int]]) -> Iterator[Bags]:
     """`known` with those of the bag's cards added that these hands do not hold yet, in each way the backs allow."""
     held = sum(known[seat] for seat in seats)
     lacking = next((kind for kind in kinds_in(bag) if count(held, kind) < count(bag, kind)), None)
     if lacking is None:
         yield known
         return
-    for more in _dealt(known, seats, lacking, count(bag, lacking) - count(held, lacking), room):
-        yield from _divisions(more, seats, bag, room)
+    for more in _deal(known, seats, lacking, count(bag, lacking) - count(held, lacking), room):
+        yield from _divide(more, seats, bag, room)
 
 
-def _dealt(known: Bags, seats: Sequence[int], kind: int, many: int, room: Sequence[Counter[int]]) -> Iterator[Bags]:
+def _deal(known: Bags, seats: Sequence[int], kind: int, many: int, room: Sequence[Counter[int]]) -> Iterator[Bags]:
     """`known` with so many cards of a kind added to these hands, in each way the backs allow; the first seats first."""
     if not many:
         yield known
@@ -104,7 +104,7 @@ def _dealt(known: Bags, seats: Sequence[int], kind: int, many: int, room: Sequen
     for place, seat in enumerate(seats):
         if of_age(known[seat], age) < room[seat][age]:
             more = (*known[:seat], known[seat] + ONE[kind], *known[seat + 1 :])
-            yield from _dealt(more, seats[place:], kind, many - 1, room)
+            yield from _deal(more, seats[place:], kind, many - 1, room)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +118,11 @@ class SeenHands:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SeenPosition:
     """A position as a reader sees it once he has ended his turn; as it lies, where it is another's turn."""
 
     position: Position
-    reader_seat: int
+    viewer_seat: int
     ways: tuple[SeenHands, ...]
     """One for each way in which the cards that he knows of may lie."""
 
@@ -166,24 +166,24 @@ def _allows(pool: int, kinds: Sequence[int]) -> bool:
     return all(kinds.count(kind) <= count(pool, kind) for kind in set(kinds))
 
 
-def stand(position: Position, reader: Reader) -> Standing:
+def end_own_turn(position: Position, viewer: Viewer) -> SeenPosition:
     """The reader's turn ended here, where he may end it; the position as it lies where it is not his turn."""
     ended, drawn = position, NO_BLANKS
-    if position.turn == reader.seat and position.phase == EFFECTS:
-        ended = apply(position, reader.seat, END)
+    if position.turn == viewer.seat and position.phase == EFFECTS:
+        ended = apply(position, viewer.seat, END)
         # the determinization's pile is made up: of what he draws only the Ages are true
-        drawn, _ = drawn_from(pile_of(position), ended.drawn - position.drawn)
-    own = SeenHand(domains_of(position.hands[reader.seat]), drawn)
+        drawn, _ = draw_from(pile_of(position), ended.drawn - position.drawn)
+    own = SeenHand(domains_of(position.hands[viewer.seat]), drawn)
     ways = (
         SeenHands(
             way.pool,
             tuple(
-                own if seat == reader.seat else _seen(hand, way.known[seat]) for seat, hand in enumerate(ended.hands)
+                own if seat == viewer.seat else _seen(hand, way.known[seat]) for seat, hand in enumerate(ended.hands)
             ),
         )
-        for way in reader.ways
+        for way in viewer.ways
     )
-    return Standing(ended, reader.seat, tuple(ways))
+    return SeenPosition(ended, viewer.seat, tuple(ways))
 
 
 def _seen(hand: int, known: int) -> SeenHand:
@@ -193,7 +193,7 @@ def _seen(hand: int, known: int) -> SeenHand:
     return SeenHand(domains_of(known), (one, two, three))
 
 
-def as_turn_begins(position: Position, seat: int) -> tuple[Position, int]:
+def begin_turn(position: Position, seat: int) -> tuple[Position, int]:
     """The position as that player's next turn begins, and whose turn ended before, where nobody moves a card till then.
 
     As it lies where he is on turn; the end of the game, where that comes before his turn (§7.2, §7.5).
@@ -208,25 +208,25 @@ def as_turn_begins(position: Position, seat: int) -> tuple[Position, int]:
     return now, ended
 
 
-def next_turns(standing: Standing, position: Position, seat: Seat) -> list[tuple[TurnFacts, HiddenTurn]]:
+def next_turns(seen_position: SeenPosition, position: Position, seat: Seat) -> list[tuple[TurnFacts, TurnState]]:
     """That player's turn, or the rest of it, in all ways it may begin.
 
-    `position` is one of `as_turn_begins`, and not the end of the game.
+    `position` is one of `begin_turn`, and not the end of the game.
     """
-    turns = [_next_turn(way, position, seat) for way in standing.ways]
-    return merged(turns) if len(turns) > 1 else turns  # one is the rule, and to compare turns takes long
+    turns = [_next_turn(way, position, seat) for way in seen_position.ways]
+    return merge_turns(turns) if len(turns) > 1 else turns  # one is the rule, and to compare turns takes long
 
 
-def merged(turns: Iterable[tuple[TurnFacts, HiddenTurn]]) -> list[tuple[TurnFacts, HiddenTurn]]:
+def merge_turns(turns: Iterable[tuple[TurnFacts, TurnState]]) -> list[tuple[TurnFacts, TurnState]]:
     """The turns, but those as one that differ only in the hands that he may inquire: he does so once a turn (§3.3)."""
-    hands: dict[tuple[TurnFacts, HiddenTurn], dict[SeenHand, None]] = {}
+    hands: dict[tuple[TurnFacts, TurnState], dict[SeenHand, None]] = {}
     for facts, turn in turns:
         key = facts._replace(hands=()), turn
         hands.setdefault(key, {}).update(dict.fromkeys(facts.hands))
     return [(facts._replace(hands=tuple(any_of)), turn) for (facts, turn), any_of in hands.items()]
 
 
-def _next_turn(way: SeenHands, position: Position, seat: Seat) -> tuple[TurnFacts, HiddenTurn]:
+def _next_turn(way: SeenHands, position: Position, seat: Seat) -> tuple[TurnFacts, TurnState]:
     """That player's turn in one way in which the cards that the reader knows of may lie."""
     setup, rivals = position.setup, position.rivals[seat]
     cap = setup.turn_cap
@@ -241,7 +241,7 @@ def _next_turn(way: SeenHands, position: Position, seat: Seat) -> tuple[TurnFact
         rivals=rivals,
     )
     hand = way.hands[seat]
-    turn = HiddenTurn(
+    turn = TurnState(
         columns=position.columns[seat],
         others=tuple(position.columns[other] for other in rivals),
         gained=0,

@@ -29,12 +29,12 @@ from bot.games.civ.rules.threats.moves import (
 from bot.games.civ.rules.threats.turn import (
     KINDS_BY_AGE,
     Blanks,
-    HiddenTurn,
     TurnFacts,
+    TurnState,
     best_levels,
-    drawn_from,
+    draw_from,
     step_1,
-    taken,
+    take_card,
     with_more,
 )
 
@@ -77,23 +77,23 @@ _PLAYERS, _OTHERS, _FETCHERS, _STRIKERS = (
 )
 
 
-def without_unused(facts: TurnFacts, turn: HiddenTurn) -> HiddenTurn:
+def without_unused(facts: TurnFacts, turn: TurnState) -> TurnState:
     """The turn without those cards of the discard pile that are more than can be fetched: they make no difference."""
     step = 1 if turn.is_step_1 and turn.size else 0
     *_, fetched = most_plays(facts, turn, step)
     return turn._replace(discard=sum(min(fetched, column(turn.discard, each)) * ONE_OF[each] for each in range(6)))
 
 
-def plays_at_once(facts: TurnFacts, turn: HiddenTurn, domain: int) -> bool:
+def plays_at_once(facts: TurnFacts, turn: TurnState, domain: int) -> bool:
     """Whether one card played in step 1, which he could hold, gives him Hegemony there; or he has it already."""
     missing = facts.needs[domain] - column(turn.columns, domain)
     if missing <= 0:
         return True
     may_play = turn.is_step_1 and not facts.forbidden & FLAG[domain]
-    return missing == 1 and may_play and any(True for _ in taken(turn, domain))
+    return missing == 1 and may_play and any(True for _ in take_card(turn, domain))
 
 
-def reaches(facts: TurnFacts, turn: HiddenTurn, domain: int, effort: Effort) -> bool:
+def reaches(facts: TurnFacts, turn: TurnState, domain: int, effort: Effort) -> bool:
     """Whether any course of the turn gives him Hegemony in that Domain (§7.1).
 
     Whether that is asked after every card or at the end is the same: of what follows a card within an effect nothing
@@ -108,7 +108,7 @@ class Course:
 
     domain: int
     facts: TurnFacts
-    turn: HiddenTurn
+    turn: TurnState
     """As it begins."""
     fetched: int
     """What it takes out of the discard pile (§4.5)."""
@@ -117,7 +117,7 @@ class Course:
     inquires: bool
     leaps: bool
 
-    def leads(self, facts: TurnFacts, turn: HiddenTurn) -> bool:
+    def leads(self, facts: TurnFacts, turn: TurnState) -> bool:
         """Whether the same course surely leads there in that turn, too; where not, it may still, or another."""
         old = self.turn
         return (
@@ -133,23 +133,23 @@ class Course:
         )
 
 
-def _copied(facts: TurnFacts, turn: HiddenTurn) -> tuple[int, ...]:
+def _copied(facts: TurnFacts, turn: TurnState) -> tuple[int, ...]:
     return best_levels(facts.setup.players, turn.others)
 
 
-def find_course(facts: TurnFacts, turn: HiddenTurn, domain: int, effort: Effort) -> Course | None:
+def find_course(facts: TurnFacts, turn: TurnState, domain: int, effort: Effort) -> Course | None:
     """A course of the turn that gives him Hegemony in that Domain; None where there is none. Raises `TooMuch`."""
     search = _Search(facts, domain, effort)
     return _course_of(facts, domain, search.path[::-1]) if search.finds(turn) else None
 
 
-def course_at_once(facts: TurnFacts, turn: HiddenTurn, domain: int) -> Course | None:
+def course_at_once(facts: TurnFacts, turn: TurnState, domain: int) -> Course | None:
     """The course that is one card in step 1, or none at all (see `plays_at_once`)."""
     at_once = plays_at_once(facts, turn, domain)
     return Course(domain, facts, turn, 0, copies=False, attacks=False, inquires=False, leaps=False) if at_once else None
 
 
-def _course_of(facts: TurnFacts, domain: int, path: Sequence[HiddenTurn]) -> Course:
+def _course_of(facts: TurnFacts, domain: int, path: Sequence[TurnState]) -> Course:
     """`path` from the turn's beginning to where the column is long enough."""
     begun, last = path[0], path[-1]
     used, sacrificed = last.permanent & ~begun.permanent, last.sacrifice & ~begun.sacrifice
@@ -190,11 +190,11 @@ class _Search:
         self._effort = effort
         self._domain = domain
         self._order = _ORDERS[domain]
-        self._failed: set[HiddenTurn] = set()
-        self.path: list[HiddenTurn] = []
+        self._failed: set[TurnState] = set()
+        self.path: list[TurnState] = []
         """What has been found, from its end to its beginning."""
 
-    def finds(self, turn: HiddenTurn) -> bool:
+    def finds(self, turn: TurnState) -> bool:
         self._effort.spend()
         missing = self._facts.needs[self._domain] - column(turn.columns, self._domain)
         if missing <= 0:
@@ -208,7 +208,7 @@ class _Search:
         self._failed.add(turn)
         return False
 
-    def _next(self, turn: HiddenTurn) -> Iterator[HiddenTurn]:
+    def _next(self, turn: TurnState) -> Iterator[TurnState]:
         facts = self._facts
         if turn.is_step_1:
             yield from step_1(facts, turn, self._order)
@@ -230,7 +230,7 @@ class _Search:
                 yield from move(facts, turn, aims)
 
 
-def _may_gain(facts: TurnFacts, turn: HiddenTurn, domain: int, missing: int) -> bool:
+def _may_gain(facts: TurnFacts, turn: TurnState, domain: int, missing: int) -> bool:
     """Whether the rest of the turn could lengthen a column by so many cards: an upper bound, the cheapest first."""
     if facts.forbidden & FLAG[domain]:
         return False
@@ -251,7 +251,7 @@ def _may_gain(facts: TurnFacts, turn: HiddenTurn, domain: int, missing: int) -> 
     return all_told <= more and all_told <= _best_case(facts, turn, domain, step, fetched)
 
 
-def _cost_of_fetching(facts: TurnFacts, turn: HiddenTurn, domain: int) -> int:
+def _cost_of_fetching(facts: TurnFacts, turn: TurnState, domain: int) -> int:
     """Cards outside the wanted Domain that have to be played before an effect can fetch any: a lower bound.
 
     It opens by its own level, or by the lead in Culture that copies it; either may be the wanted Domain itself.
@@ -266,7 +266,7 @@ def _cost_of_fetching(facts: TurnFacts, turn: HiddenTurn, domain: int) -> int:
     return min(costs, default=0)
 
 
-def _most_found(facts: TurnFacts, turn: HiddenTurn, domain: int, more: int) -> int:
+def _most_found(facts: TurnFacts, turn: TurnState, domain: int, more: int) -> int:
     """An upper bound of the cards of a Domain that may come to lie in the hand, the discard pile aside.
 
     Where a Leap or an Inquisition would cost a card of that very Domain, it brings one less.
@@ -287,16 +287,16 @@ def _most_found(facts: TurnFacts, turn: HiddenTurn, domain: int, more: int) -> i
             ]
         if totals.draws:
             for found, slots, cost, pile in ways.copy():
-                drawn, left = drawn_from(pile, totals.draws)
+                drawn, left = draw_from(pile, totals.draws)
                 ways.append((found, with_more(slots, drawn), cost + paid, left))
     return max(found + _blank_cards(turn, domain, slots) - cost for found, slots, cost, _ in ways)
 
 
-def _blank_cards(turn: HiddenTurn, domain: int, slots: Blanks) -> int:
+def _blank_cards(turn: TurnState, domain: int, slots: Blanks) -> int:
     return sum(min(slots[age], count(turn.pool, kind)) for age, kind in KINDS_BY_AGE[domain])
 
 
-def _best_case(facts: TurnFacts, turn: HiddenTurn, domain: int, step: int, fetched: int) -> int:
+def _best_case(facts: TurnFacts, turn: TurnState, domain: int, step: int, fetched: int) -> int:
     """The most cards of a Domain that could be played if any in his hand could be any, and none were missed elsewhere.
 
     Exact in how many there are, and what has to be played in other Domains first: most turns fail for either.
@@ -362,7 +362,7 @@ def _spent(used: tuple[bool, ...], effect: int, *, is_copied: bool) -> tuple[boo
     return tuple(flag or place == effect or (place == _CULTURE and is_copied) for place, flag in enumerate(used))
 
 
-def most_plays(facts: TurnFacts, turn: HiddenTurn, step: int) -> tuple[int, ...]:
+def most_plays(facts: TurnFacts, turn: TurnState, step: int) -> tuple[int, ...]:
     """Return upper bounds of the cards played by each effect of `PLAYING` and by sacrifices, and of those fetched."""
     players = facts.setup.players
     best = best_levels(players, turn.others)

@@ -16,7 +16,7 @@ from bot.games.civ.rules.setup import LEVEL_1, LEVEL_2
 from bot.games.civ.rules.threats.effort import Effort
 from bot.games.civ.rules.threats.hegemony import most_plays
 from bot.games.civ.rules.threats.moves import FETCHES, PLAYING, THROWING, Aims, moves_of
-from bot.games.civ.rules.threats.turn import HiddenTurn, TurnFacts, best_levels, level_of, levels_open, step_1
+from bot.games.civ.rules.threats.turn import TurnFacts, TurnState, best_levels, level_of, levels_open, step_1
 
 _DRAWING: Final = tuple((domain, totals.draws) for domain, totals in SACRIFICE_TOTALS.items() if totals.draws)
 """Domains whose sacrifice effect draws cards, and how many: Science."""
@@ -64,7 +64,7 @@ _DO_FETCHERS_SPEND: Final = any(
 """Whether an effect that fetches, or takes a hand, leaves fewer cards in hand, so that more are drawn."""
 
 
-def wins_by_majority(facts: TurnFacts, turn: HiddenTurn, effort: Effort) -> bool:
+def wins_by_majority(facts: TurnFacts, turn: TurnState, effort: Effort) -> bool:
     """Whether any course of the turn ends the game with him among the winners (§7.3, §7.4). Raises `TooMuch`."""
     if not facts.is_capped and not (facts.is_last and sum(turn.pile) <= _EVER_DRAWN):
         return False
@@ -77,7 +77,7 @@ class _Search:
     def __init__(self, facts: TurnFacts, effort: Effort) -> None:
         self._facts = facts
         self._effort = effort
-        self._seen: set[HiddenTurn] = set()
+        self._seen: set[TurnState] = set()
         self._won: dict[tuple[int, tuple[int, ...]], bool] = {}
         self._bounds: dict[tuple[int, tuple[int, ...], int], bool] = {}
         self._ways_of: dict[tuple[tuple[int, ...], tuple[Seat, ...], bool], list[tuple[int, int]]] = {}
@@ -86,7 +86,7 @@ class _Search:
         self._enemies = [side for side in setup.sides() if facts.seat not in side]
         self._alive = [seat == facts.seat or seat in facts.rivals for seat in range(setup.players)]
 
-    def finds(self, turn: HiddenTurn) -> bool:
+    def finds(self, turn: TurnState) -> bool:
         self._effort.spend()
         if turn in self._seen or not self._may_win(turn):
             return False
@@ -95,7 +95,7 @@ class _Search:
             return True
         return any(map(self.finds, self._next(turn)))
 
-    def _next(self, turn: HiddenTurn) -> Iterator[HiddenTurn]:
+    def _next(self, turn: TurnState) -> Iterator[TurnState]:
         facts = self._facts
         if turn.is_step_1:
             yield from step_1(facts, turn, _ORDER)
@@ -118,28 +118,28 @@ class _Search:
                 for move in moves:
                     yield from move(facts, turn, aims)
 
-    def _columns(self, turn: HiddenTurn) -> list[int]:
+    def _columns(self, turn: TurnState) -> list[int]:
         columns = [0] * self._facts.setup.players
         columns[self._facts.seat] = turn.columns
         for seat, other in zip(self._facts.rivals, turn.others, strict=True):
             columns[seat] = other
         return columns
 
-    def _wins(self, turn: HiddenTurn) -> bool:
+    def _wins(self, turn: TurnState) -> bool:
         key = turn.columns, turn.others
         if key not in self._won:
             result = count_points(self._facts.setup, self._columns(turn), self._alive, "majority")
             self._won[key] = self._facts.seat in result.winners
         return self._won[key]
 
-    def _may_end(self, turn: HiddenTurn) -> bool:
+    def _may_end(self, turn: TurnState) -> bool:
         """Whether the game can end if he ends his turn now, after an effect that changes no column at the most two."""
         if self._facts.is_capped or not any(turn.pile):
             return True
         missing = sum(turn.pile) + turn.size
         return any(missing - fewer <= limit for limit, fewer in self._limits(turn))
 
-    def _limits(self, turn: HiddenTurn) -> Iterator[tuple[int, int]]:
+    def _limits(self, turn: TurnState) -> Iterator[tuple[int, int]]:
         """Hand sizes he can have in step 3 (§2.4, §6.4), each with how many cards Military may discard before."""
         facts = self._facts
         own = HAND_LIMITS[level_of(facts.setup, turn.columns, R)]
@@ -163,7 +163,7 @@ class _Search:
                 if fewer <= turn.size and is_copied + sum(is_copied_too for _, is_copied_too in thrown) <= 1:
                     yield limit, fewer
 
-    def _may_win(self, turn: HiddenTurn) -> bool:
+    def _may_win(self, turn: TurnState) -> bool:
         """Whether he could, if every card that may still be played went wherever it is wanted: an upper bound."""
         facts = self._facts
         step = 1 if turn.is_step_1 and turn.size else 0
@@ -177,7 +177,7 @@ class _Search:
             self._bounds[key] = all(self._lead(columns, side, step + bonus) >= 0 for side in self._enemies)
         return self._bounds[key]
 
-    def _may_empty(self, turn: HiddenTurn, step: int, by_effects: list[int]) -> bool:
+    def _may_empty(self, turn: TurnState, step: int, by_effects: list[int]) -> bool:
         """Whether the pile may be empty after his draw (§7.2), if his hand held whatever he wants: an upper bound."""
         players = self._facts.setup.players
         best = best_levels(players, turn.others)

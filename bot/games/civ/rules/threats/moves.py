@@ -26,14 +26,14 @@ from bot.games.civ.rules.effect_table import (
 from bot.games.civ.rules.needs import needs_of
 from bot.games.civ.rules.threats.turn import (
     NO_BLANKS,
-    HiddenTurn,
     SeenHand,
     TurnFacts,
+    TurnState,
     cards_out_of,
-    drawn_from,
+    draw_from,
     levels_open,
-    plays,
-    taken,
+    play_cards,
+    take_card,
     with_more,
 )
 
@@ -49,25 +49,25 @@ class Aims(NamedTuple):
     """Cards that may still be played at the most."""
 
 
-Move = Callable[[TurnFacts, HiddenTurn, Aims], Iterator[HiddenTurn]]
+Move = Callable[[TurnFacts, TurnState, Aims], Iterator[TurnState]]
 """What an effect leaves, each way to resolve it; nothing where it is not open."""
-_Run = Callable[[TurnFacts, HiddenTurn, int, Aims], Iterator[HiddenTurn]]
+_Run = Callable[[TurnFacts, TurnState, int, Aims], Iterator[TurnState]]
 """What so many equal steps in a row leave: which of them comes first does not matter."""
 
 
 # The steps
 
 
-def _play(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
-    return plays(turn, many, facts.forbidden, aims.order)
+def _play(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
+    return play_cards(turn, many, facts.forbidden, aims.order)
 
 
-def _scrap(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+def _scrap(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
     for gone in _unwanted_first(cards_out_of(turn.columns, many), aims.order[0]):
         yield turn._replace(columns=turn.columns - gone, discard=turn.discard + gone)
 
 
-def _recall(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+def _recall(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
     for back in _unwanted_first(cards_out_of(turn.columns, many), aims.order[0]):
         yield turn._replace(columns=turn.columns - back, gained=turn.gained + back)
 
@@ -76,30 +76,30 @@ def _unwanted_first(some: tuple[int, ...], wanted: int) -> list[int]:
     return sorted(some, key=lambda cards: column(cards, wanted))
 
 
-def _fetch(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+def _fetch(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
     for found in cards_out_of(turn.discard, many):
         yield turn._replace(discard=turn.discard - found, gained=turn.gained + found)
 
 
-def _discard(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+def _discard(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
     if turn.size >= many:
-        for chosen in _settled(turn):
-            yield from _without(_choosing(chosen, keeps=turn.size - many), many, aims)
+        for chosen in _settle(turn):
+            yield from _without(_with_choice(chosen, keeps=turn.size - many), many, aims)
 
 
-def _give(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+def _give(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
     if turn.size >= many:
-        for chosen in _settled(turn):
-            yield _choosing(chosen, keeps=turn.size - many)
+        for chosen in _settle(turn):
+            yield _with_choice(chosen, keeps=turn.size - many)
 
 
-def _lay_marker(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+def _lay_marker(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
     """Lay a marker on another's Domain: it changes nothing of this turn, but there has to be such a Domain (§5.6)."""
     if any(turn.others):
         yield turn
 
 
-def _strike(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+def _strike(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
     """Give up a card of the play area, as all others do who have one of its Domain (§5.1)."""
     for card, whole in zip(ONE_OF, WHOLE, strict=True):
         if not turn.columns & whole:
@@ -116,8 +116,8 @@ def _strike(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterat
 def _taking(each: str) -> _Run:
     """Return what taking a hand leaves, where `each` is asked for every card of it (§5.2): any hand of the others."""
 
-    def take(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
-        for chosen in _settled(turn):
+    def take(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
+        for chosen in _settle(turn):
             for hand in facts.hands:
                 for after in _with_cards(chosen, hand, each, aims):
                     if many > 1:
@@ -131,9 +131,9 @@ def _taking(each: str) -> _Run:
 def _drawing(each: str) -> _Run:
     """Return what drawing cards leaves, where `each` is asked for every card drawn (§5.4)."""
 
-    def draw(facts: TurnFacts, turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
-        drawn, pile = drawn_from(turn.pile, many)
-        for chosen in _settled(turn):
+    def draw(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
+        drawn, pile = draw_from(turn.pile, many)
+        for chosen in _settle(turn):
             yield from _with_cards(chosen._replace(pile=pile), SeenHand(0, drawn), each, aims)
 
     return draw
@@ -154,7 +154,7 @@ _RUNS: Final[dict[tuple[Place, Place], _Run]] = {
 # Cards to choose from
 
 
-def _choosing(turn: HiddenTurn, more: SeenHand = SeenHand(0, NO_BLANKS), *, keeps: int) -> HiddenTurn:  # noqa: B008
+def _with_choice(turn: TurnState, more: SeenHand = SeenHand(0, NO_BLANKS), *, keeps: int) -> TurnState:  # noqa: B008
     """Return the turn with more cards to choose from, of which so many are kept."""
     return turn._replace(
         gained=0,
@@ -164,18 +164,18 @@ def _choosing(turn: HiddenTurn, more: SeenHand = SeenHand(0, NO_BLANKS), *, keep
     )
 
 
-def _with_cards(turn: HiddenTurn, more: SeenHand, each: str, aims: Aims) -> Iterator[HiddenTurn]:
+def _with_cards(turn: TurnState, more: SeenHand, each: str, aims: Aims) -> Iterator[TurnState]:
     """Return the turn with more cards in hand; with `each`, as many then leave it, whichever they are."""
     many = sum(more.blanks) + columns_size(more.known)
     if not each:
-        yield _choosing(turn, more, keeps=turn.size + many)
+        yield _with_choice(turn, more, keeps=turn.size + many)
     elif STEPS[each].goal is Place.DISCARD:
-        yield from _without(_choosing(turn, more, keeps=turn.size), many, aims)
+        yield from _without(_with_choice(turn, more, keeps=turn.size), many, aims)
     else:
-        yield _choosing(turn, more, keeps=turn.size)
+        yield _with_choice(turn, more, keeps=turn.size)
 
 
-def _without(turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
+def _without(turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
     """Return the turn after so many cards more than it keeps are discarded.
 
     `Aims.fetchable` Domains may be among them, to be fetched again: a detour, but where the hand itself holds too few
@@ -183,29 +183,29 @@ def _without(turn: HiddenTurn, many: int, aims: Aims) -> Iterator[HiddenTurn]:
     """
     yield turn
     if aims.fetchable and turn.keeps < aims.plays:
-        yield from _thrown(turn, min(MOST_FETCHED, many), aims.fetchable)
+        yield from _throw(turn, min(MOST_FETCHED, many), aims.fetchable)
 
 
-def _settled(turn: HiddenTurn, first: int = 0) -> Iterator[HiddenTurn]:
+def _settle(turn: TurnState, first: int = 0) -> Iterator[TurnState]:
     """Return the turn with what was kept of an earlier choice: the rest cannot be chosen from again."""
     if columns_size(turn.known) + sum(turn.blanks) <= turn.keeps:
         yield turn
         return
     yield turn._replace(known=0, blanks=NO_BLANKS)
     for domain in range(first, 6):
-        for after in taken(turn._replace(gained=0), domain):
-            yield from _settled(after._replace(gained=turn.gained + ONE_OF[domain]), domain)
+        for after in take_card(turn._replace(gained=0), domain):
+            yield from _settle(after._replace(gained=turn.gained + ONE_OF[domain]), domain)
 
 
-def _thrown(turn: HiddenTurn, most: int, wanted: tuple[int, ...]) -> Iterator[HiddenTurn]:
+def _throw(turn: TurnState, most: int, wanted: tuple[int, ...]) -> Iterator[TurnState]:
     """Return the turn after up to `most` cards of those Domains are discarded, one at least."""
     if not most:
         return
     for place, domain in enumerate(wanted):
-        for after in taken(turn._replace(keeps=1), domain):
+        for after in take_card(turn._replace(keeps=1), domain):
             new = after._replace(keeps=turn.keeps, discard=turn.discard + ONE_OF[domain])
             yield new
-            yield from _thrown(new, most - 1, wanted[place:])
+            yield from _throw(new, most - 1, wanted[place:])
 
 
 # The effects
@@ -237,14 +237,12 @@ for _effect in EFFECTS:
         _runs_of(_effect)  # fails here for all, not where the first search asks
 
 
-def _resolved(
-    facts: TurnFacts, turn: HiddenTurn, runs: tuple[tuple[_Run, int], ...], aims: Aims
-) -> Iterator[HiddenTurn]:
+def _resolve(facts: TurnFacts, turn: TurnState, runs: tuple[tuple[_Run, int], ...], aims: Aims) -> Iterator[TurnState]:
     run, many = runs[0]
     if len(runs) == 1:
         return run(facts, turn, many, aims)
     rest = runs[1:]
-    return (after for begun in run(facts, turn, many, aims) for after in _resolved(facts, begun, rest, aims))
+    return (after for begun in run(facts, turn, many, aims) for after in _resolve(facts, begun, rest, aims))
 
 
 def _may_run_short(effect: Effect) -> bool:
@@ -257,7 +255,7 @@ def _may_run_short(effect: Effect) -> bool:
     ) or bool(effect.draws and steps)
 
 
-def _has_needs(effect: Effect, facts: TurnFacts, turn: HiddenTurn) -> bool:
+def _has_needs(effect: Effect, facts: TurnFacts, turn: TurnState) -> bool:
     """Return whether the turn has what the effect needs to begin; under an Embargo blanks count as playable."""
     needs = needs_of(effect)
     known, gained = (
@@ -274,7 +272,7 @@ def _has_needs(effect: Effect, facts: TurnFacts, turn: HiddenTurn) -> bool:
     )
 
 
-def _sacrificed(turn: HiddenTurn, effect: Effect) -> HiddenTurn | None:
+def _sacrifice(turn: TurnState, effect: Effect) -> TurnState | None:
     """Return the turn after a card is sacrificed for the effect (§3.3); None where there is none, or it is used."""
     flag, card = FLAG[effect.domain], ONE_OF[effect.domain]
     if turn.sacrifice & flag or not column(turn.columns, effect.domain):
@@ -287,11 +285,11 @@ def sacrifice_move(effect: Effect) -> Move:
     """Return what a sacrifice effect does to a turn (§5)."""
     runs, is_checked = _runs_of(effect), _may_run_short(effect)
 
-    def move(facts: TurnFacts, turn: HiddenTurn, aims: Aims) -> Iterator[HiddenTurn]:
-        after = _sacrificed(turn, effect)
+    def move(facts: TurnFacts, turn: TurnState, aims: Aims) -> Iterator[TurnState]:
+        after = _sacrifice(turn, effect)
         if after is None or (is_checked and not _has_needs(effect, facts, turn)):
             return iter(())
-        return _resolved(facts, after, runs, aims)
+        return _resolve(facts, after, runs, aims)
 
     return move
 
@@ -301,11 +299,11 @@ def permanent_move(domain: int, levels: tuple[int, ...]) -> Move:
     runs = {level: _runs_of(BY_LEVEL[domain][level]) for level in levels}
     checked = {level for level in levels if _may_run_short(BY_LEVEL[domain][level])}
 
-    def move(facts: TurnFacts, turn: HiddenTurn, aims: Aims) -> Iterator[HiddenTurn]:
+    def move(facts: TurnFacts, turn: TurnState, aims: Aims) -> Iterator[TurnState]:
         for level, flags in levels_open(facts, turn, domain):
             if level not in runs or (level in checked and not _has_needs(BY_LEVEL[domain][level], facts, turn)):
                 continue
-            yield from _resolved(facts, turn._replace(permanent=turn.permanent | flags), runs[level], aims)
+            yield from _resolve(facts, turn._replace(permanent=turn.permanent | flags), runs[level], aims)
 
     return move
 

@@ -11,7 +11,7 @@ from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICES, STEPS, Effect
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
-from bot.games.civ.rules.threats.hands import Reader
+from bot.games.civ.rules.threats.hands import Viewer
 
 MOST_WAYS: Final = 24
 """Ways to finish an effect that are looked at."""
@@ -22,27 +22,27 @@ class End:
     """A position in which the reader may end his turn, what he knows then, and what he did on the way."""
 
     position: Position
-    reader: Reader
+    viewer: Viewer
     actions: tuple[Action, ...] = ()
 
 
-def ways_to_end(position: Position, reader: Reader) -> list[End]:
+def ways_to_end(position: Position, viewer: Viewer) -> list[End]:
     """After each card that he may play in step 1, or each way to finish his effect; as it lies at any other time.
 
     Of cards of one Domain one is tried: its Age makes no difference. Where he is to choose whom to inquire, he has seen
     none of the cards yet: as it lies, too, for whoever gives back what he has taken changes nothing (§5.2).
     """
-    if position.turn != reader.seat or position.phase not in (PLAY, CHOOSE):
-        return [End(position, reader)]
+    if position.turn != viewer.seat or position.phase not in (PLAY, CHOOSE):
+        return [End(position, viewer)]
     # each way costs a search of the other's whole turn
-    return list(islice(_ends(End(position, reader)), MOST_WAYS))
+    return list(islice(_ends(End(position, viewer)), MOST_WAYS))
 
 
 def _ends(begun: End) -> Iterator[End]:
     stack, seen = [begun], set[tuple[object, ...]]()
     while stack:
         now = stack.pop()
-        position, seat = now.position, now.reader.seat
+        position, seat = now.position, now.viewer.seat
         if asks_for_hand(position):
             yield replace(now, position=without_rest(position))
             continue
@@ -72,14 +72,14 @@ def without_rest(position: Position) -> Position:
 
 def end_after(now: End, action: Action) -> End:
     """After one action more: of a card he gives back (§5.2) he knows where it is."""
-    reader, target = now.reader, now.position.target
+    viewer, target = now.viewer, now.position.target
     if action.word in STEPS and STEPS[action.word].goal is Place.OTHER_HAND:
         ways = (
             replace(way, known=(*way.known[:target], way.known[target] + ONE[action.kind], *way.known[target + 1 :]))
-            for way in reader.ways
+            for way in viewer.ways
         )
-        reader = replace(reader, ways=tuple(ways))
-    return End(apply(now.position, reader.seat, action), reader, (*now.actions, action))
+        viewer = replace(viewer, ways=tuple(ways))
+    return End(apply(now.position, viewer.seat, action), viewer, (*now.actions, action))
 
 
 def one_of_each_domain(actions: tuple[Action, ...]) -> Iterator[Action]:
@@ -123,18 +123,18 @@ class Start(NamedTuple):
     position: Position
     played: tuple[Action, ...] = ()
 
-    def after(self, actions: Sequence[Action], reader: int) -> Position:
+    def after(self, actions: Sequence[Action], viewer: int) -> Position:
         """The position once the reader has done that, too."""
         position = self.position
         for action in actions:
-            position = apply(position, reader, action)
+            position = apply(position, viewer, action)
         return position
 
 
-def ways_from(position: Position, reader: int, seat: Seat) -> dict[Names, Path]:
+def ways_from(position: Position, viewer: int, seat: Seat) -> dict[Names, Path]:
     """All that the reader may do there, to nobody or to `seat`, by what it is but for the Ages of its cards."""
     ways: dict[Names, Path] = {}
-    for path in _paths(position, reader, seat):
+    for path in _paths(position, viewer, seat):
         ways.setdefault(tuple(map(without_age, path)), path)
     return ways
 
@@ -150,22 +150,22 @@ def rank_of(path: Path, domains: Collection[int]) -> int:
     return 3 if last.word == "sacrifice" else 4
 
 
-def _paths(position: Position, reader: int, seat: Seat) -> Iterator[Path]:
+def _paths(position: Position, viewer: int, seat: Seat) -> Iterator[Path]:
     if position.phase == CHOOSE:
-        yield from _steps(position, reader, seat)
+        yield from _steps(position, viewer, seat)
         return
-    for action in legal_actions(position, reader):
+    for action in legal_actions(position, viewer):
         effect = effect_begun(action)
         if effect is None:
             continue
         # what follows drawn cards depends on them, so it is looked at as a whole, as is what moves only own cards
         is_whole = effect.draws or not effect.owes or (action.word in PERMANENT and takes_nothing(effect))
-        steps = [()] if is_whole else _steps(apply(position, reader, action), reader, seat)
+        steps = [()] if is_whole else _steps(apply(position, viewer, action), viewer, seat)
         yield from ((action, *step) for step in steps)
 
 
-def _steps(position: Position, reader: int, seat: Seat) -> Iterator[Path]:
+def _steps(position: Position, viewer: int, seat: Seat) -> Iterator[Path]:
     """The choice that an effect asks for next, each way; after it the rest of the effect as suits the reader."""
-    for action in legal_actions(position, reader):
+    for action in legal_actions(position, viewer):
         if action.target in (-1, seat):
             yield (action,)

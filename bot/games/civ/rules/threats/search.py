@@ -22,12 +22,20 @@ from bot.games.civ.rules.determinization import determinize, unseen
 from bot.games.civ.rules.observation import Observation
 from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, NOBODY, OVER, Position
 from bot.games.civ.rules.threats.effort import Effort, TooMuch
-from bot.games.civ.rules.threats.hands import Reader, Standing, as_turn_begins, merged, next_turns, reader_of, stand
+from bot.games.civ.rules.threats.hands import (
+    SeenPosition,
+    Viewer,
+    begin_turn,
+    end_own_turn,
+    merge_turns,
+    next_turns,
+    viewer_of,
+)
 from bot.games.civ.rules.threats.hegemony import plays_at_once, reaches, without_unused
 from bot.games.civ.rules.threats.majority import wins_by_majority
 from bot.games.civ.rules.threats.own_turn import ways_to_end
 from bot.games.civ.rules.threats.stops import Stop, stops_of
-from bot.games.civ.rules.threats.turn import HiddenTurn, TurnFacts
+from bot.games.civ.rules.threats.turn import TurnFacts, TurnState
 
 THREAT_EFFORT: Final = 1800
 """Moments of the others' next turns that are looked at, shared by all of them: beyond it nothing is claimed. With the
@@ -73,27 +81,32 @@ def find_threats(observation: Observation) -> tuple[Threat, ...]:
 
     Nothing is known of a table that no deal can lead to.
     """
-    reader = observation.viewer
-    if reader is None or observation.phase in (DRAFT_KEEP, DRAFT_TAKE, OVER) or not observation.seats[reader].alive:
+    viewer_seat = observation.viewer
+    if (
+        viewer_seat is None
+        or observation.phase in (DRAFT_KEEP, DRAFT_TAKE, OVER)
+        or not observation.seats[viewer_seat].alive
+    ):
         return ()
-    if (observation.phase == CHOOSE and observation.turn != reader) or not _is_dealt(observation):
+    if (observation.phase == CHOOSE and observation.turn != viewer_seat) or not _is_dealt(observation):
         return ()
     position = determinize(observation, _First())
-    knowing = reader_of(observation, position.held)
-    standings = [stand(end.position, end.reader) for end in ways_to_end(position, knowing)]
-    mates = observation.side(reader)
-    order = [Seat((reader + step) % observation.players) for step in range(1, observation.players)]
+    viewer = viewer_of(observation, position.held)
+    seen_positions = [end_own_turn(end.position, end.viewer) for end in ways_to_end(position, viewer)]
+    mates = observation.side(viewer_seat)
+    order = [Seat((viewer_seat + step) % observation.players) for step in range(1, observation.players)]
     looking = Effort(THREAT_EFFORT)
     found = [
-        threat_of(standings, seat, part) for seat, part in looking.shares([seat for seat in order if seat not in mates])
+        threat_of(seen_positions, seat, part)
+        for seat, part in looking.shares([seat for seat in order if seat not in mates])
     ]
     threats = [threat for threat in found if threat is not None]
     stopping = Effort(STOP_EFFORT + looking.left // 2)
-    return tuple(_with_stops(threat, position, knowing, part) for threat, part in stopping.shares(threats))
+    return tuple(_with_stops(threat, position, viewer, part) for threat, part in stopping.shares(threats))
 
 
-def _with_stops(threat: Threat, position: Position, reader: Reader, effort: Effort) -> Threat:
-    stops, is_whole = stops_of(position, reader, threat.seat, threat.near + threat.could, effort)
+def _with_stops(threat: Threat, position: Position, viewer: Viewer, effort: Effort) -> Threat:
+    stops, is_whole = stops_of(position, viewer, threat.seat, threat.near + threat.could, effort)
     return replace(threat, stops=stops, is_whole=is_whole)
 
 
@@ -114,28 +127,28 @@ def _is_dealt(observation: Observation) -> bool:
     return min(left) >= 0
 
 
-def threat_of(standings: Sequence[Standing], seat: Seat, effort: Effort) -> Threat | None:
+def threat_of(seen_positions: Sequence[SeenPosition], seat: Seat, effort: Effort) -> Threat | None:
     """The threat that this player is, however the reader's turn ends; None where he is none."""
     ends_with, winners = None, tuple[Seat, ...]()
-    turns: list[tuple[TurnFacts, HiddenTurn]] = []
-    for standing in standings:
-        if not standing.position.alive[seat]:
+    turns: list[tuple[TurnFacts, TurnState]] = []
+    for seen_position in seen_positions:
+        if not seen_position.position.alive[seat]:
             continue
-        begun, ended = as_turn_begins(standing.position, seat)
+        begun, ended = begin_turn(seen_position.position, seat)
         if begun.result is None:
-            turns += next_turns(standing, begun, seat)
-        elif seat in begun.result.winners and standing.reader_seat not in begun.result.winners:
-            ends_with = Seat(standing.reader_seat if ended == NOBODY else ended)
+            turns += next_turns(seen_position, begun, seat)
+        elif seat in begun.result.winners and seen_position.viewer_seat not in begun.result.winners:
+            ends_with = Seat(seen_position.viewer_seat if ended == NOBODY else ended)
             winners = begun.result.winners
-    found = _in_turns(merged((facts, without_unused(facts, turn)) for facts, turn in turns), seat, effort)
+    found = _in_turns(merge_turns((facts, without_unused(facts, turn)) for facts, turn in turns), seat, effort)
     threat = replace(found, ends_with=ends_with, winners=winners)
     return None if threat == Threat(seat, (), ()) else threat
 
 
-def _in_turns(turns: Sequence[tuple[TurnFacts, HiddenTurn]], seat: Seat, effort: Effort) -> Threat:
+def _in_turns(turns: Sequence[tuple[TurnFacts, TurnState]], seat: Seat, effort: Effort) -> Threat:
     """What his next turn threatens, as it may begin."""
     near = tuple(code for domain, code in enumerate(DOMAINS) if any(plays_at_once(*turn, domain) for turn in turns))
-    searches: dict[int | None, Callable[[TurnFacts, HiddenTurn, Effort], bool]] = {
+    searches: dict[int | None, Callable[[TurnFacts, TurnState, Effort], bool]] = {
         domain: partial(_reaches, domain) for domain, code in enumerate(DOMAINS) if code not in near
     }
     searches[None] = wins_by_majority
@@ -144,13 +157,13 @@ def _in_turns(turns: Sequence[tuple[TurnFacts, HiddenTurn]], seat: Seat, effort:
     return Threat(seat, near, could, None in found)
 
 
-def _reaches(domain: int, facts: TurnFacts, turn: HiddenTurn, effort: Effort) -> bool:
+def _reaches(domain: int, facts: TurnFacts, turn: TurnState, effort: Effort) -> bool:
     return reaches(facts, turn, domain, effort)
 
 
 def _found(
-    searches: Mapping[int | None, Callable[[TurnFacts, HiddenTurn, Effort], bool]],
-    turns: Sequence[tuple[TurnFacts, HiddenTurn]],
+    searches: Mapping[int | None, Callable[[TurnFacts, TurnState, Effort], bool]],
+    turns: Sequence[tuple[TurnFacts, TurnState]],
     effort: Effort,
 ) -> set[int | None]:
     """Which searches find a win in one of the turns. A long one is begun anew once all others have been tried."""

@@ -17,14 +17,14 @@ from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
 from bot.games.civ.rules.threats.effort import Effort, TooMuch
 from bot.games.civ.rules.threats.hands import (
-    Reader,
     SeenHands,
-    Standing,
-    as_turn_begins,
+    SeenPosition,
+    Viewer,
+    begin_turn,
+    end_own_turn,
     hands_of,
     next_turns,
     pile_of,
-    stand,
 )
 from bot.games.civ.rules.threats.hegemony import Course, course_at_once, find_course, without_unused
 from bot.games.civ.rules.threats.majority import wins_by_majority
@@ -44,7 +44,7 @@ from bot.games.civ.rules.threats.own_turn import (
     ways_from,
     without_rest,
 )
-from bot.games.civ.rules.threats.turn import NO_BLANKS, Blanks, HiddenTurn, SeenHand, TurnFacts, drawn_from, with_more
+from bot.games.civ.rules.threats.turn import NO_BLANKS, Blanks, SeenHand, TurnFacts, TurnState, draw_from, with_more
 
 MOST_ENDS: Final = 60
 """Ways to resolve one effect that are tried."""
@@ -73,18 +73,18 @@ class Stop:
 
 
 def stops_of(
-    position: Position, reader: Reader, seat: Seat, domains: Sequence[Domain], effort: Effort
+    position: Position, viewer: Viewer, seat: Seat, domains: Sequence[Domain], effort: Effort
 ) -> tuple[tuple[Stop, ...], bool]:
     """What stops `seat`, who threatens in those Domains, and whether that is all: the search may end before.
 
     Nothing where it is not the reader's turn.
     """
-    if position.turn != reader.seat:
+    if position.turn != viewer.seat:
         return (), position.phase != CHOOSE
-    search = _Stops(reader, seat, domains, effort)
+    search = _Stops(viewer, seat, domains, effort)
     found = search.found(position)
     # what may be done once the effect is over is not looked at
-    return found, search.is_whole and reader.is_exact and position.phase != CHOOSE
+    return found, search.is_whole and viewer.is_exact and position.phase != CHOOSE
 
 
 _Way = tuple[int, int, int, Names]
@@ -94,13 +94,13 @@ _Way = tuple[int, int, int, Names]
 class _Stops:
     """The search for what stops one player; each thing is named once."""
 
-    def __init__(self, reader: Reader, seat: Seat, domains: Sequence[Domain], effort: Effort) -> None:
-        self._reader = reader
+    def __init__(self, viewer: Viewer, seat: Seat, domains: Sequence[Domain], effort: Effort) -> None:
+        self._viewer = viewer
         self._seat = seat
         self._first = tuple(map(DOMAINS.index, domains))
         self._effort: Effort = effort
         self._most = WAY_EFFORT
-        self._next_turn = NextTurn(reader.seat, seat, self._first)
+        self._next_turn = NextTurn(viewer.seat, seat, self._first)
         self.is_whole = True
 
     def found(self, position: Position) -> tuple[Stop, ...]:
@@ -115,11 +115,11 @@ class _Stops:
 
     def _cards(self, position: Position) -> Iterator[Start]:
         """Step 1, one card of each Domain: another Age of it makes no difference."""
-        for action in one_of_each_domain(legal_actions(position, self._reader.seat)):
-            yield Start(apply(position, self._reader.seat, action), (action,))
+        for action in one_of_each_domain(legal_actions(position, self._viewer.seat)):
+            yield Start(apply(position, self._viewer.seat, action), (action,))
 
     def _effects(self, starts: Sequence[Start]) -> tuple[Stop, ...]:
-        ways = [ways_from(start.position, self._reader.seat, self._seat) for start in starts]
+        ways = [ways_from(start.position, self._viewer.seat, self._seat) for start in starts]
         left = sorted(
             (rank_of(path, self._first), place, number, names)
             for place, by_name in enumerate(ways)
@@ -166,13 +166,13 @@ class _Stops:
 
     def _may_reach(self, position: Position) -> bool:
         """Whether one effect could bring the reader Hegemony."""
-        columns = position.columns[self._reader.seat]
-        needs = (position.hegemony_need(self._reader.seat, domain) for domain in range(6))
+        columns = position.columns[self._viewer.seat]
+        needs = (position.hegemony_need(self._viewer.seat, domain) for domain in range(6))
         return any(column(columns, domain) + _MOST_PLAYED >= need for domain, need in enumerate(needs))
 
     def _courses_from(self, start: Start) -> list[Course]:
         """Those by which he wins if the reader does no more there."""
-        turns = self._next_turn.begin(stand(start.position, self._reader))
+        turns = self._next_turn.begin(end_own_turn(start.position, self._viewer))
         if isinstance(turns, bool) or not self._answer(lambda: self._next_turn.may_win_any(turns, self._effort)):
             return []
         return [course for course in self._next_turn.courses if any(course.leads(*turn) for turn in turns)]
@@ -180,7 +180,7 @@ class _Stops:
     def _stops(self, start: Start, path: Path) -> bool | None:
         """Whether it stops him there; None where that takes too long to work out."""
         last = path[-1]
-        before, effect = start.after(path[:-1], self._reader.seat), effect_begun(last)
+        before, effect = start.after(path[:-1], self._viewer.seat), effect_begun(last)
         if asks_for_hand(before):
             if len(before.owed) > 1 or _EACH_TAKEN is None or _EACH_TAKEN.goal is not Place.OTHER_HAND:
                 return self._leave_open()
@@ -189,7 +189,7 @@ class _Stops:
             if effect.owes or not effect.each or STEPS[effect.each].goal is not Place.DISCARD:
                 return self._leave_open()
             return self._answer(partial(self._leap_stops, before, last, effect.draws))
-        end = End(before, self._reader)
+        end = End(before, self._viewer)
         return self._answer(partial(self._ends_well, end_after(end, last)))
 
     def _leave_open(self) -> bool:
@@ -217,7 +217,7 @@ class _Stops:
             now = stack.pop()
             position = now.position
             # the same cards are asked for in any order
-            key = tuple(position.hands), position.areas[self._reader.seat], position.discard, position.owed, now.reader
+            key = tuple(position.hands), position.areas[self._viewer.seat], position.discard, position.owed, now.viewer
             if key in seen:
                 continue
             seen.add(key)
@@ -225,32 +225,32 @@ class _Stops:
             if asks_for_hand(position):
                 self.is_whole = False  # what is in that hand decides
             elif position.phase == CHOOSE:
-                actions = one_of_each_domain(legal_actions(position, self._reader.seat))
+                actions = one_of_each_domain(legal_actions(position, self._viewer.seat))
                 stack += [end_after(now, action) for action in actions]
             else:
                 ends += 1
-                if self._next_turn.is_harmless(stand(position, now.reader), self._effort):
+                if self._next_turn.is_harmless(end_own_turn(position, now.viewer), self._effort):
                     return True
         return False
 
     def _is_stopped(self, start: Start) -> bool:
         """Whether he surely could not win any more if the reader played that card and ended his turn."""
-        standing = stand(start.position, self._reader)
-        is_stopped = self._answer(lambda: self._next_turn.is_harmless(standing, self._effort))
+        seen_position = end_own_turn(start.position, self._viewer)
+        is_stopped = self._answer(lambda: self._next_turn.is_harmless(seen_position, self._effort))
         self.is_whole = self.is_whole and is_stopped is not None
         return start.played[0].kind >= 0 and bool(is_stopped)
 
     def _leap_stops(self, position: Position, action: Action, draws: int) -> bool:
         """Whether a Technological Leap does (§5.4), whatever it draws and discards."""
-        reader = self._reader.seat
-        hand = position.hands[reader]
-        after = without_rest(apply(position, reader, action))
+        viewer = self._viewer.seat
+        hand = position.hands[viewer]
+        after = without_rest(apply(position, viewer, action))
         after.hands = after.hands.copy()
-        after.hands[reader] = hand  # as many as before; which of them, and of those drawn, is open
-        drawn, _ = drawn_from(pile_of(position), draws)
-        standing = stand(after, self._reader)
-        ways = tuple(_with_more(way, reader, drawn) for way in standing.ways)
-        turns = self._next_turn.begin(replace(standing, ways=ways))
+        after.hands[viewer] = hand  # as many as before; which of them, and of those drawn, is open
+        drawn, _ = draw_from(pile_of(position), draws)
+        seen_position = end_own_turn(after, self._viewer)
+        ways = tuple(_with_more(way, viewer, drawn) for way in seen_position.ways)
+        turns = self._next_turn.begin(replace(seen_position, ways=ways))
         if isinstance(turns, bool):
             return turns
         thrown = sum(ONE_OF[domain] for domain in range(6)) * sum(drawn)  # any of them may lie in the discard pile
@@ -262,12 +262,12 @@ class _Stops:
         if not position.hands[self._seat]:
             return False
         after = without_rest(position)
-        standing = stand(after, self._reader)
-        turns = self._next_turn.begin(standing)
-        own = standing.ways[0].hands[self._reader.seat]
+        seen_position = end_own_turn(after, self._viewer)
+        turns = self._next_turn.begin(seen_position)
+        own = seen_position.ways[0].hands[self._viewer.seat]
         return turns if isinstance(turns, bool) else all(self._taken_stops(own, *turn) for turn in turns)
 
-    def _taken_stops(self, own: SeenHand, facts: TurnFacts, his: HiddenTurn) -> bool:
+    def _taken_stops(self, own: SeenHand, facts: TurnFacts, his: TurnState) -> bool:
         """Whether it does where his turn begins like that; `own` is the reader's hand."""
         known = own.known + his.known
         backs = [age for age, many in enumerate(his.blanks, 1) for _ in range(many)]
@@ -301,31 +301,31 @@ def _with_more(way: SeenHands, seat: int, drawn: Blanks) -> SeenHands:
 class NextTurn:
     """The next turn of `seat` as the reader sees it after whatever he tries; the Domains of `first` are tried first."""
 
-    def __init__(self, reader_seat: int, seat: Seat, first: Sequence[int]) -> None:
-        self._reader_seat = reader_seat
+    def __init__(self, viewer_seat: int, seat: Seat, first: Sequence[int]) -> None:
+        self._viewer_seat = viewer_seat
         self._seat = seat
         self._order = (*first, *(domain for domain in range(len(DOMAINS)) if domain not in first))
-        self._answers: dict[tuple[TurnFacts, HiddenTurn], bool] = {}
+        self._answers: dict[tuple[TurnFacts, TurnState], bool] = {}
         self.courses: list[Course] = []
         """Found on the way, the newest first: most of what the reader may do leaves one of them as it is."""
 
-    def begin(self, standing: Standing) -> list[tuple[TurnFacts, HiddenTurn]] | bool:
+    def begin(self, seen_position: SeenPosition) -> list[tuple[TurnFacts, TurnState]] | bool:
         """How it may begin; where the game ends before, whether it ends well."""
-        begun, _ = as_turn_begins(standing.position, self._seat)
+        begun, _ = begin_turn(seen_position.position, self._seat)
         if begun.result is not None:
-            return self._seat not in begun.result.winners or self._reader_seat in begun.result.winners
-        return next_turns(standing, begun, self._seat)
+            return self._seat not in begun.result.winners or self._viewer_seat in begun.result.winners
+        return next_turns(seen_position, begun, self._seat)
 
-    def is_harmless(self, standing: Standing, effort: Effort) -> bool:
+    def is_harmless(self, seen_position: SeenPosition, effort: Effort) -> bool:
         """Whether he cannot win, in whichever way the turn begins. Raises `TooMuch`."""
-        turns = self.begin(standing)
+        turns = self.begin(seen_position)
         return turns if isinstance(turns, bool) else not self.may_win_any(turns, effort)
 
-    def may_win_any(self, turns: Iterable[tuple[TurnFacts, HiddenTurn]], effort: Effort) -> bool:
+    def may_win_any(self, turns: Iterable[tuple[TurnFacts, TurnState]], effort: Effort) -> bool:
         """Whether he could win in one of those turns. Raises `TooMuch`."""
         return any(self.may_win(*turn, effort) for turn in turns)
 
-    def may_win(self, facts: TurnFacts, turn: HiddenTurn, effort: Effort) -> bool:
+    def may_win(self, facts: TurnFacts, turn: TurnState, effort: Effort) -> bool:
         """Whether he could win in that turn in any way. Raises `TooMuch`."""
         if any(course.leads(facts, turn) for course in self.courses):
             return True
@@ -334,7 +334,7 @@ class NextTurn:
             self._answers[key] = self._finds(facts, turn, effort)
         return self._answers[key]
 
-    def _finds(self, facts: TurnFacts, turn: HiddenTurn, effort: Effort) -> bool:
+    def _finds(self, facts: TurnFacts, turn: TurnState, effort: Effort) -> bool:
         for find in (course_at_once, partial(find_course, effort=effort)):
             for domain in self._order:
                 if course := find(facts, turn, domain):

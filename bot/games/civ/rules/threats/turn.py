@@ -5,7 +5,7 @@ A card that nobody but its holder sees has an Age, which its back shows, and may
 Ages do nothing (§5.1); so hands, columns and the discard pile are counted by Domain, in column sets (`cards`). An
 effect's cards are chosen in one step, since nothing can come between them (§3.4).
 
-Cards that a Leap or an Inquisition makes a player choose from are not put back one by one: `HiddenTurn` has what may be
+Cards that a Leap or an Inquisition makes a player choose from are not put back one by one: `TurnState` has what may be
 in the hand, and how many of these he keeps.
 """
 
@@ -44,7 +44,7 @@ class TurnFacts(NamedTuple):
     needs: tuple[int, ...]
     """By Domain, cards that mean Hegemony (§5.5, §7.1)."""
     hands: tuple[SeenHand, ...]
-    """Those of the other players still in the game, in the order of `HiddenTurn.others`."""
+    """Those of the other players still in the game, in the order of `TurnState.others`."""
     is_last: bool
     """Whether the round closes with this turn (§7.2)."""
     is_capped: bool
@@ -54,7 +54,7 @@ class TurnFacts(NamedTuple):
     """The seats of `others`."""
 
 
-class HiddenTurn(NamedTuple):
+class TurnState(NamedTuple):
     """A moment between two effects of that turn."""
 
     columns: int
@@ -102,7 +102,7 @@ def best_levels(players: int, others: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(levels)
 
 
-def taken(turn: HiddenTurn, domain: int, *, is_played: bool = False) -> Iterator[HiddenTurn]:
+def take_card(turn: TurnState, domain: int, *, is_played: bool = False) -> Iterator[TurnState]:
     """After a card of that Domain has left the hand, played or otherwise, for each way to have it there.
 
     A known card comes first, and then alone: a blank could be whatever it is, and more.
@@ -113,18 +113,18 @@ def taken(turn: HiddenTurn, domain: int, *, is_played: bool = False) -> Iterator
     # spelt out, since `_replace` takes three times as long, and nothing is done as often
     if column(gained, domain):
         gained -= ONE_OF[domain]
-        yield HiddenTurn(
+        yield TurnState(
             columns, others, gained, known, blanks, keeps, pool, discard, permanent, sacrifice, is_step_1, pile
         )
     elif keeps and column(known, domain):
-        yield HiddenTurn(
+        yield TurnState(
             columns, others, gained, known - ONE_OF[domain], blanks, keeps - 1, pool, discard, permanent, sacrifice,
             is_step_1, pile,
         )  # fmt: skip
     elif keeps:
         for age, kind in KINDS_BY_AGE[domain]:
             if blanks[age] and count(pool, kind):
-                yield HiddenTurn(
+                yield TurnState(
                     columns, others, gained, known, _without(blanks, age), keeps - 1, pool - ONE[kind], discard,
                     permanent, sacrifice, is_step_1, pile,
                 )  # fmt: skip
@@ -135,13 +135,13 @@ def _without(blanks: Blanks, age: int) -> Blanks:
     return (one - 1, two, three) if age == 0 else (one, two - 1, three) if age == 1 else (one, two, three - 1)
 
 
-def play_card(turn: HiddenTurn, domain: int, forbidden: int) -> Iterator[HiddenTurn]:
+def play_card(turn: TurnState, domain: int, forbidden: int) -> Iterator[TurnState]:
     """After one card of that Domain is played, for each way to have it in hand; none under an Embargo."""
     if not forbidden & FLAG[domain]:
-        yield from taken(turn, domain, is_played=True)
+        yield from take_card(turn, domain, is_played=True)
 
 
-def step_1(facts: TurnFacts, turn: HiddenTurn, order: Iterable[int]) -> Iterator[HiddenTurn]:
+def step_1(facts: TurnFacts, turn: TurnState, order: Iterable[int]) -> Iterator[TurnState]:
     """After step 1 (§2.1), Domains in `order`."""
     for domain in order:
         yield from play_card(turn, domain, facts.forbidden)
@@ -150,7 +150,7 @@ def step_1(facts: TurnFacts, turn: HiddenTurn, order: Iterable[int]) -> Iterator
         yield turn._replace(known=0, blanks=NO_BLANKS, is_step_1=False)
 
 
-def _may_skip(facts: TurnFacts, turn: HiddenTurn) -> bool:
+def _may_skip(facts: TurnFacts, turn: TurnState) -> bool:
     """Whether he may hold nothing that he may play."""
     if not turn.size:
         return True
@@ -165,17 +165,17 @@ def _may_skip(facts: TurnFacts, turn: HiddenTurn) -> bool:
     return all(map(int.__ge__, shut, turn.blanks))
 
 
-def plays(turn: HiddenTurn, wanted: int, forbidden: int, order: tuple[int, ...]) -> Iterator[HiddenTurn]:
+def play_cards(turn: TurnState, wanted: int, forbidden: int, order: tuple[int, ...]) -> Iterator[TurnState]:
     """After `wanted` cards are played (§3.6); which of them first does not matter."""
     if not wanted:
         yield turn
         return
     for place, domain in enumerate(order):
         for after in play_card(turn, domain, forbidden):
-            yield from plays(after, wanted - 1, forbidden, order[place:])
+            yield from play_cards(after, wanted - 1, forbidden, order[place:])
 
 
-def levels_open(facts: TurnFacts, turn: HiddenTurn, domain: int) -> Iterator[tuple[int, int]]:
+def levels_open(facts: TurnFacts, turn: TurnState, domain: int) -> Iterator[tuple[int, int]]:
     """The levels at which he may use this Domain's effect, each with the flags it uses up (§3.1, §3.2, §6)."""
     flag = FLAG[domain]
     if turn.permanent & flag:
@@ -189,7 +189,7 @@ def levels_open(facts: TurnFacts, turn: HiddenTurn, domain: int) -> Iterator[tup
             yield level, flag | FLAG[C]
 
 
-def drawn_from(pile: Blanks, wanted: int) -> tuple[Blanks, Blanks]:
+def draw_from(pile: Blanks, wanted: int) -> tuple[Blanks, Blanks]:
     """The Ages of the next cards of the pile, and what is left of it (§1.2)."""
     drawn = [0, 0, 0]
     left = list(pile)

@@ -6,19 +6,18 @@ lies.
 """
 
 import random
+from bot.games.civ.rules import Game, Seat, Setup, deal
+from bot.games.civ.rules.actions import END
+from bot.games.civ.rules.cards import AGES, AGE_OF, COLUMN, Card, KINDS, KIND_OF, ONE, SUPPLY, bag_of, cards_in
+from bot.games.civ.rules.effects import apply, branch
+from bot.games.civ.rules.judge import legal_actions
+from bot.games.civ.rules.position import EFFECTS, Marker, OVER, PLAY, Position, Result, opening
+from bot.games.civ.rules.scoring import by_points
+from bot.games.civ.rules.setup import CLASSIC, IMMEDIATE, TURN_END
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from itertools import islice
-
-from bot.games.civ.rules import Game, Seat, Setup, deal
-from bot.games.civ.rules.actions import END
-from bot.games.civ.rules.cards import AGE_OF, AGES, COLUMN, KIND_OF, KINDS, ONE, SUPPLY, Card, bag_of, cards_in
-from bot.games.civ.rules.effects import apply, branch
-from bot.games.civ.rules.judge import legal_actions
-from bot.games.civ.rules.position import EFFECTS, OVER, PLAY, Marker, Position, Result, opening
-from bot.games.civ.rules.scoring import by_points
-from bot.games.civ.rules.setup import CLASSIC, IMMEDIATE, TURN_END
 
 SMALL = 60
 """Deals of the hidden cards that are all played out; of more than that so many are picked."""
@@ -79,12 +78,12 @@ def crowded(seed: int, *, pious: bool = False) -> Game:
     cards = [KIND_OF[card] for card in setup.deck[: len(setup.deck) - pile]]
     new.drawn = len(setup.deck) - pile
     chance.shuffle(cards)
-    new.hands = [_dealt(cards, chance.choice((0, 1, 1, 2, 2, 3))) for _ in range(players)]
+    new.hands = [_deal(cards, chance.choice((0, 1, 1, 2, 2, 3))) for _ in range(players)]
     new.areas = [_column(cards, chance, setup) for _ in range(players)]
     new.embargoes = [_laid(cards, chance, "E", 0.15 if seat else 0.0) for seat in range(players)]
     new.democracies = [_laid(cards, chance, "U", 0.15) for _ in range(players)]
     for seat in range(players):
-        new.areas[seat] += _dealt(cards, chance.choice((0, 1, 1, 2)))
+        new.areas[seat] += _deal(cards, chance.choice((0, 1, 1, 2)))
         if pious and (kind := next((kind for kind in cards if KINDS[kind][0] == "R"), None)) is not None:
             cards.remove(kind)
             new.areas[seat] += ONE[kind]
@@ -94,7 +93,7 @@ def crowded(seed: int, *, pious: bool = False) -> Game:
     return Game(setup, (), (new,))
 
 
-def _dealt(cards: list[int], count: int) -> int:
+def _deal(cards: list[int], count: int) -> int:
     return sum(ONE[cards.pop()] for _ in range(min(count, len(cards))))
 
 
@@ -122,7 +121,7 @@ def _laid(cards: list[int], chance: random.Random, domain: str, share: float) ->
 
 def wins(
     game: Game,
-    reader: int,
+    viewer: int,
     seat: int,
     chance: random.Random,
     *,
@@ -135,14 +134,14 @@ def wins(
     As a win counts the end of the game before his turn where it is his and not the reader's. The hands of `known` seats
     the reader knows, and of others what `allows` says of a way the cards may lie.
     """
-    ways = list(islice(filter(allows, _deals(game.position, reader, seat, known)), SMALL + 1))
+    ways = list(islice(filter(allows, _deals(game.position, viewer, seat, known)), SMALL + 1))
     is_whole = len(ways) <= SMALL
     if not is_whole:
-        ways = [*filter(allows, (_shuffled(game.position, reader, known, chance) for _ in range(SMALL)))]
+        ways = [*filter(allows, (_shuffled(game.position, viewer, known, chance) for _ in range(SMALL)))]
     for way in ways:
-        for ended in _ended(way, reader):
-            if (result := ended.result or _closed(ended, reader, seat)) is not None:
-                if seat in result.winners and reader not in result.winners:
+        for ended in _ended(way, viewer):
+            if (result := ended.result or _closed(ended, viewer, seat)) is not None:
+                if seat in result.winners and viewer not in result.winners:
                     return True
                 continue
             found, most = _wins(_begun(ended, seat), seat, most)
@@ -151,21 +150,21 @@ def wins(
     return False if is_whole and most else None
 
 
-def _hidden(position: Position, reader: int, known: Sequence[int]) -> Counter[int]:
+def _hidden(position: Position, viewer: int, known: Sequence[int]) -> Counter[int]:
     found = Counter(KIND_OF[card] for card in position.setup.box)
     found.update(position.setup.pile[position.drawn :])
     for seat, hand in enumerate(position.hands):
-        if seat != reader and seat not in known:
+        if seat != viewer and seat not in known:
             found.update(KIND_OF[card] for card in cards_in(hand))
     return found
 
 
-def _deals(position: Position, reader: int, seat: int, known: Sequence[int]) -> Iterator[Position]:
+def _deals(position: Position, viewer: int, seat: int, known: Sequence[int]) -> Iterator[Position]:
     """Every way the hidden cards may lie: that hand, the pile from the top, other hands; the box does not matter."""
-    unknown = [each for each in (seat, *position.rivals[seat]) if each != reader and each not in known]
+    unknown = [each for each in (seat, *position.rivals[seat]) if each != viewer and each not in known]
     ages = [[AGE_OF[kind] for kind in position.setup.pile[position.drawn :]]]
     ages += [[AGE_OF[KIND_OF[card]] for card in cards_in(position.hands[each])] for each in unknown]
-    for pile, *hands in _filled(ages, _hidden(position, reader, known), is_pile=True):
+    for pile, *hands in _filled(ages, _hidden(position, viewer, known), is_pile=True):
         yield _with(position, dict(zip(unknown, hands, strict=True)), pile)
 
 
@@ -210,9 +209,9 @@ def _piled(position: Position, pile: tuple[int, ...]) -> Setup:
     return new
 
 
-def _shuffled(position: Position, reader: int, known: Sequence[int], chance: random.Random) -> Position:
+def _shuffled(position: Position, viewer: int, known: Sequence[int], chance: random.Random) -> Position:
     """One way the hidden cards may lie."""
-    hidden = list(_hidden(position, reader, known).elements())
+    hidden = list(_hidden(position, viewer, known).elements())
     chance.shuffle(hidden)
 
     def take(age: int) -> int:
@@ -221,19 +220,19 @@ def _shuffled(position: Position, reader: int, known: Sequence[int], chance: ran
     hands = {
         seat: tuple(take(AGE_OF[KIND_OF[card]]) for card in cards_in(hand))
         for seat, hand in enumerate(position.hands)
-        if seat != reader and seat not in known
+        if seat != viewer and seat not in known
     }
     return _with(position, hands, tuple(take(AGE_OF[kind]) for kind in position.setup.pile[position.drawn :]))
 
 
-def _ended(position: Position, reader: int) -> Iterator[Position]:
+def _ended(position: Position, viewer: int) -> Iterator[Position]:
     """The reader's turn ended with nothing but what he must do: a card played in step 1, a running effect finished."""
-    if position.phase == OVER or position.turn != reader:
+    if position.phase == OVER or position.turn != viewer:
         yield position
         return
-    for action in legal_actions(position, reader):
+    for action in legal_actions(position, viewer):
         if position.phase != EFFECTS or action is END:
-            yield from _ended(apply(position, reader, action), reader)
+            yield from _ended(apply(position, viewer, action), viewer)
 
 
 def _passed(position: Position, seat: int) -> int:
@@ -241,12 +240,12 @@ def _passed(position: Position, seat: int) -> int:
     return [position.turn, *position.rivals[position.turn]].index(seat)
 
 
-def _closed(position: Position, reader: int, seat: int) -> Result | None:
+def _closed(position: Position, viewer: int, seat: int) -> Result | None:
     """The end of the game that comes before his turn, nobody in between moving a card (§7.2, §7.5)."""
     setup = position.setup
     is_empty = position.drawn == len(setup.pile)
     # the reader's turn has just ended: the seat has his in the same round where he sits further from the First Player
-    is_later = (seat - setup.first) % setup.players <= (reader - setup.first) % setup.players
+    is_later = (seat - setup.first) % setup.players <= (viewer - setup.first) % setup.players
     is_capped = setup.turn_cap is not None and position.turns + _passed(position, seat) >= setup.turn_cap
     return by_points(position, "majority") if (is_empty and is_later) or is_capped else None
 

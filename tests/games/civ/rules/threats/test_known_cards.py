@@ -11,7 +11,7 @@ from bot.games.civ.rules import Game, observe
 from bot.games.civ.rules.cards import KIND_OF, Card, Seat, cards_in, count
 from bot.games.civ.rules.position import CHOOSE, Position
 from bot.games.civ.rules.threats import Threat, find_threats, hands
-from bot.games.civ.rules.threats.hands import reader_of
+from bot.games.civ.rules.threats.hands import viewer_of
 from tests.games.civ.rules.tables import after
 from tests.games.civ.rules.threats.next_turns import crowded, late, wins
 
@@ -48,7 +48,7 @@ def test_they_are_divided_as_the_backs_allow() -> None:
     game = mixed(AREAS, ["C2 S2 S2", "M3 C3 E3", "E1 E2 E3", "S3 S3 S3"], "give E1", "give E2", "give U3")
     seen = observe(game, 0)
     assert [hand.hand_ages for hand in seen.seats][1:3] == [(1, 2, 3), (3, 3)]
-    divided = [[" ".join(cards_in(known)) for known in way.known[1:3]] for way in reader_of(seen).ways]
+    divided = [[" ".join(cards_in(known)) for known in way.known[1:3]] for way in viewer_of(seen).ways]
     assert sorted(divided) == [["", "M3 C3"], ["C3", "M3"], ["M3", "C3"]]
 
 
@@ -57,12 +57,12 @@ def test_cards_that_are_alike_are_divided_once(monkeypatch: pytest.MonkeyPatch) 
     game = mixed(AREAS, ["C2 S2 S2", "M3 C3 E3", "E3 E3 E3", "S3 S3 S3"], "give E3", "give C3", "give U3")
     cards = ("M3", "M3", "M3")
     seen = replace(observe(game, 0), remembered_together=(((Seat(1), Seat(2)), tuple(map(Card, cards))),))
-    divided = [[count(known, KIND_OF["M3"]) for known in way.known[1:3]] for way in reader_of(seen).ways]
+    divided = [[count(known, KIND_OF["M3"]) for known in way.known[1:3]] for way in viewer_of(seen).ways]
     assert sorted(divided) == [[1, 2], [2, 1], [3, 0]], "the second has two cards"
     monkeypatch.setattr(hands, "MOST_DIVISIONS", 3)
-    assert reader_of(seen).is_exact
+    assert viewer_of(seen).is_exact
     monkeypatch.setattr(hands, "MOST_DIVISIONS", 2)
-    assert not reader_of(seen).is_exact
+    assert not viewer_of(seen).is_exact
 
 
 def test_what_stops_it_does_whichever_of_the_two_holds_it() -> None:

@@ -14,7 +14,7 @@ from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY
 from bot.games.civ.rules.setup import CLASSIC
 from bot.games.civ.rules.threats import Stop, Threat, find_threats, hands, hegemony, majority, search, turn
 from bot.games.civ.rules.threats.effort import Effort
-from bot.games.civ.rules.threats.turn import HiddenTurn, TurnFacts
+from bot.games.civ.rules.threats.turn import TurnFacts, TurnState
 from tests.games.civ.rules.tables import after
 from tests.games.civ.rules.threats.next_turns import crowded, late, wins
 
@@ -195,7 +195,7 @@ def test_what_makes_no_difference_to_another_is_not_asked_again(monkeypatch: pyt
     hands: list[int] = []
     reaches = search.reaches
 
-    def counted(facts: TurnFacts, turn: HiddenTurn, domain: int, effort: Effort) -> bool:
+    def counted(facts: TurnFacts, turn: TurnState, domain: int, effort: Effort) -> bool:
         asked.append((facts.seat, domain))
         hands.append(len(facts.hands))
         return reaches(facts, turn, domain, effort)
