@@ -12,25 +12,25 @@ class TooMuch(Exception):
 
 
 class Effort:
-    """How many moments of a turn may still be looked at; counted, never timed, so that all machines say the same."""
+    """How many moments of a turn may still be looked at."""
 
     def __init__(self, moments: int) -> None:
         self._left = moments
 
     def spend(self, moments: int = 1) -> None:
-        """Looks at one more, or at what takes as long as so many. Raises `TooMuch`."""
+        """Look at one more, or at something that takes as long as `moments` of them. Raises `TooMuch`."""
         self._left -= moments
         if self._left < 0:
             raise TooMuch
 
     @property
     def left(self) -> int:
-        """How many more."""
+        """How many moments may still be looked at."""
         return max(0, self._left)
 
     @contextmanager
     def part(self, most: int) -> Generator["Effort"]:
-        """At most so many of them, so that one search leaves some for the next; what is not used comes back."""
+        """Lend at most `most` of them, so that one search leaves some for the next; what is not used comes back."""
         given = min(most, self.left)
         part = Effort(given)
         try:
@@ -39,7 +39,7 @@ class Effort:
             self._left -= given - part.left
 
     def shares(self, among: Sequence[_T]) -> Iterator[tuple[_T, "Effort"]]:
-        """An equal part for each, and more for those that come after one which has left some."""
+        """Yield an equal part for each, and more for those that come after one which has left some."""
         for place, each in enumerate(among):
             with self.part(self.left // (len(among) - place)) as part:
                 yield each, part

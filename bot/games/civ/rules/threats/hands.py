@@ -1,4 +1,8 @@
-"""The ways in which cards that are known to be in several hands together may lie in each (RULES §1.6, §5.2)."""
+"""What a viewer knows of the others' hands, and another player's next turn as it follows (RULES §1.6, §5.2).
+
+It starts from a position that the viewer allows (`determinize`), and looks at nothing that was dealt there: of hands
+that the viewer does not see only the backs are read.
+"""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -31,32 +35,32 @@ Bags = tuple[int, ...]
 """A bag for each seat."""
 
 MOST_DIVISIONS: Final = 96
-"""Ways to divide such cards among hands that are told apart: a hand of the turn that is looked at for each."""
+"""Ways to divide cards among hands that are told apart: one hand of the turn is looked at for each."""
 
 
 @dataclass(frozen=True, slots=True)
 class KnownCards:
-    """One way in which what a reader knows of others' cards may lie."""
+    """One way in which the cards that a viewer knows of may lie."""
 
     pool: int
-    """The bag of the cards of which he does not know where they are."""
+    """The bag of the cards that may lie anywhere."""
     known: tuple[int, ...]
     """By seat, the bag of the cards that are in that hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks at the others' turns, and what he knows of hidden cards."""
+    """Who looks at the others' turns, and what they know of hidden cards."""
 
     seat: int
     ways: tuple[KnownCards, ...]
-    """Whatever he cannot exclude is as one of them has it, with the cards of its pool anywhere."""
+    """All that they cannot exclude: one of these, with the cards of its pool anywhere."""
     is_exact: bool
-    """Whether he can exclude all else; not so where too much is known of several hands together."""
+    """Whether they can exclude all else; not so where too much is known of several hands together."""
 
 
 def viewer_of(observation: Observation, held: int = -1) -> Viewer:
-    """What the observation's viewer, who holds a seat, knows of the others' hands.
+    """Return what the observation's viewer, who holds a seat, knows of the others' hands.
 
     `held` is the kind of the card that is on its way to become a marker (§5.3, §5.5), -1 without one.
     """
@@ -75,7 +79,7 @@ def viewer_of(observation: Observation, held: int = -1) -> Viewer:
 
 
 def _first(divisions: Iterable[Bags]) -> Collection[Bags]:
-    """The divisions, each once; of more than `MOST_DIVISIONS` one more than that."""
+    """Return the divisions, each once; of more than `MOST_DIVISIONS` one more than that."""
     found: dict[Bags, None] = {}
     for each in divisions:
         found[each] = None
@@ -85,7 +89,7 @@ def _first(divisions: Iterable[Bags]) -> Collection[Bags]:
 
 
 def _divide(known: Bags, seats: Sequence[int], bag: int, room: Sequence[Counter[int]]) -> Iterator[Bags]:
-    """`known` with those of the bag's cards added that these hands do not hold yet, in each way the backs allow."""
+    """Yield `known` with the bag's cards that these hands do not hold yet added, in each way the backs allow."""
     held = sum(known[seat] for seat in seats)
     lacking = next((kind for kind in kinds_in(bag) if count(held, kind) < count(bag, kind)), None)
     if lacking is None:
@@ -96,7 +100,7 @@ def _divide(known: Bags, seats: Sequence[int], bag: int, room: Sequence[Counter[
 
 
 def _deal(known: Bags, seats: Sequence[int], kind: int, many: int, room: Sequence[Counter[int]]) -> Iterator[Bags]:
-    """`known` with so many cards of a kind added to these hands, in each way the backs allow; the first seats first."""
+    """Yield `known` with `many` cards of a kind added to these hands, in each way the backs allow; low seats first."""
     if not many:
         yield known
         return
@@ -109,44 +113,44 @@ def _deal(known: Bags, seats: Sequence[int], kind: int, many: int, room: Sequenc
 
 @dataclass(frozen=True, slots=True)
 class SeenHands:
-    """All hands as the reader sees them, in one way in which the cards that he knows of may lie."""
+    """All hands as the viewer sees them, in one way in which the cards that they know of may lie."""
 
     pool: int
-    """The bag of the cards of which he does not know where they are."""
+    """The bag of the cards that may lie anywhere."""
     hands: tuple[SeenHand, ...]
     """By seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeenPosition:
-    """A position as a reader sees it once he has ended his turn; as it lies, where it is another's turn."""
+    """A position as a viewer sees it after ending their turn; as it lies, where it is another's turn."""
 
     position: Position
     viewer_seat: int
     ways: tuple[SeenHands, ...]
-    """One for each way in which the cards that he knows of may lie."""
+    """One for each way in which the cards that the viewer knows of may lie."""
 
 
-@lru_cache(maxsize=4096)  # whatever the reader tries, most hands stay as they are
+@lru_cache(maxsize=4096)  # whatever the viewer tries, most hands stay as they are
 def domains_of(bag: int) -> int:
-    """The column set of a bag."""
+    """Return the column set of a bag."""
     return sum(count(bag, kind) * ONE_OF[DOMAIN_OF[kind]] for kind in kinds_in(bag))
 
 
 @lru_cache(maxsize=4096)
 def backs_of(bag: int) -> Blanks:
-    """How many cards of each Age a bag holds (§1.6)."""
+    """Return how many cards of each Age a bag holds (§1.6)."""
     return of_age(bag, 1), of_age(bag, 2), of_age(bag, 3)
 
 
 def pile_of(position: Position) -> Blanks:
-    """How many cards of each Age the draw pile still holds (§1.6)."""
+    """Return how many cards of each Age the draw pile still holds (§1.6)."""
     ages = [AGE_OF[kind] for kind in position.setup.pile[position.drawn :]]
     return ages.count(1), ages.count(2), ages.count(3)
 
 
 def hands_of(backs: Sequence[int], pool: int, first: Sequence[int]) -> Iterator[int]:
-    """Every hand of these Ages, as a column set, that the pool allows; those with most of `first` first."""
+    """Yield every hand of these Ages that the pool allows, as a column set; those with most of `first` first."""
     by_age: list[list[int]] = []
     for age in sorted(set(backs)):
         kinds = [kind for kind in kinds_in(pool) if AGE_OF[kind] == age]
@@ -167,11 +171,11 @@ def _allows(pool: int, kinds: Sequence[int]) -> bool:
 
 
 def end_own_turn(position: Position, viewer: Viewer) -> SeenPosition:
-    """The reader's turn ended here, where he may end it; the position as it lies where it is not his turn."""
+    """Return the position after the viewer ends their turn; as it lies where they may not end it."""
     ended, drawn = position, NO_BLANKS
     if position.turn == viewer.seat and position.phase == EFFECTS:
         ended = apply(position, viewer.seat, END)
-        # the determinization's pile is made up: of what he draws only the Ages are true
+        # the determinization's pile is made up: of what is drawn only the Ages are true
         drawn, _ = draw_from(pile_of(position), ended.drawn - position.drawn)
     own = SeenHand(domains_of(position.hands[viewer.seat]), drawn)
     ways = (
@@ -194,22 +198,22 @@ def _seen(hand: int, known: int) -> SeenHand:
 
 
 def begin_turn(position: Position, seat: int) -> tuple[Position, int]:
-    """The position as that player's next turn begins, and whose turn ended before, where nobody moves a card till then.
+    """Return the position as that player's next turn begins, and whose turn ended before, if no card moves till then.
 
-    As it lies where he is on turn; the end of the game, where that comes before his turn (§7.2, §7.5).
+    As it lies where they are on turn; the end of the game, where that comes before their turn (§7.2, §7.5).
     """
     now, ended = position, NOBODY
     while now.phase != OVER and now.turn != seat:
         new, ended = branch(now), now.turn
         new.turns += 1
-        # no Hegemony is asked: nobody moves a card, so whoever had it has won already
+        # Hegemony is not asked for: no card moves, so anyone who had it has won already
         pass_turn(new, ended, new.setup.turn_cap)
         now = new
     return now, ended
 
 
 def next_turns(seen_position: SeenPosition, position: Position, seat: Seat) -> list[tuple[TurnFacts, TurnState]]:
-    """That player's turn, or the rest of it, in all ways it may begin.
+    """Return that player's turn, or the rest of it, in all ways it may begin.
 
     `position` is one of `begin_turn`, and not the end of the game.
     """
@@ -218,7 +222,7 @@ def next_turns(seen_position: SeenPosition, position: Position, seat: Seat) -> l
 
 
 def merge_turns(turns: Iterable[tuple[TurnFacts, TurnState]]) -> list[tuple[TurnFacts, TurnState]]:
-    """The turns, but those as one that differ only in the hands that he may inquire: he does so once a turn (§3.3)."""
+    """Merge turns that differ only in the hands that may be inquired, which is done once a turn (§3.3)."""
     hands: dict[tuple[TurnFacts, TurnState], dict[SeenHand, None]] = {}
     for facts, turn in turns:
         key = facts._replace(hands=()), turn
@@ -227,7 +231,7 @@ def merge_turns(turns: Iterable[tuple[TurnFacts, TurnState]]) -> list[tuple[Turn
 
 
 def _next_turn(way: SeenHands, position: Position, seat: Seat) -> tuple[TurnFacts, TurnState]:
-    """That player's turn in one way in which the cards that the reader knows of may lie."""
+    """Return that player's turn in one way in which the cards that the viewer knows of may lie."""
     setup, rivals = position.setup, position.rivals[seat]
     cap = setup.turn_cap
     facts = TurnFacts(

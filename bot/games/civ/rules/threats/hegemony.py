@@ -1,7 +1,8 @@
-"""Whether a player could win in his next turn, for all that somebody knows who does not see his hand (RULES §7).
+"""Whether a player could win by Hegemony in their next turn, for all that someone knows who does not see their hand
+(RULES §7.1).
 
-Exact: the turn is searched whole, but for what provably leads nowhere. That is cheap where the cards still missing are
-more than a turn can bring, which is nearly always; else the bounds below cut most of it.
+Exact: the turn is searched whole, except for what provably leads nowhere. That is cheap where more cards are
+missing than a turn can bring, which is nearly always; else the bounds below cut most of it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -78,14 +79,14 @@ _PLAYERS, _OTHERS, _FETCHERS, _STRIKERS = (
 
 
 def without_unused(facts: TurnFacts, turn: TurnState) -> TurnState:
-    """The turn without those cards of the discard pile that are more than can be fetched: they make no difference."""
+    """Return the turn without cards of the discard pile beyond those that can be fetched: they make no difference."""
     step = 1 if turn.is_step_1 and turn.size else 0
     *_, fetched = most_plays(facts, turn, step)
     return turn._replace(discard=sum(min(fetched, column(turn.discard, each)) * ONE_OF[each] for each in range(6)))
 
 
 def plays_at_once(facts: TurnFacts, turn: TurnState, domain: int) -> bool:
-    """Whether one card played in step 1, which he could hold, gives him Hegemony there; or he has it already."""
+    """Return whether one card played in step 1, perhaps in hand, gives Hegemony there; or it is there already."""
     missing = facts.needs[domain] - column(turn.columns, domain)
     if missing <= 0:
         return True
@@ -94,7 +95,7 @@ def plays_at_once(facts: TurnFacts, turn: TurnState, domain: int) -> bool:
 
 
 def reaches(facts: TurnFacts, turn: TurnState, domain: int, effort: Effort) -> bool:
-    """Whether any course of the turn gives him Hegemony in that Domain (§7.1).
+    """Return whether any course of the turn gives Hegemony in that Domain (§7.1).
 
     Whether that is asked after every card or at the end is the same: of what follows a card within an effect nothing
     takes one out of the play area again, and step 2 may always be ended. Raises `TooMuch`.
@@ -118,13 +119,13 @@ class Course:
     leaps: bool
 
     def leads(self, facts: TurnFacts, turn: TurnState) -> bool:
-        """Whether the same course surely leads there in that turn, too; where not, it may still, or another."""
+        """Return whether the same course surely leads there in that turn, too; where not, it still may."""
         old = self.turn
         return (
             facts.needs[self.domain] <= self.facts.needs[self.domain]
             and facts.forbidden == self.facts.forbidden
-            and turn[:1] + turn[2:7] == old[:1] + old[2:7]  # his columns, and all of his hand
-            and turn[8:11] == old[8:11]  # what he has used, and the step
+            and turn[:1] + turn[2:7] == old[:1] + old[2:7]  # the own columns, and all of the hand
+            and turn[8:11] == old[8:11]  # what has been used, and the step
             and all(column(turn.discard, each) >= column(self.fetched, each) for each in range(6))
             and (not self.copies or _copied(facts, turn) == _copied(self.facts, old))
             and (not self.attacks or turn.others == old.others)
@@ -138,19 +139,19 @@ def _copied(facts: TurnFacts, turn: TurnState) -> tuple[int, ...]:
 
 
 def find_course(facts: TurnFacts, turn: TurnState, domain: int, effort: Effort) -> Course | None:
-    """A course of the turn that gives him Hegemony in that Domain; None where there is none. Raises `TooMuch`."""
+    """Return a course of the turn that gives Hegemony in that Domain; None where there is none. Raises `TooMuch`."""
     search = _Search(facts, domain, effort)
     return _course_of(facts, domain, search.path[::-1]) if search.finds(turn) else None
 
 
 def course_at_once(facts: TurnFacts, turn: TurnState, domain: int) -> Course | None:
-    """The course that is one card in step 1, or none at all (see `plays_at_once`)."""
+    """Return the course that is one card in step 1, or none at all (see `plays_at_once`)."""
     at_once = plays_at_once(facts, turn, domain)
     return Course(domain, facts, turn, 0, copies=False, attacks=False, inquires=False, leaps=False) if at_once else None
 
 
 def _course_of(facts: TurnFacts, domain: int, path: Sequence[TurnState]) -> Course:
-    """`path` from the turn's beginning to where the column is long enough."""
+    """Return the course of a path from the turn's beginning to where the column is long enough."""
     begun, last = path[0], path[-1]
     used, sacrificed = last.permanent & ~begun.permanent, last.sacrifice & ~begun.sacrifice
     fetched = sum(
@@ -231,7 +232,7 @@ class _Search:
 
 
 def _may_gain(facts: TurnFacts, turn: TurnState, domain: int, missing: int) -> bool:
-    """Whether the rest of the turn could lengthen a column by so many cards: an upper bound, the cheapest first."""
+    """Return whether the rest of the turn could add `missing` cards to a column: upper bounds, the cheapest first."""
     if facts.forbidden & FLAG[domain]:
         return False
     step = 1 if turn.is_step_1 and turn.size else 0
@@ -252,7 +253,7 @@ def _may_gain(facts: TurnFacts, turn: TurnState, domain: int, missing: int) -> b
 
 
 def _cost_of_fetching(facts: TurnFacts, turn: TurnState, domain: int) -> int:
-    """Cards outside the wanted Domain that have to be played before an effect can fetch any: a lower bound.
+    """Return a lower bound of the cards outside the wanted Domain to be played before an effect can fetch any.
 
     It opens by its own level, or by the lead in Culture that copies it; either may be the wanted Domain itself.
     """
@@ -267,7 +268,7 @@ def _cost_of_fetching(facts: TurnFacts, turn: TurnState, domain: int) -> int:
 
 
 def _most_found(facts: TurnFacts, turn: TurnState, domain: int, more: int) -> int:
-    """An upper bound of the cards of a Domain that may come to lie in the hand, the discard pile aside.
+    """Return an upper bound of the cards of a Domain that may come to lie in the hand, the discard pile aside.
 
     Where a Leap or an Inquisition would cost a card of that very Domain, it brings one less.
     """
@@ -297,7 +298,7 @@ def _blank_cards(turn: TurnState, domain: int, slots: Blanks) -> int:
 
 
 def _best_case(facts: TurnFacts, turn: TurnState, domain: int, step: int, fetched: int) -> int:
-    """The most cards of a Domain that could be played if any in his hand could be any, and none were missed elsewhere.
+    """Return the most cards of a Domain that could be played if those in hand could be any, and none had to stay.
 
     Exact in how many there are, and what has to be played in other Domains first: most turns fail for either.
     """
@@ -328,7 +329,7 @@ def _most_played(
     is_step_1: bool,
     hand: int,
 ) -> int:
-    """Of `counts` (of `_OPENING`) and what lies elsewhere; `best` as `best_levels` has it of the others.
+    """Work out `_best_case` of `counts` (of `_OPENING`) and what lies elsewhere; `best` is as in `best_levels`.
 
     Science leaves as many cards in hand as there were: of those it takes back none is new when it is played again.
     """
@@ -376,7 +377,7 @@ def most_plays(facts: TurnFacts, turn: TurnState, step: int) -> tuple[int, ...]:
 def _most_plays(
     players: int, columns: int, best: tuple[int, ...], used: int, sacrificed: int, hand: int, step: int
 ) -> tuple[int, ...]:
-    """From below: an effect that is not open yet can only be opened by cards that others let be played first."""
+    """Work out `most_plays` from below: an effect not open yet is only opened by cards that others let be played."""
     culture = column(columns, C) - best[C]
     may_copy = not used & FLAG[C]
 

@@ -1,7 +1,7 @@
-"""Whether a player could end the game with his next turn and win it by majorities, as `hidden_wins` for Hegemony.
+"""Whether a player could end the game with their next turn and win it by majorities, as `hegemony` for Hegemony.
 
-The game ends with his turn where the round closes with it and the pile is empty then (§7.2), or where the table's limit
-of turns is reached (§7.5).
+The game ends with that turn where the round closes with it and the pile is empty then (§7.2), or where the limit of
+turns is reached (§7.5).
 """
 
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ _DO_FETCHERS_SPEND: Final = any(
 
 
 def wins_by_majority(facts: TurnFacts, turn: TurnState, effort: Effort) -> bool:
-    """Whether any course of the turn ends the game with him among the winners (§7.3, §7.4). Raises `TooMuch`."""
+    """Return whether any course of the turn ends the game and wins it (§7.3, §7.4). Raises `TooMuch`."""
     if not facts.is_capped and not (facts.is_last and sum(turn.pile) <= _EVER_DRAWN):
         return False
     return _Search(facts, effort).finds(turn)
@@ -133,14 +133,14 @@ class _Search:
         return self._won[key]
 
     def _may_end(self, turn: TurnState) -> bool:
-        """Whether the game can end if he ends his turn now, after an effect that changes no column at the most two."""
+        """Return whether the game can end if the turn ends now, after effects that change no column."""
         if self._facts.is_capped or not any(turn.pile):
             return True
         missing = sum(turn.pile) + turn.size
         return any(missing - fewer <= limit for limit, fewer in self._limits(turn))
 
     def _limits(self, turn: TurnState) -> Iterator[tuple[int, int]]:
-        """Hand sizes he can have in step 3 (§2.4, §6.4), each with how many cards Military may discard before."""
+        """Yield each hand size to draw up to in step 3 (§2.4, §6.4), and how many cards may be discarded before."""
         facts = self._facts
         own = HAND_LIMITS[level_of(facts.setup, turn.columns, R)]
         limits = [
@@ -164,7 +164,7 @@ class _Search:
                     yield limit, fewer
 
     def _may_win(self, turn: TurnState) -> bool:
-        """Whether he could, if every card that may still be played went wherever it is wanted: an upper bound."""
+        """Return whether the turn could win if every card to come went where it is wanted: an upper bound."""
         facts = self._facts
         step = 1 if turn.is_step_1 and turn.size else 0
         *by_effects, _ = most_plays(facts, turn, step)
@@ -178,7 +178,7 @@ class _Search:
         return self._bounds[key]
 
     def _may_empty(self, turn: TurnState, step: int, by_effects: list[int]) -> bool:
-        """Whether the pile may be empty after his draw (§7.2), if his hand held whatever he wants: an upper bound."""
+        """Return whether the draw may empty the pile (§7.2) if the hand held all that is wanted: an upper bound."""
         players = self._facts.setup.players
         best = best_levels(players, turn.others)
         sacrificed = turn.sacrifice & _DRAWING_FLAGS
@@ -188,9 +188,9 @@ class _Search:
         return sum(turn.pile) <= most
 
     def _lead(self, columns: list[int], enemies: tuple[Seat, ...], gain: int) -> int:
-        """By how many points he may at most be ahead of a side, with `gain` cards more wherever he wants them.
+        """Return by how many points the player may at most be ahead of a side, with `gain` cards more wherever wanted.
 
-        An Attack brings nobody nearer: it costs him a card of the Domain as it does the others (§5.1).
+        An Attack brings nobody nearer: it costs the player a card of the Domain as it does the others (§5.1).
         """
         # by cards spent; a lead is never below −6, one point for each Domain
         best = [0, *(-6 for _ in range(gain))]
@@ -203,7 +203,7 @@ class _Search:
         return max(best)
 
     def _ways(self, counts: tuple[int, ...], enemies: tuple[Seat, ...], *, is_shut: bool) -> list[tuple[int, int]]:
-        """Cards spent on a Domain, of which each seat has so many, and the points he is ahead there then."""
+        """Return ways to spend cards on a Domain of which each seat has `counts`: how many, and points ahead then."""
         key = counts, enemies, is_shut
         if key not in self._ways_of:
             self._ways_of[key] = self._new_ways(*key)
@@ -232,10 +232,10 @@ def _most_drawn(
     hand: int,
     plays: tuple[int, ...],
 ) -> int:
-    """An upper bound of the cards that he takes from the pile in a turn with so many plays: in step 1, by each effect.
+    """Return an upper bound of the cards drawn in a turn with so many plays: in step 1, then by each effect.
 
-    A hand that is small before his draw counts as much as a high limit. Levels that he has not reached, a card to
-    sacrifice for a Leap, and Culture for the one effect that he may copy, have to be played first.
+    A hand that is small before the draw counts as much as a high limit. Levels that are not reached, a card to
+    sacrifice for a Leap, and Culture for the one effect that may be copied, have to be played first.
     """
     step, *by_effects = plays
     sizes = (0, LEVEL_1[players], LEVEL_2[players])
@@ -244,7 +244,7 @@ def _most_drawn(
         return max(0, wanted - column(columns, domain))
 
     def ways(domain: int) -> list[tuple[int, int, bool]]:
-        """The levels at which he may have the effect, the cards missing for it, and whether it is copied."""
+        """Return the levels at which the effect may be had, the cards missing for it, and whether it is copied."""
         own = [(level, missing(domain, size), False) for level, size in enumerate(sizes)]
         return own if used & FLAG[C] else [*own, (best[domain], missing(C, best[C] + 1), True)]
 

@@ -1,4 +1,6 @@
-"""How a reader's turn may come to where he can end it, doing nothing but what he must (RULES §2.1, §3.4)."""
+"""What the viewer may do in the rest of their turn: what they must before they may end it, and what they choose
+(RULES §2.1, §3.4).
+"""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -19,7 +21,7 @@ MOST_WAYS: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """A position in which the reader may end his turn, what he knows then, and what he did on the way."""
+    """A position in which the viewer may end their turn, what they know then, and what they did on the way."""
 
     position: Position
     viewer: Viewer
@@ -27,10 +29,10 @@ class End:
 
 
 def ways_to_end(position: Position, viewer: Viewer) -> list[End]:
-    """After each card that he may play in step 1, or each way to finish his effect; as it lies at any other time.
+    """Return what each card played in step 1, or each way to finish an effect, leads to; at other times the position.
 
-    Of cards of one Domain one is tried: its Age makes no difference. Where he is to choose whom to inquire, he has seen
-    none of the cards yet: as it lies, too, for whoever gives back what he has taken changes nothing (§5.2).
+    Of cards of one Domain one is tried, since its Age makes no difference. Where a hand is to be taken, none of its
+    cards are seen yet, and hands count as they lie: giving back what was taken changes nothing (§5.2).
     """
     if position.turn != viewer.seat or position.phase not in (PLAY, CHOOSE):
         return [End(position, viewer)]
@@ -71,7 +73,7 @@ def without_rest(position: Position) -> Position:
 
 
 def end_after(now: End, action: Action) -> End:
-    """After one action more: of a card he gives back (§5.2) he knows where it is."""
+    """Return the position after one action more; of a card given back (§5.2) the viewer knows where it is."""
     viewer, target = now.viewer, now.position.target
     if action.word in STEPS and STEPS[action.word].goal is Place.OTHER_HAND:
         ways = (
@@ -83,7 +85,7 @@ def end_after(now: End, action: Action) -> End:
 
 
 def one_of_each_domain(actions: tuple[Action, ...]) -> Iterator[Action]:
-    """Of actions that name a card one a Domain, and all others."""
+    """Yield one action a Domain of those that name a card, and all others."""
     domains: set[int] = set()
     for action in actions:
         if action.kind < 0:
@@ -106,25 +108,25 @@ def effect_begun(action: Action) -> Effect | None:
 
 
 def takes_nothing(effect: Effect) -> bool:
-    """Return whether an effect takes nothing of anyone's: it moves own cards, those of the discard pile and the draw
-    pile."""
+    """Return whether an effect takes nothing of anyone's: it moves own cards, and those of the
+    discard pile and the draw pile."""
     return all(step.source in _OWN and step.goal in _OWN and not step.strikes_others for step in effect.steps)
 
 
 Path = tuple[Action, ...]
 """An effect, with its first choice where it asks for one at once; in an effect its next choice."""
 Names = tuple[tuple[str, int, int, int], ...]
-"""What a path is, but for the Ages of its cards."""
+"""What a path is, except for the Ages of its cards."""
 
 
 class Start(NamedTuple):
-    """Where effects may be used, or one that runs asks for a choice, and the card played before in step 1."""
+    """A position in which effects may be used, or one asks for a choice, and the card played before in step 1."""
 
     position: Position
     played: tuple[Action, ...] = ()
 
     def after(self, actions: Sequence[Action], viewer: int) -> Position:
-        """The position once the reader has done that, too."""
+        """Return the position after the viewer has done that, too."""
         position = self.position
         for action in actions:
             position = apply(position, viewer, action)
@@ -132,7 +134,7 @@ class Start(NamedTuple):
 
 
 def ways_from(position: Position, viewer: int, seat: Seat) -> dict[Names, Path]:
-    """All that the reader may do there, to nobody or to `seat`, by what it is but for the Ages of its cards."""
+    """Return all that the viewer may do there, to nobody or to `seat`, by what it is whatever the Ages of its cards."""
     ways: dict[Names, Path] = {}
     for path in _paths(position, viewer, seat):
         ways.setdefault(tuple(map(without_age, path)), path)
@@ -140,7 +142,7 @@ def ways_from(position: Position, viewer: int, seat: Seat) -> dict[Names, Path]:
 
 
 def rank_of(path: Path, domains: Collection[int]) -> int:
-    """What is tried first: what most likely stops somebody who threatens in `domains`, and is soon worked out."""
+    """Return the rank of a path: low for what most likely stops a threat in `domains`, and is soon worked out."""
     last = path[-1]
     step = STEPS.get(last.word)
     if step is not None and (step.names_column or step.strikes_others):
@@ -165,7 +167,7 @@ def _paths(position: Position, viewer: int, seat: Seat) -> Iterator[Path]:
 
 
 def _steps(position: Position, viewer: int, seat: Seat) -> Iterator[Path]:
-    """The choice that an effect asks for next, each way; after it the rest of the effect as suits the reader."""
+    """Yield each choice that an effect asks for next; the rest of the effect then goes as suits the viewer."""
     for action in legal_actions(position, viewer):
         if action.target in (-1, seat):
             yield (action,)

@@ -1,15 +1,19 @@
-"""Who could win in his next turn, for all that one player may know, and what of his own stops it (RULES §7).
+"""Who could win in their next turn, for all that one player may know, and what that player can do about it (RULES §7).
 
-A *threat* is exact: there are a hand and draws that the reader cannot exclude with which that player, or his team, wins
-in his next turn, if no card moves before it but by the reader's ending his turn. In step 1 the reader has to play a
-card before, in an effect to finish it: a threat is what some way to do so leaves. Only an `Observation` is asked.
+A *threat* is exact: there are a hand and draws, which the viewer cannot exclude, with which that player or their team
+wins in their next turn, if no card moves before it except by the viewer's ending their turn. In step 1 the viewer has
+to play a card first, and within an effect to finish it: a threat is what some way to do so leaves. Only an
+`Observation` is asked.
 
-What the reader cannot exclude is what backs, open cards and `memory` leave. These limits remain: where another player
-chooses within an effect nothing is said; while the reader chooses whom to inquire, hands count as they lie; where an
-effect of his could be finished in more than `MOST_WAYS` ways, the others are not looked at; where a search takes more
-than `THREAT_EFFORT`, only what it has found until then is said; and where cards that he knows of several hands could be
-divided among them in more than `MOST_DIVISIONS` ways, they may lie anywhere. All these leave threats out, but for the
-last, which may name one too many.
+What the viewer cannot exclude is what backs, open cards and `memory` leave. These limits remain:
+
+- Where another player chooses within an effect, nothing is said.
+- While the viewer chooses whom to inquire, hands count as they lie.
+- Where the viewer's effect could be finished in more than `MOST_WAYS` ways, the others are not looked at.
+- Where a search takes more than `THREAT_EFFORT`, only what it has found until then is said.
+- Where cards known of several hands could be divided in more than `MOST_DIVISIONS` ways, they may lie anywhere.
+
+All of these leave threats out, except the last, which may name one too many.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -38,48 +42,50 @@ from bot.games.civ.rules.threats.stops import Stop, stops_of
 from bot.games.civ.rules.threats.turn import TurnFacts, TurnState
 
 THREAT_EFFORT: Final = 1800
-"""Moments of the others' next turns that are looked at, shared by all of them: beyond it nothing is claimed. With the
-next two it keeps the slowest of whole games below 50 ms (`civ bench threats`)."""
+"""Moments of the others' next turns that are looked at, shared by all of them; beyond it nothing is claimed.
+
+With the next two it keeps the slowest of whole games below 50 ms (`civ bench threats`)."""
 FIRST_EFFORT: Final = 250
-"""Of them for one Domain of a player, before the others have been looked at."""
+"""How many of them are for one Domain of a player, before the others have been looked at."""
 STOP_EFFORT: Final = 500
-"""Moments looked at for all that may stop the threats of one position, beside half of what finding them has left: what
-is not worked out by then is not named."""
+"""Moments looked at for all that may stop the threats of one position, with half of what finding them has left.
+
+What is not worked out by then is not named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """One other player who could win in his next turn."""
+    """Another player who could win in their next turn."""
 
     seat: Seat
     near: tuple[Domain, ...]
-    """Domains in which he has one card to go: a card he could hold, played in step 1, is Hegemony (§7.1)."""
+    """Domains in which they need one card: one that they could hold, played in step 1, is Hegemony (§7.1)."""
     could: tuple[Domain, ...]
-    """Domains in which only an effect, or several cards, could bring him Hegemony."""
+    """Domains in which only an effect, or several cards, could bring Hegemony."""
     by_majority: bool = False
-    """Whether the game could end with his turn, and he win it by majorities (§7.2 to §7.5)."""
+    """Whether the game could end with their turn, and they win it by majorities (§7.2 to §7.5)."""
     ends_with: Seat | None = None
-    """Whose turn ends the game before his next one, and he has won it by majorities then (§7.2, §7.5); else None."""
+    """Whose turn ends the game before their next one, where they have won it by majorities then (§7.2, §7.5)."""
     winners: tuple[Seat, ...] = ()
-    """Who has won it then: he, his partner, and whoever is tied with him (§7.4); nobody where it does not end so."""
+    """Who has won it then: they, their partner, and those tied with them (§7.4); empty where it does not end so."""
     stops: tuple[Stop, ...] = ()
-    """What of the reader's own stops all of it, whatever lies in hands and pile; each alone."""
+    """What the viewer can do that stops all of it, whatever lies in hands and pile; each suffices alone."""
     is_whole: bool = True
-    """Whether that is all there is: where too many ways would have to be tried, not all are."""
+    """Whether these are all there are; not so where too many ways would have to be tried."""
 
 
 class _First:
-    """Chance that is none: what the determinization deals is never looked at."""
+    """A source of chance that has none: what the determinization deals is never looked at."""
 
     def random(self) -> float:
         return 0.0
 
 
-@lru_cache(maxsize=64)  # a sheet is drawn anew for many a reason, mostly with the same table
+@lru_cache(maxsize=64)  # a page is drawn again for many reasons, mostly with the same table
 def find_threats(observation: Observation) -> tuple[Threat, ...]:
-    """All threats to the viewer, clockwise from his seat; none for the gallery, in the draft, within another's effect.
+    """Return all threats to the viewer, clockwise from their seat.
 
-    Nothing is known of a table that no deal can lead to.
+    None are returned for a spectator, in the draft, within another's effect, or for cards that no deal can lead to.
     """
     viewer_seat = observation.viewer
     if (
@@ -111,7 +117,7 @@ def _with_stops(threat: Threat, position: Position, viewer: Viewer, effort: Effo
 
 
 def _is_dealt(observation: Observation) -> bool:
-    """Whether the cards seen and the backs make up one set of cards, drawn in the order of Ages (§1.2)."""
+    """Return whether the cards seen and the backs make up one set of cards, drawn in the order of Ages (§1.2)."""
     left = unseen(observation)
     boxed = 0 if observation.players == 4 else 3
     others = [seen for seen in observation.seats if seen.seat != observation.viewer]
@@ -128,7 +134,7 @@ def _is_dealt(observation: Observation) -> bool:
 
 
 def threat_of(seen_positions: Sequence[SeenPosition], seat: Seat, effort: Effort) -> Threat | None:
-    """The threat that this player is, however the reader's turn ends; None where he is none."""
+    """Return the threat that this player is, however the viewer's turn ends; None where they are none."""
     ends_with, winners = None, tuple[Seat, ...]()
     turns: list[tuple[TurnFacts, TurnState]] = []
     for seen_position in seen_positions:
@@ -146,7 +152,7 @@ def threat_of(seen_positions: Sequence[SeenPosition], seat: Seat, effort: Effort
 
 
 def _in_turns(turns: Sequence[tuple[TurnFacts, TurnState]], seat: Seat, effort: Effort) -> Threat:
-    """What his next turn threatens, as it may begin."""
+    """Return what that player's next turn threatens, in all ways it may begin."""
     near = tuple(code for domain, code in enumerate(DOMAINS) if any(plays_at_once(*turn, domain) for turn in turns))
     searches: dict[int | None, Callable[[TurnFacts, TurnState, Effort], bool]] = {
         domain: partial(_reaches, domain) for domain, code in enumerate(DOMAINS) if code not in near
@@ -166,7 +172,7 @@ def _found(
     turns: Sequence[tuple[TurnFacts, TurnState]],
     effort: Effort,
 ) -> set[int | None]:
-    """Which searches find a win in one of the turns. A long one is begun anew once all others have been tried."""
+    """Return which searches find a win in one of the turns. A long one starts again once all others have been tried."""
     found, left = set[int | None](), list(searches)
     for most in (FIRST_EFFORT, THREAT_EFFORT):
         tried, left = left, list[int | None]()

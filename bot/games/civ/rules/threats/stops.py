@@ -1,4 +1,4 @@
-"""What a reader may do in his turn after which another player cannot win in his next one, whatever nobody sees.
+"""What the viewer may do in their turn after which another player, the *opponent*, cannot win in their next one.
 
 Each way is one effect, or one card played, and then the end of the turn. It is named only where it is sure: where cards
 come to light on the way (§5.2, §5.4), for all that they may be.
@@ -51,9 +51,9 @@ MOST_ENDS: Final = 60
 MOST_HANDS: Final = 300
 """Hands that an Inquisition may find which are tried."""
 WAY_EFFORT: Final = 100
-"""Moments of his turn that are looked at for one thing the reader may do, before all others have been tried."""
+"""Moments of the opponent's turn looked at for one thing the viewer may do, before all others have been tried."""
 STEP_EFFORT: Final = 3
-"""Moments that take as long as one more step of the reader's own."""
+"""Moments that take as long as one more step of the viewer's own."""
 _MOST_DRAWN: Final = max(HAND_LIMITS) + max(totals.draws for totals in TOTALS.values())
 _MOST_PLAYED: Final = max(totals.plays for totals in TOTALS.values())
 """Cards that one effect lets its player play (§4.3, §4.4)."""
@@ -62,7 +62,7 @@ _EACH_TAKEN: Final = STEPS.get(asks_for_each_taken())
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """One of the reader's own doings after which a threat is none: its actions, the last says what it is.
+    """Something the viewer may do after which a threat is none: its actions, of which the last says what it is.
 
     Others may come before it: a card to play in step 1, what an effect costs.
     """
@@ -75,9 +75,9 @@ class Stop:
 def stops_of(
     position: Position, viewer: Viewer, seat: Seat, domains: Sequence[Domain], effort: Effort
 ) -> tuple[tuple[Stop, ...], bool]:
-    """What stops `seat`, who threatens in those Domains, and whether that is all: the search may end before.
+    """Return what stops `seat`, who threatens in those Domains, and whether that is all that does.
 
-    Nothing where it is not the reader's turn.
+    Nothing where it is not the viewer's turn. The search may end before it has found all.
     """
     if position.turn != viewer.seat:
         return (), position.phase != CHOOSE
@@ -104,17 +104,17 @@ class _Stops:
         self.is_whole = True
 
     def found(self, position: Position) -> tuple[Stop, ...]:
-        """What stops him, cards first, then effects as they are offered."""
+        """Return what stops the opponent, cards first, then effects as they are offered."""
         if position.phase != PLAY:
             return self._effects([Start(position)])
         starts = list(self._cards(position))
         plays = [start for start in starts if self._is_stopped(start)]
-        # where the card alone stops him, nothing is left to be stopped by what follows it
+        # where the card alone stops them, nothing is left to be stopped by what follows it
         rest = [start for start in starts if start not in plays and start.position.phase == EFFECTS]
         return (*(Stop(start.played) for start in plays), *self._effects(rest))
 
     def _cards(self, position: Position) -> Iterator[Start]:
-        """Step 1, one card of each Domain: another Age of it makes no difference."""
+        """Yield what step 1 may lead to, for one card of each Domain: its Age makes no difference."""
         for action in one_of_each_domain(legal_actions(position, self._viewer.seat)):
             yield Start(apply(position, self._viewer.seat, action), (action,))
 
@@ -148,8 +148,11 @@ class _Stops:
         return tuple(found[names] for names in sorted(found, key=order.__getitem__))
 
     def _is_idle(self, start: Start, effect: Action) -> bool:
-        """Whether an effect surely cannot stop him there: a course of his turn rests on nothing that it
-        changes, and neither can the reader win by it nor the pile run out, which would end the game before."""
+        """Return whether an effect surely cannot stop the opponent there.
+
+        That is where a course of their turn rests on nothing that it changes, and neither can the viewer win by it nor
+        the pile run out, which would end the game before.
+        """
         position, does = start.position, effect_begun(effect)
         if does is None or does.draws or not takes_nothing(does):
             return False
@@ -165,20 +168,20 @@ class _Stops:
         )
 
     def _may_reach(self, position: Position) -> bool:
-        """Whether one effect could bring the reader Hegemony."""
+        """Return whether one effect could bring the viewer Hegemony."""
         columns = position.columns[self._viewer.seat]
         needs = (position.hegemony_need(self._viewer.seat, domain) for domain in range(6))
         return any(column(columns, domain) + _MOST_PLAYED >= need for domain, need in enumerate(needs))
 
     def _courses_from(self, start: Start) -> list[Course]:
-        """Those by which he wins if the reader does no more there."""
+        """Return the courses by which the opponent wins if the viewer does no more there."""
         turns = self._next_turn.begin(end_own_turn(start.position, self._viewer))
         if isinstance(turns, bool) or not self._answer(lambda: self._next_turn.may_win_any(turns, self._effort)):
             return []
         return [course for course in self._next_turn.courses if any(course.leads(*turn) for turn in turns)]
 
     def _stops(self, start: Start, path: Path) -> bool | None:
-        """Whether it stops him there; None where that takes too long to work out."""
+        """Return whether it stops the opponent there; None where that takes too long to work out."""
         last = path[-1]
         before, effect = start.after(path[:-1], self._viewer.seat), effect_begun(last)
         if asks_for_hand(before):
@@ -209,7 +212,7 @@ class _Stops:
                 self._effort = total
 
     def _ends_well(self, begun: End) -> bool:
-        """Whether some way to resolve the running effect stops him; as it lies where none is running."""
+        """Return whether some way to resolve the running effect, if there is one, stops the opponent."""
         stack, ends, seen = [begun], 0, set[object]()
         while stack:
             if ends >= MOST_ENDS:
@@ -234,14 +237,14 @@ class _Stops:
         return False
 
     def _is_stopped(self, start: Start) -> bool:
-        """Whether he surely could not win any more if the reader played that card and ended his turn."""
+        """Return whether the opponent surely could not win any more after that card and the end of the turn."""
         seen_position = end_own_turn(start.position, self._viewer)
         is_stopped = self._answer(lambda: self._next_turn.is_harmless(seen_position, self._effort))
         self.is_whole = self.is_whole and is_stopped is not None
         return start.played[0].kind >= 0 and bool(is_stopped)
 
     def _leap_stops(self, position: Position, action: Action, draws: int) -> bool:
-        """Whether a Technological Leap does (§5.4), whatever it draws and discards."""
+        """Return whether drawing cards and discarding as many stops the opponent, whichever these are (§5.4)."""
         viewer = self._viewer.seat
         hand = position.hands[viewer]
         after = without_rest(apply(position, viewer, action))
@@ -254,11 +257,11 @@ class _Stops:
         if isinstance(turns, bool):
             return turns
         thrown = sum(ONE_OF[domain] for domain in range(6)) * sum(drawn)  # any of them may lie in the discard pile
-        turns = [(facts, his._replace(discard=his.discard + thrown)) for facts, his in turns]
+        turns = [(facts, turn._replace(discard=turn.discard + thrown)) for facts, turn in turns]
         return not self._next_turn.may_win_any(turns, self._effort)
 
     def _inquisition_stops(self, position: Position) -> bool:
-        """Whether an Inquisition on him does (§5.2): whatever he holds, some cards given back leave him no way."""
+        """Return whether taking the opponent's hand stops them: whatever they hold, some cards given back do (§5.2)."""
         if not position.hands[self._seat]:
             return False
         after = without_rest(position)
@@ -267,24 +270,24 @@ class _Stops:
         own = seen_position.ways[0].hands[self._viewer.seat]
         return turns if isinstance(turns, bool) else all(self._taken_stops(own, *turn) for turn in turns)
 
-    def _taken_stops(self, own: SeenHand, facts: TurnFacts, his: TurnState) -> bool:
-        """Whether it does where his turn begins like that; `own` is the reader's hand."""
-        known = own.known + his.known
-        backs = [age for age, many in enumerate(his.blanks, 1) for _ in range(many)]
-        for number, hand in enumerate(hands_of(backs, his.pool, self._first)):
-            given = self._given(known + hand, his.size)
-            # what the reader keeps may be inquired in turn: any of both hands, to be sure, his old one among them
+    def _taken_stops(self, own: SeenHand, facts: TurnFacts, turn: TurnState) -> bool:
+        """Return whether that stops them where their turn begins like that; `own` is the viewer's hand."""
+        known = own.known + turn.known
+        backs = [age for age, many in enumerate(turn.blanks, 1) for _ in range(many)]
+        for number, hand in enumerate(hands_of(backs, turn.pool, self._first)):
+            given = self._given(known + hand, turn.size)
+            # what the viewer keeps may be inquired in turn: any of both hands, to be sure, the old one among them
             kept = facts._replace(hands=(*facts.hands, SeenHand(known + hand, own.blanks)))
-            left = his._replace(gained=given, known=0, blanks=NO_BLANKS, keeps=0)
+            left = turn._replace(gained=given, known=0, blanks=NO_BLANKS, keeps=0)
             if number == MOST_HANDS or self._next_turn.may_win(kept, left, self._effort):
-                # other cards given back might stop him: neither named nor denied
+                # other cards given back might stop them: neither named nor denied
                 return self._leave_open()
         return True
 
     def _given(self, cards: int, wanted: int) -> int:
-        """So many of the cards to give back: what helps him least, as far as a rule of thumb says."""
+        """Return `wanted` of the cards to give back: those that help the opponent least, by a rule of thumb."""
         given = 0
-        # where he is near, and Economy and Science, which let him play more, come last
+        # where the opponent is near, and Economy and Science, which let them play more, come last
         for domain in sorted(range(6), key=lambda domain: (domain in self._first, domain in PLAYING, domain)):
             some = min(column(cards, domain), wanted - columns_size(given))
             given += some * ONE_OF[domain]
@@ -292,14 +295,14 @@ class _Stops:
 
 
 def _with_more(way: SeenHands, seat: int, drawn: Blanks) -> SeenHands:
-    """With cards drawn to that seat's hand, of which it sees the backs."""
+    """Return the hands with cards drawn to that seat's hand, of which only the backs are known."""
     hand = way.hands[seat]
     more = SeenHand(hand.known, with_more(hand.blanks, drawn))
     return replace(way, hands=(*way.hands[:seat], more, *way.hands[seat + 1 :]))
 
 
 class NextTurn:
-    """The next turn of `seat` as the reader sees it after whatever he tries; the Domains of `first` are tried first."""
+    """The next turn of `seat` as the viewer sees it after anything they try; the Domains of `first` are tried first."""
 
     def __init__(self, viewer_seat: int, seat: Seat, first: Sequence[int]) -> None:
         self._viewer_seat = viewer_seat
@@ -307,26 +310,26 @@ class NextTurn:
         self._order = (*first, *(domain for domain in range(len(DOMAINS)) if domain not in first))
         self._answers: dict[tuple[TurnFacts, TurnState], bool] = {}
         self.courses: list[Course] = []
-        """Found on the way, the newest first: most of what the reader may do leaves one of them as it is."""
+        """Courses found on the way, the newest first: most of what the viewer may do leaves one of them as it is."""
 
     def begin(self, seen_position: SeenPosition) -> list[tuple[TurnFacts, TurnState]] | bool:
-        """How it may begin; where the game ends before, whether it ends well."""
+        """Return how the turn may begin; where the game ends before, whether it ends well for the viewer."""
         begun, _ = begin_turn(seen_position.position, self._seat)
         if begun.result is not None:
             return self._seat not in begun.result.winners or self._viewer_seat in begun.result.winners
         return next_turns(seen_position, begun, self._seat)
 
     def is_harmless(self, seen_position: SeenPosition, effort: Effort) -> bool:
-        """Whether he cannot win, in whichever way the turn begins. Raises `TooMuch`."""
+        """Return whether that player cannot win, however the turn begins. Raises `TooMuch`."""
         turns = self.begin(seen_position)
         return turns if isinstance(turns, bool) else not self.may_win_any(turns, effort)
 
     def may_win_any(self, turns: Iterable[tuple[TurnFacts, TurnState]], effort: Effort) -> bool:
-        """Whether he could win in one of those turns. Raises `TooMuch`."""
+        """Return whether that player could win in one of those turns. Raises `TooMuch`."""
         return any(self.may_win(*turn, effort) for turn in turns)
 
     def may_win(self, facts: TurnFacts, turn: TurnState, effort: Effort) -> bool:
-        """Whether he could win in that turn in any way. Raises `TooMuch`."""
+        """Return whether that player could win in that turn in any way. Raises `TooMuch`."""
         if any(course.leads(facts, turn) for course in self.courses):
             return True
         key = facts, without_unused(facts, turn)

@@ -1,4 +1,4 @@
-"""Another player's next turn as somebody sees it who does not see his hand (RULES §1.6, §2 to §7).
+"""Another player's next turn as someone sees it who does not see their hand (RULES §1.6, §2 to §7).
 
 A card that nobody but its holder sees has an Age, which its back shows, and may be any unseen card of that Age: a
 *blank*. Wherever the turn has use for a card, a blank becomes one. Once a card is named only its Domain matters, for
@@ -6,7 +6,7 @@ Ages do nothing (§5.1); so hands, columns and the discard pile are counted by D
 effect's cards are chosen in one step, since nothing can come between them (§3.4).
 
 Cards that a Leap or an Inquisition makes a player choose from are not put back one by one: `TurnState` has what may be
-in the hand, and how many of these he keeps.
+in the hand, and how many of these are kept.
 """
 
 from collections.abc import Iterable, Iterator
@@ -29,7 +29,7 @@ Blanks = tuple[int, int, int]
 
 
 class SeenHand(NamedTuple):
-    """A hand as somebody sees it: its cards that are known, as a column set, and blanks."""
+    """A hand as someone else sees it: its cards that are known, as a column set, and blanks."""
 
     known: int
     blanks: Blanks
@@ -40,7 +40,7 @@ class TurnFacts(NamedTuple):
 
     setup: Setup
     forbidden: int
-    """Domains, as flags, under an Embargo on him (§5.3)."""
+    """Domains, as flags, that Embargoes forbid the player to play (§5.3)."""
     needs: tuple[int, ...]
     """By Domain, cards that mean Hegemony (§5.5, §7.1)."""
     hands: tuple[SeenHand, ...]
@@ -61,11 +61,11 @@ class TurnState(NamedTuple):
     others: tuple[int, ...]
     """The columns of the other players still in the game."""
     gained: int
-    """Cards that he holds for certain: fetched or taken back in this turn."""
+    """Cards that are in hand for certain: fetched or taken back in this turn."""
     known: int
     blanks: Blanks
     keeps: int
-    """How many of `known` and `blanks` he holds, whichever he has use for."""
+    """How many of `known` and `blanks` are in hand: any of them that are of use."""
     pool: int
     """The bag of the unseen cards that no blank has become."""
     discard: int
@@ -82,20 +82,20 @@ class TurnState(NamedTuple):
 
 @lru_cache(maxsize=4096)  # some hundred in whole games, but a bot plays on for months
 def cards_out_of(columns: int, wanted: int) -> tuple[int, ...]:
-    """All ways, as column sets, to take `wanted` cards out of a column set."""
+    """Return all ways, as column sets, to take `wanted` cards out of a column set."""
     domains = [domain for domain in range(6) if column(columns, domain)]
     found = (sum(map(ONE_OF.__getitem__, some)) for some in combinations_with_replacement(domains, wanted))
     return tuple(some for some in found if all(column(some, domain) <= column(columns, domain) for domain in domains))
 
 
 def level_of(setup: Setup, columns: int, domain: int) -> int:
-    """The level that a column set reaches in a Domain (§3.2)."""
+    """Return the level that a column set reaches in a Domain (§3.2)."""
     return setup.level(column(columns, domain))
 
 
 @lru_cache(maxsize=4096)
 def best_levels(players: int, others: tuple[int, ...]) -> tuple[int, ...]:
-    """By Domain, the best level among these columns; in Culture's place the most cards that one of them shows of it."""
+    """Return, by Domain, the best level among these columns; in Culture's place the most cards that one shows of it."""
     sizes = [max((column(other, domain) for other in others), default=0) for domain in range(6)]
     levels = [2 if size >= LEVEL_2[players] else 1 if size >= LEVEL_1[players] else 0 for size in sizes]
     levels[C] = sizes[C]
@@ -103,7 +103,7 @@ def best_levels(players: int, others: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def take_card(turn: TurnState, domain: int, *, is_played: bool = False) -> Iterator[TurnState]:
-    """After a card of that Domain has left the hand, played or otherwise, for each way to have it there.
+    """Yield the turn after a card of that Domain has left the hand, played or otherwise, for each way to have it there.
 
     A known card comes first, and then alone: a blank could be whatever it is, and more.
     """
@@ -136,22 +136,22 @@ def _without(blanks: Blanks, age: int) -> Blanks:
 
 
 def play_card(turn: TurnState, domain: int, forbidden: int) -> Iterator[TurnState]:
-    """After one card of that Domain is played, for each way to have it in hand; none under an Embargo."""
+    """Yield the turn after one card of that Domain is played, for each way to hold it; none under an Embargo."""
     if not forbidden & FLAG[domain]:
         yield from take_card(turn, domain, is_played=True)
 
 
 def step_1(facts: TurnFacts, turn: TurnState, order: Iterable[int]) -> Iterator[TurnState]:
-    """After step 1 (§2.1), Domains in `order`."""
+    """Yield the turn after step 1 (§2.1), Domains in `order`."""
     for domain in order:
         yield from play_card(turn, domain, facts.forbidden)
     if _may_skip(facts, turn):
-        # what he holds then is of Domains that he may not play this turn
+        # what is in hand then is of Domains that may not be played this turn
         yield turn._replace(known=0, blanks=NO_BLANKS, is_step_1=False)
 
 
 def _may_skip(facts: TurnFacts, turn: TurnState) -> bool:
-    """Whether he may hold nothing that he may play."""
+    """Return whether the hand may hold nothing that may be played."""
     if not turn.size:
         return True
     held = sum(column(turn.known, domain) for domain in range(6) if facts.forbidden & FLAG[domain])
@@ -166,7 +166,7 @@ def _may_skip(facts: TurnFacts, turn: TurnState) -> bool:
 
 
 def play_cards(turn: TurnState, wanted: int, forbidden: int, order: tuple[int, ...]) -> Iterator[TurnState]:
-    """After `wanted` cards are played (§3.6); which of them first does not matter."""
+    """Yield the turn after `wanted` cards are played (§3.6); which of them first does not matter."""
     if not wanted:
         yield turn
         return
@@ -176,7 +176,7 @@ def play_cards(turn: TurnState, wanted: int, forbidden: int, order: tuple[int, .
 
 
 def levels_open(facts: TurnFacts, turn: TurnState, domain: int) -> Iterator[tuple[int, int]]:
-    """The levels at which he may use this Domain's effect, each with the flags it uses up (§3.1, §3.2, §6)."""
+    """Yield the levels at which this Domain's effect may be used, each with the flags it uses up (§3.1, §3.2, §6)."""
     flag = FLAG[domain]
     if turn.permanent & flag:
         return
@@ -190,7 +190,7 @@ def levels_open(facts: TurnFacts, turn: TurnState, domain: int) -> Iterator[tupl
 
 
 def draw_from(pile: Blanks, wanted: int) -> tuple[Blanks, Blanks]:
-    """The Ages of the next cards of the pile, and what is left of it (§1.2)."""
+    """Return the Ages of the next cards of the pile, and what is left of it (§1.2)."""
     drawn = [0, 0, 0]
     left = list(pile)
     for age in range(3):
@@ -200,5 +200,5 @@ def draw_from(pile: Blanks, wanted: int) -> tuple[Blanks, Blanks]:
 
 
 def with_more(blanks: Blanks, more: Blanks) -> Blanks:
-    """As many blanks of each Age as both have together."""
+    """Return as many blanks of each Age as both have together."""
     return blanks[0] + more[0], blanks[1] + more[1], blanks[2] + more[2]
