@@ -31,21 +31,21 @@ LIKING: Final = {"M": 0.3, "R": 0.4, "E": 0.2, "S": 0.5, "C": 0.1, "U": 0.2}
 
 
 def computer_policy(observation: Observation, random: RandomSource) -> Action:
-    """The action with the best prospect."""
+    """Return the action with the best prospect."""
     return decide(observation, random, TUNED)
 
 
 def decide(observation: Observation, random: RandomSource, weights: Weights) -> Action:
-    """The action that looks best to a player with these weights."""
+    """Return the action that looks best to a player with these weights."""
     legal = observation.legal
     if len(legal) == 1:
         return legal[0]
-    values = _liked(observation) if observation.phase == DRAFT_KEEP else _thought(observation, random, weights)
+    values = _rate_picks(observation) if observation.phase == DRAFT_KEEP else _think_ahead(observation, random, weights)
     best = max(values.values())
-    return pick(_sober(observation, [action for action in legal if values[action] > best - CLOSE]), random)
+    return pick(_prefer_plain(observation, [action for action in legal if values[action] > best - CLOSE]), random)
 
 
-def _sober(observation: Observation, best: Sequence[Action]) -> Sequence[Action]:
+def _prefer_plain(observation: Observation, best: Sequence[Action]) -> Sequence[Action]:
     """Of equally promising actions the plain ones: ending the turn if that is one, else none against a team-mate."""
     # nothing is done for nothing: what people see a computer do should have a reason
     if END in best:
@@ -55,7 +55,7 @@ def _sober(observation: Observation, best: Sequence[Action]) -> Sequence[Action]
     return [action for action in best if action.word == "copy" or action.target not in mates] or best
 
 
-def _thought(observation: Observation, random: RandomSource, weights: Weights) -> dict[Action, float]:
+def _think_ahead(observation: Observation, random: RandomSource, weights: Weights) -> dict[Action, float]:
     assert observation.viewer is not None, "a player holds a seat"
     prospects = Prospects(observation, weights)
     totals = dict.fromkeys(observation.legal, 0.0)
@@ -74,7 +74,7 @@ def _may_reveal(observation: Observation) -> bool:
     return ALWAYS_REVEALING or any(domain in REVEALING for domain in (*played, *(card[0] for card in observation.hand)))
 
 
-def _liked(observation: Observation) -> dict[Action, float]:
+def _rate_picks(observation: Observation) -> dict[Action, float]:
     """In the draft: what goes with the hand."""
     held = [card[0] for card in observation.hand]
     domains = {action: KINDS[action.kind][0] for action in observation.legal}

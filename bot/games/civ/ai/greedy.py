@@ -1,19 +1,18 @@
-"""A yardstick: the player who only ever builds his largest column.
+"""A yardstick: the player who only ever builds their largest column.
 
-*Columns* are his own, by face-up cards. What ties after all that is said here is drawn at random.
+*Columns* are the player's own, by face-up cards. What ties after all that is said here is drawn at random.
 
-- Draft: he keeps, and takes, the card of the Domain of which he already holds most cards (hand and play area).
-- Step 1: he plays to the largest column he may. Among columns of equal size he takes the one of which he holds most
-  cards in hand.
-- Step 2: his *aim* is the largest column to which he may play a card of his hand (ties as in step 1), provided that no
-  column of his is larger. He uses any permanent effect that enlarges it: Economy and Science, his own or copied by
-  Inspiration, where the cards they play there are more than the cards of that column they take away. Of several he
-  uses the one that enlarges it most, then Science (it keeps the cards), then the lower level, then his own, not a copy.
-  Nothing else enlarges a column, so he uses nothing else, never sacrifices, and ends his turn.
-- What an effect asks for: he plays as in step 1; scraps and recalls a card of his smallest column, the aim last;
-  discards and gives the card whose column is smallest; salvages the card whose column is largest.
-- He starts no sacrifice, but can be put before one that somebody else has started for him: he attacks with a card of
-  his smallest column, takes the largest hand, and lays a marker on the largest column on offer.
+- Draft: keep, and take, the card of the Domain of which most cards are held already (hand and play area).
+- Step 1: play to the largest column possible. Among columns of equal size, the one of which most cards are in hand.
+- Step 2: the *aim* is the largest column to which a card of the hand may be played (ties as in step 1), provided that
+  no own column is larger. Use any permanent effect that enlarges it: Economy and Science, the own one or copied by
+  Inspiration, where the cards they play there are more than the cards of that column they take away. Of several use
+  the one that enlarges it most, then Science (it keeps the cards), then the lower level, then the own, not a copy.
+  Nothing else enlarges a column, so use nothing else, never sacrifice, and end the turn.
+- What an effect asks for: play as in step 1; scrap and recall a card of the smallest column, the aim last; discard and
+  give the card whose column is smallest; salvage the card whose column is largest.
+- No sacrifice is started, but one may have been started by the player whose place is taken: attack with a card of the
+  smallest column, take the largest hand, and lay a marker on the largest column on offer.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,7 +30,7 @@ Ranking = Callable[[Observation, Action], Rank]
 
 
 def greedy_policy(observation: Observation, random: RandomSource) -> Action:
-    """The action this module's specification names."""
+    """Return the action this module's specification names."""
     legal = observation.legal
     rank = _RANKS.get(legal[0].word)
     if observation.phase == "effects":
@@ -47,7 +46,7 @@ def _most_wanted(observation: Observation, actions: Sequence[Action], rank: Rank
     return pick([action for wanted, action in ranked if wanted == best], random)
 
 
-# What he sees
+# What the player sees
 
 
 def _me(observation: Observation) -> SeenSeat:
@@ -72,22 +71,22 @@ def _held(observation: Observation, domain: int) -> int:
 
 
 def _aim(observation: Observation) -> int | None:
-    """The Domain he builds in step 2, or None while no card of his hand may go to a largest column of his."""
+    """Return the Domain built in step 2, or None while no card of the hand may go to a largest column."""
     me = _me(observation)
-    open_to_him = [
+    playable = [
         domain for domain in range(len(DOMAINS)) if _in_hand(observation, domain) and not me.columns[domain].embargoes
     ]
-    if not open_to_him:
+    if not playable:
         return None
-    best = max(open_to_him, key=lambda domain: (_size(me, domain), _in_hand(observation, domain)))
+    best = max(playable, key=lambda domain: (_size(me, domain), _in_hand(observation, domain)))
     return best if _size(me, best) == max(column.count for column in me.columns) else None
 
 
-# What he wants
+# What the player wants
 
 
 def _gain(observation: Observation, action: Action) -> int:
-    """By how many cards an effect of step 2 would enlarge the aim."""
+    """Return by how many cards an effect of step 2 would enlarge the aim."""
     totals = totals_at(action.domain, action.level) if action.word in ("use", "copy") else None
     if totals is None or not totals.plays:
         return 0
@@ -131,7 +130,7 @@ def _their_largest_column(observation: Observation, action: Action) -> Rank:
 
 
 def _rank_of(step: Step) -> Ranking:
-    """Return how a step's choices are ranked. Raises `KeyError` for a way to move a card that he knows nothing of."""
+    """Return how a step's choices are ranked. Raises `KeyError` for a way to move a card not known here."""
     if step.strikes_others:
         return _smallest_column
     return _BY_PLACES[step.source, step.goal]

@@ -37,14 +37,14 @@ class Turn:
         self._values: dict[Action, float] = {}
 
     def think(self) -> dict[Action, float]:
-        """The best prospect found behind each first action; those not followed are left out."""
+        """Return the best prospect found behind each first action; those not followed are left out."""
         front: list[Way] = [(self._start, None)]
         while front and self._left > 0:
-            best = self._judged(self._resolved(front))
+            best = self._evaluate(self._resolve(front))
             front = [(new, first or action) for position, first in best for action, new in self._steps(position)]
         return self._values
 
-    def _judged(self, resting: list[Way]) -> list[Way]:
+    def _evaluate(self, resting: list[Way]) -> list[Way]:
         """Notes what each of these is worth; the most promising from which the turn can go on."""
         ranked: list[tuple[float, int]] = []
         for number, (position, first) in enumerate(resting):
@@ -58,8 +58,8 @@ class Turn:
                 self._values[first] = value
         return [resting[number] for _, number in sorted(ranked)[: self._beam]]
 
-    def _resolved(self, front: list[Way]) -> list[Way]:
-        """The positions between two effects, or after the turn, to which these lead."""
+    def _resolve(self, front: list[Way]) -> list[Way]:
+        """Return the positions between two effects, or after the turn, to which these lead."""
         resting: list[Way] = []
         # popped from the end: the most promising first, should the limit be reached
         stack = front[::-1]
@@ -81,7 +81,7 @@ class Turn:
         return [(action, apply(position, self._seat, action)) for action in actions if action is not END]
 
     def _sensible(self, position: Position, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-        """The choices worth following: a team-mate's hand is left alone, and which of two Ages moves hardly matters."""
+        """Return the choices worth following: a team-mate's hand is left alone, and Ages hardly matter."""
         step = STEPS[actions[0].word]
         if step.source is Place.OTHER_HAND:
             mates = position.setup.side(self._seat)
@@ -96,7 +96,7 @@ class Turn:
         return actions
 
     def _hand_value(self, position: Position, kind: int) -> float:
-        """What a card is worth in the hand: more the more of its Domain lie in the area, are held, or will be drawn."""
+        """Return what a card is worth in hand: more if more of its Domain are in play, held, or will be drawn."""
         domain = DOMAIN_OF[kind]
         there = column(position.columns[self._seat], domain)
         same = sum(count(position.hands[self._seat], each) for each in range(len(KINDS)) if DOMAIN_OF[each] == domain)

@@ -22,7 +22,7 @@ class Policy(Protocol):
 
 
 def pick(options: Sequence[T], random: RandomSource) -> T:
-    """One of the options, each as likely as the others; a lone one costs no chance."""
+    """Return one of the options, each as likely as the others; a lone one costs no chance."""
     return options[int(random.random() * len(options))] if len(options) > 1 else options[0]
 
 

@@ -1,4 +1,4 @@
-"""How good a position is for a seat: who is how many turns from Hegemony, and who leads when the pile runs out.
+"""How good a position is for a seat: how many turns each is from Hegemony, and who leads when the pile runs out.
 
 For every seat and Domain the turns to Hegemony are estimated from the cards still missing, those in hand, how many
 cards that seat plays and draws a turn (levels), and how often the pile will bring that Domain. A seat's *pace* is the
@@ -28,7 +28,7 @@ class Weights:
     """What was tuned by play."""
 
     hoard: float = 1.3
-    """How much likelier than chance another's hand holds what he builds."""
+    """How much likelier than chance another's hand holds what its player builds."""
     wait: float = 0.6
     """How much of a missing card's waiting time counts beside the playing time."""
     head_start: float = 0.4
@@ -101,7 +101,7 @@ class Prospects:
         return self._rates
 
     def of(self, position: Position) -> float:
-        """The viewer's prospect at the end of his step 2."""
+        """Return the viewer's prospect at the end of their step 2."""
         if position.result is not None:
             return self._finished(position.result.winners)
         me = self._me
@@ -176,14 +176,14 @@ class Prospects:
                     continue
                 turns = max(turns, weights.wait * turns + wanted / arriving)
             if forbidden & FLAG[domain]:
-                # an Embargo holds for one turn of his (§5.3)
+                # an Embargo holds for one turn of its victim (§5.3)
                 turns += 1
             # never 0: the pace is what this is divided by
             found.append(max(turns - early, 0.5))
         return found
 
     def _hand(self, position: Position, seat: int, religion: int) -> list[float]:
-        """Cards of each Domain in hand, as far as known, after the draw."""
+        """Return cards of each Domain in hand, as far as known, after the draw."""
         hand = position.hands[seat]
         if seat == self._me:
             missing = max(0, position.hand_limit(seat) - size(hand))
@@ -194,7 +194,7 @@ class Prospects:
             return found
         backs = self._backs[seat]
         known = sum(backs)
-        # the backs are those of the observation; in this position he may hold more or fewer
+        # the backs are those of the observation; in this position the hand may hold more or fewer
         factor = self._weights.hoard * (size(hand) / known if known else 0)
         more = self._weights.religion * max(0, HAND_LIMITS[religion] - size(hand))
         return [back * factor + more * rate for back, rate in zip(backs, self._rates, strict=True)]
@@ -206,20 +206,20 @@ class Prospects:
         return self._weights.end * _pace_of(turns)
 
     def _end_share(self, position: Position) -> float:
-        """Who would win by majorities: points first, with a little for being close."""
+        """Return who would win by majorities: points first, with a little for being close."""
         result = by_points(position, "majority")
         points = result.points or ()
         sides = position.setup.sides()
         mine = points[sides.index(self._side)]
         best = max(score for side, score in zip(sides, points, strict=True) if side != self._side)
-        # each point ahead makes a later lead likelier, but ties (§7.4) decide: whoever would win now has 0.7 at least
+        # each point ahead makes a later lead likelier, but ties (§7.4) decide: who would win now has 0.7 at least
         share = 0.5 + 0.12 * (mine - best)
         share = max(share, 0.6) + 0.1 if self._me in result.winners else min(share, 0.4)
         return min(max(share, 0.0), 1.0)
 
 
 def _pace_of(turns: float) -> float:
-    """The fourth power of turns' inverse, by multiplication alone: that is the same on every machine."""
+    """Return the fourth power of turns' inverse, by multiplication alone: that is the same on every machine."""
     # so steep that the nearest of several goals counts nearly alone
     inverse = 1 / turns
     inverse *= inverse
@@ -227,7 +227,7 @@ def _pace_of(turns: float) -> float:
 
 
 def _if_held(turns: float, missing: int, held: float) -> float:
-    """Turns where no more cards of a Domain will come: another may hold all that is missing, and is near if he does.
+    """Turns where no more cards of a Domain will come: another may hold all that is missing, and is near then.
 
     Their pace is that of `turns`, times how likely that is; square roots are the same on every machine.
     """
@@ -246,7 +246,7 @@ def _pools(observation: Observation) -> dict[int, list[int]]:
 
 
 def _rates(observation: Observation, pools: dict[int, list[int]], horizon: float) -> list[float]:
-    """How likely one of the next cards of the pile is of each Domain."""
+    """Return how likely one of the next cards of the pile is of each Domain."""
     ahead = max(1.0, min(horizon * observation.players, observation.pile_size))
     rates, rest = [0.0] * 6, ahead
     for age, left in zip((1, 2, 3), observation.pile, strict=True):

@@ -122,7 +122,7 @@ ACTIONS: Final = _all_actions()
 
 
 def parse(text: str) -> Action:
-    """The action that `text` writes; `str` of it is `text` again. Raises `UnreadableAction`."""
+    """Return the action that `text` writes; `str` of it is `text` again. Raises `UnreadableAction`."""
     if action := ACTIONS.get(text):
         return action
     word, *rest = text.split(" ")
@@ -143,10 +143,10 @@ def _unreadable(text: str) -> UnreadableAction:
 
 
 def domain_number(action: Action) -> int:
-    """The number of the Domain that it names, or whose card it names; -1 where it names neither."""
+    """Return the number of the Domain that it names, or whose card it names; -1 where it names neither."""
     return DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain
 
 
 def without_age(action: Action) -> tuple[str, int, int, int]:
-    """What an effect or a step is but for the Age of its card: word, target, Domain, level."""
+    """Return what an effect or a step is, whatever the Age of its card: word, target, Domain, level."""
     return action.word, action.target, domain_number(action), action.level

@@ -126,7 +126,7 @@ class AvailableActions:
 
 
 def available_actions(game: Game, seat: int) -> AvailableActions:
-    """What `seat` may do now and what not, told of nothing but what this seat may see (§1.6)."""
+    """Return what `seat` may do now and what not, told of nothing but what this seat may see (§1.6)."""
     return _available(game.position, seat)
 
 
@@ -197,7 +197,7 @@ def _clause(position: Position, action: Action) -> str:
 
 
 def _running(position: Position, word: str) -> Effect:
-    """The effect being resolved, among those that ask for such an action: the one used since it began (§3.1)."""
+    """Return the effect being resolved, among those that ask for such an action: the one used since it began (§3.1)."""
     asking, before = effects_asking(word), position.before
     if before is None:
         return asking[0]
@@ -241,7 +241,7 @@ def _worth_a_word(position: Position, seat: int) -> Iterator[Action]:
     if position.phase == OVER or not position.alive[seat]:
         return iter((END,))
     if position.phase != DRAFT_KEEP and position.turn != seat:
-        # one is enough: whatever it were, the reason is that somebody else is on turn
+        # one is enough: whichever it were, the reason is that someone else is on turn
         return iter((with_card("take", 0) if position.phase == DRAFT_TAKE else END,))
     return _WORTH_A_WORD[position.phase](position, seat)
 

@@ -79,61 +79,61 @@ ALL_FLAGS: Final = sum(FLAG)
 
 
 def at_least_add(count: int) -> int:
-    """What to add to a column set so that `& ALL_FLAGS` leaves the Domains with at least `count` cards (1 to 32)."""
+    """Return what to add to a column set so that `& ALL_FLAGS` leaves Domains with at least `count` cards (1 to 32)."""
     # 32 - count and `count` cards carry into a Domain's highest bit, 32; with 20 cards no sum reaches 64, the neighbour
     return sum((32 - count) * one for one in ONE_OF)
 
 
 def column(columns: int, domain: int) -> int:
-    """The number of cards of one Domain in a column set."""
+    """Return the number of cards of one Domain in a column set."""
     return columns >> _COLUMN_BITS * domain & _COLUMN_DIGIT
 
 
 def columns_size(columns: int) -> int:
-    """How many cards a column set holds."""
+    """Return how many cards a column set holds."""
     return columns % _COLUMN_DIGIT  # as a bag's size: 64 leaves 1 when divided by 63
 
 
 def size(bag: int) -> int:
-    """How many cards a bag holds."""
+    """Return how many cards a bag holds."""
     return bag % DIGIT  # see `_BITS`
 
 
 def count(bag: int, kind: int) -> int:
-    """How many cards of one kind a bag holds."""
+    """Return how many cards of one kind a bag holds."""
     return bag >> _BITS * kind & DIGIT
 
 
 def of_age(bag: int, age: int) -> int:
-    """How many cards of one Age a bag holds."""
+    """Return how many cards of one Age a bag holds."""
     return (bag & _ALL_OF_AGE[age]) % DIGIT
 
 
 def kinds_in(bag: int) -> Iterator[int]:
-    """The kinds a bag holds, each once, in canonical order."""
+    """Return the kinds a bag holds, each once, in canonical order."""
     return (kind for kind in range(len(KINDS)) if bag >> _BITS * kind & DIGIT)
 
 
 def cards_in(bag: int) -> tuple[Card, ...]:
-    """All cards of a bag in canonical order."""
+    """Return all cards of a bag in canonical order."""
     return tuple(KINDS[kind] for kind in range(len(KINDS)) for _ in range(count(bag, kind)))
 
 
 def bag_of(cards: Iterable[str]) -> int:
-    """The bag of these cards. Raises `KeyError` for a card that does not exist."""
+    """Return the bag of these cards. Raises `KeyError` for a card that does not exist."""
     return sum(ONE[KIND_OF[card]] for card in cards)
 
 
 def cards_of_domains(flags: int) -> int:
-    """The mask, for `PRESENT`, of every kind whose Domain is among `flags`."""
+    """Return the mask, for `PRESENT`, of every kind whose Domain is among `flags`."""
     return sum(IS_PRESENT[kind] for kind, domain in enumerate(DOMAIN_OF) if flags & FLAG[domain])
 
 
 def digits_of_domains(flags: int) -> int:
-    """The mask, for a bag, of all cards of every kind whose Domain is among `flags`."""
+    """Return the mask, for a bag, of all cards of every kind whose Domain is among `flags`."""
     return sum(DIGIT * ONE[kind] for kind, domain in enumerate(DOMAIN_OF) if flags & FLAG[domain])
 
 
 def ages_in(bag: int) -> tuple[int, ...]:
-    """The Ages of all cards of a bag, sorted: what their backs show (§1.6)."""
+    """Return the Ages of all cards of a bag, sorted: what their backs show (§1.6)."""
     return tuple(sorted(AGE_OF[KIND_OF[card]] for card in cards_in(bag)))

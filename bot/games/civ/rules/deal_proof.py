@@ -78,7 +78,7 @@ class Claim:
 
 
 def prove_deal(header: Mapping[str, Any], setup: Setup, *, is_over: bool) -> Verdict:
-    """What the header of a game proves of its deal; `is_over` where the transcript has a result."""
+    """Return what the header of a game proves of its deal; `is_over` where the transcript has a result."""
     if "commitment" not in header and "deal" not in header:
         return Verdict(Proof.UNCOMMITTED)
     claim = read_claim(header, setup.players)
@@ -95,7 +95,7 @@ def prove_deal(header: Mapping[str, Any], setup: Setup, *, is_over: bool) -> Ver
 
 
 def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[Reason]:
-    """Which parts of a game do not follow from its secret."""
+    """Return which parts of a game do not follow from its secret."""
     if not _is_committed_to(claim, secret):
         return [because("deal-commitment")]  # of another secret the rest says nothing
     key = deal_key(claim.game, secret, claim.said)
@@ -115,7 +115,7 @@ def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[Reason]:
 
 
 def _is_committed_to(claim: Claim, secret: bytes) -> bool:
-    """Whether the secret, or the one of which it is a part, is the one published; not denied of what is not told."""
+    """Return whether the secret, or the whole it is part of, is the one published; what is not told is not denied."""
     if claim.part is None:
         return deal_commitment(claim.game, secret) == claim.commitment
     whole = claim.part.whole
@@ -123,7 +123,7 @@ def _is_committed_to(claim: Claim, secret: bytes) -> bool:
 
 
 def read_claim(header: Mapping[str, Any], players: int) -> Claim | None:
-    """What a header says of its deal; None where that cannot be read, or is of another scheme."""
+    """Return what a header says of its deal; None where that cannot be read, or is of another scheme."""
     claim: object = header.get("deal")
     published, game = header.get("commitment"), header.get("id")
     if not isinstance(claim, dict) or not isinstance(published, str):
@@ -152,7 +152,7 @@ def read_claim(header: Mapping[str, Any], players: int) -> Claim | None:
 
 
 def _part(value: object) -> Part | None:
-    """What a header says of the whole; None where that cannot be read."""
+    """Return what a header says of the whole; None where that cannot be read."""
     if not isinstance(value, dict):
         return None
     fields = cast("dict[str, Any]", value)
@@ -163,7 +163,7 @@ def _part(value: object) -> Part | None:
 
 
 def _texts(value: object, players: int) -> tuple[str, ...] | None:
-    """The words by place; None where they are not so many, or not such as can be said."""
+    """Return the words by place; None where they are not so many, or not such as can be said."""
     if not isinstance(value, list):
         return None
     texts = [each for each in cast("list[object]", value) if isinstance(each, str) and _is_line(each)]
@@ -172,7 +172,7 @@ def _texts(value: object, players: int) -> tuple[str, ...] | None:
 
 
 def _is_line(text: str) -> bool:
-    """Whether a text is short, on one line, and can be written in UTF-8."""
+    """Return whether a text is short, on one line, and can be written in UTF-8."""
     return len(text) <= MOST_WORD and "\n" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
@@ -186,7 +186,7 @@ def _places(value: object, players: int) -> tuple[int, ...] | None:
 
 
 def _secret(value: object) -> bytes | None:
-    """A secret as headers write it, 64 hexadecimal digits in lower case."""
+    """Return a secret as headers write it, 64 hexadecimal digits in lower case."""
     if not isinstance(value, str) or len(value) != 2 * SECRET_BYTES or not set(value) <= set("0123456789abcdef"):
         return None
     return bytes.fromhex(value)

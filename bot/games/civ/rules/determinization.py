@@ -1,4 +1,4 @@
-"""A position that one viewer's observation allows: what he sees as it is, what he cannot see dealt at random.
+"""A position that one viewer's observation allows: what they see as it is, what they cannot see dealt at random.
 
 Computer players think ahead on it with the rules themselves. Backs are public (§1.6), so each unseen card goes where a
 card of its Age lies: into hands, the draw pile or the box.
@@ -17,19 +17,19 @@ DOMAIN_NUMBER: Final = {domain: number for number, domain in enumerate(DOMAINS)}
 
 
 class Chance(Protocol):
-    """Where the determinization comes from: `random.Random` is one."""
+    """A source of chance: `random.Random` is one."""
 
     def random(self) -> float: ...
 
 
 def unseen(observation: Observation) -> tuple[int, ...]:
-    """How many cards of each kind the viewer cannot see: in other hands, the draw pile or the box."""
+    """Return how many cards of each kind the viewer cannot see: in other hands, the draw pile or the box."""
     seen = Counter(_seen(observation))
     return tuple(count - seen[card] for card, count in SUPPLY.items())
 
 
 def determinize(observation: Observation, random: Chance) -> Position:
-    """One position that looks like this to the viewer, who holds a seat and is awaited; not in a round of the draft."""
+    """Return a position that looks like this to the viewer, who holds a seat and is awaited; not in the draft."""
     assert observation.viewer is not None, "the gallery cannot be asked for anything"
     assert observation.phase != DRAFT_KEEP, "packs are handed on unseen"
     hidden = _shuffled(observation, random)
@@ -50,7 +50,7 @@ def _seen(observation: Observation) -> list[Card]:
 
 
 def _shuffled(observation: Observation, random: Chance) -> dict[int, list[int]]:
-    """The unseen kinds by Age, in random order."""
+    """Return the unseen kinds by Age, in random order."""
     hidden: dict[int, list[int]] = {age: [] for age in AGES}
     for kind, count in enumerate(unseen(observation)):
         hidden[AGE_OF[kind]] += [kind] * count
@@ -64,7 +64,7 @@ def _shuffled(observation: Observation, random: Chance) -> dict[int, list[int]]:
 
 
 def _held(observation: Observation, hidden: dict[int, list[int]]) -> int:
-    """The card sacrificed for a marker that is not laid yet, out of the unseen ones (§5.3, §5.5).
+    """Return the card sacrificed for a marker that is not laid yet, out of the unseen ones (§5.3, §5.5).
 
     Its Age is that of which one card more is unseen than hands, pile and box hold.
     """

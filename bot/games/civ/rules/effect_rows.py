@@ -117,7 +117,7 @@ class Effect:
         return any(step.names_column for step in self.steps)
 
     def asks(self, word: str) -> bool:
-        """Whether this word is among what it owes."""
+        """Return whether this word is among what it owes."""
         return word in self.owes or word == self.each
 
 

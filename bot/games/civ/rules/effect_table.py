@@ -95,12 +95,12 @@ AIMING: Final = sum(FLAG[domain] for domain, effect in SACRIFICES.items() if eff
 
 
 def permanent_levels(domain: int) -> tuple[int, ...]:
-    """The levels of a Domain's permanent effect."""
+    """Return the levels of a Domain's permanent effect."""
     return tuple(level for level in BY_LEVEL[domain] if level != SACRIFICE)
 
 
 def effects_asking(word: str) -> tuple[Effect, ...]:
-    """The effects that may ask for such an action, the first of the table first; none where no effect does."""
+    """Return the effects that may ask for such an action, the first of the table first; none where no effect does."""
     return tuple(effect for effect in EFFECTS if effect.asks(word))
 
 

@@ -33,7 +33,7 @@ _blank: Final = object.__new__  # `Position()` would look for an `__init__`, and
 
 
 def branch(position: Position) -> Position:
-    """A position of its own that so far differs in nothing; its lists are shared until replaced."""
+    """Return a copy of the position; its lists are shared until replaced."""
     # field by field: a loop over `__slots__` takes five times as long, `copy.copy` ten times; every action needs one
     new = _blank(Position)
     new.setup = position.setup
@@ -65,14 +65,14 @@ def branch(position: Position) -> Position:
 
 
 def apply(position: Position, seat: int, action: Action) -> Position:
-    """The position after `action`; `position` itself never changes. Raises `IllegalAction`."""
+    """Return the position after `action`; `position` itself never changes. Raises `IllegalAction`."""
     legal = position.legal if seat == position.turn else None
     # what is kept there may be trusted: a position never changes, and every `branch` begins without it
     if action not in (legal or legal_actions(position, seat)):
         raise IllegalAction(why_illegal(position, seat, action))
     new = branch(position)
     _DO[action.word](new, seat, action)
-    # only its first step: a running effect is taken back whole where somebody leaves (§9.1)
+    # only its first step: a running effect is taken back whole where someone leaves (§9.1)
     if new.phase == CHOOSE and new.before is None:
         new.before = position
     # last, since what the action did to columns decides (§6.5); where no list of them is new, none has changed
@@ -106,7 +106,7 @@ def _pass_packs(new: Position) -> None:
     new.centre = sum(new.passed)
     new.packs, new.passed = [], []
     new.phase = DRAFT_TAKE
-    # counter-clockwise from the First Player's right, so that he is last (§1.5)
+    # counter-clockwise from the First Player's right, who is then last (§1.5)
     new.turn = (new.setup.first - 1) % players
 
 
@@ -150,7 +150,7 @@ def _moving(step: Step) -> Doing:
             hands = new.hands = new.hands.copy()
             hands[seat] += hand * card
             if is_given:
-                # the only step that reaches another seat; who he is was said by `inquire`
+                # the only step that reaches another seat; which one was said by `inquire`
                 hands[new.target] += card
         if area:
             areas = new.areas = new.areas.copy()
@@ -191,7 +191,7 @@ def _skip(new: Position, seat: int, action: Action) -> None:
 
 
 def _paid(new: Position) -> None:
-    """One action owed is done; after the last the effect is completely resolved (§3.4)."""
+    """Take one action off those owed; after the last the effect is completely resolved (§3.4)."""
     owed = new.owed = new.owed[1:]
     if not owed:
         _resolved(new)

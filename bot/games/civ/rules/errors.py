@@ -98,7 +98,7 @@ REASONS: Final = Reasons({
 
 
 def because(key: str, /, *, clause: str | None = None, **values: str | int) -> Reason:
-    """The reason of that key; `clause` where the case has a narrower one than the key."""
+    """Return the reason of that key; `clause` where the case has a narrower one than the key."""
     return REASONS.reason(key, values, clause)
 
 

@@ -45,7 +45,7 @@ class Event:
 
 
 def events(game: Game, viewer: int | None, *, since: int = 0) -> tuple[Event, ...]:
-    """What `viewer` (None: the gallery) may know of all lines after line `since`."""
+    """Return what `viewer` (None: the gallery) may know of all lines after line `since`."""
     found = [event for line in game.lines[since:] for event in _line_events(game, line, viewer)]
     if game.ending is not None:
         found.append(Event("over", game.number, result=game.result))
@@ -115,6 +115,6 @@ def _returned(number: int, coin: Coin) -> Event:
 
 
 def undone(game: Game) -> frozenset[int]:
-    """The numbers of the lines that an undo has taken back: a teller leaves them out."""
+    """Return the numbers of the lines that an undo has taken back, which a story leaves out."""
     standing = set(game.standing)
     return frozenset(number for number in range(1, game.number + 1) if number not in standing)

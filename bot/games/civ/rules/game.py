@@ -47,7 +47,7 @@ class Game:
     `effective[n]` is the last action that counts after line n (an undo goes back to an earlier one); `standing` are the
     lines an undo may name. `opened` is the line that opened the decision now asked for (see `version`). `ending` is the
     position of a table abandoned in its draft: no line leads to it. `memories[n]` holds what the players know of each
-    other's hands after line n, once somebody has asked: a move is made without it.
+    other's hands after line n, once someone has asked: a move is made without it.
     """
 
     setup: Setup
@@ -61,7 +61,7 @@ class Game:
 
     @classmethod
     def start(cls, setup: Setup) -> "Game":
-        """The game right after the deal."""
+        """Return the game right after the deal."""
         return cls(setup, (), (opening(setup),))
 
     @property
@@ -94,18 +94,18 @@ class Game:
         return self.opened
 
     def legal(self, seat: int) -> tuple[Action, ...]:
-        """The legal actions of a seat."""
+        """Return the legal actions of a seat."""
         return legal_actions(self.position, seat)
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats somebody waits for now."""
+        """Return the seats that are awaited now."""
         position = self.position
         if position.phase == DRAFT_KEEP:
             return tuple(seat for seat, pack in enumerate(position.packs) if pack)
         return () if position.turn < 0 else (position.turn,)
 
     def play(self, seat: int, action: Action) -> "Game":
-        """The game after a seat's action. Raises `IllegalAction`."""
+        """Return the game after a seat's action. Raises `IllegalAction`."""
         after = apply(self.position, seat, action)
         line = Line(self.number + 1, seat, action)
         # a pack that is there again was passed on: the next round, in which an older button would mean another card
@@ -115,7 +115,7 @@ class Game:
         return self._grown(line, after, opened=self.opened if same_round else line.number)
 
     def intervene(self, seat: int, action: Action, *, by: str, why: str) -> "Game":
-        """The game after an intervention (§9). Raises `IllegalAction`."""
+        """Return the game after an intervention (§9). Raises `IllegalAction`."""
         if not action.is_intervention:
             raise IllegalAction(because("intervention-not-now", word=action.word))
         if not by.strip() or not why.strip():
@@ -127,7 +127,7 @@ class Game:
         return self._grown(line, after, opened=line.number)
 
     def abandon(self) -> "Game":
-        """The game given up during the draft (§9.1): over, without another line. Raises `IllegalAction`."""
+        """Return the game given up during the draft (§9.1): over, without another line. Raises `IllegalAction`."""
         return replace(self, ending=abandon(self.position))
 
     @property
@@ -140,7 +140,7 @@ class Game:
         return self.memories[-1][0]
 
     def _known_after(self, number: int) -> Memory:
-        """What is known after that line, if it is known what was before it."""
+        """Return what is known after that line, if it is known what was before it."""
         line, before, after = self.lines[number - 1], self.positions[number - 1], self.positions[number]
         if line.action.word == "undo":
             return self.memories[line.action.number][0]
@@ -182,7 +182,7 @@ class Game:
         )
 
     def own_undo(self, seat: int) -> int | None:
-        """The line to which this seat may go back by itself, or None.
+        """Return the line to which this seat may go back by itself, or None.
 
         One decision at a time within its own turn, never across a line of another seat or of a referee, nor across
         one that showed something hidden: a draw, an Inquisition, a Technological Leap. What stands after the line to
@@ -201,7 +201,7 @@ class Game:
         return None if self._has_shown(number) or line.action.word == "end" else number - 1
 
     def has_shown_since(self, number: int) -> bool:
-        """Whether a line after that one has shown a card to somebody: a draw, an Inquisition, a pick of the draft."""
+        """Return whether a later line has shown a card to someone: by a draw, an Inquisition, a pick of the draft."""
         return any(
             self._has_shown(each) or self.positions[each - 1].phase in (DRAFT_KEEP, DRAFT_TAKE)
             for each in range(number + 1, self.number + 1)
@@ -209,17 +209,17 @@ class Game:
         )
 
     def _has_shown(self, number: int) -> bool:
-        """Whether that line has shown a hidden card: it was drawn, or a hand was looked at."""
+        """Return whether that line has shown a hidden card: it was drawn, or a hand was looked at."""
         line, before, after = self.lines[number - 1], self.positions[number - 1], self.positions[number]
         looked = line.action.word == "inquire" and bool(size(before.hands[line.action.target]))
         return after.drawn > before.drawn or looked
 
     def at(self, number: int) -> "Game":
-        """The game as it was right after line `number` (0: the deal)."""
+        """Return the game as it was right after line `number` (0: the deal)."""
         return self if number >= self.number else next(islice(self.course(), max(0, number), None))
 
     def course(self) -> Iterator["Game"]:
-        """The game as it was after each of its lines, the deal first."""
+        """Yield the game as it was after each of its lines, the deal first."""
         game = Game(self.setup, (), self.positions[:1])
         yield game
         for line in self.lines:

@@ -13,7 +13,7 @@ from bot.games.civ.rules.turn_end import draw_cards, finish_game, pass_turn, set
 
 
 def intervene(position: Position, seat: int, action: Action) -> Position:
-    """The position after `eliminate`, `trim` or `refill` (§9). Raises `IllegalAction`. `undo` needs a `Game`."""
+    """Return the position after `eliminate`, `trim` or `refill` (§9). Raises `IllegalAction`. `undo` needs a `Game`."""
     if reason := why_intervention_illegal(position, seat, action):
         raise IllegalAction(reason)
     new = branch(position)
@@ -39,7 +39,7 @@ class Shuffles(Protocol):
 
 
 def pick_surplus(position: Position, seat: int, count: int, random: Shuffles) -> Action:
-    """The discarding of so many cards, picked at random from a hand (§9.2). Raises `IllegalAction`."""
+    """Return the discarding of so many cards, picked at random from a hand (§9.2). Raises `IllegalAction`."""
     if not 0 <= seat < len(position.hands):
         raise IllegalAction(because("seat-unknown", seat=seat, last=len(position.hands) - 1))
     hand = [KIND_OF[card] for card in cards_in(position.hands[seat])]
@@ -50,7 +50,7 @@ def pick_surplus(position: Position, seat: int, count: int, random: Shuffles) ->
 
 
 def abandon(position: Position) -> Position:
-    """The position of a table that lost a player during the draft (§9.1). Raises `IllegalAction` later than that."""
+    """Return the position of a table that lost a player during the draft (§9.1). Raises `IllegalAction` after it."""
     if position.phase not in (DRAFT_KEEP, DRAFT_TAKE):
         raise IllegalAction(because("abandon-only-in-draft"))
     new = branch(position)

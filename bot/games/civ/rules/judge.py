@@ -127,7 +127,7 @@ _COLUMNS: Final = {word: tuple(_ColumnActions(word, seat) for seat in range(4)) 
 
 
 def legal_actions(position: Position, seat: int) -> tuple[Action, ...]:
-    """All that this seat may do now; empty when it is not asked for anything. Interventions are never among them."""
+    """Return all that this seat may do now; empty when it is not asked for anything. Interventions are left out."""
     if seat == position.turn:
         legal = position.legal
         if legal is None:
@@ -197,7 +197,7 @@ def _copies(position: Position, seat: int) -> tuple[Action, ...]:
 
 
 def _resolvable(position: Position, seat: int) -> tuple[int, ...]:
-    """By level, the Domains, as flags, whose effect this seat could resolve whole now (§3.5), reached or not."""
+    """Return, by level, the Domains, as flags, whose effect this seat could resolve now (§3.5), reached or not."""
     hand, area = position.hands[seat], position.areas[seat]
     # `% DIGIT` is `cards.size` written out, here and below: asked several times in every step 2, and a call costs more
     discards = DISCARDS[position.discard % DIGIT]
@@ -209,12 +209,12 @@ def _resolvable(position: Position, seat: int) -> tuple[int, ...]:
 
 
 def playable(position: Position, seat: int, bag: int) -> int:
-    """How many cards of the bag no Embargo on this seat forbids (§5.3)."""
+    """Return how many cards of the bag no Embargo on this seat forbids (§5.3)."""
     return (bag & _CARDS_OF[ALL_FLAGS & ~position.forbidden(seat)]) % DIGIT
 
 
 def _usable(position: Position, seat: int) -> tuple[int, int]:
-    """The Domains, as flags, whose level 1 and level 2 this seat has, has not used, and can resolve (§3.1 to §3.5)."""
+    """Return the Domains, as flags, whose level 1 and 2 this seat has, has not used, and can resolve (§3.1 to §3.5)."""
     _, one, two = _resolvable(position, seat)
     setup = position.setup
     columns = position.columns[seat]
@@ -223,7 +223,7 @@ def _usable(position: Position, seat: int) -> tuple[int, int]:
 
 
 def _sacrificial(position: Position, seat: int) -> int:
-    """The Domains, as flags, whose sacrifice effect this seat could start if it had a card there (§3.1, §5)."""
+    """Return the Domains, as flags, whose sacrifice effect this seat could start if it had a card there (§3.1, §5)."""
     flags = AREA_ENOUGH_FOR[position.areas[seat] % DIGIT] & ~position.sacrifice
     # no row of the table does today; one that needs cards of hand or discard pile is held to §3.5 here
     if flags & DEMANDING:
@@ -236,12 +236,12 @@ def _sacrificial(position: Position, seat: int) -> int:
 
 
 def may_inspire(position: Position, seat: int) -> bool:
-    """Whether Inspiration is open to this seat, whatever there is to copy (§6.1)."""
+    """Return whether Inspiration is open to this seat, whatever there is to copy (§6.1)."""
     return not position.permanent & FLAG[C] and position.most_culture(seat)
 
 
 def _copyable(position: Position, seat: int, other: int) -> tuple[int, int]:
-    """The Domains, as flags, whose level 1 and level 2 Inspiration could copy from `other` (§6.1 to §6.3)."""
+    """Return the Domains, as flags, whose level 1 and level 2 Inspiration could copy from `other` (§6.1 to §6.3)."""
     setup = position.setup
     mine, theirs = position.columns[seat], position.columns[other]
     fresh = COPYABLE & ~position.permanent
@@ -281,7 +281,7 @@ def _others(word: str) -> Callable[[Position, int], tuple[Action, ...]]:
 
 
 def _other_columns(position: Position, seat: int) -> tuple[Action, ...]:
-    """A Domain of another player who has a face-up card there (§5.3, §5.5)."""
+    """Return each Domain of another player who has a face-up card there (§5.3, §5.5)."""
     actions = _COLUMNS[position.owed[0]]
     found = ()
     for other in position.rivals[seat]:

@@ -1,8 +1,8 @@
 """What each player surely knows of the others' hands, for having seen cards go there (RULES §1.6).
 
-Whoever gives cards after an Inquisition, or loses some to one, knows them; a card fetched from the discard pile, or
+Who gives cards after an Inquisition, or loses some to one, knows them; a card fetched from the discard pile, or
 taken back from a play area, is seen by all; a draft pack shows what the neighbours may keep; and who skips step 1 shows
-that Embargoes forbid all he holds. Where an Inquisition mixes two hands, what was known of either is known of both
+that Embargoes forbid all they hold. Where an Inquisition mixes two hands, what was known of either is known of both
 together. What a player could work out beyond that, such as from what another has not played, is not looked for, and a
 thing seen in lines that were taken back is forgotten with them.
 
@@ -32,22 +32,22 @@ class Memory(NamedTuple):
     """What all players know after a line: nothing, where it is empty."""
 
     sure: tuple[Bags, ...] = ()
-    """By who knows, then by group: cards that are surely in those hands together. Nothing of groups he belongs to."""
+    """By who knows, then by group: cards that are surely in those hands together. Nothing of groups they belong to."""
     packs: tuple[Bags, ...] = ()
     """The packs of each round of a draft that goes on, by seat."""
 
     def of(self, viewer: int | None, seat: int) -> int:
-        """The bag of cards that `viewer` knows to be in the hand of `seat`; of the gallery nothing is noted."""
+        """Return the bag of cards that `viewer` knows to be in the hand of `seat`; of the gallery nothing is noted."""
         return self.sure[viewer][1 << seat] if self.sure and viewer is not None else 0
 
     def together(self, viewer: int | None) -> Iterator[tuple[tuple[int, ...], int]]:
         """Two seats or more, and the bag of cards that `viewer` knows to be in their hands together, where that says
-        more than what he knows of fewer of them; fewer seats first."""
+        more than what is known of fewer of them; fewer seats first."""
         if not self.sure or viewer is None:
             return
         row = self.sure[viewer]
         for group, seats, splits in sorted(_groups(len(self.sure), viewer), key=lambda each: len(each[1])):
-            if splits and row[group] != _implied(row, splits):
+            if splits and row[group] != _imply(row, splits):
                 yield seats, row[group]
 
 
@@ -65,9 +65,9 @@ NOTHING: Final = Memory()
 
 
 def remember(memory: Memory, seat: int, action: Action, before: Position, after: Position) -> Memory:
-    """What is known after a player's action, or a trim (§9.2), that led from one position to the next."""
+    """Return what is known after a player's action, or a trim (§9.2), that led from one position to the next."""
     if before.phase == DRAFT_KEEP:
-        return _drafting(memory, before, after)
+        return _note_pick(memory, before, after)
     change = _CHANGES.get(action.word)
     if change is None:
         return memory
@@ -75,18 +75,18 @@ def remember(memory: Memory, seat: int, action: Action, before: Position, after:
     for viewer, old in enumerate(memory.sure or _no_rows(len(before.hands))):
         row = list(old)
         change(row, _Line(viewer, seat, action, before, after))
-        rows.append(_closed(row, viewer, after.hands))
+        rows.append(_close(row, viewer, after.hands))
     return Memory(tuple(rows))
 
 
 def leave(memory: Memory, seat: int, hands: list[int]) -> Memory:
-    """What is known after that seat has left the game, and its hand, of `hands` before, is discarded (§9.1)."""
+    """Return what is known after that seat has left the game, and its hand, of `hands` before, is discarded (§9.1)."""
     rows: list[Bags] = []
     left = [0 if other == seat else hand for other, hand in enumerate(hands)]
     for viewer, old in enumerate(memory.sure):
         row = list(old)
         _take_out(row, viewer, seat, hands[seat])
-        rows.append(_closed(row, viewer, left))
+        rows.append(_close(row, viewer, left))
     return Memory(tuple(rows))
 
 
@@ -96,7 +96,7 @@ def _no_rows(players: int) -> tuple[Bags, ...]:
 
 @lru_cache(maxsize=16)
 def _groups(players: int, viewer: int) -> tuple[tuple[int, tuple[int, ...], Splits], ...]:
-    """Every group without the viewer, smaller ones of the same seats first: its seats, and its splits in two."""
+    """Return every group without the viewer, smaller ones of the same seats first: its seats, and its splits in two."""
     return tuple(
         (
             group,
@@ -109,7 +109,7 @@ def _groups(players: int, viewer: int) -> tuple[tuple[int, tuple[int, ...], Spli
 
 
 def _with(row: Row, viewer: int, seat: int) -> Iterator[tuple[int, int]]:
-    """Every group with that seat, and the rest of it; none where it is the viewer's own."""
+    """Yield every group with that seat, and the rest of it; none where it is the viewer's own."""
     players = len(row).bit_length() - 1  # a row has a bag for each set of seats, 2 to their number
     for group, seats, _ in _groups(players, viewer):
         if seat in seats:
@@ -122,14 +122,14 @@ def _put_in(row: Row, viewer: int, seat: int, bag: int) -> None:
 
 
 def _take_out(row: Row, viewer: int, seat: int, bag: int) -> None:
-    """Those cards leave that hand before the viewer's eyes; what the rest of a group surely holds stays."""
+    """Note that those cards leave that hand before the viewer's eyes; what the rest of a group surely holds stays."""
     for group, rest in _with(row, viewer, seat):
         row[group] = _most(_less(row[group], bag), row[rest])
 
 
-def _closed(row: Row, viewer: int, hands: list[int]) -> Bags:
-    """The row with all that follows from it and the backs: for larger groups what their parts hold, for smaller ones
-    what a seat has too few backs of that Age to hold."""
+def _close(row: Row, viewer: int, hands: list[int]) -> Bags:
+    """Return the row with all that follows from it and the backs: for larger groups what their parts hold, for
+    smaller ones what a seat has too few backs of that Age to hold."""
     if not any(row):
         return tuple(row)
     groups = _groups(len(hands), viewer)
@@ -137,7 +137,7 @@ def _closed(row: Row, viewer: int, hands: list[int]) -> Bags:
     while old != row:
         old = row.copy()
         for group, _, splits in groups:
-            row[group] = _most(row[group], _implied(row, splits))
+            row[group] = _most(row[group], _imply(row, splits))
         for group, seats, splits in reversed(groups):
             for seat in seats if splits and row[group] else ():
                 rest = group ^ 1 << seat
@@ -145,13 +145,13 @@ def _closed(row: Row, viewer: int, hands: list[int]) -> Bags:
     return tuple(row)
 
 
-def _implied(row: Sequence[int], splits: Splits) -> int:
-    """What a group holds because its parts do."""
+def _imply(row: Sequence[int], splits: Splits) -> int:
+    """Return what a group holds because its parts do."""
     return reduce(_most, (row[part] + row[rest] for part, rest in splits), 0)
 
 
 def _beyond(bag: int, known: int, hand: int) -> int:
-    """What of `bag` cannot be in a hand of which `known` is known, for want of backs of that Age."""
+    """Return what of `bag` cannot be in a hand of which `known` is known, for want of backs of that Age."""
     found = 0
     for kind in kinds_in(bag):
         room = of_age(hand, AGE_OF[kind]) - of_age(known, AGE_OF[kind]) + count(known, kind)
@@ -173,19 +173,19 @@ def _common(one: int, other: int) -> int:
     return sum(min(count(one, kind), count(other, kind)) * ONE[kind] for kind in kinds_in(one))
 
 
-def _lost(row: Row, line: _Line) -> None:
-    """Cards have left a hand for all to see."""
+def _note_loss(row: Row, line: _Line) -> None:
+    """Note cards that have left a hand for all to see."""
     for kind in line.action.cards or (line.action.kind,):
         _take_out(row, line.viewer, line.seat, ONE[kind])
 
 
-def _came(row: Row, line: _Line) -> None:
-    """A card has come into a hand for all to see."""
+def _note_gain(row: Row, line: _Line) -> None:
+    """Note a card that has come into a hand for all to see."""
     _put_in(row, line.viewer, line.seat, ONE[line.action.kind])
 
 
-def _skipped(row: Row, line: _Line) -> None:
-    """§2.1: whatever he holds may not be played; where one kind of an Age may not, that is what he holds."""
+def _note_skip(row: Row, line: _Line) -> None:
+    """§2.1: nothing in that hand may be played; where only one kind of an Age may not, that is what it holds."""
     forbidden, hand = line.before.forbidden(line.seat), line.before.hands[line.seat]
     # an Age's back and the Embargoes leave one kind only where a single kind of that Age is forbidden
     shut = [kind for kind, domain in enumerate(DOMAIN_OF) if forbidden & FLAG[domain]]
@@ -198,7 +198,7 @@ def _skipped(row: Row, line: _Line) -> None:
         row[group] = _most(row[group], row[rest] + held)
 
 
-def _inquired(row: Row, line: _Line) -> None:
+def _mix_hands(row: Row, line: _Line) -> None:
     """§5.2: a whole hand is taken; the two see which cards go."""
     seat, target = line.seat, line.action.target
     if line.viewer == seat:
@@ -214,7 +214,7 @@ def _inquired(row: Row, line: _Line) -> None:
             row[group] = old[group | 1 << target]
 
 
-def _given(row: Row, line: _Line) -> None:
+def _note_gift(row: Row, line: _Line) -> None:
     """§5.2: a card is given back; the two see it. For others each of those hands may hold all that is known of both."""
     seat, target, card = line.seat, line.before.target, ONE[line.action.kind]
     if line.viewer == seat:
@@ -229,7 +229,7 @@ def _given(row: Row, line: _Line) -> None:
                     row[group] = row[rest]
 
 
-def _drafting(memory: Memory, before: Position, after: Position) -> Memory:
+def _note_pick(memory: Memory, before: Position, after: Position) -> Memory:
     """§1.5: the packs are kept in mind until all picks are made."""
     packs = (*memory.packs, tuple(before.packs)) if all(before.packs) else memory.packs
     if after.phase == DRAFT_KEEP or not after.centre:
@@ -238,10 +238,10 @@ def _drafting(memory: Memory, before: Position, after: Position) -> Memory:
 
 
 def _drafted(packs: tuple[Bags, ...], after: Position, viewer: int) -> Bags:
-    """What a player knows of the picks: whatever is alike in all ways that the packs he saw may have gone.
+    """Return what a player knows of the picks: what is alike in all ways that the packs seen may have gone.
 
-    Of his first pack a card is kept by each of the next two players and one revealed, of his second one is kept by the
-    next and one revealed. Where two play, what the other leaves of his first comes back to him, and ends with him.
+    Of their first pack a card is kept by each of the next two players and one revealed, of their second one is kept by
+    the next and one revealed. Where two play, what the other leaves of the first comes back to them, and ends there.
     """
     players = len(after.hands)
     left, beyond = (viewer + 1) % players, (viewer + 2) % players
@@ -259,7 +259,7 @@ def _drafted(packs: tuple[Bags, ...], after: Position, viewer: int) -> Bags:
         if viewer not in seats:
             held = (sum(way[place] for place, seat in enumerate((left, beyond)) if seat in seats) for way in ways)
             row[sum(1 << seat for seat in seats)] = reduce(_common, held)
-    return _closed(row, viewer, after.hands)
+    return _close(row, viewer, after.hands)
 
 
 def _cards(bag: int) -> Iterator[int]:
@@ -271,12 +271,12 @@ def _holds(bag: int, part: int) -> bool:
 
 
 _CHANGES: Final[dict[str, Callable[[Row, _Line], None]]] = {
-    "skip": _skipped,
-    "play": _lost,
-    "trim": _lost,
-    **{word: _lost for word, step in STEPS.items() if step.source is Place.HAND},
-    **{word: _came for word, step in STEPS.items() if step.goal is Place.HAND},
+    "skip": _note_skip,
+    "play": _note_loss,
+    "trim": _note_loss,
+    **{word: _note_loss for word, step in STEPS.items() if step.source is Place.HAND},
+    **{word: _note_gain for word, step in STEPS.items() if step.goal is Place.HAND},
     # last, in place of the above: they touch two hands
-    **{word: _inquired for word, step in STEPS.items() if step.source is Place.OTHER_HAND},
-    **{word: _given for word, step in STEPS.items() if step.goal is Place.OTHER_HAND},
+    **{word: _mix_hands for word, step in STEPS.items() if step.source is Place.OTHER_HAND},
+    **{word: _note_gift for word, step in STEPS.items() if step.goal is Place.OTHER_HAND},
 }

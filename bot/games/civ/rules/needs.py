@@ -31,7 +31,7 @@ class Needs:
 
 
 def needs_of(effect: Effect) -> Needs:
-    """What an effect needs, from the steps that it owes; what it asks for each card drawn or taken is there then."""
+    """Return what an effect needs for what it owes; what it asks for each card drawn or taken is there by then."""
     steps = [STEPS[word] for word in effect.owes]
     plays = sum(step.word == "play" for step in steps)
     last = max((place for place, step in enumerate(steps) if step.word == "play"), default=0)
@@ -53,7 +53,7 @@ MOST: Final = max(max(astuple(needs_of(effect))) for effect in EFFECTS)
 
 
 def _digits(place: int) -> tuple[int, ...]:
-    """By number of cards, their digit at that place of a stock."""
+    """Return, by number of cards, their digit at that place of a stock."""
     return tuple(min(count, MOST) * (MOST + 1) ** place for count in range(sum(SUPPLY.values()) + 1))
 
 
@@ -66,7 +66,7 @@ FREE_AREA: Final = tuple(map(add, AREA, REPLAYS))
 
 
 def _open_to(level: int) -> Iterator[int]:
-    """By stock, the Domains, as flags, whose effect of that level it is enough for."""
+    """Yield, by stock, the Domains, as flags, whose effect of that level it is enough for."""
     needs = {effect.domain: needs_of(effect) for effect in EFFECTS if effect.level == level}
     # backwards, since `product` counts its last factor fastest, and the hand is the lowest digit of a stock
     for replays, plays, discards, area, hand in product(range(MOST + 1), repeat=5):

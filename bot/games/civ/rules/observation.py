@@ -64,7 +64,7 @@ class SeenSeat:
     """Whether this seat is awaited now (in a round of the draft: has not picked yet)."""
 
     def column(self, domain: Domain) -> SeenColumn:
-        """The column of one Domain."""
+        """Return the column of one Domain."""
         return self.columns[DOMAINS.index(domain)]
 
 
@@ -101,11 +101,11 @@ class Observation(PublicSetup):
     hand: tuple[Card, ...]
     """The viewer's own hand; empty for the gallery."""
     remembered: tuple[tuple[Card, ...], ...]
-    """By seat, cards that the viewer knows to be in that hand, for having seen them go there (`memory`); of his own
-    hand none, and none for the gallery."""
+    """By seat, cards that the viewer knows to be in that hand, for having seen them go there (`memory`); none of
+    their own hand, and none for the gallery."""
     remembered_together: tuple[tuple[tuple[Seat, ...], tuple[Card, ...]], ...]
     """Seats, and cards that the viewer knows to be in their hands together, whichever holds them: all that says more
-    than what he knows of fewer seats; fewer seats first."""
+    than what is known of fewer seats; fewer seats first."""
     pack: tuple[Card, ...]
     """The draft pack in front of the viewer; empty when there is none or it has picked."""
     legal: tuple[Action, ...]
@@ -122,7 +122,7 @@ class Observation(PublicSetup):
         return sum(self.pile)
 
     def side(self, seat: int) -> tuple[Seat, ...]:
-        """The seats that win together with `seat`, itself included (§8.1)."""
+        """Return the seats that win together with `seat`, itself included (§8.1)."""
         return next(side for side in self.sides if seat in side)
 
 

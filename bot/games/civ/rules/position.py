@@ -2,7 +2,7 @@
 
 Inside it is flat: a hand or a play area is one number (`cards`: bags and column sets), Domains are numbers and sets of
 Domains flags, because computer players live on it; `transcript.state` and `observation.observe` are the readable
-outside. Nothing here changes a position once it has been made: whoever makes
+outside. Nothing here changes a position once it has been made: code that makes
 the next one (`effects`) takes a `branch` and gives it new lists where it differs.
 """
 
@@ -25,7 +25,7 @@ NOBODY: Final = -1
 
 
 class Coin(NamedTuple):
-    """Where the Culture coin was laid (§6.5): by whom, on whose which Domain, the level copied."""
+    """Where the Culture coin was laid (§6.5): by whom, on which seat and Domain, and the level copied."""
 
     by: int
     seat: int
@@ -116,7 +116,7 @@ class Position:
     centre: int
     result: Result | None
     legal: tuple[Action, ...] | None
-    """The legal actions of `turn`, once somebody has asked."""
+    """The legal actions of `turn`, once someone has asked."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -126,14 +126,14 @@ class Position:
     __hash__ = None  # type: ignore[assignment]  # a position is compared, never a key
 
     def forbidden(self, seat: int) -> int:
-        """The Domains, as flags, that Embargoes keep this seat from playing (§5.3)."""
+        """Return the Domains, as flags, that Embargoes keep this seat from playing (§5.3)."""
         flags = 0
         for marker in self.embargoes[seat]:
             flags |= FLAG[marker.domain]
         return flags
 
     def most_culture(self, seat: int) -> bool:
-        """Whether this seat has strictly more Culture than each other player still in the game (§6.1)."""
+        """Return whether this seat has strictly more Culture than each other player still in the game (§6.1)."""
         columns = self.columns
         mine = columns[seat] & CULTURE_COLUMN  # compared as they lie: asked after every action and in every step 2
         for other in self.rivals[seat]:
@@ -142,11 +142,11 @@ class Position:
         return mine > 0
 
     def pile_size(self) -> int:
-        """Cards left in the draw pile."""
+        """Return how many cards are left in the draw pile."""
         return len(self.setup.pile) - self.drawn
 
     def hand_limit(self, seat: int) -> int:
-        """What step 3 would draw up to if it began now (§2.4, §4.2, §6.4)."""
+        """Return what step 3 would draw up to if it began now (§2.4, §4.2, §6.4)."""
         level = self.setup.level(column(self.columns[seat], R))
         coin = self.coin
         if coin is not None and coin.domain == R and coin.by == seat == self.turn and self.permanent & FLAG[C]:
@@ -155,12 +155,12 @@ class Position:
         return HAND_LIMITS[level]
 
     def hegemony_need(self, seat: int, domain: int) -> int:
-        """Cards of that Domain with which this seat has Hegemony (§5.5, §7.1)."""
+        """Return how many cards of that Domain with which this seat has Hegemony (§5.5, §7.1)."""
         markers = sum(marker.domain == domain for marker in self.democracies[seat])
         return self.setup.hegemony_size + markers
 
     def hegemony(self, seat: int) -> Domain | None:
-        """The first Domain, in rulebook order, in which this seat has Hegemony now (§7.1)."""
+        """Return the first Domain, in rulebook order, in which this seat has Hegemony now (§7.1)."""
         columns = self.columns[seat]
         for domain in range(6):
             if column(columns, domain) >= self.hegemony_need(seat, domain):
@@ -185,7 +185,7 @@ _blank: Final = object.__new__  # `Position()` would look for an `__init__`, and
 
 
 def opening(setup: Setup) -> Position:
-    """The position after the deal (§1.3 to §1.5)."""
+    """Return the position after the deal (§1.3 to §1.5)."""
     new = _blank(Position)
     players = setup.players
     each = DEALT[setup.setup]

@@ -33,12 +33,12 @@ STEP_2: Final = ("use", "copy", "sacrifice", "end")
 
 
 def effect_value(domain: int, level: int) -> str:
-    """An effect as a value of a `Reason`: `M 1`, `M sacrifice`."""
+    """Return an effect as a value of a `Reason`: `M 1`, `M sacrifice`."""
     return f"{DOMAINS[domain]} {level or 'sacrifice'}"
 
 
 def why_illegal(position: Position, seat: int, action: Action) -> Reason:
-    """Why the judge does not list `action` for `seat` here; meaningless for one that it lists."""
+    """Return why the judge does not list `action` for `seat` here; meaningless for one that it lists."""
     if action.is_intervention:
         return because("intervention-needs-by")
     if not 0 <= seat < len(position.alive):
@@ -113,7 +113,7 @@ def _not_owed(position: Position, seat: int, action: Action) -> Reason:
 
 
 def _refusing(step: Step) -> Refusing:
-    """Why an action of a step that is owed is refused: its card does not lie where the step takes from, if no more."""
+    """Return what refuses an action of a step that is owed: its card does not lie where the step takes from."""
     if not step.names_card:
         return _not_target
     key = _NOT_IN[step.source]
@@ -166,7 +166,7 @@ def _not_sacrificed(position: Position, seat: int, action: Action) -> Reason:
 
 
 def why_not_use(position: Position, seat: int, domain: int, level: int) -> Reason:
-    """Why `use D L` is not open in step 2 (§3.1, §3.2, §3.5, §4)."""
+    """Return why `use D L` is not open in step 2 (§3.1, §3.2, §3.5, §4)."""
     have, need = column(position.columns[seat], domain), position.setup.level_size(level)
     effect, code = effect_value(domain, level), DOMAINS[domain]
     if domain == R:
@@ -186,7 +186,7 @@ def why_not_use(position: Position, seat: int, domain: int, level: int) -> Reaso
 
 
 def _lacking(key: str, clause: str, have: int, need: int, named: dict[str, str], below: int) -> Reason:
-    """What an effect lacks; `below` is how many cards level 1 of its Domain needs where that is open now, else 0."""
+    """Return what an effect lacks; `below` is how many cards level 1 of its Domain needs where that is open, else 0."""
     values: dict[str, str | int] = {**named, "have": have, "need": need, "missing": need - have}
     if below:
         values |= {"lesser": named["effect"].replace("2", "1"), "lesser_need": below}
@@ -202,7 +202,7 @@ def _not_resolvable(position: Position, seat: int, domain: int, level: int, *, o
 
 
 def _first_lack(position: Position, seat: int, effect: Effect) -> tuple[str, int, int]:
-    """The cards of which there are too few, and how many there are and have to be."""
+    """Return the cards of which there are too few, and how many there are and have to be."""
     needs, hand, area = needs_of(effect), position.hands[seat], position.areas[seat]
     plays = judge.playable(position, seat, hand)
     lacks = (
@@ -215,7 +215,7 @@ def _first_lack(position: Position, seat: int, effect: Effect) -> tuple[str, int
 
 
 def why_not_sacrifice(position: Position, seat: int, domain: int) -> Reason:
-    """Why no card of this Domain may be sacrificed in step 2 (§3.1, §3.3, §5)."""
+    """Return why no card of this Domain may be sacrificed in step 2 (§3.1, §3.3, §5)."""
     if not FLAG[domain] & SACRIFICIAL:
         return because("no-sacrifice-effect")
     if FLAG[domain] & position.sacrifice:
@@ -233,7 +233,7 @@ def why_not_sacrifice(position: Position, seat: int, domain: int) -> Reason:
 
 
 def why_not_inspire(position: Position, seat: int) -> Reason:
-    """Why Inspiration offers nothing at all in step 2 (§6.1, §6.2)."""
+    """Return why Inspiration offers nothing at all in step 2 (§6.1, §6.2)."""
     if FLAG[C] & position.permanent:
         return because("inspiration-used")
     if not position.most_culture(seat):
@@ -265,7 +265,7 @@ def _why_not_copy(position: Position, seat: int, action: Action) -> Reason:
 
 
 def why_intervention_illegal(position: Position, seat: int, action: Action) -> Reason | None:
-    """Why `eliminate`, `trim` or `refill` may not happen to this seat now; None when it may (§9, REPLAY fine print)."""
+    """Return why `eliminate`, `trim` or `refill` may not happen to this seat, else None (§9, REPLAY fine print)."""
     if not 0 <= seat < len(position.alive):
         return because("seat-unknown", seat=seat, last=len(position.alive) - 1)
     if position.phase == OVER:

@@ -25,19 +25,19 @@ def _points(columns: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[in
 
 
 def sides_with_point(counts: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
-    """The sides that score a Domain's point, by how many cards of it each seat shows; none where nobody has one (§7.3,
-    §8.1)."""
+    """Return the sides that score a Domain's point, by how many cards of it each seat shows; none where nobody has one
+    (§7.3, §8.1)."""
     most = max(counts)
     return tuple(side for side, seats in enumerate(sides) if most and any(counts[seat] == most for seat in seats))
 
 
 def by_points(position: Position, reason: str) -> Result:
-    """The result when points decide (§7.3 to §7.5, §8.2): `reason` is `majority` or `turn_cap`."""
+    """Return the result when points decide (§7.3 to §7.5, §8.2): `reason` is `majority` or `turn_cap`."""
     return count_points(position.setup, position.columns, position.alive, reason)
 
 
 def count_points(setup: Setup, columns: Sequence[int], alive: Sequence[bool], reason: str) -> Result:
-    """The result when points decide over any columns: by seat, as column sets, and who is still in the game."""
+    """Return the result when points decide over any columns: by seat, as column sets, and who is still in the game."""
     sides = setup.sides()
     scored = _points(columns, sides)
     # §9.1: a side that has left wins nothing, even where all points are 0
@@ -53,6 +53,6 @@ def count_points(setup: Setup, columns: Sequence[int], alive: Sequence[bool], re
 
 
 def last_side(position: Position) -> tuple[Seat, ...] | None:
-    """The one side still in the game, or None while there are more (§9.1)."""
+    """Return the one side still in the game, or None while there are more (§9.1)."""
     left = [side for side in position.setup.sides() if any(position.alive[seat] for seat in side)]
     return left[0] if len(left) == 1 else None

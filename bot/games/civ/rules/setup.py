@@ -47,7 +47,7 @@ class PublicSetup:
     turn_cap: int | None
 
     def place(self, seat: int) -> int:
-        """A seat's place in each round, from 0, the First Player's (§1.3)."""
+        """Return a seat's place in each round, from 0, the First Player's (§1.3)."""
         return (seat - self.first) % self.players
 
 
@@ -99,28 +99,28 @@ class Setup(PublicSetup):
         return HEGEMONY[self.players]
 
     def level_size(self, level: int) -> int:
-        """Cards of one Domain that level 1 or 2 asks for (§3.2)."""
+        """Return how many cards of one Domain level 1 or 2 asks for (§3.2)."""
         return (LEVEL_1 if level == 1 else LEVEL_2)[self.players]
 
     def level(self, count: int) -> int:
-        """The level, 0 to 2, that `count` cards of a Domain reach (§3.2)."""
+        """Return the level, 0 to 2, that `count` cards of a Domain reach (§3.2)."""
         players = self.players
         return 2 if count >= LEVEL_2[players] else 1 if count >= LEVEL_1[players] else 0
 
     def levels(self, columns: int) -> tuple[int, int]:
-        """The Domains, as flags, in which a column set reaches level 1 and level 2."""
+        """Return the Domains, as flags, in which a column set reaches level 1 and level 2."""
         return (columns + self.add_1) & ALL_FLAGS, (columns + self.add_2) & ALL_FLAGS
 
     def may_have_hegemony(self, columns: int) -> bool:
-        """Whether any Domain of a column set is large enough for Hegemony where no Democracy lies (§7.1)."""
+        """Return whether any Domain of a column set is large enough for Hegemony where no Democracy lies (§7.1)."""
         return bool((columns + self.add_hegemony) & ALL_FLAGS)
 
     def side(self, seat: int) -> tuple[Seat, ...]:
-        """The seats that win together with `seat`, itself included (§8.1)."""
+        """Return the seats that win together with `seat`, itself included (§8.1)."""
         return (Seat(seat % 2), Seat(seat % 2 + 2)) if self.teams else (Seat(seat),)
 
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        """All sides: the seats one by one, or the two teams, seats 0 and 2 first (§8.1)."""
+        """Return all sides: the seats one by one, or the two teams, seats 0 and 2 first (§8.1)."""
         return tuple(self.side(seat) for seat in range(2 if self.teams else self.players))
 
 
@@ -148,7 +148,7 @@ def deal(
     turn_cap: int | None = None,
     first: Seat | None = None,
 ) -> Setup:
-    """A shuffled game (§1.2, §1.3). All chance is spent here. Raises `IllegalSetup`."""
+    """Return a shuffled game (§1.2, §1.3). All chance is spent here. Raises `IllegalSetup`."""
     check_choices(players, setup, teams, hegemony, turn_cap)
     deck: list[Card] = []
     box: list[Card] = []
@@ -168,7 +168,7 @@ HEADER_KEYS: Final = ("civ", "players", "setup", "teams", "first", "hegemony", "
 
 
 def to_header(setup: Setup) -> dict[str, Any]:
-    """The nine keys of a transcript's header line."""
+    """Return the nine keys of a transcript's header line."""
     return {
         "civ": 1,
         "players": setup.players,
@@ -183,7 +183,7 @@ def to_header(setup: Setup) -> dict[str, Any]:
 
 
 def from_header(header: dict[str, Any]) -> Setup:
-    """The game a header line describes; further keys are ignored. Raises `IllegalSetup`."""
+    """Return the game a header line describes; further keys are ignored. Raises `IllegalSetup`."""
     for key in HEADER_KEYS:
         if key not in header:
             raise IllegalSetup(because("header-missing", key=key))

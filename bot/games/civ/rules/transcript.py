@@ -20,7 +20,7 @@ def _json(value: object) -> str:
 
 
 def _is_utf_8(text: str) -> bool:
-    """Whether a text can stand in a file: half a surrogate pair cannot."""
+    """Return whether a text can stand in a file: half a surrogate pair cannot."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -37,7 +37,7 @@ def _flags(flags: int) -> str:
 
 
 def state(position: Position) -> dict[str, Any]:
-    """A position as REPLAY writes it, complete: it holds every hand."""
+    """Return a position as REPLAY writes it, complete: it holds every hand."""
     coin = position.coin
     return {
         "phase": position.phase,
@@ -59,7 +59,7 @@ def state(position: Position) -> dict[str, Any]:
 
 
 def result_line(result: Result) -> dict[str, Any]:
-    """The last line of a finished game."""
+    """Return the last line of a finished game."""
     points = None if result.points is None else list(result.points)
     return {
         "result": {
@@ -72,7 +72,7 @@ def result_line(result: Result) -> dict[str, Any]:
 
 
 def write(game: Game, *, states: bool = False, extra: dict[str, Any] | None = None) -> Iterator[str]:
-    """The lines of a game's transcript, without line ends. `extra` are further keys of the header."""
+    """Yield the lines of a game's transcript, without line ends. `extra` are further keys of the header."""
     header = {**to_header(game.setup), **(extra or {})}
     if states:
         header["state"] = state(game.positions[0])
@@ -105,12 +105,12 @@ class Replayed:
 
 
 def read(lines: Iterable[str]) -> Game:
-    """The one game these lines hold. Raises `BadTranscript`."""
+    """Return the one game these lines hold. Raises `BadTranscript`."""
     return read_single(lines).game
 
 
 def read_single(lines: Iterable[str]) -> Replayed:
-    """The one game these lines hold, with its header. Raises `BadTranscript`."""
+    """Return the one game these lines hold, with its header. Raises `BadTranscript`."""
     games = list(read_all(lines))
     if not games:
         raise BadTranscript(because("file-empty"), 1)
@@ -120,7 +120,7 @@ def read_single(lines: Iterable[str]) -> Replayed:
 
 
 def read_all(lines: Iterable[str]) -> Iterator[Replayed]:
-    """The games of a file, one after the other. Raises `BadTranscript` at the first line that is wrong.
+    """Yield the games of a file, one after the other. Raises `BadTranscript` at the first line that is wrong.
 
     A game ends with its result, with the header of the next one, or with the file. `lines` may end in line feeds; blank
     lines are allowed only after the last game. Split a file at line feeds only (names may hold U+2028) and decode it
@@ -165,7 +165,7 @@ def _no_constant(name: str) -> object:
 
 
 def _shown(text: str) -> str:
-    """The beginning of a refused text, fit to be printed whatever it holds."""
+    """Return the beginning of a refused text, fit to be printed whatever it holds."""
     return text[:80].encode("utf-8", "backslashreplace").decode()
 
 
@@ -247,12 +247,12 @@ class _Reader:
 
 
 def _is_whole(value: object) -> TypeGuard[int]:
-    """Whether this is a whole number: `true` and `1.0` are none."""
+    """Return whether this is a whole number: `true` and `1.0` are none."""
     return type(value) is int and abs(value) < _LARGEST
 
 
 def _text(value: dict[str, Any]) -> str:
-    """What a refused line says, as far as it can be said."""
+    """Return what a refused line says, as far as it can be said."""
     do = value.get("do")
     try:
         return _shown(do if isinstance(do, str) and do else _json(value))

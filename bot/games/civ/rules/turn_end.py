@@ -38,14 +38,15 @@ def draw_cards(new: Position, seat: int, wanted: int) -> int:
 
 
 def closes_round(position: Position, seat: int) -> bool:
-    """Whether the turn passes from this seat to the First Player's seat or beyond it (§7.2, §9.1)."""
+    """Return whether the turn passes from this seat to the First Player's seat or beyond it (§7.2, §9.1)."""
     place = position.setup.place
-    # by seats, not by who is left: rounds close at the First Player's seat even when he has gone (§9.1)
+    # by seats, not by who is left: rounds close at the First Player's seat even when that player has left (§9.1)
     return place(position.rivals[seat][0]) < place(seat)
 
 
 def pass_turn(new: Position, seat: int, cap: int | None) -> None:
-    """The next seat's turn, or majorities when the round closes with an empty pile (§7.2), or the turn cap (§7.5)."""
+    """Pass the turn to the next seat, or end the game where the round closes with an empty pile (§7.2), or at the turn
+    cap (§7.5)."""
     # before the cap: where both end the game, the result says `majority` (REPLAY, fine print)
     if new.drawn == len(new.setup.pile) and closes_round(new, seat):
         finish_game(new, by_points(new, "majority"))
@@ -59,7 +60,7 @@ def pass_turn(new: Position, seat: int, cap: int | None) -> None:
 
 
 def check_hegemony(new: Position, seat: int) -> None:
-    """The game ends where this seat has Hegemony (§7.1)."""
+    """End the game where this seat has Hegemony (§7.1)."""
     # no marker lowers what Hegemony takes (§5.5), so a column too short without them is too short with them
     if not new.setup.may_have_hegemony(new.columns[seat]):
         return
@@ -68,7 +69,7 @@ def check_hegemony(new: Position, seat: int) -> None:
 
 
 def finish_game(new: Position, result: Result) -> None:
-    """The game is over with this result."""
+    """End the game with this result."""
     new.result = result
     new.phase = OVER
     new.turn = NOBODY
@@ -78,7 +79,7 @@ def finish_game(new: Position, result: Result) -> None:
 
 
 def settle_coin(new: Position) -> None:
-    """The coin returns when its layer has no longer strictly most Culture, or one of the two left (§6.5)."""
+    """Return the coin when its layer has no longer strictly most Culture, or one of the two left (§6.5)."""
     coin = new.coin
     if coin and not (new.alive[coin.by] and new.alive[coin.seat] and new.most_culture(coin.by)):
         new.coin = None
