@@ -29,7 +29,7 @@ def unseen(observation: Observation) -> tuple[int, ...]:
 
 
 def determinize(observation: Observation, random: Chance) -> Position:
-    """Return a position that looks like this to the viewer, who holds a seat and is awaited; not in the draft."""
+    """Return a position that looks like this to the viewer, who holds a seat and is awaited; not while packs pass."""
     assert observation.viewer is not None, "the gallery cannot be asked for anything"
     assert observation.phase != DRAFT_KEEP, "packs are handed on unseen"
     hidden = _shuffled(observation, random)

@@ -1,7 +1,7 @@
 """Effects made up: all that stands on the table of effects, loaded anew over other rows."""
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib import import_module
@@ -38,10 +38,10 @@ WORDLESS: Final[dict[str, dict[str, Fields | None]]] = {
 """Effects that the rules can follow, and that have no name in any language."""
 
 
-def rows(changed: Mapping[str, Fields | None]) -> Callable[[ModuleType], None]:
+def rows(changed: Mapping[str, Fields | None]) -> Callable[[Any], None]:
     """Return what replaces rows: by "M 1" or "M sacrifice" the fields that differ, None where there is no such row."""
 
-    def change(module: ModuleType) -> None:
+    def change(module: Any) -> None:
         old = {_name(effect): effect for effect in module.EFFECTS}
         for name, fields in changed.items():
             if fields is None:
@@ -70,7 +70,7 @@ def _key(name: str) -> tuple[int, int]:
 class _Changing:
     """Finds the module of rows, and changes it once it is loaded."""
 
-    def __init__(self, change: Callable[[ModuleType], None]) -> None:
+    def __init__(self, change: Callable[[Any], None]) -> None:
         self._change = change
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -90,7 +90,7 @@ class _Changing:
 
 
 @contextmanager
-def made_up(change: Callable[[ModuleType], None]) -> Iterator[Callable[[str], Any]]:
+def made_up(change: Callable[[Any], None]) -> Generator[Callable[[str], Any]]:
     """Load whatever is asked for by name with those rows; what others hold of our modules stays as it is."""
     kept = _take_out()
     finder = _Changing(change)

@@ -1,8 +1,7 @@
-"""A yardstick for threats: every hand and draw that a reader allows, and the next turn played out by the judge.
+"""A yardstick for threats: every hand and draw that a viewer allows, and the next turn played out by the judge.
 
-It shares nothing with `bot.games.civ.rules.threats` but the rules: hidden cards are really dealt, every action really
-applied, the reader's own that he must take before he may end his turn too. Where a hand is known to him, it lies as it
-lies.
+It shares nothing with `bot.games.civ.rules.threats` but the rules: hidden cards are really dealt, every action really applied,
+the viewer's own that he must take before he may end his turn too. Where a hand is known to him, it lies as it lies.
 """
 
 import random
@@ -131,8 +130,8 @@ def wins(
 ) -> bool | None:
     """Whether `seat` wins his next turn in some way the hidden cards may lie; None where `most` actions do not tell.
 
-    As a win counts the end of the game before his turn where it is his and not the reader's. The hands of `known` seats
-    the reader knows, and of others what `allows` says of a way the cards may lie.
+    As a win counts the end of the game before his turn where it is his and not the viewer's. The hands of `known` seats
+    the viewer knows, and of others what `allows` says of a way the cards may lie.
     """
     ways = list(islice(filter(allows, _deals(game.position, viewer, seat, known)), SMALL + 1))
     is_whole = len(ways) <= SMALL
@@ -226,7 +225,7 @@ def _shuffled(position: Position, viewer: int, known: Sequence[int], chance: ran
 
 
 def _ended(position: Position, viewer: int) -> Iterator[Position]:
-    """The reader's turn ended with nothing but what he must do: a card played in step 1, a running effect finished."""
+    """The viewer's turn ended with nothing but what he must do: a card played in step 1, a running effect finished."""
     if position.phase == OVER or position.turn != viewer:
         yield position
         return
@@ -244,7 +243,7 @@ def _closed(position: Position, viewer: int, seat: int) -> Result | None:
     """The end of the game that comes before his turn, nobody in between moving a card (§7.2, §7.5)."""
     setup = position.setup
     is_empty = position.drawn == len(setup.pile)
-    # the reader's turn has just ended: the seat has his in the same round where he sits further from the First Player
+    # the viewer's turn has just ended: the seat has his in the same round where he sits further from the First Player
     is_later = (seat - setup.first) % setup.players <= (viewer - setup.first) % setup.players
     is_capped = setup.turn_cap is not None and position.turns + _passed(position, seat) >= setup.turn_cap
     return by_points(position, "majority") if (is_empty and is_later) or is_capped else None

@@ -135,7 +135,7 @@ def _counted(monkeypatch: pytest.MonkeyPatch, name: str) -> list[object]:
     [(range(1500), 600), pytest.param(range(8000, 40_000), 15_000, marks=pytest.mark.long)],
 )
 def test_a_threat_is_there_exactly_where_what_is_known_of_two_hands_allows_it(seeds: range, most: int) -> None:
-    """§5.2, §7: somebody has inquired a hand that the reader had inquired before him."""
+    """§5.2, §7: somebody has inquired a hand that the viewer had inquired before him."""
     counts = Counter[bool]()
     for seed in seeds:
         chance = random.Random(seed)

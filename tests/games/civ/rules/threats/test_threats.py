@@ -19,7 +19,7 @@ from tests.games.civ.rules.tables import after
 from tests.games.civ.rules.threats.next_turns import crowded, late, wins
 
 LASTING = ("attack", "embargo", "democracy", "play")
-"""Last actions after which nothing hidden decides what the reader's turn leaves."""
+"""Last actions after which nothing hidden decides what the viewer's turn leaves."""
 
 SELDOM: Final = 25
 """Of so many threats in games one at most is told without what stops it, though something does."""
@@ -64,7 +64,7 @@ def test_an_inquisition_that_finds_only_such_cards_is_not_named() -> None:
     assert [stops_of(threat) for threat in found(game)] == [[]]
 
 
-def test_an_inquisition_is_not_named_where_what_the_reader_keeps_may_be_inquired_back() -> None:
+def test_an_inquisition_is_not_named_where_what_the_viewer_keeps_may_be_inquired_back() -> None:
     """§5.2: his own Inquisition may bring him the card that copies Science, out of a hand that seems no danger."""
     game = late(
         ["R1 U3", "M1 M1 M1 M1 M1 E1 E1 R1", "S1 S1 S2 S2", "U3"],
@@ -132,7 +132,7 @@ def test_the_end_of_the_game_is_a_threat_too() -> None:
 
 
 def test_ending_the_turn_that_ends_the_game_is_told_where_another_wins() -> None:
-    """§7.2, §7.3: the round closes with the reader's own turn, and the pile is empty."""
+    """§7.2, §7.3: the round closes with the viewer's own turn, and the pile is empty."""
     game = late(["C1", "E1 E1 M1 S1"], ["C1", "R1"], pile=0, first=1)
     assert [(threat.seat, threat.near, threat.by_majority, threat.ends_with) for threat in found(game)] == [
         (1, (), False, 0)
@@ -189,7 +189,7 @@ def test_nothing_is_made_up_while_it_is_chosen_whom_to_inquire(
 
 
 def test_what_makes_no_difference_to_another_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """§4.1: whichever of his own cards the reader discards, nobody can fetch them; who inquires him may find any."""
+    """§4.1: whichever of his own cards the viewer discards, nobody can fetch them; who inquires him may find any."""
     game = after(late(["M1 M1 M1 M2 M2", "S1 S1 S2 S2 R1", ""], ["M1 R2 E1 S2 C1", "C3 C3", "R2"]), "use M 2")
     asked: list[tuple[int, int]] = []
     hands: list[int] = []
@@ -249,7 +249,7 @@ def test_a_threat_is_there_exactly_where_some_deal_of_the_hidden_cards_wins(
     ("seeds", "most"),
     [(range(60), 1_000), pytest.param(range(1000, 1800), 15_000, marks=pytest.mark.long)],
 )
-def test_what_the_reader_knows_after_an_inquisition_is_made_use_of(
+def test_what_the_viewer_knows_after_an_inquisition_is_made_use_of(
     seeds: range, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """§5.2: while cards are given back, and after: the hand that he gave lies as he gave it."""
@@ -334,7 +334,7 @@ def test_cut_searches_rarely_leave_a_threat_without_what_stops_it(monkeypatch: p
 
 
 def test_what_the_determinization_deals_is_never_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    """§1.6: only what the reader may see decides."""
+    """§1.6: only what the viewer may see decides."""
     games = [crowded(seed) for seed in range(12)]
     before = [found(game) for game in games]
     monkeypatch.setattr(search, "_First", lambda: random.Random(7))
@@ -386,7 +386,7 @@ def _inquired(game: Game, chance: random.Random) -> Iterator[tuple[Game, tuple[i
 def _as_it_lies(game: Game) -> Game:
     """Where it is chosen whom to inquire: the same with every hand as it is, which giving back what was taken leaves.
 
-    What else the reader may give away, of cards that he has not seen, is no threat of which he is told.
+    What else the viewer may give away, of cards that he has not seen, is no threat of which he is told.
     """
     if game.position.owed != ("inquire",):
         return game
