@@ -11,7 +11,7 @@ from bot.games.civ.rules.cards import DOMAINS, FLAG, SUPPLY, C, R
 from bot.games.civ.rules.effect_rows import EFFECTS, HAND_LIMITS, LEAP, SACRIFICE, STEPS, Effect, Place, Step
 
 
-def faults(effects: Sequence[Effect]) -> Iterator[str]:
+def find_faults(effects: Sequence[Effect]) -> Iterator[str]:
     """Yield what in these rows the rules could not follow: none for a table that may be played."""
     twice = Counter((effect.domain, effect.level) for effect in effects)
     for effect in effects:
@@ -62,7 +62,7 @@ def _step_faults(effect: Effect) -> Iterator[str]:
             yield "what is asked for each card needs cards that are drawn, or taken, and not both"
 
 
-if _found := "; ".join(faults(EFFECTS)):
+if _found := "; ".join(find_faults(EFFECTS)):
     raise ValueError(_found)
 
 
@@ -206,7 +206,7 @@ __all__ = [
     "Totals",
     "asks_for_each_taken",
     "effects_asking",
-    "faults",
+    "find_faults",
     "permanent_levels",
     "totals_at",
 ]

@@ -153,8 +153,10 @@ _RUNS: Final[dict[tuple[Place, Place], _Run]] = {
 
 # Cards to choose from
 
+_NO_CARDS: Final = SeenHand(0, NO_BLANKS)
 
-def _with_choice(turn: TurnState, more: SeenHand = SeenHand(0, NO_BLANKS), *, keeps: int) -> TurnState:  # noqa: B008
+
+def _with_choice(turn: TurnState, more: SeenHand = _NO_CARDS, *, keeps: int) -> TurnState:
     """Return the turn with more cards to choose from, of which so many are kept."""
     return turn._replace(
         gained=0,

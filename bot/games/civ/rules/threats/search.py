@@ -103,7 +103,7 @@ def find_threats(observation: Observation) -> tuple[Threat, ...]:
     order = [Seat((viewer_seat + step) % observation.players) for step in range(1, observation.players)]
     looking = Effort(THREAT_EFFORT)
     found = [
-        threat_of(seen_positions, seat, part)
+        _threat_of(seen_positions, seat, part)
         for seat, part in looking.shares([seat for seat in order if seat not in mates])
     ]
     threats = [threat for threat in found if threat is not None]
@@ -133,7 +133,7 @@ def _is_dealt(observation: Observation) -> bool:
     return min(left) >= 0
 
 
-def threat_of(seen_positions: Sequence[SeenPosition], seat: Seat, effort: Effort) -> Threat | None:
+def _threat_of(seen_positions: Sequence[SeenPosition], seat: Seat, effort: Effort) -> Threat | None:
     """Return the threat that this player is, however the viewer's turn ends; None where they are none."""
     ends_with, winners = None, tuple[Seat, ...]()
     turns: list[tuple[TurnFacts, TurnState]] = []
@@ -184,6 +184,3 @@ def _found(
             except TooMuch:
                 left.append(name)
     return found
-
-
-__all__ = ["Stop", "Threat", "find_threats", "threat_of"]
