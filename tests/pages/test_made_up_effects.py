@@ -108,6 +108,25 @@ def _tell_all(load: Any) -> None:
         lines.possible(speaker, now.can, seen, NAMES)
 
 
+def test_a_short_draw_pile_is_told_whichever_effect_draws() -> None:
+    with made_up(rows(TABLES["utopia draws"])) as load:
+        lines, speaker = load("bot.games.civ.pages.available_actions_lines"), load("tests.i18n.languages").speaker("en")
+        game = load("tests.games.civ.rules.tables").table(
+            ["U3 U3 U3 U3 U3", "M1"], ["M1", "R1"], phase="effects", pile=1
+        )
+        now = load("bot.games.civ.rules.available_actions").available_actions(game, 0)
+        told = lines.possible(speaker, now.can, load("bot.games.civ.rules").observe(game, 0), NAMES)
+        assert sum("only 1 card left" in line for line in told) == 1, "Republic draws two"
+
+
+def test_that_a_draw_leaves_nothing_to_do_is_not_known_before() -> None:
+    """§1.6: what is drawn may open an effect."""
+    with made_up(rows(TABLES["utopia draws"])) as load:
+        game = load("tests.games.civ.rules.tables").table(["U3 U3 U3 U3 U3", "M1"], ["", ""], phase="effects")
+        use = load("bot.games.civ.rules").parse("use U 2")
+        assert not load("bot.games.civ.pages.one_press").leaves_only_the_end(game, 0, (use,))
+
+
 def _moments(load: Any) -> Iterator[tuple[Any, int, Any]]:
     """Some actions after positions in which most effects are open, as whoever is on turn sees them."""
     for seed in range(12):

@@ -9,7 +9,7 @@ from bot.games.civ.rules import Action, Card, Domain, Observation
 from bot.games.civ.rules.actions import COLUMN_WORDS
 from bot.games.civ.rules.available_actions import Can, Cannot, Play, TurnEnd
 from bot.games.civ.rules.cards import DOMAINS, KINDS
-from bot.games.civ.rules.effect_table import SACRIFICES, STEPS, Place
+from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICE, STEPS, Place
 from bot.games.civ.rules.observation import CULTURE
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import Level
@@ -48,7 +48,7 @@ def possible(
         elif is_brief and word in FREE_FIRST:
             lines.append(_named(speaker, word, found, names))
         elif word == "copy":
-            lines += _copies(speaker, found, names)
+            lines += _copies(speaker, found, seen, names)
         else:
             lines += [
                 f"{_mark(speaker, one.actions[0])} {_ACTION_TEXTS[word](speaker, one, seen, names)}" for one in found
@@ -155,27 +155,33 @@ def _changes(speaker: Speaker, play: Play) -> Iterator[str]:
 
 def _use_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     code, level = domain_of(can.actions[0]), can.actions[0].level
-    return _line(speaker, words.effect(speaker, code, level), words.effect_does(speaker, code, level))
+    return _line(speaker, words.effect(speaker, code, level), _does(speaker, code, level, seen))
 
 
-def _copies(speaker: Speaker, found: Sequence[Can], names: Names) -> Iterator[str]:
+def _does(speaker: Speaker, code: str, level: Level, seen: Observation) -> str:
+    """Return what an effect does, and that the draw pile is too short for it."""
+    does = words.effect_does(speaker, code, level)
+    effect = BY_LEVEL[DOMAINS.index(Domain(code))][SACRIFICE if level == "sacrifice" else level]
+    if seen.pile_size < effect.draws:
+        return f"{does} {speaker.say('moment-leap-short', count=seen.pile_size)}"
+    return does
+
+
+def _copies(speaker: Speaker, found: Sequence[Can], seen: Observation, names: Names) -> Iterator[str]:
     """Each effect that Inspiration may copy once, with all from whom."""
     holders: dict[tuple[str, int], list[str]] = {}
     for action in (can.actions[0] for can in found):
         holders.setdefault((domain_of(action), action.level), []).append(names[action.target])
     for (code, level), whose in sorted(holders.items(), key=lambda item: DOMAINS.index(Domain(item[0][0]))):
         what = speaker.say("do-copy", effect=words.effect(speaker, code, level), name=speaker.list(whose, "or"))
-        text = _line(speaker, what, words.effect_does(speaker, code, level))
+        text = _line(speaker, what, _does(speaker, code, level, seen))
         yield f"{speaker.icons.of(code)} {text}"
 
 
 def _sacrifice_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
     code = domain_of(can.actions[0])
     cards = _cards(speaker, [KINDS[action.kind] for action in can.actions])
-    does = words.effect_does(speaker, code, "sacrifice")
-    if seen.pile_size < SACRIFICES[DOMAINS.index(Domain(code))].draws:
-        does = f"{does} {speaker.say('moment-leap-short', count=seen.pile_size)}"
-    does = speaker.say("moment-sacrifice", does=does, cards=cards)
+    does = speaker.say("moment-sacrifice", does=_does(speaker, code, "sacrifice", seen), cards=cards)
     return _line(speaker, words.effect(speaker, code, "sacrifice"), does)
 
 

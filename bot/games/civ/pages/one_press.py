@@ -98,5 +98,18 @@ def leaves_only_the_end(game: Game, seat: int, actions: Sequence[Action]) -> boo
     """Whether nothing but the end of its turn is left to a seat after these legal actions of its own (§2.3)."""
     position = game.position
     for action in actions:
+        if _shows_cards(action):
+            return False  # the cards drawn decide, and nobody may know of them before
         position = apply(position, seat, action)
     return legal_actions(position, seat) == (END,)
+
+
+def _shows_cards(action: Action) -> bool:
+    """Return whether an action begins an effect that draws cards of which not as many are then discarded (§5.4)."""
+    if action.word == "sacrifice":
+        effect = SACRIFICES[DOMAIN_OF[action.kind]]
+    elif action.word in _PERMANENT:
+        effect = BY_LEVEL[action.domain][action.level]
+    else:
+        return False
+    return bool(effect.draws) and not effect.each
