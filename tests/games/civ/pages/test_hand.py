@@ -1,7 +1,12 @@
 """The hand: whatever is in it, Discord takes the message, and it offers exactly what is legal."""
 
-import pytest
 import random
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.choices import FREE_FIRST, domain_of, groups
 from bot.games.civ.pages.effect_lines import effect_lines
@@ -17,13 +22,12 @@ from bot.i18n.names import safe_name
 from bot.pages.hand.hand import hand_page
 from bot.table.contest import Contest, TournamentId
 from bot.table.table import Table
-from bot.table.values import Clock as TableClock, Timer
-from collections.abc import Iterator
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from bot.table.values import Clock as TableClock
+from bot.table.values import Timer
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
-from tests.games.civ.rules.tables import after, table as at_hand
+from tests.games.civ.rules.tables import after
+from tests.games.civ.rules.tables import table as at_hand
 from tests.games.civ.rules.threats.next_turns import late
 from tests.i18n.languages import SPOKEN, speaker
 from tests.pages.tables import CIV_WORDS, LONG_NAME, SPEAKER, fresh_game, game_at, overfull, owing, table_of

@@ -81,7 +81,7 @@ _PLAYERS, _OTHERS, _FETCHERS, _STRIKERS = (
 def without_unused(facts: TurnFacts, turn: TurnState) -> TurnState:
     """Return the turn without cards of the discard pile beyond those that can be fetched: they make no difference."""
     step = 1 if turn.is_step_1 and turn.size else 0
-    *_, fetched = most_plays(facts, turn, step)
+    fetched = most_plays(facts, turn, step)[1]
     return turn._replace(discard=sum(min(fetched, column(turn.discard, each)) * ONE_OF[each] for each in range(6)))
 
 
@@ -216,12 +216,12 @@ class _Search:
             return
         aims = Aims(self._order)
         if _DO_PLAYERS_THROW:
-            *by_effects, fetched = most_plays(facts, turn, 0)
-            aims = Aims(self._order, self._order if fetched else (), sum(by_effects))
+            played, fetched, _ = most_plays(facts, turn, 0)
+            aims = Aims(self._order, self._order if fetched else (), played)
         for move in _PLAYERS:
             yield from move(facts, turn, aims)
-        *by_effects, fetched = most_plays(facts, turn, 0)
-        aims = Aims(self._order, self._order if fetched else (), sum(by_effects))
+        played, fetched, _ = most_plays(facts, turn, 0)
+        aims = Aims(self._order, self._order if fetched else (), played)
         for move in _OTHERS:
             yield from move(facts, turn, aims)
         if fetched:
@@ -236,8 +236,8 @@ def _may_gain(facts: TurnFacts, turn: TurnState, domain: int, missing: int) -> b
     if facts.forbidden & FLAG[domain]:
         return False
     step = 1 if turn.is_step_1 and turn.size else 0
-    *by_effects, fetched = most_plays(facts, turn, step)
-    more = step + sum(by_effects)
+    played, fetched, _ = most_plays(facts, turn, step)
+    more = step + played
     if missing > more:
         return False
     # a card that costs one of this very column would gain nothing
@@ -363,8 +363,11 @@ def _spent(used: tuple[bool, ...], effect: int, *, is_copied: bool) -> tuple[boo
     return tuple(flag or place == effect or (place == _CULTURE and is_copied) for place, flag in enumerate(used))
 
 
-def most_plays(facts: TurnFacts, turn: TurnState, step: int) -> tuple[int, ...]:
-    """Return upper bounds of the cards played by each effect of `PLAYING` and by sacrifices, and of those fetched."""
+def most_plays(facts: TurnFacts, turn: TurnState, step: int) -> tuple[int, int, tuple[int, ...]]:
+    """Return upper bounds of the cards that effects play in all, of those fetched, and of those played by each effect.
+
+    Those by each are the effects of `PLAYING`, and last all sacrifices together.
+    """
     players = facts.setup.players
     best = best_levels(players, turn.others)
     hand = min(turn.size + GAINS - step, _MOST_PLAYED)  # more in hand than one effect plays make no difference
@@ -376,7 +379,7 @@ def most_plays(facts: TurnFacts, turn: TurnState, step: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << 14)
 def _most_plays(
     players: int, columns: int, best: tuple[int, ...], used: int, sacrificed: int, hand: int, step: int
-) -> tuple[int, ...]:
+) -> tuple[int, int, tuple[int, ...]]:
     """Work out `most_plays` from below: an effect not open yet is only opened by cards that others let be played."""
     culture = column(columns, C) - best[C]
     may_copy = not used & FLAG[C]
@@ -402,4 +405,4 @@ def _most_plays(
             for reached in [level(domain, all_played - now[place])]
         ]
         fetched = sum(most[level(domain, all_played)] for domain, most in FETCHES.items())
-    return (*now, by_sacrifice, fetched + fetched_so)
+    return sum(now) + by_sacrifice, fetched + fetched_so, (*now, by_sacrifice)

@@ -103,8 +103,7 @@ class _Search:
         aims = Aims(_ORDER)
         for move in (*_STRIKERS, *_PLAYERS):
             yield from move(facts, turn, aims)
-        *by_effects, fetched = most_plays(facts, turn, 0)
-        bonus = sum(by_effects)
+        bonus, fetched, _ = most_plays(facts, turn, 0)
         aims = Aims(_ORDER, _ORDER if fetched else (), bonus)
         may_draw_more = not facts.is_capped
         # what is in hand is of no use but to be played, or to be gone when cards are drawn
@@ -167,8 +166,7 @@ class _Search:
         """Return whether the turn could win if every card to come went where it is wanted: an upper bound."""
         facts = self._facts
         step = 1 if turn.is_step_1 and turn.size else 0
-        *by_effects, _ = most_plays(facts, turn, step)
-        bonus = sum(by_effects)
+        bonus, _, by_effects = most_plays(facts, turn, step)
         if not facts.is_capped and any(turn.pile) and not self._may_empty(turn, step, by_effects):
             return False
         key = turn.columns, turn.others, step + bonus
@@ -177,7 +175,7 @@ class _Search:
             self._bounds[key] = all(self._lead(columns, side, step + bonus) >= 0 for side in self._enemies)
         return self._bounds[key]
 
-    def _may_empty(self, turn: TurnState, step: int, by_effects: list[int]) -> bool:
+    def _may_empty(self, turn: TurnState, step: int, by_effects: tuple[int, ...]) -> bool:
         """Return whether the draw may empty the pile (§7.2) if the hand held all that is wanted: an upper bound."""
         players = self._facts.setup.players
         best = best_levels(players, turn.others)

@@ -5,18 +5,19 @@ the viewer's own that he must take before he may end his turn too. Where a hand 
 """
 
 import random
-from bot.games.civ.rules import Game, Seat, Setup, deal
-from bot.games.civ.rules.actions import END
-from bot.games.civ.rules.cards import AGES, AGE_OF, COLUMN, Card, KINDS, KIND_OF, ONE, SUPPLY, bag_of, cards_in
-from bot.games.civ.rules.effects import apply, branch
-from bot.games.civ.rules.judge import legal_actions
-from bot.games.civ.rules.position import EFFECTS, Marker, OVER, PLAY, Position, Result, opening
-from bot.games.civ.rules.scoring import by_points
-from bot.games.civ.rules.setup import CLASSIC, IMMEDIATE, TURN_END
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from itertools import islice
+
+from bot.games.civ.rules import Game, Seat, Setup, deal
+from bot.games.civ.rules.actions import END
+from bot.games.civ.rules.cards import AGE_OF, AGES, COLUMN, KIND_OF, KINDS, ONE, SUPPLY, Card, bag_of, cards_in
+from bot.games.civ.rules.effects import apply, branch
+from bot.games.civ.rules.judge import legal_actions
+from bot.games.civ.rules.position import EFFECTS, OVER, PLAY, Marker, Position, Result, opening
+from bot.games.civ.rules.scoring import by_points
+from bot.games.civ.rules.setup import CLASSIC, IMMEDIATE, TURN_END
 
 SMALL = 60
 """Deals of the hidden cards that are all played out; of more than that so many are picked."""
