@@ -14,7 +14,7 @@ from bot.games.civ.ai import computer_policy, greedy_policy
 from bot.games.civ.game import CivPolicy
 from bot.games.civ.rules import Game, Observation, deal, observe
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
-from bot.games.civ.rules.threats import find_threats
+from bot.games.civ.threats import find_threats
 
 MEDIAN_GOAL: Final = 50.0
 P99_GOAL: Final = 50.0

@@ -131,7 +131,7 @@ def _moments(load: Any) -> Iterator[tuple[Any, int, Any]]:
     """Some actions after positions in which most effects are open, as whoever is on turn sees them."""
     for seed in range(12):
         chance = random.Random(seed)
-        game = load("tests.games.civ.rules.threats.next_turns").crowded(seed, pious=True)
+        game = load("tests.games.civ.threats.next_turns").crowded(seed, pious=True)
         for _ in range(10):
             if game.is_over:
                 break

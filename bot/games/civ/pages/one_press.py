@@ -15,7 +15,7 @@ from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICES, STEPS, Effect
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE
-from bot.games.civ.rules.threats import find_threats
+from bot.games.civ.threats import find_threats
 
 MOST_BEGUN: Final = 3
 """Effects each of which has a menu of its own for its first step; more of them push the others out of sight."""

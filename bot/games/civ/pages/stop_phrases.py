@@ -8,7 +8,7 @@ from bot.games.civ.rules import Action, Domain
 from bot.games.civ.rules.actions import COLUMN_WORDS
 from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.rules.effect_table import SACRIFICE_OF, STEPS
-from bot.games.civ.rules.threats import Stop, Threat
+from bot.games.civ.threats import Stop, Threat
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Speaker
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.civ.pages.news_lines import LEFT_OUT, SEPARATOR
 from bot.games.civ.pages.stop_phrases import AIMED, stop_phrases
 from bot.games.civ.rules import Action, Domain, Observation, Seat
-from bot.games.civ.rules.threats import Stop, Threat, find_threats
+from bot.games.civ.threats import Stop, Threat, find_threats
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Speaker
 

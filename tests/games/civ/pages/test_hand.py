@@ -28,7 +28,7 @@ from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.rules.tables import after
 from tests.games.civ.rules.tables import table as at_hand
-from tests.games.civ.rules.threats.next_turns import late
+from tests.games.civ.threats.next_turns import late
 from tests.i18n.languages import SPOKEN, speaker
 from tests.pages.tables import CIV_WORDS, LONG_NAME, SPEAKER, fresh_game, game_at, overfull, owing, table_of
 

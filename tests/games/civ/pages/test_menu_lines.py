@@ -13,7 +13,7 @@ from bot.games.civ.rules.position import EFFECTS
 from bot.pages.hand.hand import hand_page
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.rules.tables import table as position_table
-from tests.games.civ.rules.threats.next_turns import crowded, late
+from tests.games.civ.threats.next_turns import crowded, late
 from tests.i18n.languages import SPOKEN, speaker
 from tests.pages.tables import CIV_WORDS, SPEAKER, table_of
 

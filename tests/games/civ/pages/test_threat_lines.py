@@ -14,8 +14,8 @@ from bot.games.civ.rules import Game, Seat, observe, parse
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.cards import Domain
 from bot.games.civ.rules.position import EFFECTS, PLAY
-from bot.games.civ.rules.threats import Stop, Threat, find_threats
-from tests.games.civ.rules.threats.next_turns import crowded, late
+from bot.games.civ.threats import Stop, Threat, find_threats
+from tests.games.civ.threats.next_turns import crowded, late
 from tests.pages.tables import NAMES, SPEAKER, played
 
 Said = Callable[..., list[str]]

@@ -17,7 +17,7 @@ from bot.games.civ.rules import Event, Game, Seat, Setup, deal, observe, parse
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.cards import DOMAINS, KINDS, Card, Domain, cards_in
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
-from bot.games.civ.rules.threats import find_threats
+from bot.games.civ.threats import find_threats
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import DOMAIN_KEYS, Level
 from bot.i18n.catalogue import Speaker
@@ -27,7 +27,7 @@ from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, GALLERY, SELECT, TEXT, check
-from tests.games.civ.rules.threats.next_turns import late
+from tests.games.civ.threats.next_turns import late
 from tests.i18n.languages import SPOKEN, speaker
 from tests.pages.tables import CIV_WORDS, NAMES, NOW, SPEAKER, fresh_game, game_at, overfull, played, table_of
 from tests.strategies import playout, seeds, setups

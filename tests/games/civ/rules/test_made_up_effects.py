@@ -30,7 +30,7 @@ def test_the_judge_follows_made_up_effects(name: str) -> None:
 def _moments(load: Any, seed: int) -> Iterator[Any]:
     """Some actions after a position in which most effects are open."""
     chance = random.Random(seed)
-    game = load("tests.games.civ.rules.threats.next_turns").crowded(seed, pious=True)
+    game = load("tests.games.civ.threats.next_turns").crowded(seed, pious=True)
     for _ in range(20):
         yield game
         if game.is_over:
@@ -67,7 +67,7 @@ def _check_refusals(load: Any, game: Any, seat: int) -> None:
 def test_threats_follow_made_up_effects(name: str, seeds: range) -> None:
     """§7: a threat is there exactly where some deal of the hidden cards wins, played out by the judge."""
     with made_up(rows(EVERY[name])) as load:
-        yardstick, search = load("tests.games.civ.rules.threats.next_turns"), load("bot.games.civ.rules.threats.search")
+        yardstick, search = load("tests.games.civ.threats.next_turns"), load("bot.games.civ.threats.search")
         search.THREAT_EFFORT = 10**6
         counts = {True: 0, False: 0}
         for seed in seeds:
@@ -90,7 +90,7 @@ def _check_stops(load: Any, game: Any, seat: int, threat: Any) -> None:
     """What is named stops it, where nothing hidden has come to light on the way."""
     steps, drawing = (
         load("bot.games.civ.rules.effect_table").STEPS,
-        load("bot.games.civ.rules.threats.own_turn").effect_begun,
+        load("bot.games.civ.threats.own_turn").effect_begun,
     )
     for stop in threat.stops:
         if any((begun := drawing(action)) is not None and begun.draws for action in stop.actions) or any(
@@ -99,7 +99,7 @@ def _check_stops(load: Any, game: Any, seat: int, threat: Any) -> None:
             continue
         then = load("tests.games.civ.rules.tables").after(game, *(action.text for action in stop.actions))
         if not then.is_over and then.position.phase != "choose":
-            wins = load("tests.games.civ.rules.threats.next_turns").wins(then, 0, seat, random.Random(1), most=1_000)
+            wins = load("tests.games.civ.threats.next_turns").wins(then, 0, seat, random.Random(1), most=1_000)
             assert not wins, (game, stop)
 
 
@@ -124,7 +124,7 @@ def test_computer_players_refuse_effects_that_they_cannot_weigh(name: str) -> No
 def test_a_computer_player_wins_by_an_effect_made_up() -> None:
     """Military fetches the card that Development then plays: seven of Culture."""
     with made_up(rows(TABLES["military fetches"])) as load:
-        late = load("tests.games.civ.rules.threats.next_turns").late
+        late = load("tests.games.civ.threats.next_turns").late
         game = late(["M1 M1 M1 E1 E1 E1 C1 C1 C2 C2 C3 C3", "S1", "S1"], ["R1", "R1", "U3"], boxed="U")
         assert "C3" in load("bot.games.civ.rules").observe(game, 0).discard
         _play_turn(load, game, load("bot.games.civ.ai").computer_policy)
@@ -133,7 +133,7 @@ def test_a_computer_player_wins_by_an_effect_made_up() -> None:
 def test_the_greedy_player_plays_by_an_effect_made_up() -> None:
     """§4.1: he has a card for his largest column, and Military lets him play it."""
     with made_up(rows(TABLES["military plays for nothing"])) as load:
-        late = load("tests.games.civ.rules.threats.next_turns").late
+        late = load("tests.games.civ.threats.next_turns").late
         game = late(["M1 M1 M1 C1 C1 C2 C2 C3 C3", "S1", "S1"], ["C3", "R1", "U3"])
         _play_turn(load, game, load("bot.games.civ.ai").greedy_policy)
 
@@ -171,7 +171,7 @@ def test_the_table_refuses_rows_that_the_rules_could_not_follow(changed: dict[st
     ("step", "module", "fault"),
     [
         # a card of the discard pile into the play area: moved by the rules without a word more, unknown to the others
-        (("settle", "discard", "area"), "bot.games.civ.rules.threats", "what .*settle.* leaves of a turn"),
+        (("settle", "discard", "area"), "bot.games.civ.threats", "what .*settle.* leaves of a turn"),
         (("settle", "discard", "area"), "bot.games.civ.ai.prospects", "no weight"),
         (("settle", "discard", "area"), "bot.games.civ.pages.consequences", "Place.DISCARD"),
         (("raid", "other column", "discard"), "bot.games.civ.rules", "nothing does"),

@@ -4,7 +4,7 @@ It imports the rules, and the rules know nothing of it. What an effect may do in
 effect table. Ask `find_threats` for the `Threat`s of an observation, each with its `Stop`s.
 """
 
-from bot.games.civ.rules.threats.search import Threat, find_threats
-from bot.games.civ.rules.threats.stops import Stop
+from bot.games.civ.threats.search import Threat, find_threats
+from bot.games.civ.threats.stops import Stop
 
 __all__ = ["Stop", "Threat", "find_threats"]

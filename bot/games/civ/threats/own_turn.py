@@ -13,7 +13,7 @@ from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICES, STEPS, Effect
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
-from bot.games.civ.rules.threats.hands import Viewer
+from bot.games.civ.threats.hands import Viewer
 
 MOST_WAYS: Final = 24
 """Ways to finish an effect that are looked at."""

@@ -24,7 +24,7 @@ from bot.games.civ.rules.effect_table import (
     totals_at,
 )
 from bot.games.civ.rules.needs import needs_of
-from bot.games.civ.rules.threats.turn import (
+from bot.games.civ.threats.turn import (
     NO_BLANKS,
     SeenHand,
     TurnFacts,

@@ -14,8 +14,8 @@ from typing import Final
 from bot.games.civ.rules.cards import FLAG, ONE_OF, WHOLE, C, column, columns_size, count
 from bot.games.civ.rules.effect_table import SACRIFICE_TOTALS, TOTALS, totals_at
 from bot.games.civ.rules.setup import LEVEL_1, LEVEL_2
-from bot.games.civ.rules.threats.effort import Effort
-from bot.games.civ.rules.threats.moves import (
+from bot.games.civ.threats.effort import Effort
+from bot.games.civ.threats.moves import (
     BACK,
     FETCHES,
     GAINS,
@@ -27,7 +27,7 @@ from bot.games.civ.rules.threats.moves import (
     flags_of,
     moves_of,
 )
-from bot.games.civ.rules.threats.turn import (
+from bot.games.civ.threats.turn import (
     KINDS_BY_AGE,
     Blanks,
     TurnFacts,

@@ -15,8 +15,8 @@ from bot.games.civ.rules.effect_table import HAND_LIMITS, STEPS, TOTALS, Place, 
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
-from bot.games.civ.rules.threats.effort import Effort, TooMuch
-from bot.games.civ.rules.threats.hands import (
+from bot.games.civ.threats.effort import Effort, TooMuch
+from bot.games.civ.threats.hands import (
     SeenHands,
     SeenPosition,
     Viewer,
@@ -26,10 +26,10 @@ from bot.games.civ.rules.threats.hands import (
     next_turns,
     pile_of,
 )
-from bot.games.civ.rules.threats.hegemony import Course, course_at_once, find_course, without_unused
-from bot.games.civ.rules.threats.majority import wins_by_majority
-from bot.games.civ.rules.threats.moves import PLAYING
-from bot.games.civ.rules.threats.own_turn import (
+from bot.games.civ.threats.hegemony import Course, course_at_once, find_course, without_unused
+from bot.games.civ.threats.majority import wins_by_majority
+from bot.games.civ.threats.moves import PLAYING
+from bot.games.civ.threats.own_turn import (
     PERMANENT,
     End,
     Names,
@@ -44,7 +44,7 @@ from bot.games.civ.rules.threats.own_turn import (
     ways_from,
     without_rest,
 )
-from bot.games.civ.rules.threats.turn import NO_BLANKS, Blanks, SeenHand, TurnFacts, TurnState, draw_from, with_more
+from bot.games.civ.threats.turn import NO_BLANKS, Blanks, SeenHand, TurnFacts, TurnState, draw_from, with_more
 
 MOST_ENDS: Final = 60
 """Ways to resolve one effect that are tried."""

@@ -10,8 +10,8 @@ from bot.games.civ.rules import Game, Seat, observe
 from bot.games.civ.rules.actions import Action
 from bot.games.civ.rules.cards import DOMAIN_OF
 from bot.games.civ.rules.position import CHOOSE, EFFECTS
-from bot.games.civ.rules.threats import Threat, find_threats, search
-from tests.games.civ.rules.threats.next_turns import crowded, wins
+from bot.games.civ.threats import Threat, find_threats, search
+from tests.games.civ.threats.next_turns import crowded, wins
 
 RARELY: Final = 50
 """Of so many steps that stop a threat one at most is left out because the search for it would take too long."""

@@ -13,10 +13,10 @@ from bot.games.civ.rules.cards import FLAG, WHOLE, C, R, Seat, column
 from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE, SACRIFICE_TOTALS, TOTALS, Totals, totals_at
 from bot.games.civ.rules.scoring import count_points
 from bot.games.civ.rules.setup import LEVEL_1, LEVEL_2
-from bot.games.civ.rules.threats.effort import Effort
-from bot.games.civ.rules.threats.hegemony import most_plays
-from bot.games.civ.rules.threats.moves import FETCHES, PLAYING, THROWING, Aims, moves_of
-from bot.games.civ.rules.threats.turn import TurnFacts, TurnState, best_levels, level_of, levels_open, step_1
+from bot.games.civ.threats.effort import Effort
+from bot.games.civ.threats.hegemony import most_plays
+from bot.games.civ.threats.moves import FETCHES, PLAYING, THROWING, Aims, moves_of
+from bot.games.civ.threats.turn import TurnFacts, TurnState, best_levels, level_of, levels_open, step_1
 
 _DRAWING: Final = tuple((domain, totals.draws) for domain, totals in SACRIFICE_TOTALS.items() if totals.draws)
 """Domains whose sacrifice effect draws cards, and how many: Science."""

@@ -12,11 +12,11 @@ from bot.games.civ.rules.cards import DOMAIN_OF, Seat
 from bot.games.civ.rules.effects import branch
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY
 from bot.games.civ.rules.setup import CLASSIC
-from bot.games.civ.rules.threats import Stop, Threat, find_threats, hands, hegemony, majority, search, turn
-from bot.games.civ.rules.threats.effort import Effort
-from bot.games.civ.rules.threats.turn import TurnFacts, TurnState
+from bot.games.civ.threats import Stop, Threat, find_threats, hands, hegemony, majority, search, turn
+from bot.games.civ.threats.effort import Effort
+from bot.games.civ.threats.turn import TurnFacts, TurnState
 from tests.games.civ.rules.tables import after
-from tests.games.civ.rules.threats.next_turns import crowded, late, wins
+from tests.games.civ.threats.next_turns import crowded, late, wins
 
 LASTING = ("attack", "embargo", "democracy", "play")
 """Last actions after which nothing hidden decides what the viewer's turn leaves."""

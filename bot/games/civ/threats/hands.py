@@ -28,8 +28,8 @@ from bot.games.civ.rules.determinization import unseen
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.observation import Observation
 from bot.games.civ.rules.position import EFFECTS, NOBODY, OVER, PLAY, Position
-from bot.games.civ.rules.threats.turn import NO_BLANKS, Blanks, SeenHand, TurnFacts, TurnState, draw_from
 from bot.games.civ.rules.turn_end import closes_round, pass_turn
+from bot.games.civ.threats.turn import NO_BLANKS, Blanks, SeenHand, TurnFacts, TurnState, draw_from
 
 Bags = tuple[int, ...]
 """A bag for each seat."""

@@ -25,8 +25,8 @@ from bot.games.civ.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, SUPPLY, Dom
 from bot.games.civ.rules.determinization import determinize, unseen
 from bot.games.civ.rules.observation import Observation
 from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, NOBODY, OVER, Position
-from bot.games.civ.rules.threats.effort import Effort, TooMuch
-from bot.games.civ.rules.threats.hands import (
+from bot.games.civ.threats.effort import Effort, TooMuch
+from bot.games.civ.threats.hands import (
     SeenPosition,
     Viewer,
     begin_turn,
@@ -35,11 +35,11 @@ from bot.games.civ.rules.threats.hands import (
     next_turns,
     viewer_of,
 )
-from bot.games.civ.rules.threats.hegemony import plays_at_once, reaches, without_unused
-from bot.games.civ.rules.threats.majority import wins_by_majority
-from bot.games.civ.rules.threats.own_turn import ways_to_end
-from bot.games.civ.rules.threats.stops import Stop, stops_of
-from bot.games.civ.rules.threats.turn import TurnFacts, TurnState
+from bot.games.civ.threats.hegemony import plays_at_once, reaches, without_unused
+from bot.games.civ.threats.majority import wins_by_majority
+from bot.games.civ.threats.own_turn import ways_to_end
+from bot.games.civ.threats.stops import Stop, stops_of
+from bot.games.civ.threats.turn import TurnFacts, TurnState
 
 THREAT_EFFORT: Final = 1800
 """Moments of the others' next turns that are looked at, shared by all of them; beyond it nothing is claimed.

@@ -10,10 +10,10 @@ import pytest
 from bot.games.civ.rules import Game, observe
 from bot.games.civ.rules.cards import KIND_OF, Card, Seat, cards_in, count
 from bot.games.civ.rules.position import CHOOSE, Position
-from bot.games.civ.rules.threats import Threat, find_threats, hands
-from bot.games.civ.rules.threats.hands import viewer_of
+from bot.games.civ.threats import Threat, find_threats, hands
+from bot.games.civ.threats.hands import viewer_of
 from tests.games.civ.rules.tables import after
-from tests.games.civ.rules.threats.next_turns import crowded, late, wins
+from tests.games.civ.threats.next_turns import crowded, late, wins
 
 AREAS = ["R1 C1", "C1", "R1 C1", "M1 M1 M1 M2 M2 M2"]
 

@@ -1,7 +1,8 @@
 """A yardstick for threats: every hand and draw that a viewer allows, and the next turn played out by the judge.
 
-It shares nothing with `bot.games.civ.rules.threats` but the rules: hidden cards are really dealt, every action really applied,
-the viewer's own that he must take before he may end his turn too. Where a hand is known to him, it lies as it lies.
+It shares nothing with `bot.games.civ.threats` but the rules: hidden cards are really dealt, every action really
+applied, the viewer's own that he must take before he may end his turn too. Where a hand is known to him, it lies as
+it lies.
 """
 
 import random
