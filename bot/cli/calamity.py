@@ -1,19 +1,19 @@
 """`civ calamity`: cases of calamities resolved and compared with what they expect; transcripts of tables replayed."""
 
+import click
 import json
 import zlib
+from bot.cli.texts import Texted, complain, file_name, legible_json, say, speaker
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, cast
-
-import click
-
-from bot.cli.texts import Texted, complain, file_name, legible_json, say, speaker
 
 if TYPE_CHECKING:
     from bot.games.calamities.game import CalamityMatch
     from bot.games.calamities.rules import Atlas, Decision
     from bot.games.calamities.rules.case_report import Report
     from bot.games.calamities.stages import Resolved
+    from bot.cli.calamity_report import Report
+    from bot.games.calamities.rules import Atlas, Decision
     from bot.reasons import Reason
 
 
@@ -122,9 +122,9 @@ def _cases(found: object) -> Iterator[object]:
 
 
 def _resolve_case(file: str, found: object, number: int, atlas: "Atlas") -> bool:
+    from bot.cli.calamity_cases import name_of_case, read_case
+    from bot.cli.calamity_report import report_case
     from bot.games.calamities.rules import BadPosition
-    from bot.games.calamities.rules.case_report import report_case
-    from bot.games.calamities.rules.cases import name_of_case, read_case
 
     name = name_of_case(found, number)
     try:

@@ -14,7 +14,7 @@ from bot.games.calamities.rules.decisions import Amount, Decision
 from bot.games.calamities.rules.names import NationName
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.rules.resolution import Outcome
-from bot.games.calamities.rules.settings import rulings_from
+from bot.games.calamities.rules.rulings import rulings_from
 from bot.games.calamities.stages import PREPARING, SHOWING, Stage, apply_line, without_seat
 from bot.games.logged import LoggedMatch, folded
 from bot.match import ELIMINATE, BrokenLog, GameName, Line, TurnId

@@ -19,7 +19,7 @@ from typing import Final
 
 from bot.games.calamities.rules.errors import BadPosition, cause
 from bot.games.calamities.rules.names import CALAMITIES, CalamityId, NationName, nearest_name
-from bot.games.calamities.rules.resolution_state import Drawn
+from bot.games.calamities.rules.turn import Drawn
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 
 CALAMITY_TABLE_REASONS: Final = Reasons({

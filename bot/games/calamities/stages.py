@@ -16,9 +16,8 @@ from bot.games.calamities.rules.decisions import Decision
 from bot.games.calamities.rules.names import NationName
 from bot.games.calamities.rules.position import Nation, Position
 from bot.games.calamities.rules.position_text import Entry, placed_entries, read_sheet, tokens_for
-from bot.games.calamities.rules.resolution import Outcome, check_drawn, resolve_calamity
-from bot.games.calamities.rules.resolution_state import Drawn
-from bot.games.calamities.rules.turn import draw_two
+from bot.games.calamities.rules.resolution import Outcome, resolve_calamity
+from bot.games.calamities.rules.turn import Drawn, check_drawn, draw_two
 
 PREPARING: Final = "preparing"
 RESOLVING: Final = "resolving"

@@ -17,7 +17,7 @@ from bot.games.calamities.pages.maps import CalamityMaps
 from bot.games.calamities.pages.message_text import sheet_text
 from bot.games.calamities.rules.names import BARBARIANS, PIRATES
 from bot.games.calamities.rules.position_text import read_sheet, tokens_for
-from bot.games.calamities.rules.settings import CHOICES
+from bot.games.calamities.rules.rulings import CHOICES
 from bot.games.calamities.stages import RESOLVING
 from bot.games.calamities.words.calamity_text import ruling_text
 from bot.games.calamities.words.naming import area_name, nation_name

@@ -16,7 +16,7 @@ from bot.games.calamities.pages.message_text import nation_of
 from bot.games.calamities.rules.answers import SHAPES, SHARES, SOME, Answer, Value
 from bot.games.calamities.rules.atlas import Atlas
 from bot.games.calamities.rules.decisions import Allocation, Decision, Pick
-from bot.games.calamities.rules.resolution_state import Drawn
+from bot.games.calamities.rules.turn import Drawn
 from bot.games.calamities.words.naming import calamity_name, nation_name
 from bot.games.calamities.words.positions import is_blank, position_text
 from bot.games.calamities.words.question_text import option_word, share_text

@@ -6,7 +6,7 @@ from bot.games.calamities import lines
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
 from bot.games.calamities.rules.names import BARBARIANS, CARDS, PIRATES, SUPPORT
 from bot.games.calamities.rules.position import Nation, Position
-from bot.games.calamities.rules.resolution_state import Drawn
+from bot.games.calamities.rules.turn import Drawn
 from bot.games.calamities.stages import Resolved, Stage
 from bot.games.calamities.words.moves import move_explained
 from bot.games.calamities.words.naming import area_name, calamity_name, civilization_card, nation_name

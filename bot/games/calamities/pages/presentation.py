@@ -34,7 +34,7 @@ from bot.games.calamities.pages.outcome_pages import outcome_key
 from bot.games.calamities.pictures.alt_texts import map_alt
 from bot.games.calamities.pictures.area_map import area_map_picture
 from bot.games.calamities.rules.position import Position
-from bot.games.calamities.rules.settings import CHOICES, rulings_from
+from bot.games.calamities.rules.rulings import CHOICES, rulings_from
 from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.games.calamities.words.calamity_text import ruling_lines
 from bot.games.calamities.words.moves import move_explained

@@ -11,8 +11,8 @@ from bot.games.calamities.rules.effects import Effect, carry_out
 from bot.games.calamities.rules.errors import BadMap, BadPosition, IllegalAnswer
 from bot.games.calamities.rules.position import Nation, Position, check_position
 from bot.games.calamities.rules.resolution import Outcome, Resolution, resolve_calamity
-from bot.games.calamities.rules.resolution_state import Drawn
-from bot.games.calamities.rules.settings import Rulings
+from bot.games.calamities.rules.rulings import Rulings
+from bot.games.calamities.rules.turn import Drawn
 
 __all__ = [
     "Answer",

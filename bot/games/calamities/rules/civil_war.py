@@ -1,18 +1,17 @@
 """30.41, Civil War: who benefits, two factions, the losses of Military, and who plays on with which."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
 from bot.games.calamities.rules import names
-from bot.games.calamities.rules.annexation import annex_faction
 from bot.games.calamities.rules.answers import Shares, Value
-from bot.games.calamities.rules.decisions import Decision, Pick
-from bot.games.calamities.rules.exposure import city_ways
-from bot.games.calamities.rules.faction import Faction
+from bot.games.calamities.rules.decisions import Decision, Pick, TakeOver
+from bot.games.calamities.rules.effects import Effect
 from bot.games.calamities.rules.losses import ELIMINATE, CityWay, Exposed, Losses, Pool
 from bot.games.calamities.rules.names import AreaId, CardName, NationName
-from bot.games.calamities.rules.resolution_state import ResolutionState, Steps
+from bot.games.calamities.rules.position import CITY_POINTS
+from bot.games.calamities.rules.resolution_state import ResolutionState, Steps, city_ways
 
 CHOSEN_BY_VICTIM: Final = 15
 CHOSEN_BY_BENEFICIARY: Final = 20
@@ -24,6 +23,44 @@ MILITARY_LOSS: Final = 5
 FIRST: Final = "first"
 SECOND: Final = "second"
 CITY: Final = "city"
+
+
+@dataclass(slots=True)
+class Faction:
+    """Tokens by area, and cities. It changes while the war goes on."""
+
+    tokens: dict[AreaId, int]
+    cities: set[AreaId]
+
+    @property
+    def points(self) -> int:
+        """Its unit points."""
+        return sum(self.tokens.values()) + CITY_POINTS * len(self.cities)
+
+    @property
+    def areas(self) -> set[AreaId]:
+        """Where it has units."""
+        return self.cities | self.tokens.keys()
+
+    def gain(self, area: AreaId, tokens: int) -> None:
+        """So many more tokens there."""
+        if tokens:
+            self.tokens[area] = self.tokens.get(area, 0) + tokens
+
+    def lose(self, area: AreaId, tokens: int) -> None:
+        """So many fewer tokens there."""
+        self.tokens[area] -= tokens
+        if not self.tokens[area]:
+            del self.tokens[area]
+
+    def give(self, other: "Faction", area: AreaId, tokens: int | None) -> None:
+        """So many tokens there to the other faction, or the city where it is None."""
+        if tokens is None:
+            self.cities.remove(area)
+            other.cities.add(area)
+        elif tokens:
+            self.lose(area, tokens)
+            other.gain(area, tokens)
 
 
 @dataclass(slots=True)
@@ -139,3 +176,36 @@ def _exposed_faction(state: ResolutionState, faction: Faction, theirs: set[AreaI
         for area in sorted(faction.areas)
     ]
     return Pool(tuple(exposed), state.primary.stock_tokens)
+
+
+def annex_faction(state: ResolutionState, lost: Faction, order: Sequence[NationName]) -> Steps:
+    """Those named take over what they have units for, one after the other; what is left is removed."""
+    takers = order if state.position.rulings.civil_war_shortfall == "next" else order[:1]
+    for name in takers:
+        if lost.points:
+            yield from _take(state, name, lost)
+    clause, victim = "30.415", state.drawn.primary
+    # sets of names have another order in each process: sorted, the same table gets the same list of moves everywhere
+    for area in sorted(lost.areas):
+        if area in lost.cities:
+            state.eliminate(victim, area, clause, "nobody has a city left")
+        state.remove(victim, area, lost.tokens.get(area, 0), clause, "nobody has tokens left")
+
+
+def _take(state: ResolutionState, name: NationName, lost: Faction) -> Steps:
+    taker, victim = state.nation(name), state.drawn.primary
+    tokens = min(taker.stock_tokens, sum(lost.tokens.values()))
+    cities = min(taker.stock_cities, len(lost.cities))
+    if not tokens and not cities:
+        return
+    held = {area: lost.tokens[area] for area in sorted(lost.tokens)}
+    decision = TakeOver(name, "take_over", "30.415", held, tuple(sorted(lost.cities)), tokens, cities)
+    replaced, towns = decision.chosen((yield decision))
+    taken = Faction({}, set())
+    for area in sorted({*replaced, *towns}):
+        if area in towns:
+            state.do(Effect("replace", victim, area, 0, "30.415", by=name))
+            lost.give(taken, area, None)
+        if count := replaced.get(area):
+            state.do(Effect("replace", victim, area, count, "30.415", by=name))
+            lost.give(taken, area, count)

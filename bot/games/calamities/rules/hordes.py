@@ -1,16 +1,146 @@
 """30.52, Barbarian Hordes: where they land, and their march. The French rules print this text under the title 30.61."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from bot.games.calamities.rules.answers import Value
-from bot.games.calamities.rules.barbarian_targets import HORDE, landing, onward
-from bot.games.calamities.rules.battle import Battle, invade
+from bot.games.calamities.rules.atlas import first_steps
 from bot.games.calamities.rules.decisions import Decision, Pick
 from bot.games.calamities.rules.effects import Effect
-from bot.games.calamities.rules.names import BARBARIANS, AreaId, NationName
+from bot.games.calamities.rules.names import BARBARIANS, ENGINEERING, AreaId, NationName
+from bot.games.calamities.rules.position import CITY_POINTS, Nation, Position
 from bot.games.calamities.rules.resolution_state import ResolutionState, Steps
+
+ATTACKERS: Final = 7
+DEFENDERS: Final = 6
+ENGINEERED: Final = 1
+"""One more to attack, and one more to defend, where the city's owner holds Engineering."""
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """What a conflict in one area comes to."""
+
+    area: AreaId
+    barbarians: int
+    """Left in the area, before a surplus leaves it."""
+    died: int
+    razed: NationName | None
+    """Whose city was attacked, and replaced by `defenders`."""
+    defenders: int
+    left: Mapping[NationName, int]
+    """Tokens left of each nation that had some there, defenders among them."""
+
+    def damage(self, nation: Nation) -> int:
+        """The unit points it costs a nation."""
+        is_razed = self.razed == nation.name
+        before = nation.tokens.get(self.area, 0) + CITY_POINTS * is_razed
+        return before - self.left.get(nation.name, nation.tokens.get(self.area, 0))
+
+
+def fight_out(sides: Mapping[NationName, int], limit: int) -> dict[NationName, int]:
+    """The sides' tokens after the conflict: one goes from each in turn, the smaller side first, equal ones together,
+    until the area is within its limit or one side is left.
+    """
+    left = {side: count for side, count in sides.items() if count}
+    while True:
+        sizes = sorted({count for count in left.values() if count})
+        ranks = [[side for side, count in left.items() if count == size] for size in sizes]
+        for together in ranks:
+            if sum(left.values()) <= limit or sum(count > 0 for count in left.values()) <= 1:
+                return left
+            for side in together:
+                left[side] -= 1
+        if not any(left.values()):
+            return left
+
+
+def invade(position: Position, area: AreaId, entering: int) -> Battle:
+    """What happens when so many Barbarians enter an area, beside those that are there."""
+    there = position.barbarians.get(area, 0) + entering
+    tokens = {nation.name: nation.tokens[area] for nation in position.nations if area in nation.tokens}
+    owner = next((nation for nation in position.nations if area in nation.cities), None)
+    defenders = 0
+    if owner is not None:
+        has_engineering = owner.has(ENGINEERING)
+        if there < ATTACKERS + ENGINEERED * has_engineering:
+            return Battle(area, 0, there, None, 0, tokens)
+        defenders = min(DEFENDERS + ENGINEERED * has_engineering, owner.stock_tokens)
+        tokens[owner.name] = tokens.get(owner.name, 0) + defenders
+    left = fight_out({BARBARIANS: there, **tokens}, position.area(area).limit)
+    barbarians = left.pop(BARBARIANS, 0)
+    razed = owner.name if owner is not None else None
+    return Battle(area, barbarians, there - barbarians, razed, defenders, {name: left.get(name, 0) for name in tokens})
+
+
+HORDE: Final = 15
+LAND: Final = "land"
+"""In the start area of most damage."""
+LAND_EMPTY: Final = "land-empty"
+"""In an empty start area: the victim has no units in any."""
+LAND_ANY: Final = "land-any"
+"""In a start area of others' units: none is empty."""
+NEXT: Final = "next"
+"""To the adjacent area of most damage where the victim is alone (30.5221)."""
+BESIDE: Final = "beside"
+"""To an adjacent area of damage where others are, too: there is none where the victim is alone (30.5231)."""
+ON_THE_WAY: Final = "way"
+"""On a shortest way to an area of damage (30.5231)."""
+SPREAD: Final = "spread"
+"""To an empty area, by a table's ruling."""
+NOWHERE: Final = "nowhere"
+"""Nothing of the victim can be reached (30.5222)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TargetChoice:
+    """Why they go where they go: the areas that are equal, and the damage of those that were weighed."""
+
+    why: str
+    options: tuple[AreaId, ...]
+    damage: Mapping[AreaId, int]
+
+
+def landing(position: Position, victim: Nation) -> TargetChoice:
+    """30.5211: the start area where they do most damage, or an empty one, or at last any other."""
+    starts = position.atlas.start_areas(victim.name)
+    damage = {area: invade(position, area, HORDE).damage(victim) for area in starts if area in victim.areas}
+    if damage:
+        return TargetChoice(LAND, _worst(damage), damage)
+    foreign = [area for area in starts if position.others_in(area, victim.name)]
+    taken = [area for area in starts if area in position.barbarians or area in position.pirates]
+    if empty := [area for area in starts if area not in foreign and area not in taken]:
+        return TargetChoice(LAND_EMPTY, tuple(empty), {})
+    return TargetChoice(LAND_ANY, tuple([area for area in starts if area not in foreign] or starts), {})
+
+
+def onward(position: Position, victim: Nation, here: AreaId, entering: int) -> TargetChoice:
+    """30.5221, 30.5231: where so many go from here; no options where nothing of the victim can be reached."""
+    damage = {area: invade(position, area, entering).damage(victim) for area in victim.areas if area != here}
+    alone = {area for area in victim.areas if not position.others_in(area, victim.name)}
+    # sorted, as all sets of names here (see `annexation`)
+    near = {area: damage[area] for area in sorted(position.area(here).neighbours & alone) if damage.get(area)}
+    if near:
+        return TargetChoice(NEXT, _worst(near), near)
+    targets = {area: lost for area, lost in damage.items() if lost}
+    steps = first_steps(position.atlas, here, targets.keys(), lambda area: area not in alone)
+    if beside := {area: targets[area] for area in steps if area in targets}:
+        return TargetChoice(BESIDE, _worst(beside), beside)
+    if steps:
+        return TargetChoice(ON_THE_WAY, tuple(steps), {})
+    if position.rulings.barbarian_stop == "spread":
+        taken = {area for nation in position.nations for area in nation.areas} | position.barbarians.keys()
+        empty = position.atlas.areas.keys() - taken - position.pirates
+        if spread := first_steps(position.atlas, here, empty, lambda area: area not in alone):
+            return TargetChoice(SPREAD, tuple(spread), {})
+    return TargetChoice(NOWHERE, (), {})
+
+
+def _worst(damage: Mapping[AreaId, int]) -> tuple[AreaId, ...]:
+    most = max(damage.values())
+    return tuple(area for area, lost in damage.items() if lost == most)
+
 
 SPARED: Final = NationName("Crete")
 """Never the primary victim (30.526)."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from bot.games.calamities.rules.barbarian_targets import TargetChoice, landing, onward
 from bot.games.calamities.rules.decisions import Decision
 from bot.games.calamities.rules.effects import Effect, carry_out
+from bot.games.calamities.rules.hordes import TargetChoice, landing, onward
 from bot.games.calamities.rules.names import BARBARIANS, AreaId, NationName
 from bot.games.calamities.rules.position import CITY_POINTS, Position
 from bot.games.calamities.rules.resolution import Outcome

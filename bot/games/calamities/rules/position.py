@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.calamities.rules.atlas import Area, Atlas
 from bot.games.calamities.rules.errors import BadPosition, cause
 from bot.games.calamities.rules.names import AGRICULTURE, BARBARIANS, PIRATES, AreaId, CardName, NationName
-from bot.games.calamities.rules.settings import Rulings
+from bot.games.calamities.rules.rulings import Rulings
 
 TOKENS: Final = 55
 FEW_TOKENS: Final = 47

@@ -9,21 +9,25 @@ from typing import Final, cast
 
 from bot.games.calamities.rules import names
 from bot.games.calamities.rules.answers import Answer, Value
+from bot.games.calamities.rules.city_losses import (
+    city_support_check,
+    civil_disorder,
+    iconoclasm_heresy,
+    piracy,
+    slave_revolt,
+    superstition,
+    treachery,
+)
 from bot.games.calamities.rules.civil_war import civil_war
 from bot.games.calamities.rules.decisions import Decision
 from bot.games.calamities.rules.effects import Effect
-from bot.games.calamities.rules.epidemic import epidemic
-from bot.games.calamities.rules.errors import BadPosition, IllegalAnswer, cause
-from bot.games.calamities.rules.famine import famine
-from bot.games.calamities.rules.flood import flood
+from bot.games.calamities.rules.errors import IllegalAnswer, cause
 from bot.games.calamities.rules.hordes import barbarian_hordes
-from bot.games.calamities.rules.names import CalamityId, nearest_name
-from bot.games.calamities.rules.piracy import piracy
+from bot.games.calamities.rules.names import CalamityId
 from bot.games.calamities.rules.position import Position
-from bot.games.calamities.rules.reductions import civil_disorder, iconoclasm_heresy, superstition
-from bot.games.calamities.rules.resolution_state import Drawn, ResolutionState, Steps
-from bot.games.calamities.rules.support import city_support_check, slave_revolt
-from bot.games.calamities.rules.treachery import treachery
+from bot.games.calamities.rules.resolution_state import ResolutionState, Steps
+from bot.games.calamities.rules.turn import Drawn, check_drawn
+from bot.games.calamities.rules.unit_losses import epidemic, famine, flood
 from bot.games.calamities.rules.volcano import volcano_earthquake
 
 RESOLVERS: Final[Mapping[CalamityId, Callable[[ResolutionState], Steps]]] = {
@@ -114,19 +118,3 @@ def resolve_calamity(position: Position, drawn: Drawn, answers: Iterable[Answer]
     for answer in answers:
         resolution.answer(answer)
     return resolution.outcome()
-
-
-def check_drawn(position: Position, drawn: Drawn) -> None:
-    """Raises `BadPosition` where the victim or the giver cannot be that."""
-    if drawn.calamity not in RESOLVERS:
-        nearest = nearest_name(drawn.calamity, RESOLVERS)
-        raise BadPosition(cause("position-calamity-unknown", found=drawn.calamity, nearest=nearest))
-    here = [nation.name for nation in position.nations]
-    anywhere = here if drawn.calamity == names.TREACHERY else position.atlas.nations
-    for name, known in ((drawn.primary, here), (drawn.traded_by, anywhere)):
-        if name is not None and name not in known:
-            raise BadPosition(cause("position-nation-unknown", found=name, nearest=nearest_name(name, known)))
-    if not position.nation(drawn.primary).is_playing:
-        raise BadPosition(cause("position-not-playing", nation=drawn.primary))
-    if drawn.primary == drawn.traded_by:
-        raise BadPosition(cause("position-own-giver", nation=drawn.primary))

@@ -1,19 +1,29 @@
-"""A turn's calamities: their order (29.6), which of them a player suffers (29.5), and who passed one on last."""
+"""The calamities of a turn: who holds which, how many each player suffers (29.5), and in which order (29.6)."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from bot.games.calamities.rules.decisions import Draw
 from bot.games.calamities.rules.errors import BadPosition, cause
-from bot.games.calamities.rules.names import CALAMITIES, CalamityId, NationName
-from bot.games.calamities.rules.resolution_state import Drawn
+from bot.games.calamities.rules.names import CALAMITIES, SUPPORT, TREACHERY, CalamityId, NationName, nearest_name
+from bot.games.calamities.rules.position import Position
 
 MOST_AS_PRIMARY: Final = 2
 """Calamities that one player suffers as primary victim in a turn (29.5)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A calamity with its primary victim, and who passed it on to them, if anyone did."""
+
+    calamity: CalamityId
+    primary: NationName
+    traded_by: NationName | None = None
+
+
 class HandOver(NamedTuple):
-    """A calamity that went from one player to another."""
+    """A calamity that one player passed on to another."""
 
     giver: NationName
     taker: NationName
@@ -21,20 +31,38 @@ class HandOver(NamedTuple):
 
 
 class TurnDraw(NamedTuple):
-    """What a turn's calamities come to: those resolved in order, and those returned unresolved."""
+    """The calamities of a turn: those to resolve, in order, and those returned unresolved."""
 
     resolved: tuple[Drawn, ...]
     returned: tuple[Drawn, ...]
 
 
+def check_drawn(position: Position, drawn: Drawn) -> None:
+    """Check that the calamity, its victim and its giver are possible on this board. Raises `BadPosition`."""
+    known_calamities = (*CALAMITIES, SUPPORT)
+    if drawn.calamity not in known_calamities:
+        nearest = nearest_name(drawn.calamity, known_calamities)
+        raise BadPosition(cause("position-calamity-unknown", found=drawn.calamity, nearest=nearest))
+    here = [nation.name for nation in position.nations]
+    # with Treachery the giver gets a city, so that they need a place on the board
+    givers = here if drawn.calamity == TREACHERY else position.atlas.nations
+    for name, known in ((drawn.primary, here), (drawn.traded_by, givers)):
+        if name is not None and name not in known:
+            raise BadPosition(cause("position-nation-unknown", found=name, nearest=nearest_name(name, known)))
+    if not position.nation(drawn.primary).is_playing:
+        raise BadPosition(cause("position-not-playing", nation=drawn.primary))
+    if drawn.primary == drawn.traded_by:
+        raise BadPosition(cause("position-own-giver", nation=drawn.primary))
+
+
 def order_of_turn(drawn: Iterable[Drawn]) -> list[Drawn]:
-    """29.6: ascending stack, at one number the non-tradable card first."""
+    """Return the calamities in the order of resolution: by trade stack, in each the non-tradable card first (29.6)."""
     places = list(CALAMITIES)
     return sorted(drawn, key=lambda each: places.index(each.calamity))
 
 
 def draw_two(held: Sequence[Drawn], below: Draw) -> TurnDraw:
-    """29.5: each player keeps two of his calamities at random; the others go back unresolved."""
+    """Let chance decide which two calamities each player keeps; the others are returned unresolved (29.5)."""
     kept: list[Drawn] = []
     returned: list[Drawn] = []
     for name in dict.fromkeys(each.primary for each in held):
@@ -46,9 +74,9 @@ def draw_two(held: Sequence[Drawn], below: Draw) -> TurnDraw:
 
 
 def after_trades(trades: Iterable[HandOver]) -> list[Drawn]:
-    """Who holds each calamity that was traded, and who passed it on last: only the last hand-over counts.
+    """Return who holds each traded calamity in the end, and from whom: only the last hand-over counts.
 
-    Raises `BadPosition` where a card is passed on that may not be, or by somebody who does not hold it.
+    Raises `BadPosition` where a card is passed on that may not be, or by someone who does not hold it.
     """
     held: dict[CalamityId, Drawn] = {}
     for giver, taker, calamity in trades:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.calamities.rules import names
+from bot.games.calamities.rules.city_losses import DISORDER, HERESY, RELIGIONS
 from bot.games.calamities.rules.names import CALAMITIES, CalamityId, CardName
-from bot.games.calamities.rules.reductions import DISORDER, HERESY, LEFT_BY
-from bot.games.calamities.rules.settings import Rulings, changed_rulings
+from bot.games.calamities.rules.rulings import Rulings, changed_rulings
 from bot.games.calamities.words.naming import calamity_name, civilization_card
 from bot.i18n.catalogue import Speaker
 
@@ -44,7 +44,7 @@ EXPLANATIONS: Final[Mapping[CalamityId, Explanation]] = {
         {"own": "30.311", "others": "30.311", "pottery": "30.312"}, helps=(names.POTTERY,), strikes_others=True
     ),
     names.SUPERSTITION: Explanation(
-        {"own": "30.321", "religion": "30.322"}, helps=tuple(card for card, _ in reversed(LEFT_BY))
+        {"own": "30.321", "religion": "30.322"}, helps=tuple(card for card, _ in reversed(RELIGIONS))
     ),
     names.CIVIL_WAR: Explanation(
         {"who": "30.411", "first": "30.4121–30.4123, 30.413", "more": "30.4122", "philosophy": "30.4124",

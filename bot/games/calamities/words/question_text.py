@@ -7,7 +7,7 @@ from bot.games.calamities.rules.answers import Value, parse_answer
 from bot.games.calamities.rules.decisions import Allocation, Amount, Decision, Pick, PickSome, TakeOver
 from bot.games.calamities.rules.losses import CITY_POINTS, ELIMINATE, REDUCE, CityWay, Exposed, Losses
 from bot.games.calamities.rules.names import TABLE
-from bot.games.calamities.rules.resolution_state import Drawn
+from bot.games.calamities.rules.turn import Drawn
 from bot.games.calamities.words.naming import any_name, area_name, city_count, nation_name, token_count
 from bot.i18n.catalogue import Speaker
 

@@ -20,7 +20,7 @@ from bot.games.calamities.rules import (
     resolve_calamity,
 )
 from bot.games.calamities.rules.names import AreaId, CalamityId, NationName, card_called
-from bot.games.calamities.rules.settings import rulings_from
+from bot.games.calamities.rules.rulings import rulings_from
 from bot.reasons import Reason
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.calamities.rules import Answer, Drawn, Nation, Position, Resolution, check_position
 from bot.games.calamities.rules.names import CALAMITIES, CARDS, AreaId, NationName
 from bot.games.calamities.rules.position import CITIES
-from bot.games.calamities.rules.settings import CHOICES, rulings_from
+from bot.games.calamities.rules.rulings import CHOICES, rulings_from
 from tests.games.calamities.rules.boards import atlas
 
 TOTALS: Final = (55, 47, 20)

@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.cli.calamity_report import value_as_json, value_from_json
 from bot.games.calamities.rules import BadPosition, IllegalAnswer, parse_answer
-from bot.games.calamities.rules.answers import value_as_json, value_from_json
-from bot.games.calamities.rules.settings import CHOICES, Rulings, changed_rulings, rulings_from
+from bot.games.calamities.rules.rulings import CHOICES, Rulings, changed_rulings, rulings_from
 from tests.games.calamities.rules.boards import asked, nation, play, table, units
 
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import pytest
 
-from bot.games.calamities.rules.case_report import report_case
-from bot.games.calamities.rules.cases import read_case
+from bot.cli.calamity_cases import read_case
+from bot.cli.calamity_report import report_case
 from tests.games.calamities.rules.boards import atlas
 
 CASES: Final = Path(__file__).with_name("cases.json")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.calamities.rules import Outcome
-from bot.games.calamities.rules.battle import fight_out, invade
+from bot.games.calamities.rules.hordes import fight_out, invade
 from bot.games.calamities.rules.names import AreaId, NationName
 from tests.games.calamities.rules.boards import asked, nation, options, play, table, units
 

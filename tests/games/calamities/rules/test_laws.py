@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.cli.calamity_report import value_as_json, value_from_json
 from bot.games.calamities.rules import (
     Answer,
     IllegalAnswer,
@@ -20,8 +21,8 @@ from bot.games.calamities.rules import (
     parse_answer,
     resolve_calamity,
 )
-from bot.games.calamities.rules.answers import SHAPES, value_as_json, value_from_json
-from bot.games.calamities.rules.battle import ATTACKERS
+from bot.games.calamities.rules.answers import SHAPES
+from bot.games.calamities.rules.hordes import ATTACKERS
 from bot.games.calamities.rules.names import (
     BARBARIAN_HORDES,
     CALAMITIES,
@@ -239,7 +240,7 @@ def test_a_turn_with_all_twelve_calamities_among_eight_nations() -> None:
     for number, calamity in enumerate(CALAMITIES):
         position = play_by_chance(position, random_drawn(position, number, calamity), number).outcome().position
     from bot.games.calamities.rules.names import SUPPORT
-    from bot.games.calamities.rules.resolution_state import Drawn
+    from bot.games.calamities.rules.turn import Drawn
 
     for nation in position.playing:
         position = play_by_chance(position, Drawn(SUPPORT, nation.name), 1).outcome().position

@@ -9,9 +9,8 @@ import pytest
 
 from bot.assets import folder
 from bot.games.calamities.rules import BadMap, BadPosition, read_atlas
-from bot.games.calamities.rules.atlas import Area
+from bot.games.calamities.rules.atlas import Area, first_steps
 from bot.games.calamities.rules.names import CALAMITIES, CARDS, AreaId, NationName
-from bot.games.calamities.rules.routes import first_steps
 from tests.games.calamities.rules.atlas_faults import atlas_faults
 from tests.games.calamities.rules.boards import atlas
 

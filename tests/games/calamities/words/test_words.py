@@ -1,26 +1,18 @@
 """Calamities in words: every decision, effect and refusal has its text in every language, within Discord's limits."""
 
 import json
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-from typing import cast
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
+from bot.cli.calamity_cases import Case, read_case
+from bot.cli.calamity_report import report_case
 from bot.games.calamities.pages.message_text import question_text
 from bot.games.calamities.rules import IllegalAnswer, Resolution
 from bot.games.calamities.rules.answers import SHAPES
-from bot.games.calamities.rules.case_report import report_case
-from bot.games.calamities.rules.cases import Case, read_case
 from bot.games.calamities.rules.decisions import Decision
 from bot.games.calamities.rules.effects import Effect
 from bot.games.calamities.rules.errors import cause
 from bot.games.calamities.rules.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, SUPPORT, TABLE
-from bot.games.calamities.rules.resolution_state import Drawn
-from bot.games.calamities.rules.settings import CHOICES, rulings_from
+from bot.games.calamities.rules.rulings import CHOICES, rulings_from
+from bot.games.calamities.rules.turn import Drawn
 from bot.games.calamities.words.calamity_text import EXPLANATIONS, calamities_listed, calamity_explained, ruling_lines
 from bot.games.calamities.words.moves import moves_listed, moves_within
 from bot.games.calamities.words.naming import (
@@ -36,9 +28,14 @@ from bot.games.calamities.words.naming import (
 from bot.games.calamities.words.question_text import limit_lines, option_label, question_asked
 from bot.games.calamities.words.refusals import reason
 from bot.games.calamities.words.sums import arithmetic_text
+from collections.abc import Iterator
+from functools import cache
+from hypothesis import given, settings, strategies as st
+from pathlib import Path
 from tests.games.calamities.rules.boards import atlas, drawn, nation, play, refusal, table
 from tests.games.calamities.rules.random_boards import play_by_chance, random_drawn, random_position
 from tests.i18n.languages import ALL, SPOKEN, WHOLE, speaker
+from typing import cast
 
 CASES = Path(__file__).parents[1] / "rules" / "cases.json"
 MOST_TEXT = 4000

@@ -22,9 +22,8 @@ from bot.games.calamities.rules.names import (
     nearest_name,
 )
 from bot.games.calamities.rules.position import CITIES, TOKENS, Nation, Position, check_position
-from bot.games.calamities.rules.resolution_state import Drawn
-from bot.games.calamities.rules.settings import rulings_from
-from bot.games.calamities.rules.turn import HandOver
+from bot.games.calamities.rules.rulings import rulings_from
+from bot.games.calamities.rules.turn import Drawn, HandOver
 
 Json = Mapping[str, object]
 

@@ -1,12 +1,13 @@
 """A case resolved: what became of it, for JSON, and whether that is what was expected."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
+from bot.cli.calamity_cases import Case, Choice, Json
 from bot.games.calamities.rules import names
-from bot.games.calamities.rules.answers import Answer, value_as_json, value_from_json
-from bot.games.calamities.rules.cases import Case, Choice, Json
+from bot.games.calamities.rules.answers import SHAPES, Answer, Shares, Value
 from bot.games.calamities.rules.decisions import Decision
 from bot.games.calamities.rules.errors import IllegalAnswer
 from bot.games.calamities.rules.names import CalamityId, NationName
@@ -194,3 +195,70 @@ def _fits(wanted: object, found: object) -> bool:
             return True
         return all(isinstance(item, str) for item in items) and sorted(map(str, items)) == sorted(map(str, own))
     return wanted == found
+
+
+def value_from_json(what: str, found: object) -> Value | None:
+    """The value that JSON gives for that decision; None where it has another shape."""
+    match SHAPES.get(what):
+        case "pick":
+            if isinstance(found, bool):
+                return "yes" if found else "no"
+            return found if isinstance(found, str) else None
+        case "amount":
+            # JSON's `true` is an int for Python, here and below
+            return found if isinstance(found, int) and not isinstance(found, bool) else None
+        case "some":
+            return _names(found)
+        case "shares":
+            return _shares(found)
+        case _:
+            return None
+
+
+def _names(found: object) -> tuple[str, ...] | None:
+    if isinstance(found, str):
+        return (found,)
+    if isinstance(found, Sequence):
+        items = list(cast("Sequence[object]", found))
+        if all(isinstance(item, str) for item in items):
+            return tuple(map(str, items))
+    return None
+
+
+def _shares(found: object) -> Shares | None:
+    """From a mapping of names to a number, a word or several, or pairs of them in order; a list of names alone gives
+    each as often as it has it.
+    """
+    if isinstance(found, Mapping):
+        table = cast("Mapping[object, object]", found)
+        return _pairs([(name, each) for name, share in table.items() for each in _several(share)])
+    rows = _several(found)
+    if all(isinstance(row, list) for row in rows) and rows:
+        pairs = [cast("list[object]", row) for row in rows]
+        return _pairs([(pair[0], pair[1]) for pair in pairs]) if all(len(pair) == 2 for pair in pairs) else None
+    names = _names(rows)
+    return None if names is None else tuple(Counter(names).items())
+
+
+def _several(share: object) -> list[object]:
+    return cast("list[object]", share) if isinstance(share, list) else [share]
+
+
+def _pairs(found: Sequence[tuple[object, object]]) -> Shares | None:
+    pairs: list[tuple[str, int | str]] = []
+    for name, share in found:
+        if not isinstance(name, str) or isinstance(share, bool) or not isinstance(share, int | str):
+            return None
+        pairs.append((name, share))
+    return tuple(pairs)
+
+
+def value_as_json(value: Value) -> object:
+    """What `value_from_json` reads as the same value: names that come twice make it a list of pairs."""
+    if isinstance(value, str | int):
+        return value
+    if all(isinstance(each, str) for each in value):
+        return list(value)
+    shares = cast("Shares", value)
+    found = dict(shares)
+    return found if len(found) == len(shares) else [list(share) for share in shares]
