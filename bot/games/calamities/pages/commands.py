@@ -21,7 +21,7 @@ from bot.games.calamities.rules.rulings import CHOICES
 from bot.games.calamities.stages import RESOLVING
 from bot.games.calamities.words.calamity_text import ruling_text
 from bot.games.calamities.words.naming import area_name, nation_name
-from bot.games.calamities.words.typed_answers import in_log_words, position_typed, read_fact
+from bot.games.calamities.words.typed_text import in_log_words, position_typed, read_fact
 from bot.i18n.cutting import cut
 from bot.i18n.names import fold_text
 from bot.manager.tables import Tables

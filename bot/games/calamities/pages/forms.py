@@ -18,9 +18,15 @@ from bot.games.calamities.rules.atlas import Atlas
 from bot.games.calamities.rules.decisions import Allocation, Decision, Pick
 from bot.games.calamities.rules.turn import Drawn
 from bot.games.calamities.words.naming import calamity_name, nation_name
-from bot.games.calamities.words.positions import is_blank, position_text
 from bot.games.calamities.words.question_text import option_word, share_text
-from bot.games.calamities.words.typed_answers import in_log_words, is_nothing, option_typed, position_typed
+from bot.games.calamities.words.typed_text import (
+    in_log_words,
+    is_blank,
+    is_nothing,
+    option_typed,
+    position_text,
+    position_typed,
+)
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.table.table import Table

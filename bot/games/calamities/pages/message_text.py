@@ -10,8 +10,8 @@ from bot.games.calamities.rules.turn import Drawn
 from bot.games.calamities.stages import Resolved, Stage
 from bot.games.calamities.words.moves import move_explained
 from bot.games.calamities.words.naming import area_name, calamity_name, civilization_card, nation_name
-from bot.games.calamities.words.positions import position_lines_text
 from bot.games.calamities.words.question_text import answer_text, asked_of, limit_lines, option_label, question_asked
+from bot.games.calamities.words.typed_text import position_lines_text
 from bot.i18n.catalogue import Speaker
 from bot.i18n.facts import together
 from bot.i18n.names import safe_name

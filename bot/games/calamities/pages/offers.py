@@ -11,8 +11,8 @@ from bot.games.calamities.pages.message_text import question_text
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
 from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.games.calamities.words.naming import nation_name
-from bot.games.calamities.words.positions import position_lines_text
 from bot.games.calamities.words.question_text import option_label
+from bot.games.calamities.words.typed_text import position_lines_text
 from bot.i18n.catalogue import Speaker
 from bot.pages.addresses.hand import DO
 from bot.table.table import Table

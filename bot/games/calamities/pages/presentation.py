@@ -39,8 +39,8 @@ from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.games.calamities.words.calamity_text import ruling_lines
 from bot.games.calamities.words.moves import move_explained
 from bot.games.calamities.words.naming import nation_name
-from bot.games.calamities.words.positions import is_blank
 from bot.games.calamities.words.question_text import fact_text
+from bot.games.calamities.words.typed_text import is_blank
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name

@@ -7,10 +7,9 @@ from bot.drawing import painter
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, REGULAR
 from bot.drawing.look import Look
-from bot.drawing.scene import Scene
+from bot.drawing.scene import Arrow, Scene
 from bot.games.calamities.pictures.area_grid import in_reading_order
-from bot.games.calamities.pictures.cells import change_width, draw_change
-from bot.games.calamities.pictures.chips import LOST, MARGIN, MOST_HEIGHT, SIZE, WIDTH
+from bot.games.calamities.pictures.chips import LOST, MARGIN, MOST_HEIGHT, SIZE, WIDTH, chip_width, draw_chip
 from bot.games.calamities.rules.changes import Change, board_changes
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.words.naming import area_name
@@ -23,6 +22,7 @@ _TITLE: Final = 72
 _ROW: Final = 56
 _POINTS: Final = 66
 """Room for the points lost."""
+_ARROW: Final = 26
 
 
 def pages_of_changes(before: Position, after: Position) -> list[tuple[Change, ...]]:
@@ -61,7 +61,23 @@ def _draw_line(scene: Scene, box: Box, change: Change) -> None:
     if lost:
         scene.words(points, text, 36, colour, weight=BOLD, align=1.0)
     room = line.before(_POINTS)
-    width = change_width(scene, change)
-    draw_change(scene, Box(room.right - width, room.top, width, room.height), change)
+    width = _change_width(scene, change)
+    _draw_change(scene, Box(room.right - width, room.top, width, room.height), change)
     name = area_name(scene.speaker, change.area)
     scene.largest(room.before(width + 6), name, (40, 36, SIZE), theme.text, weight=REGULAR)
+
+
+def _change_width(scene: Scene, change: Change) -> int:
+    """The width of a change: a chip as it was, an arrow, and a chip as it is."""
+    return chip_width(scene, change.before) + _ARROW + 12 + chip_width(scene, change.after, has_sign=False)
+
+
+def _draw_change(scene: Scene, box: Box, change: Change) -> None:
+    """From how a holding was to how it is; in front of a loss its sign."""
+    theme = scene.theme
+    before, after = chip_width(scene, change.before), chip_width(scene, change.after, has_sign=False)
+    draw_chip(scene, Box(box.left, box.top, before, box.height), change.before)
+    colour = theme.danger if change.is_loss else theme.changed
+    arrow = Box(box.left + before + 6, box.top, _ARROW, box.height).middle(_ARROW, 24)
+    scene.add(Arrow(arrow, colour))
+    draw_chip(scene, Box(arrow.right + 6, box.top, after, box.height), change.after, has_sign=False)

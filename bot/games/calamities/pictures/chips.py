@@ -1,12 +1,17 @@
-"""A holding as a chip in its nation's colour: two letters, and a number of tokens; a box around it is a city."""
+"""A holding as a chip in its nation's colour: two letters, and a number of tokens; a box around it is a city.
 
-from typing import Final
+The nations' colours are the same in every theme. The letters tell nations apart, too.
+"""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from bot.drawing.box import Box
 from bot.drawing.fonts import BOLD
 from bot.drawing.scene import Scene
-from bot.games.calamities.pictures.inks import NationInk, nation_ink
+from bot.drawing.theme import Colour, Theme, rgb
 from bot.games.calamities.rules.changes import Holding
+from bot.games.calamities.rules.names import BARBARIANS, PIRATES, NationName
 from bot.games.calamities.words.naming import nation_sign
 
 SIZE: Final = 32
@@ -22,6 +27,39 @@ PAD: Final = 5
 _GAP: Final = 5
 _BOX: Final = 28
 """A city's box, where no number stands in it."""
+
+
+class NationInk(NamedTuple):
+    """A nation's colour, and what is written on it."""
+
+    fill: Colour
+    on: Colour
+
+
+_DARK_TEXT: Final = rgb("#1b1408")
+_WHITE: Final = rgb("#ffffff")
+INKS: Final[Mapping[NationName, NationInk]] = {
+    NationName(name): NationInk(rgb(fill), on)
+    for name, fill, on in (
+        ("Africa", "#7a4a1e", _WHITE),
+        ("Iberia", "#b0307a", _WHITE),
+        ("Italy", "#c62828", _WHITE),
+        ("Illyria", "#f2c230", _DARK_TEXT),
+        ("Thrace", "#1d6b3a", _WHITE),
+        ("Crete", "#8ed05a", _DARK_TEXT),
+        ("Asia", "#f08a24", _DARK_TEXT),
+        ("Assyria", "#5ec8e0", _DARK_TEXT),
+        ("Babylon", "#c3aef0", _DARK_TEXT),
+        ("Egypt", "#27509f", _WHITE),
+        (BARBARIANS, "#4a3b3b", _WHITE),
+        (PIRATES, "#6a5f86", _WHITE),
+    )
+}
+
+
+def nation_ink(nation: NationName, theme: Theme) -> NationInk:
+    """A nation's colours; the theme's own for one that only a table's map has."""
+    return INKS.get(nation, NationInk(theme.text, theme.panel))
 
 
 def sign_width(scene: Scene, holding: Holding) -> int:

@@ -10,8 +10,7 @@ from bot.drawing.lines import broken
 from bot.drawing.look import Look
 from bot.drawing.scene import Arrow, Scene
 from bot.drawing.theme import Colour
-from bot.games.calamities.pictures.chips import LOST, MARGIN, SIZE, WIDTH, chip_width, draw_chip
-from bot.games.calamities.pictures.inks import nation_ink
+from bot.games.calamities.pictures.chips import LOST, MARGIN, SIZE, WIDTH, chip_width, draw_chip, nation_ink
 from bot.games.calamities.rules.changes import Holding
 from bot.games.calamities.rules.march import MarchStep
 from bot.games.calamities.rules.names import BARBARIANS, NationName

@@ -18,9 +18,14 @@ from bot.games.calamities.rules.position import Nation
 from bot.games.calamities.rules.position_text import read_nation
 from bot.games.calamities.stages import RESOLVING, SHOWING
 from bot.games.calamities.words.naming import nation_name
-from bot.games.calamities.words.positions import position_text
 from bot.games.calamities.words.question_text import fact_text, option_word
-from bot.games.calamities.words.typed_answers import in_log_words, position_in_log_words, position_typed, read_fact
+from bot.games.calamities.words.typed_text import (
+    in_log_words,
+    position_in_log_words,
+    position_text,
+    position_typed,
+    read_fact,
+)
 from bot.i18n.catalogue import Catalogues
 from bot.match import Line
 from tests.games.calamities.test_game import game, set_up

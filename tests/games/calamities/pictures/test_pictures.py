@@ -23,7 +23,7 @@ from bot.games.calamities.pictures.alt_texts import (
 from bot.games.calamities.pictures.area_grid import grid_of, in_reading_order
 from bot.games.calamities.pictures.area_map import PARTS, area_map_scene, map_part
 from bot.games.calamities.pictures.changed_areas import changed_areas_picture, changed_areas_scene, pages_of_changes
-from bot.games.calamities.pictures.inks import INKS
+from bot.games.calamities.pictures.chips import INKS
 from bot.games.calamities.pictures.march_picture import march_scene, pages_of_march
 from bot.games.calamities.pictures.nation_sheet import nation_sheet_scene
 from bot.games.calamities.rules.changes import board_changes, holdings_in, occupied_areas

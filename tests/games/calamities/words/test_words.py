@@ -14,7 +14,7 @@ from bot.games.calamities.rules.names import BARBARIANS, CALAMITIES, CARDS, PIRA
 from bot.games.calamities.rules.rulings import CHOICES, rulings_from
 from bot.games.calamities.rules.turn import Drawn
 from bot.games.calamities.words.calamity_text import EXPLANATIONS, calamities_listed, calamity_explained, ruling_lines
-from bot.games.calamities.words.moves import moves_listed, moves_within
+from bot.games.calamities.words.moves import arithmetic_text, moves_listed, moves_within
 from bot.games.calamities.words.naming import (
     any_name,
     area_name,
@@ -27,7 +27,6 @@ from bot.games.calamities.words.naming import (
 )
 from bot.games.calamities.words.question_text import limit_lines, option_label, question_asked
 from bot.games.calamities.words.refusals import reason
-from bot.games.calamities.words.sums import arithmetic_text
 from collections.abc import Iterator
 from functools import cache
 from hypothesis import given, settings, strategies as st
