@@ -1,4 +1,4 @@
-"""What to move on the board: each effect as a line that people carry out, with how its number came about and its clause.
+"""What to move on the board: each effect as a line to carry out, with its clause and how its number came about.
 
 The rules write arithmetic in signs and a few English words (`4 − Law 1 + Roadbuilding 1 = 4`, `min(limit 2, stock 40) =
 2`, `12 of 20: nothing is ordered`), which are put into a language here.
