@@ -11,9 +11,10 @@ from bot.discord.emojis import Emojis
 from bot.discord.page_turns import PageTurns
 from bot.discord.routing import Registry, Router, handlers_of
 from bot.games.calamities.game import CALAMITIES_GAME
+from bot.games.calamities.pages import explanations as calamity_explanations
+from bot.games.calamities.pages import outcomes as calamity_outcomes
+from bot.games.calamities.pages import presses as calamity_presses
 from bot.games.calamities.pages.presentation import CalamityPresentation
-from bot.games.calamities.pages.presses import CalamityPresses
-from bot.games.calamities.pages.wing import CalamityWing
 from bot.games.calamities.words.naming import calamity_names
 from bot.games.calamities.words.refusals import calamity_value
 from bot.games.civ.game import CIV, Choices
@@ -74,7 +75,14 @@ from bot.pages.votes.table_menu_presses import MenuPresses
 from bot.parts import Shared, Ui, Wings
 from bot.table.values import Options
 
-HANDLERS: Final = (reader_board, table_presses, text_presses)
+HANDLERS: Final = (
+    reader_board,
+    table_presses,
+    text_presses,
+    calamity_presses,
+    calamity_explanations,
+    calamity_outcomes,
+)
 """Modules with handlers of presses (`bot.discord.routing.handles`)."""
 
 
@@ -131,7 +139,6 @@ def _wings(client: CivBot, shared: Shared, context: Context) -> Wings:
     openings = Openings(client, tables, readers, presentations, announcer)
     return Wings(
         blocking=BlockPages(tables, readers, social),
-        calamities=CalamityWing.make(tables, readers, option, openings, shared.hands, pictures),
         clock_option=ClockOption(readers),
         games=GamesPages(client, tables, readers),
         hand_commands=HandCommands(readers, option, shared.hands),
@@ -171,7 +178,6 @@ def _registry(client: CivBot, shared: Shared, wings: Wings, context: Context) ->
     pressed = (
         hand_presses,
         GamePresses(tables, readers, shared.hands, submit=hand_presses.submit),
-        CalamityPresses(tables, readers, shared.hands, submit=hand_presses.submit),
         AvailableActionsPresses(tables, readers),
         ArrangementPresses(tables, readers, shared.presentations),
         LobbyPresses(tables, readers, shared.presentations, announcer, wings.openings, wings.menu),
@@ -180,7 +186,6 @@ def _registry(client: CivBot, shared: Shared, wings: Wings, context: Context) ->
         wings.privacy,
         wings.setup,
         wings.table_rules,
-        wings.calamities,
         wings.menu,
         wings.welcome,
         wings.games,

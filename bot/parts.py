@@ -11,7 +11,6 @@ from bot.discord.answers import InFlight
 from bot.discord.emojis import Emojis
 from bot.discord.page_turns import PageTurns
 from bot.discord.routing import Router
-from bot.games.calamities.pages.wing import CalamityWing
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.pages.replay.replays import Replays
@@ -56,7 +55,6 @@ class Wings:
     """What answers commands, a part for each kind of thing people see."""
 
     blocking: BlockPages
-    calamities: CalamityWing
     clock_option: ClockOption
     games: GamesPages
     hand_commands: HandCommands

@@ -8,8 +8,7 @@ from discord.ext import commands
 
 from bot.client import CivBot
 from bot.discord.command_words import choices, worded
-from bot.games.calamities.game import CalamityChoices
-from bot.games.calamities.pages.commands import read_facts, read_rulings
+from bot.games.calamities.pages import calamity_commands, explanations, maps
 from bot.i18n.catalogue import Catalogues
 from bot.pages.clock_choice import at_zero_choices
 from bot.pages.cog import CivCog
@@ -30,8 +29,8 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
         super().__init__(catalogues, ui.context)
         self._clock_option = ui.wings.clock_option
+        self._openings = ui.wings.openings
         self._table_option = ui.wings.table_option
-        self._wing = ui.wings.calamities
 
     async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         return await self._table_option.suggest_open(interaction, current)
@@ -40,16 +39,16 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         return await self._clock_option.suggest_clocks(interaction, current)
 
     async def _nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._wing.commands.suggest_nations(interaction, current)
+        return await calamity_commands.suggest_nations(self.press(interaction), current)
 
     async def _areas(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._wing.commands.suggest_areas(interaction, current)
+        return await calamity_commands.suggest_areas(self.press(interaction), current)
 
     async def _calamities(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._wing.explainer.suggest_calamities(interaction, current)
+        return await explanations.suggest_calamities(self.press(interaction), current)
 
     async def _rulings(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._wing.commands.suggest_rulings(interaction, current)
+        return await calamity_commands.suggest_rulings(self.press(interaction), current)
 
     @app_commands.command(name="table", description=worded("command-calamity-table"))
     @app_commands.describe(
@@ -81,9 +80,16 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         clock: app_commands.Range[str, 1, 40] | None = None,
         at_zero: str | None = None,
     ) -> None:
-        chosen = CalamityChoices(read_rulings(rulings, edition), west, read_facts(changes))
-        await self._wing.commands.open_table(
-            interaction, players, chosen, is_invited=access == "invited", clock=clock, at_zero=at_zero, thread=thread
+        chosen = calamity_commands.read_choices(rulings, edition, changes, is_western=west)
+        await calamity_commands.open_table(
+            self.press(interaction),
+            self._openings,
+            players,
+            chosen,
+            is_invited=access == "invited",
+            clock=clock,
+            at_zero=at_zero,
+            thread=thread,
         )
 
     @app_commands.command(name="nation", description=worded("command-calamity-nation"))
@@ -99,7 +105,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         player: discord.Member | None = None,
         table: TableNumber | None = None,
     ) -> None:
-        await self._wing.commands.take_nation(interaction, nation, player, table)
+        await calamity_commands.take_nation(self.press(interaction), nation, player, table)
 
     @app_commands.command(name="positions", description=worded("command-calamity-positions"))
     @app_commands.describe(
@@ -113,7 +119,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         file: discord.Attachment | None = None,
         table: TableNumber | None = None,
     ) -> None:
-        await self._wing.commands.enter_positions(interaction, text, file, table)
+        await calamity_commands.enter_positions(self.press(interaction), text, file, table)
 
     @app_commands.command(name="draw", description=worded("command-calamity-draw"))
     @app_commands.describe(held=worded("option-calamity-held"), table=worded("option-table"))
@@ -124,7 +130,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         held: app_commands.Range[str, 1, 1000] | None = None,
         table: TableNumber | None = None,
     ) -> None:
-        await self._wing.commands.draw(interaction, held, table)
+        await calamity_commands.draw(self.press(interaction), held, table)
 
     @app_commands.command(name="map", description=worded("command-calamity-map"))
     @app_commands.describe(
@@ -139,7 +145,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         part: app_commands.Range[int, 1, 6] | None = None,
         table: TableNumber | None = None,
     ) -> None:
-        await self._wing.maps.show_map(interaction, area, part, table)
+        await maps.show_map(self.press(interaction), area, part, table)
 
     @app_commands.command(name="explain", description=worded("command-calamity-explain"))
     @app_commands.describe(name=worded("option-calamity-name"), nation=worded("option-calamity-preview"))
@@ -151,4 +157,4 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         name: app_commands.Range[str, 1, 60] | None = None,
         nation: app_commands.Range[str, 1, 40] | None = None,
     ) -> None:
-        await self._wing.explainer.open_explanation(interaction, name, nation)
+        await explanations.open_explanation(self.press(interaction), name, nation)

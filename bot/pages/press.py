@@ -23,6 +23,7 @@ from bot.manager.tables import Tables
 from bot.pages import users
 from bot.pages.avatars import Avatars
 from bot.pages.display import DisplayOptions
+from bot.pages.hand.open_hands import LiveHands
 from bot.pages.presentation import Presentations
 from bot.pages.readers import Readers
 from bot.table.table import Table
@@ -50,6 +51,10 @@ class HandViews(Protocol):
         self, interaction: Interaction, table: Table, *, notice: str | None = None, ask: str | None = None
     ) -> None:
         """Show the hand of the one who pressed."""
+
+    def live_at(self, interaction: Interaction) -> LiveHands:
+        """Return the open hands of the kind that an interaction comes from."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

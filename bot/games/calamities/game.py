@@ -84,7 +84,7 @@ class CalamityMatch(LoggedMatch):
     """A table of calamities from its beginning to now."""
 
     atlas: Atlas = field(default=cast("Atlas", None), compare=False, repr=False)
-    """The map of the house; `ground` is that of the table."""
+    """The map as printed; `table_atlas` makes that of the table."""
 
     @cached_property
     def stage(self) -> Stage:
@@ -96,7 +96,7 @@ class CalamityMatch(LoggedMatch):
 
     def _beginning(self) -> Stage:
         players, choices = int(self.start["players"]), calamity_choices(self.start)
-        position = Position(ground(self.atlas, choices), (), rulings=rulings_from(choices.rulings))
+        position = Position(table_atlas(self.atlas, choices), (), rulings=rulings_from(choices.rulings))
         return Stage(PREPARING, 1, 0, (None,) * players, (True,) * players, position)
 
     def _next(self, stage: Stage, line: Line) -> Stage:
@@ -239,7 +239,7 @@ def policy(view: CalamityView, random: Any, /) -> str:
     return draw_action(view, random.randrange)
 
 
-def ground(atlas: Atlas, choices: CalamityChoices) -> Atlas:
+def table_atlas(atlas: Atlas, choices: CalamityChoices) -> Atlas:
     """The map of a table: with its western part or without, and what its people have said of it.
 
     A fact is `coast AREA yes|no`, or `AREA land|water AREA yes|no`. Raises `BadPosition`, `CalamityRefusal`.
@@ -273,7 +273,7 @@ class Calamities:
             raise CalamityRefusal("calamity-players", least=LEAST_PLAYERS, most=MOST_PLAYERS)
         chosen = calamity_choices(choices)
         rulings_from(chosen.rulings)
-        ground(self.atlas, chosen)
+        table_atlas(self.atlas, chosen)
 
     def start(
         self, players: int, choices: Mapping[str, Any], random: Any, *, first: int | None = None

@@ -11,6 +11,7 @@ from bot.pages.addresses.table import AtTable, Chosen, Decision
 from bot.pages.hand.direct_hand import HAND_ASIDE
 from bot.pages.hand.hand import AWAY_QUESTION
 from bot.pages.hand.hands import Hands
+from bot.pages.press import Press
 from bot.pages.users import user_of
 
 
@@ -88,6 +89,14 @@ class HandPresses:
         with self._hands.live_at(interaction).held(at.table, user, interaction):
             table = await self._tables.submit(at.table, user, actions, version=at.version)
             await self._hands.show(interaction, table)
+
+
+async def submit(press: Press, at: Decision, actions: Sequence[str]) -> None:
+    """Submit actions for a decision, and show the presser's hand after them."""
+    await press.acknowledge()
+    with press.context.hands.live_at(press.interaction).held(at.table, press.user, press.interaction):
+        table = await press.tables.submit(at.table, press.user, actions, version=at.version)
+        await press.show_hand(table)
 
 
 def _chosen(interaction: Interaction) -> list[str]:

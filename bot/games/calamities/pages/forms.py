@@ -2,17 +2,16 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.discord.answers import Interaction
 from bot.discord.sheet import MOST_HINT, MOST_INPUT, MOST_TITLE
 from bot.games.calamities.game import CalamityView, answer_line
 from bot.games.calamities.lines import CORRECT, FROM, POSITION, CalamityRefusal, known_nation, written_hand
-from bot.games.calamities.pages import addresses
 from bot.games.calamities.pages.message_text import nation_of
+from bot.games.calamities.pages.offers import ANSWER_FORM, CAL_FORMED, CORRECT_FORM, HAND_FORM
 from bot.games.calamities.rules.answers import SHAPES, SHARES, SOME, Answer, Value
 from bot.games.calamities.rules.atlas import Atlas
 from bot.games.calamities.rules.decisions import Allocation, Decision, Pick
@@ -39,14 +38,14 @@ HELD: Final = "held"
 def stage_form(table: Table, view: CalamityView, name: str, seat: int, speaker: Speaker) -> ui.Modal:
     """The form of that name for a seat, filled in with what is known."""
     assert table.match is not None
-    address = addresses.CAL_FORMED.to(table.id, table.match.version, name, seat)
+    address = CAL_FORMED.to(table.id, table.match.version, name, seat)
     form = ui.Modal(title=cut(speaker.say(f"form-cal-{name}"), MOST_TITLE), custom_id=str(address))
-    if name == addresses.HAND_FORM:
+    if name == HAND_FORM:
         hand = view.stage.hands.get(seat)
         held = "" if hand is None else "\n".join(_held_text(each, speaker) for each in hand.held)
         _ask(form, GRAIN, speaker.say("form-cal-grain"), str(hand.grain if hand else 0), is_long=False)
         _ask(form, HELD, speaker.say("form-cal-held"), held, hint=speaker.say("form-cal-held-hint"))
-    elif name == addresses.ANSWER_FORM:
+    elif name == ANSWER_FORM:
         assert view.stage.pending is not None
         text = speaker.say("form-cal-answer-label")
         _ask(form, TEXT, text, suggested_text(view.stage.pending, speaker))
@@ -75,27 +74,20 @@ def _held_text(drawn: Drawn, speaker: Speaker) -> str:
     return f"{calamity_name(speaker, drawn.calamity)}{giver}"
 
 
-def filled_in(interaction: Interaction) -> dict[str, str]:
-    """What a form says, by its questions."""
-    data = cast("Mapping[str, Any]", interaction.data or {})
-    asked = [cast("Mapping[str, Any]", each.get("component", {})) for each in data.get("components", [])]
-    return {str(each["custom_id"]): str(each.get("value") or "") for each in asked if "custom_id" in each}
-
-
 def action_of(name: str, filled: Mapping[str, str], view: CalamityView, speaker: Speaker) -> str:
     """The line that a filled form writes, names in the reader's language or in English. Raises `GameError`."""
     atlas = view.stage.position.atlas
-    if name == addresses.HAND_FORM:
+    if name == HAND_FORM:
         grain = filled.get(GRAIN, "").strip() or "0"
         return written_hand(grain, held_typed(filled.get(HELD, ""), atlas, speaker))
     text = filled.get(TEXT, "").strip()
-    if name == addresses.ANSWER_FORM:
+    if name == ANSWER_FORM:
         pending = view.stage.pending
         if pending is None:
             raise CalamityRefusal("calamity-not-now")
         return answer_line(typed_answer(pending, text, atlas, speaker))
     own = None if view.viewer is None else view.stage.seats[view.viewer]
-    word = CORRECT if name == addresses.CORRECT_FORM else POSITION
+    word = CORRECT if name == CORRECT_FORM else POSITION
     return f"{word} {position_typed(text, atlas, speaker, own=own)}"
 
 

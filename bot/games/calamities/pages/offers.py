@@ -1,12 +1,13 @@
-"""What a seat's private message offers at a table of calamities: buttons, selects, and forms to open."""
+"""What a seat's private message offers at a table of calamities, and where its buttons, selects and forms lead."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Annotated, Final
 
+from bot.discord.routing import Verb, number, one_of
 from bot.discord.sheet import MOST_OPTIONS, Key, Line, Sheet, Style
 from bot.games.calamities.game import CalamityView
 from bot.games.calamities.lines import AGREE, DRAW, END, NEXT, REFUSE
-from bot.games.calamities.pages import addresses
 from bot.games.calamities.pages.message_text import question_text
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
 from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING, Stage
@@ -14,10 +15,55 @@ from bot.games.calamities.words.naming import nation_name
 from bot.games.calamities.words.question_text import option_label
 from bot.games.calamities.words.typed_text import position_lines_text
 from bot.i18n.catalogue import Speaker
+from bot.pages.addresses import table as at_table
 from bot.pages.addresses.hand import DO
 from bot.table.table import Table
 
+POSITION_FORM: Final = "position"
+HAND_FORM: Final = "hand"
+ANSWER_FORM: Final = "answer"
+CORRECT_FORM: Final = "correct"
+
+
+@dataclass(frozen=True, slots=True)
+class AtOption(at_table.Decision):
+    """One of a decision's options by its place, or a number that is asked for."""
+
+    place: Annotated[int, number(0, 999)]
+
+
+@dataclass(frozen=True, slots=True)
+class AtForm(at_table.Decision):
+    """A form to open, or a filled one; `seat` is whose answer it is, from 0."""
+
+    form: Annotated[str, one_of(POSITION_FORM, HAND_FORM, ANSWER_FORM, CORRECT_FORM)]
+    seat: Annotated[int, number(0, 99)]
+
+
+@dataclass(frozen=True, slots=True)
+class AtSeat(at_table.Decision):
+    """An act for someone else's seat."""
+
+    seat: Annotated[int, number(0, 99)]
+
+
+CAL_NATION: Final = Verb("cal_nation", at_table.Decision)
+"""A select of the free nations."""
+CAL_OPTION: Final = Verb("cal_option", AtOption)
+CAL_CHOOSE: Final = Verb("cal_choose", at_table.Decision)
+"""A select of a decision's options: one or several."""
+CAL_FORM: Final = Verb("cal_form", AtForm)
+CAL_FORMED: Final = Verb("cal_formed", AtForm)
+CAL_NOTHING: Final = Verb("cal_nothing", at_table.Decision)
+CAL_ANY: Final = Verb("cal_any", at_table.Decision)
+CAL_DEPUTY: Final = Verb("cal_deputy", at_table.AtTable)
+CAL_FOR_ANY: Final = Verb("cal_for_any", AtSeat)
+CAL_MOVES: Final = Verb("cal_moves", at_table.AtTable)
+"""The exact list of what to move, for the one who presses."""
+
+
 MOST_KEYS: Final = 10
+"""Answers that are offered as buttons; more are a select."""
 FormKey = Callable[..., Key]
 """What makes the button of a form, from its name, its label's key and its style."""
 
@@ -31,7 +77,7 @@ def offer_stage(sheet: Sheet, table: Table, view: CalamityView, seat: int, speak
         return Key(DO.to(table.id, version, action), speaker.say(key), style)
 
     def form(name: str, key: str, style: Style = Style.secondary) -> Key:
-        return Key(addresses.CAL_FORM.to(table.id, version, name, seat), speaker.say(key), style)
+        return Key(CAL_FORM.to(table.id, version, name, seat), speaker.say(key), style)
 
     if stage.proposal is not None:
         if seat in view.waiting:
@@ -43,9 +89,9 @@ def offer_stage(sheet: Sheet, table: Table, view: CalamityView, seat: int, speak
         offer_decision(sheet, table, stage.pending, seat, speaker)
     if stage.kind == SHOWING and seat in view.waiting:
         sheet.keys([do(NEXT, "key-cal-next", Style.primary), do(END, "key-cal-end", Style.danger)])
-    moves = Key(addresses.CAL_MOVES.to(table.id), speaker.say("key-cal-moves"))
+    moves = Key(CAL_MOVES.to(table.id), speaker.say("key-cal-moves"))
     is_open = stage.kind == RESOLVING
-    return [moves, form(addresses.CORRECT_FORM, "key-cal-correct")] if is_open else [moves]
+    return [moves, form(CORRECT_FORM, "key-cal-correct")] if is_open else [moves]
 
 
 def _prepare(
@@ -57,13 +103,13 @@ def _prepare(
     if stage.seats[seat] is None or (seat not in stage.hands and stage.turn == 1 and not _has_board(stage, seat)):
         free = [each for each in stage.position.atlas.nations if each not in stage.seats]
         lines = [Line(each, nation_name(speaker, each)) for each in free[:MOST_OPTIONS]]
-        sheet.select(addresses.CAL_NATION.to(table.id, version), speaker.say("pick-cal-nation"), lines, least=1, most=1)
+        sheet.select(CAL_NATION.to(table.id, version), speaker.say("pick-cal-nation"), lines, least=1, most=1)
     if stage.seats[seat] is None:
         return ()
-    keys = [form(addresses.POSITION_FORM, "key-cal-position", Style.primary)]
-    keys.append(form(addresses.HAND_FORM, "key-cal-hand", Style.primary))
+    keys = [form(POSITION_FORM, "key-cal-position", Style.primary)]
+    keys.append(form(HAND_FORM, "key-cal-hand", Style.primary))
     if seat not in view.ready:
-        keys.append(Key(addresses.CAL_NOTHING.to(table.id, version), speaker.say("key-cal-nothing")))
+        keys.append(Key(CAL_NOTHING.to(table.id, version), speaker.say("key-cal-nothing")))
     sheet.keys(keys)
     return [draw] if not view.unready else ()
 
@@ -80,8 +126,7 @@ def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, sp
     options = answers_listed(decision, speaker)
     if 0 < len(options) <= MOST_KEYS:
         keys = [
-            Key(addresses.CAL_OPTION.to(table.id, version, place), label, Style.primary)
-            for place, label in enumerate(options)
+            Key(CAL_OPTION.to(table.id, version, place), label, Style.primary) for place, label in enumerate(options)
         ]
     elif options:
         _select(sheet, table, [*enumerate(options)], speaker.say("pick-cal-one"), 1)
@@ -90,9 +135,9 @@ def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, sp
         labels = [option_label(speaker, decision, each) for each in decision.options]
         _select(sheet, table, [*enumerate(labels)], text, decision.count)
     else:
-        address = addresses.CAL_FORM.to(table.id, version, addresses.ANSWER_FORM, seat)
+        address = CAL_FORM.to(table.id, version, ANSWER_FORM, seat)
         keys = [Key(address, speaker.say("key-cal-answer"), Style.primary)]
-    sheet.keys([*keys, Key(addresses.CAL_ANY.to(table.id, version), speaker.say("key-cal-any"))])
+    sheet.keys([*keys, Key(CAL_ANY.to(table.id, version), speaker.say("key-cal-any"))])
 
 
 def answers_listed(decision: Decision, speaker: Speaker) -> list[str]:
@@ -112,7 +157,7 @@ def has_select(decision: PickSome) -> bool:
 def _select(sheet: Sheet, table: Table, options: Sequence[tuple[int, str]], placeholder: str, count: int) -> None:
     assert table.match is not None
     lines = [Line(str(place), label) for place, label in options]
-    sheet.select(addresses.CAL_CHOOSE.to(table.id, table.match.version), placeholder, lines, least=count, most=count)
+    sheet.select(CAL_CHOOSE.to(table.id, table.match.version), placeholder, lines, least=count, most=count)
 
 
 def question_of(view: CalamityView, speaker: Speaker) -> str:

@@ -1,51 +1,193 @@
-"""Shows what a calamity did: the button under a board of calamities, and the buttons of its pages."""
+"""What a calamity did, page by page: the Barbarians' march, what changed, and the nations, and how pages are turned."""
 
 import io
-from collections.abc import Awaitable, Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, Final, NamedTuple
 
 import discord
 
-from bot.discord.answers import Interaction, acknowledge
 from bot.discord.fitting import reason_text, show_fitting
-from bot.discord.routing import Answer
-from bot.drawing.pictures import Pictures
-from bot.games.calamities.pages.outcome_addresses import SHOW_OUTCOME, AtOutcome
-from bot.games.calamities.pages.outcome_pages import PICTURE, ShownOutcome, outcome_page, outcome_picture
-from bot.pages.readers import Readers
+from bot.discord.routing import Verb, handles, number
+from bot.discord.sheet import Key, Sheet, Style
+from bot.discord.symbols import ACCENT
+from bot.drawing.look import Look
+from bot.games.calamities.game import calamity_match
+from bot.games.calamities.lines import CalamityRefusal
+from bot.games.calamities.pages.message_text import has_happened
+from bot.games.calamities.pictures.alt_texts import changed_areas_alt, march_alt, nation_sheet_alt
+from bot.games.calamities.pictures.changed_areas import changed_areas_picture, pages_of_changes
+from bot.games.calamities.pictures.march_picture import march_picture, pages_of_march
+from bot.games.calamities.pictures.nation_sheet import nation_sheet_picture
+from bot.games.calamities.rules import Drawn, Outcome, Position
+from bot.games.calamities.rules.march import MarchStep, march_of
+from bot.games.calamities.rules.names import BARBARIAN_HORDES
+from bot.games.calamities.words.moves import moves_within
+from bot.games.calamities.words.naming import calamity_name, nation_name
+from bot.i18n.catalogue import Speaker
+from bot.pages.addresses.table import AtTable
+from bot.pages.press import Press
+from bot.pages.spectators import check
 from bot.table.values import TableId
 
-FindOutcome = Callable[[Interaction, TableId, int], Awaitable[ShownOutcome]]
-"""A calamity of a table by its place, or the last one. Raises `Refusal` where there is none, or he may not see it."""
+MOST: Final = 99
+LATEST: Final = MOST
+"""The place of the calamity that was resolved last."""
+PICTURE: Final = "outcome.png"
+_MARCH: Final = "march"
+_CHANGES: Final = "changes"
+_NATIONS: Final = "nations"
+_ROOM: Final = 400
+"""Characters kept for what stands around the moves."""
 
 
-class Outcomes:
-    """Pages that only the one who pressed sees."""
+@dataclass(frozen=True, slots=True)
+class AtOutcome(AtTable):
+    """A page of what one of a turn's calamities did."""
 
-    def __init__(self, readers: Readers, pictures: Pictures, find_outcome: FindOutcome) -> None:
-        self._readers = readers
-        self._pictures = pictures
-        self._find_outcome = find_outcome
+    calamity: Annotated[int, number(0, MOST)]
+    """Its place among those of the turn that are over, from 0; `LATEST` is the last one."""
+    page: Annotated[int, number(0, MOST)]
 
-    def answers(self) -> tuple[Answer[Any], ...]:
-        """The answer to its verb."""
-        return (SHOW_OUTCOME.answered_by(self._press_page),)
 
-    async def _press_page(self, interaction: Interaction, at: AtOutcome) -> None:
-        await acknowledge(interaction)
-        shown = await self._find_outcome(interaction, at.table, at.calamity)
-        speaker = await self._readers.reader(interaction)
-        options = await self._readers.display_options(interaction)
-        look = self._pictures.look(options.theme)
-        drawn = None
-        if options.has_picture:
-            drawn = await self._pictures.drawn(lambda: outcome_picture(shown, at.page, speaker, look))
+SHOW_OUTCOME: Final = Verb("cal_outcome", AtOutcome)
+"""A page, in place where the press came from one's own."""
 
-        async def show(picture: bytes | None, why: str) -> None:
-            page = outcome_page(
-                shown, at.page, speaker, at.table, has_picture=picture is not None, note=reason_text(speaker, why)
-            )
-            files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
-            await interaction.edit_original_response(view=page.view(), attachments=files)
 
-        await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)
+@dataclass(frozen=True, slots=True)
+class ShownOutcome:
+    """A calamity of a table that is over."""
+
+    drawn: Drawn
+    before: Position
+    outcome: Outcome
+    place: int = 0
+    """Among those of its turn that are over, from 0."""
+    count: int = 1
+    """How many these are."""
+
+
+class _View(NamedTuple):
+    """What a page shows: of which picture which part."""
+
+    kind: str
+    part: int = 0
+
+
+@handles(SHOW_OUTCOME)
+async def show_outcome(press: Press, at: AtOutcome) -> None:
+    """Show a page to the presser alone, with its picture where they want pictures and it fits."""
+    await press.acknowledge()
+    shown = await _find_outcome(press, at.table, at.calamity)
+    speaker = await press.localizer()
+    options = await press.display_options()
+    pictures = press.context.pictures
+    look, drawn = pictures.look(options.theme), None
+    if options.has_picture:
+        drawn = await pictures.drawn(lambda: outcome_picture(shown, at.page, speaker, look))
+
+    async def show(picture: bytes | None, why: str) -> None:
+        page = outcome_page(
+            shown, at.page, speaker, at.table, has_picture=picture is not None, note=reason_text(speaker, why)
+        )
+        files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
+        await press.edit(page, attachments=files)
+
+    await show_fitting(pictures, drawn, press.interaction.filesize_limit, show)
+
+
+async def _find_outcome(press: Press, number: TableId, place: int) -> ShownOutcome:
+    """Return what one of the turn's calamities did, the last one for a place beyond. Raises `Refusal`."""
+    table = await press.tables.look(number)
+    await check(press.interaction, table)
+    stage = calamity_match(table.match).view(table.seat_of(press.interaction.user.id)).stage
+    done = [each for each in stage.done if has_happened(each)]
+    if not done:
+        raise CalamityRefusal("calamity-none-over")
+    place = min(place, len(done) - 1)
+    return ShownOutcome(done[place].drawn, done[place].before, done[place].outcome, place, len(done))
+
+
+def views_of(shown: ShownOutcome) -> tuple[_View, ...]:
+    """The pages: a march step by step, what changed, and the nations as they are then."""
+    march = pages_of_march(_steps(shown)) if shown.drawn.calamity == BARBARIAN_HORDES else []
+    changes = pages_of_changes(shown.before, shown.outcome.position)
+    return (
+        *(_View(_MARCH, part) for part in range(len(march))),
+        *(_View(_CHANGES, part) for part in range(len(changes))),
+        _View(_NATIONS),
+    )
+
+
+def outcome_title(shown: ShownOutcome, speaker: Speaker) -> str:
+    """`Famine: Egypt`."""
+    nation = nation_name(speaker, shown.drawn.primary)
+    return speaker.say("outcome-title", calamity=calamity_name(speaker, shown.drawn.calamity), nation=nation)
+
+
+def outcome_picture(shown: ShownOutcome, page: int, speaker: Speaker, look: Look) -> bytes:
+    """The picture of a page as a PNG; of the last one for a page that there is not."""
+    view, after = _view(shown, page), shown.outcome.position
+    if view.kind == _MARCH:
+        return march_picture(_steps(shown), shown.drawn.primary, speaker, look, view.part)
+    if view.kind == _CHANGES:
+        changes = pages_of_changes(shown.before, after)[view.part]
+        return changed_areas_picture(changes, outcome_title(shown, speaker), speaker, look)
+    return nation_sheet_picture(after, speaker, look, before=shown.before)
+
+
+def outcome_alt(shown: ShownOutcome, page: int, speaker: Speaker) -> str:
+    """What a page's picture shows, in words."""
+    view, after = _view(shown, page), shown.outcome.position
+    if view.kind == _MARCH:
+        return march_alt(_steps(shown), shown.drawn.primary, speaker, view.part)
+    if view.kind == _CHANGES:
+        return changed_areas_alt(
+            pages_of_changes(shown.before, after)[view.part], outcome_title(shown, speaker), speaker
+        )
+    return nation_sheet_alt(after, speaker, before=shown.before)
+
+
+def outcome_page(
+    shown: ShownOutcome, page: int, speaker: Speaker, table: TableId, *, has_picture: bool, note: str = ""
+) -> Sheet:
+    """A page with its picture, or with its words where there is none; the moves stand under the first one."""
+    page = min(page, len(views_of(shown)) - 1)
+    sheet = Sheet(ACCENT).text(f"### {outcome_title(shown, speaker)}")
+    alt = outcome_alt(shown, page, speaker)
+    if has_picture:
+        sheet.picture(PICTURE, alt)
+    else:
+        sheet.text(alt)
+    if note:
+        sheet.text(f"-# {note}")
+    if page == 0:
+        sheet.text(moves_within(speaker, shown.outcome.effects, sheet.room - _ROOM))
+    return sheet.keys(_ways_on(shown, page, speaker, table))
+
+
+def outcome_key(table: TableId, place: int, speaker: Speaker) -> Key:
+    """The way to the pages from anywhere."""
+    return Key(SHOW_OUTCOME.to(table, place, 0), speaker.say("key-cal-outcome"))
+
+
+def _ways_on(shown: ShownOutcome, page: int, speaker: Speaker, table: TableId) -> list[Key]:
+    say, last = speaker.say, len(views_of(shown)) - 1
+    keys: list[Key] = []
+    if page > 0:
+        keys.append(Key(SHOW_OUTCOME.to(table, shown.place, page - 1), say("key-cal-page-back")))
+    if page < last:
+        keys.append(Key(SHOW_OUTCOME.to(table, shown.place, page + 1), say("key-cal-page-next"), Style.primary))
+    if shown.place > 0:
+        keys.append(Key(SHOW_OUTCOME.to(table, shown.place - 1, 0), say("key-cal-earlier")))
+    if shown.place + 1 < shown.count:
+        keys.append(Key(SHOW_OUTCOME.to(table, shown.place + 1, 0), say("key-cal-later")))
+    return keys
+
+
+def _view(shown: ShownOutcome, page: int) -> _View:
+    views = views_of(shown)
+    return views[min(page, len(views) - 1)]
+
+
+def _steps(shown: ShownOutcome) -> tuple[MarchStep, ...]:
+    return march_of(shown.before, shown.drawn.primary, shown.outcome)

@@ -15,7 +15,6 @@ from bot.games.calamities.game import (
     calamity_match,
 )
 from bot.games.calamities.lines import HAND, POSITION
-from bot.games.calamities.pages import addresses
 from bot.games.calamities.pages.message_text import (
     calamity_heading,
     has_happened,
@@ -28,9 +27,8 @@ from bot.games.calamities.pages.message_text import (
     resolved_lines,
     sheet_text,
 )
-from bot.games.calamities.pages.offers import offer_stage, question_of
-from bot.games.calamities.pages.outcome_addresses import LATEST
-from bot.games.calamities.pages.outcome_pages import outcome_key
+from bot.games.calamities.pages.offers import CAL_DEPUTY, CAL_MOVES, offer_stage, question_of
+from bot.games.calamities.pages.outcomes import LATEST, outcome_key
 from bot.games.calamities.pictures.alt_texts import map_alt
 from bot.games.calamities.pictures.area_map import area_map_picture
 from bot.games.calamities.rules.position import Position
@@ -151,11 +149,11 @@ class CalamityPresentation(TextPresentation):
 
     def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
         """What to move; and to act for who keeps the others waiting."""
-        keys = [Key(addresses.CAL_MOVES.to(table.id), speaker.say("key-cal-moves"))]
+        keys = [Key(CAL_MOVES.to(table.id), speaker.say("key-cal-moves"))]
         if any(has_happened(each) for each in calamity_match(table.match).stage.done):
             keys.append(outcome_key(table.id, LATEST, speaker))
         if len(table.persons) > 1 and table.waiting:
-            keys.append(Key(addresses.CAL_DEPUTY.to(table.id), speaker.say("key-cal-deputy")))
+            keys.append(Key(CAL_DEPUTY.to(table.id), speaker.say("key-cal-deputy")))
         return keys
 
     def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:

@@ -5,8 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.drawing.theme import LIGHT
-from bot.games.calamities.pages.outcome_addresses import LATEST, SHOW_OUTCOME
-from bot.games.calamities.pages.outcome_pages import (
+from bot.games.calamities.pages.outcomes import (
+    LATEST,
+    SHOW_OUTCOME,
     ShownOutcome,
     outcome_alt,
     outcome_key,

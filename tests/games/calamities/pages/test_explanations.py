@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.calamities.pages.explain import (
+from bot.games.calamities.pages.explanations import (
     calamities_like,
     calamity_at,
     calamity_called,
