@@ -1,4 +1,4 @@
-"""Answers to decisions: who, what and a value, as values, as lines of text, and as JSON gives them.
+"""Answers to decisions: who, what and a value, and how they are written as a line.
 
 Egypt city alexandria
 Egypt cities gaza, thebes, tanis
@@ -42,13 +42,13 @@ SHAPES: Final[Mapping[str, str]] = {
     "military_losses": SHARES,
     "take_over": SHARES,
 }
-"""What the value of each decision looks like."""
+"""The shape of each decision's value."""
 _NONE: Final = "none"
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What somebody answers to one decision."""
+    """The answer of a nation, or of the table, to one decision."""
 
     who: NationName
     what: str
@@ -65,7 +65,7 @@ def _written(value: Value) -> str:
 
 
 def parse_answer(text: str) -> Answer:
-    """The answer of a line; `parse_answer(str(answer)) == answer`. Raises `IllegalAnswer`."""
+    """Return the answer of a line; `parse_answer(str(answer)) == answer`. Raises `IllegalAnswer`."""
     who, _, rest = text.strip().partition(" ")
     what, _, written = rest.strip().partition(" ")
     if what not in SHAPES or not written.strip():

@@ -22,7 +22,7 @@ _NOWHERE: Final[frozenset[AreaId]] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """One area: its population limit, what lies in it, and the areas it touches."""
+    """One area: its population limit, what lies in it, and its neighbours."""
 
     id: AreaId
     limit: int
@@ -44,7 +44,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """A boundary that maps disagree about: `is_crossed` says whether it holds here."""
+    """A boundary that printed maps disagree about; `is_crossed` says whether it holds on this one."""
 
     areas: frozenset[AreaId]
     kind: str
@@ -53,31 +53,31 @@ class Doubt:
 
 @dataclass(frozen=True, slots=True)
 class Atlas:
-    """A map as a value; changing a fact makes another."""
+    """A map as a value."""
 
     areas: Mapping[AreaId, Area]
     nations: tuple[NationName, ...]
     """In A.S.T. order."""
     doubts: tuple[Doubt, ...] = ()
     counts: tuple[tuple[str, int], ...] = ()
-    """How many of each there are to be."""
+    """How many areas, sites and so on there must be, by what is counted."""
 
     def __getitem__(self, area: AreaId) -> Area:
         return self.areas[area]
 
     def start_areas(self, nation: NationName) -> list[AreaId]:
-        """Where the nation begins, in order of name."""
+        """Return the nation's start areas by name."""
         return sorted(area.id for area in self.areas.values() if area.start_of == nation)
 
     def area_called(self, name: str) -> AreaId:
-        """The area of that name, however it is capitalised. Raises `BadPosition` with the nearest one."""
+        """Return the area of that name, however it is capitalised. Raises `BadPosition` with the nearest one."""
         wanted = AreaId(name.strip().lower().replace(" ", "-"))
         if wanted in self.areas:
             return wanted
         raise BadPosition(cause("position-area-unknown", found=name, nearest=nearest_name(wanted, self.areas)))
 
     def without_west(self) -> "Atlas":
-        """The four panels only: no Western Extension, its areas and its nation."""
+        """Return the map's four panels, without the Western Extension, its areas and its nation."""
         kept = {area.id: area for area in self.areas.values() if not area.is_western}
         areas = {
             name: replace(area, land=area.land & kept.keys(), water=area.water & kept.keys())
@@ -89,7 +89,10 @@ class Atlas:
         return Atlas(areas, nations, doubts)
 
     def with_areas(self, changed: Iterable[Area]) -> "Atlas":
-        """The map with these areas as given. Their neighbours follow: what one of them says of a boundary holds."""
+        """Return the map with these areas as given; their neighbours take over what they say of boundaries.
+
+        Raises `BadPosition` where a neighbour is unknown, or two given areas disagree.
+        """
         areas = dict(self.areas)
         given = {area.id: area for area in changed}
         areas |= given
@@ -112,7 +115,7 @@ class Atlas:
             raise BadPosition(cause("position-area-unknown", found=name, nearest=nearest_name(name, areas)))
 
     def with_boundary(self, one: AreaId, other: AreaId, *, kind: str, is_crossed: bool) -> "Atlas":
-        """The map on which the two are adjacent, or not, by `land` or `water`."""
+        """Return the map on which the two areas are adjacent, or not, by `kind` (`land` or `water`)."""
         areas = dict(self.areas)
         for here, there in ((one, other), (other, one)):
             self._known(here, areas)
@@ -122,7 +125,7 @@ class Atlas:
         return replace(self, areas=areas)
 
     def with_coast(self, area: AreaId, *, is_coastal: bool) -> "Atlas":
-        """The map on which that area touches the sea, or does not."""
+        """Return the map on which that area touches the sea, or not."""
         return replace(self, areas={**self.areas, area: replace(self[area], coast="yes" if is_coastal else "no")})
 
 
@@ -131,14 +134,14 @@ def _seen_from(area: Area, other: AreaId) -> tuple[bool, bool]:
 
 
 def _agreed(name: AreaId, near: frozenset[AreaId], given: Mapping[AreaId, Area], kind: str) -> frozenset[AreaId]:
-    """Neighbours of an area that was not given anew, as those that were see it."""
+    """Return the neighbours of an area that was not given, with the boundaries that the given areas say."""
     found = set(near - given.keys())
     found |= {other.id for other in given.values() if name in (other.land if kind == "land" else other.water)}
     return frozenset(found)
 
 
 def read_atlas(text: str) -> Atlas:
-    """The map of a text in the form of `assets/calamities/map.txt`. Raises `BadMap` with the line."""
+    """Return the map of a text in the form of `assets/calamities/map.txt`. Raises `BadMap` with the line."""
     counts: list[tuple[str, int]] = []
     nations: dict[NationName, list[str]] = {}
     areas: dict[AreaId, Area] = {}
@@ -202,7 +205,7 @@ def _area(found: re.Match[str], doubts: set[Doubt], *, is_western: bool) -> Area
 def first_steps(
     atlas: Atlas, start: AreaId, targets: Collection[AreaId], is_passable: Callable[[AreaId], bool]
 ) -> list[AreaId]:
-    """The neighbours of `start` with which a shortest way to the nearest target begins, in order of name.
+    """Return the neighbours of `start` with which a shortest way to the nearest target begins, by name.
 
     Areas between must be passable; targets need not be. Empty where no target can be reached.
     """

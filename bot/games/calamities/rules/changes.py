@@ -1,4 +1,4 @@
-"""Who holds what in an area, and what differs between two positions."""
+"""Holdings of an area, and the differences between two positions."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Change:
 
     @property
     def nation(self) -> NationName:
-        """Whose it is."""
+        """The owner."""
         return self.after.nation
 
     @property
@@ -41,7 +41,7 @@ class Change:
 
 
 def holdings_in(position: Position, area: AreaId) -> tuple[Holding, ...]:
-    """Whose units are there, in A.S.T. order, then Barbarians and pirates."""
+    """Return the holdings of an area: nations in A.S.T. order, then Barbarians and pirates."""
     return tuple(_holdings(position, area))
 
 
@@ -56,7 +56,7 @@ def _holdings(position: Position, area: AreaId) -> Iterator[Holding]:
 
 
 def board_changes(before: Position, after: Position) -> tuple[Change, ...]:
-    """What differs on the board, in order of areas."""
+    """Return what differs on the board, in order of areas."""
     return tuple(
         change
         for area in sorted({*occupied_areas(before), *occupied_areas(after)})
@@ -74,6 +74,6 @@ def _changes_in(before: Position, after: Position, area: AreaId) -> Iterator[Cha
 
 
 def occupied_areas(position: Position) -> set[AreaId]:
-    """Where anything stands."""
+    """Return the areas where anything stands."""
     found = {area for nation in position.nations for area in nation.areas}
     return found | set(position.barbarians) | set(position.pirates)

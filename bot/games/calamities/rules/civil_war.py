@@ -1,4 +1,4 @@
-"""30.41, Civil War: who benefits, two factions, the losses of Military, and who plays on with which."""
+"""Civil War (30.41): who benefits, the two factions, the losses of Military, and who plays on with which."""
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ from bot.games.calamities.rules.resolution_state import ResolutionState, Steps, 
 CHOSEN_BY_VICTIM: Final = 15
 CHOSEN_BY_BENEFICIARY: Final = 20
 PHILOSOPHERS: Final = 15
-"""All of the first faction, where the victim holds Philosophy (30.4124)."""
+"""Points of the first faction, all chosen by the beneficiary, where the victim holds Philosophy (30.4124)."""
 MORE: Final[Mapping[CardName, int]] = {names.MUSIC: 5, names.DRAMA: 5, names.DEMOCRACY: 10}
-"""30.4122."""
+"""Points by which each card of the victim's enlarges their choice (30.4122)."""
 MILITARY_LOSS: Final = 5
 FIRST: Final = "first"
 SECOND: Final = "second"
@@ -27,7 +27,7 @@ CITY: Final = "city"
 
 @dataclass(slots=True)
 class Faction:
-    """Tokens by area, and cities. It changes while the war goes on."""
+    """A part of the victim's units: tokens by area, and cities. It changes while the war goes on."""
 
     tokens: dict[AreaId, int]
     cities: set[AreaId]
@@ -39,22 +39,22 @@ class Faction:
 
     @property
     def areas(self) -> set[AreaId]:
-        """Where it has units."""
+        """The areas where it has units."""
         return self.cities | self.tokens.keys()
 
     def gain(self, area: AreaId, tokens: int) -> None:
-        """So many more tokens there."""
+        """Add tokens there."""
         if tokens:
             self.tokens[area] = self.tokens.get(area, 0) + tokens
 
     def lose(self, area: AreaId, tokens: int) -> None:
-        """So many fewer tokens there."""
+        """Take tokens away there."""
         self.tokens[area] -= tokens
         if not self.tokens[area]:
             del self.tokens[area]
 
     def give(self, other: "Faction", area: AreaId, tokens: int | None) -> None:
-        """So many tokens there to the other faction, or the city where it is None."""
+        """Give tokens there to the other faction, or the city where `tokens` is None."""
         if tokens is None:
             self.cities.remove(area)
             other.cities.add(area)
@@ -65,14 +65,14 @@ class Faction:
 
 @dataclass(slots=True)
 class Strife:
-    """A civil war under way: the factions as they are now."""
+    """Both factions of a civil war."""
 
     first: Faction
     second: Faction
 
 
 def civil_war(state: ResolutionState) -> Steps:
-    """30.411 to 30.415."""
+    """Resolve Civil War (30.411–30.415)."""
     victim = state.drawn.primary
     stock = {nation.name: nation.stock_points for nation in state.position.playing}
     beneficiary = max(stock, key=lambda name: stock[name])
@@ -102,7 +102,7 @@ def civil_war(state: ResolutionState) -> Steps:
 
 
 def _divide(state: ResolutionState, beneficiary: NationName) -> Generator[Decision, Value, Strife | None]:
-    """30.412, 30.413: the two factions; None where there is no second one."""
+    """Return the two factions, or None where there is no second one (30.412, 30.413)."""
     victim = state.primary
     everything = Faction(dict(victim.tokens), set(victim.cities))
     # 30.4124: then the beneficiary alone chooses a first faction, and there is no second choice
@@ -131,7 +131,7 @@ def _divide(state: ResolutionState, beneficiary: NationName) -> Generator[Decisi
 
 
 def _selection(faction: Faction) -> Pool:
-    """Every unit of a faction, to be chosen by points."""
+    """Return every unit of a faction, to be chosen by points."""
     exposed = [
         Exposed(area, faction.tokens.get(area, 0), (CityWay(CITY),) if area in faction.cities else ())
         for area in sorted(faction.areas)
@@ -140,7 +140,7 @@ def _selection(faction: Faction) -> Pool:
 
 
 def _fight(state: ResolutionState, strife: Strife, victim: NationName, own: Faction, beneficiary: NationName) -> Steps:
-    """30.414: with Military five points go from each faction, next to the other one if possible."""
+    """Take five points from each faction with Military, next to the other faction if possible (30.414)."""
     if not state.primary.has(names.MILITARY):
         return
     other = strife.second if own is strife.first else strife.first
@@ -165,7 +165,7 @@ def _fight(state: ResolutionState, strife: Strife, victim: NationName, own: Fact
 
 
 def _exposed_faction(state: ResolutionState, faction: Faction, theirs: set[AreaId]) -> Pool:
-    """A faction's units; near are those in areas adjacent to the other faction's, or shared with it."""
+    """Return a faction's units; near are those in areas adjacent to the other's areas, or shared with it."""
     exposed = [
         Exposed(
             area,
@@ -179,7 +179,10 @@ def _exposed_faction(state: ResolutionState, faction: Faction, theirs: set[AreaI
 
 
 def annex_faction(state: ResolutionState, lost: Faction, order: Sequence[NationName]) -> Steps:
-    """Those named take over what they have units for, one after the other; what is left is removed."""
+    """Let nations replace a faction by their own units, one nation after the other (30.415).
+
+    `order` names them, the beneficiary first. What none has units for is removed.
+    """
     takers = order if state.position.rulings.civil_war_shortfall == "next" else order[:1]
     for name in takers:
         if lost.points:

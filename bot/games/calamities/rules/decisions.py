@@ -1,6 +1,6 @@
-"""What somebody may be asked: each decision knows its limits, why an answer is refused, and how to draw a legal one.
+"""Decisions: each knows its limits, why an answer is refused, and how to draw a legal one.
 
-A decision describes its legal answers by limits and never lists them all. What is lost of one's units is in
+A decision describes its legal answers by limits and never lists them all. Losses of units are in
 `bot.games.calamities.rules.losses`.
 """
 
@@ -15,12 +15,12 @@ from bot.games.calamities.rules.names import AreaId, NationName
 from bot.reasons import Reason
 
 Draw = Callable[[int], int]
-"""A number from 0 to below the one given: where chance comes from."""
+"""Returns a number from 0 to below the one given, the source of chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision(ABC):
-    """Who is asked what, by which clause."""
+    """A question to a nation, by a clause."""
 
     who: NationName
     what: str
@@ -28,22 +28,22 @@ class Decision(ABC):
 
     @abstractmethod
     def only(self) -> Value | None:
-        """The one legal answer; None where there are several, so that it has to be asked."""
+        """Return the one legal answer; None where there are several, so that it has to be asked."""
 
     @abstractmethod
     def why_not(self, value: Value) -> Reason | None:
-        """Why that answer is refused; None where it is legal."""
+        """Return why that answer is refused; None where it is legal."""
 
     @abstractmethod
     def draw(self, below: Draw) -> Value:
-        """A legal answer by chance."""
+        """Return a legal answer by chance."""
 
     @abstractmethod
     def limits(self) -> dict[str, object]:
-        """Its options and limits, for JSON."""
+        """Return its options and limits for JSON."""
 
     def as_dict(self) -> dict[str, object]:
-        """The decision for JSON."""
+        """Return the decision for JSON."""
         return {"who": self.who, "what": self.what, **self.limits(), "clause": self.clause}
 
     def _shape(self) -> Reason:
@@ -52,7 +52,7 @@ class Decision(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Pick(Decision):
-    """One of several."""
+    """One of several options."""
 
     options: tuple[str, ...]
     about: AreaId | None = None
@@ -78,12 +78,12 @@ class Pick(Decision):
 
 @dataclass(frozen=True, slots=True)
 class PickSome(Decision):
-    """Several of several, in an order; with `owners`, no two of one owner."""
+    """Several of the options in an order; with `owners`, no two of one owner."""
 
     options: tuple[str, ...]
     count: int
     is_ordered: bool = False
-    """Whether the order matters even if all go."""
+    """Whether the order matters even if every option is chosen."""
     owners: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def only(self) -> Value | None:
@@ -149,11 +149,11 @@ class Amount(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Allocation(Decision):
-    """A total divided among others, each up to his own most."""
+    """A total divided among others, each up to their own most."""
 
     total: int
     most: Mapping[NationName, int]
-    """Who may be told to lose how much, in A.S.T. order."""
+    """How much each may be ordered to lose, in A.S.T. order."""
 
     def only(self) -> Value | None:
         able = [(nation, most) for nation, most in self.most.items() if most]
@@ -190,7 +190,7 @@ class Allocation(Decision):
 
 
 def spread_by_chance(most: Sequence[int], total: int, below: Draw) -> list[int]:
-    """So much divided by chance, each part up to its most. The parts' sum is large enough."""
+    """Return a total divided by chance, each part up to its most; the parts must be large enough."""
     shares: list[int] = []
     rest = sum(most)
     for limit in most:
@@ -203,7 +203,7 @@ def spread_by_chance(most: Sequence[int], total: int, below: Draw) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class TakeOver(Decision):
-    """So many tokens and cities out of a faction's: what somebody short of units replaces (30.415)."""
+    """Which tokens and cities of a faction a nation replaces that is short of units (30.415)."""
 
     tokens: Mapping[AreaId, int]
     cities: tuple[AreaId, ...]
@@ -222,7 +222,7 @@ class TakeOver(Decision):
         return self.city_count in (0, len(self.cities))
 
     def chosen(self, value: Value) -> tuple[dict[AreaId, int], list[AreaId]]:
-        """Tokens by area, and cities, of a legal answer: what it leaves out is all there is of it."""
+        """Return tokens by area, and cities, of a legal answer; what it leaves out is taken whole."""
         tokens: dict[AreaId, int] = {}
         cities: list[AreaId] = []
         for name, share in cast("Shares", value):

@@ -1,4 +1,4 @@
-"""What is to be done on the board, in order: every change of a position is one of these."""
+"""Effects: every change of a position is one of these, to be carried out on the board in order."""
 
 from dataclasses import dataclass, replace
 
@@ -10,9 +10,9 @@ from bot.games.calamities.rules.position import Nation, Position
 class Effect:
     """One thing to carry out, with its clause and its arithmetic.
 
-    `remove` and `place` so many tokens; `eliminate` a city; `reduce` it to so many tokens; `replace` so many tokens,
-    or a city where `tokens` is 0, by those of `by`; `move` Barbarians `to` another area; `show` so many Grain cards;
-    `note` that nothing moves, and why.
+    Its kinds are `remove` and `place` so many tokens; `eliminate` a city; `reduce` it to so many tokens; `replace` so
+    many tokens, or a city where `tokens` is 0, by those of `by`; `move` Barbarians `to` another area; `show` so many
+    Grain cards; `note` that nothing moves, and why.
     """
 
     kind: str
@@ -25,7 +25,7 @@ class Effect:
     to: AreaId | None = None
 
     def as_dict(self) -> dict[str, str | int]:
-        """For a file: what does not apply is left out."""
+        """Return it for JSON, without what does not apply."""
         found: dict[str, str | int] = {"do": self.kind, "nation": self.nation}
         if self.area is not None:
             found["area"] = self.area
@@ -42,7 +42,7 @@ class Effect:
 
 
 def carry_out(position: Position, effect: Effect) -> Position:
-    """The position after the effect."""
+    """Return the position after the effect."""
     area = effect.area
     if area is None or effect.kind in ("show", "note"):
         return position

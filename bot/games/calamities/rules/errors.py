@@ -1,8 +1,8 @@
-"""Why the calamities refuse: their reasons with their clauses, and the errors that carry them.
+"""Reasons for which the calamities refuse something, with their clauses, and the errors that carry them.
 
 GameError                 what a player, a table or a file may cause (bot.reasons)
 ├── IllegalAnswer         an answer that the rules do not allow, or that nobody asked for
-├── BadPosition           a table that cannot be: boards that do not add up, two cities in one area
+├── BadPosition           an impossible table: boards that do not add up, two cities in one area
 └── BadMap                a map's text that cannot be read
 """
 
@@ -52,12 +52,12 @@ CALAMITY_REASONS: Final = Reasons({
 
 
 def cause(key: str, /, *, clause: str | None = None, **values: str | int) -> Reason:
-    """The reason of that key; `clause` where the decision has a narrower one."""
+    """Return the reason of that key, with a narrower `clause` where the decision has one."""
     return CALAMITY_REASONS.reason(key, values, clause)
 
 
 class IllegalAnswer(GameError):
-    """An answer refused; `index` is its place among those that were given."""
+    """A refused answer; `index` is its place among those given."""
 
     def __init__(self, reason: Reason, index: int = 0) -> None:
         super().__init__(reason)
@@ -65,7 +65,7 @@ class IllegalAnswer(GameError):
 
 
 class BadPosition(GameError):
-    """A table that cannot be."""
+    """An impossible table."""
 
 
 class BadMap(GameError):

@@ -1,4 +1,7 @@
-"""30.52, Barbarian Hordes: where they land, and their march. The French rules print this text under the title 30.61."""
+"""Barbarian Hordes (30.52): their battles, where they land and go on, and the whole march.
+
+The French rules print this text under the title 30.61.
+"""
 
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
@@ -15,33 +18,35 @@ from bot.games.calamities.rules.resolution_state import ResolutionState, Steps
 ATTACKERS: Final = 7
 DEFENDERS: Final = 6
 ENGINEERED: Final = 1
-"""One more to attack, and one more to defend, where the city's owner holds Engineering."""
+"""Barbarians more to attack, and tokens more to defend, where the city's owner holds Engineering."""
 
 
 @dataclass(frozen=True, slots=True)
 class Battle:
-    """What a conflict in one area comes to."""
+    """The outcome of a conflict in one area."""
 
     area: AreaId
     barbarians: int
-    """Left in the area, before a surplus leaves it."""
+    """Barbarians left in the area, before those beyond the limit leave it."""
     died: int
     razed: NationName | None
-    """Whose city was attacked, and replaced by `defenders`."""
+    """Owner of the city that was attacked and replaced by `defenders`."""
     defenders: int
     left: Mapping[NationName, int]
-    """Tokens left of each nation that had some there, defenders among them."""
+    """Tokens left of each nation that had some there, defenders included."""
 
     def damage(self, nation: Nation) -> int:
-        """The unit points it costs a nation."""
+        """Return the unit points it costs a nation."""
         is_razed = self.razed == nation.name
         before = nation.tokens.get(self.area, 0) + CITY_POINTS * is_razed
         return before - self.left.get(nation.name, nation.tokens.get(self.area, 0))
 
 
 def fight_out(sides: Mapping[NationName, int], limit: int) -> dict[NationName, int]:
-    """The sides' tokens after the conflict: one goes from each in turn, the smaller side first, equal ones together,
-    until the area is within its limit or one side is left.
+    """Return the sides' tokens after the conflict.
+
+    One goes from each side in turn, the smaller side first, equal ones together, until the area is within its limit or
+    one side is left.
     """
     left = {side: count for side, count in sides.items() if count}
     while True:
@@ -57,7 +62,7 @@ def fight_out(sides: Mapping[NationName, int], limit: int) -> dict[NationName, i
 
 
 def invade(position: Position, area: AreaId, entering: int) -> Battle:
-    """What happens when so many Barbarians enter an area, beside those that are there."""
+    """Return what happens when so many Barbarians enter an area, beside those there."""
     there = position.barbarians.get(area, 0) + entering
     tokens = {nation.name: nation.tokens[area] for nation in position.nations if area in nation.tokens}
     owner = next((nation for nation in position.nations if area in nation.cities), None)
@@ -76,26 +81,26 @@ def invade(position: Position, area: AreaId, entering: int) -> Battle:
 
 HORDE: Final = 15
 LAND: Final = "land"
-"""In the start area of most damage."""
+"""They land in the start area of most damage."""
 LAND_EMPTY: Final = "land-empty"
-"""In an empty start area: the victim has no units in any."""
+"""They land in an empty start area, since the victim has no units in any."""
 LAND_ANY: Final = "land-any"
-"""In a start area of others' units: none is empty."""
+"""They land in a start area of others' units, since none is empty."""
 NEXT: Final = "next"
-"""To the adjacent area of most damage where the victim is alone (30.5221)."""
+"""They go to the adjacent area of most damage where the victim is alone (30.5221)."""
 BESIDE: Final = "beside"
-"""To an adjacent area of damage where others are, too: there is none where the victim is alone (30.5231)."""
+"""They go to an adjacent area of damage where others are, too, since the victim is alone in none (30.5231)."""
 ON_THE_WAY: Final = "way"
-"""On a shortest way to an area of damage (30.5231)."""
+"""They go along a shortest way to an area of damage (30.5231)."""
 SPREAD: Final = "spread"
-"""To an empty area, by a table's ruling."""
+"""They go to an empty area, by a table's ruling."""
 NOWHERE: Final = "nowhere"
-"""Nothing of the victim can be reached (30.5222)."""
+"""No unit of the victim can be reached (30.5222)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TargetChoice:
-    """Why they go where they go: the areas that are equal, and the damage of those that were weighed."""
+    """Why Barbarians go where they go: the areas that are equal in the end, and the damage of those compared."""
 
     why: str
     options: tuple[AreaId, ...]
@@ -103,7 +108,7 @@ class TargetChoice:
 
 
 def landing(position: Position, victim: Nation) -> TargetChoice:
-    """30.5211: the start area where they do most damage, or an empty one, or at last any other."""
+    """Return the start areas of most damage, or else empty ones, or else any (30.5211)."""
     starts = position.atlas.start_areas(victim.name)
     damage = {area: invade(position, area, HORDE).damage(victim) for area in starts if area in victim.areas}
     if damage:
@@ -116,7 +121,10 @@ def landing(position: Position, victim: Nation) -> TargetChoice:
 
 
 def onward(position: Position, victim: Nation, here: AreaId, entering: int) -> TargetChoice:
-    """30.5221, 30.5231: where so many go from here; no options where nothing of the victim can be reached."""
+    """Return where so many Barbarians go from here; no options where no unit of the victim can be reached.
+
+    See 30.5221 and 30.5231.
+    """
     damage = {area: invade(position, area, entering).damage(victim) for area in victim.areas if area != here}
     alone = {area for area in victim.areas if not position.others_in(area, victim.name)}
     # sorted, as all sets of names here (see `annexation`)
@@ -148,7 +156,7 @@ SPARED: Final = NationName("Crete")
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """One step of the march: how many entered, what it cost the victim, and how many were left before moving on."""
+    """One step of the march: how many entered, the damage to the victim, and how many were left before moving on."""
 
     area: AreaId
     enter: int
@@ -157,7 +165,7 @@ class Stop:
 
 
 def barbarian_hordes(state: ResolutionState) -> Steps:
-    """30.521 to 30.526."""
+    """Resolve Barbarian Hordes (30.521–30.526)."""
     before = sum(state.position.barbarians.values())
     if state.drawn.primary == SPARED:
         state.note("30.526", f"{SPARED} is spared")
@@ -169,7 +177,7 @@ def barbarian_hordes(state: ResolutionState) -> Steps:
 
 
 def _march(state: ResolutionState) -> Steps:
-    """30.5221, 30.5222: on and on with what is beyond the limit of each area."""
+    """Land, fight, and go on with those beyond the limit of each area (30.5221, 30.5222)."""
     here = yield from _landing(state)
     entering = HORDE
     state.do(Effect("place", BARBARIANS, here, HORDE, "30.5211", f"{HORDE}"))
@@ -192,18 +200,18 @@ def _march(state: ResolutionState) -> Steps:
 
 
 def _controller(state: ResolutionState) -> NationName:
-    """30.5241: who decides between equal areas."""
+    """Return who decides between equal areas (30.5241)."""
     return state.drawn.traded_by if state.drawn.traded_by is not None else state.richest()
 
 
 def _landing(state: ResolutionState) -> Generator[Decision, Value, AreaId]:
-    """30.5211: the start area where they do most damage, or an empty one, or at last any other."""
+    """Ask for the start area (30.5211)."""
     options = landing(state.position, state.primary).options
     return AreaId(str((yield Pick(_controller(state), "start_area", "30.5211", options))))
 
 
 def _enter(state: ResolutionState, area: AreaId, entering: int) -> Stop:
-    """Fight out what they meet there; they are on the board already."""
+    """Fight in an area that they have entered already, and return what came of it."""
     there = state.position.barbarians.get(area, 0)
     battle = invade(state.position, area, 0)
     damage = battle.damage(state.primary)
@@ -223,7 +231,7 @@ def _carry_out_battle(state: ResolutionState, battle: Battle, there: int) -> Non
 
 
 def _next_area(state: ResolutionState, here: AreaId, entering: int) -> Generator[Decision, Value, AreaId | None]:
-    """30.5221, 30.5231: where the surplus goes; None where nothing of the victim can be reached."""
+    """Ask where those beyond the limit go; None where nothing of the victim can be reached (30.5221, 30.5231)."""
     options = onward(state.position, state.primary, here, entering).options
     if not options:
         return None

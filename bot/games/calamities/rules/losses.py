@@ -1,6 +1,6 @@
-"""Losing so many unit points: what may be lost where, and which answers come to the right total.
+"""Losses of unit points: what may be lost where, and which answers come to the right total.
 
-A token counts 1. A city counts 5 minus the tokens that replace it. What can be lost in all is worked out from how many
+A token counts 1. A city counts 5 less the tokens that replace it. What can be lost in all is worked out from how many
 cities go, how many tokens their owner would like to put in their place, and how many tokens go beside them: the
 answers themselves are never listed.
 """
@@ -20,11 +20,11 @@ from bot.reasons import Reason
 ELIMINATE: Final = "eliminate"
 REDUCE: Final = "reduce"
 SEVERAL: Final = 2
-"""Ways are counted up to here: more than one is all that matters."""
+"""Ways are counted up to here, since only one or more than one matters."""
 
 
 class CityWay(NamedTuple):
-    """A way in which a city may go: what an answer calls it, and the tokens wanted in its place."""
+    """A way in which a city may go: its word in an answer, and the tokens wanted in its place."""
 
     word: str
     placed: int = 0
@@ -37,17 +37,17 @@ class Exposed(NamedTuple):
     tokens: int
     ways: tuple[CityWay, ...] = ()
     is_near: bool = False
-    """Whether it is to go first, if possible (30.414)."""
+    """Whether it goes first, if possible (30.414)."""
 
     def way(self, word: int | str) -> CityWay | None:
-        """The way of that name; a number is one where there are no tokens that it could mean."""
+        """Return the way of that name; where there are tokens, a number means these and isn't a way."""
         if isinstance(word, int) and self.tokens:
             return None
         return next((way for way in self.ways if way.word == str(word)), None)
 
 
 class Loss(NamedTuple):
-    """An answer read: tokens by area, and cities with how they go, in order."""
+    """An answer as a value: tokens by area, and cities with how they go, in order."""
 
     tokens: dict[AreaId, int]
     cities: list[tuple[Exposed, CityWay]]
@@ -61,15 +61,15 @@ _Sum = tuple[int, State, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """What somebody may lose, and the tokens of his stock that may replace cities."""
+    """What a nation may lose, and the tokens of its stock that may replace cities."""
 
     exposed: tuple[Exposed, ...]
     stock: int = 0
     is_strict: bool = False
-    """Whether all tokens wanted must be placed (30.612), not as many as the stock has."""
+    """Whether all tokens wanted must be placed (30.612), or as many as the stock has."""
 
     def sums_of(self, total: int) -> Iterator[_Sum]:
-        """Every kind of loss that comes to so many points."""
+        """Yield every kind of loss that comes to so many points."""
         near = [each.tokens for each in self.exposed if each.tokens and each.is_near]
         far = [each.tokens for each in self.exposed if each.tokens and not each.is_near]
         most_near, most_far = sum(near), sum(far)
@@ -88,7 +88,7 @@ class Pool:
         return _reached(each for each in self.exposed if each.ways)
 
     def _tokens_beside(self, state: State, total: int, most: int) -> range:
-        """The numbers of tokens that may come to that total beside these cities, or to less where stock is short."""
+        """Return the numbers of tokens to try beside these cities: where stock is short they may come to less."""
         left, wanted = total - _least(state), state[1]
         if wanted <= self.stock:
             return range(left, left + 1) if 0 <= left <= most else range(0)
@@ -96,7 +96,7 @@ class Pool:
         return range(first, min(total, most) + 1)
 
     def totals(self, bound: int) -> set[int]:
-        """The points that can be lost, up to so many."""
+        """Return the points that can be lost, up to `bound`."""
         most = sum(each.tokens for each in self.exposed)
         ample = {_least(state) for state in self._states() if state[1] <= self.stock}
         found = {least + tokens for least in ample for tokens in range(min(most, bound - least) + 1)}
@@ -108,7 +108,7 @@ class Pool:
         return {points for points in found if points <= bound}
 
     def most(self) -> int:
-        """The most points that can be lost: all tokens, and as many cities as can be with these in stock."""
+        """Return the most points that can be lost: all tokens, and as many cities as the stock allows."""
         tokens = sum(each.tokens for each in self.exposed)
         stock = self.stock + tokens
         return tokens + max(
@@ -118,22 +118,25 @@ class Pool:
         )
 
     def payable(self, order: int, cap: int | None = None) -> int:
-        """What an order comes to: exactly that, or as little more as can be; never more than the cap, then less."""
+        """Return what an order comes to: exactly that, or as little more as possible.
+
+        Never more than the `cap`; then the most below it.
+        """
         totals = self.totals(order + CITY_POINTS - 1 if cap is None else cap)
         return min((points for points in totals if points >= order), default=max(totals))
 
     def payable_at_most(self, most: int) -> int:
-        """Where the order is a maximum: that, or the most below it."""
+        """Return the most points up to a maximum."""
         return max(self.totals(most))
 
 
 def _least(state: State) -> int:
-    """The least points that such a loss of cities can come to."""
+    """Return the least points that such a loss of cities can come to."""
     return CITY_POINTS * state[0] - state[1]
 
 
 def _reached(exposed: Iterable[Exposed]) -> Mapping[State, int]:
-    """The states that some of these cities can be in, and in how many ways (up to several)."""
+    """Return the states that some of these cities can be in, and in how many ways (up to several)."""
     return _reached_by(tuple((each.is_near, each.ways) for each in exposed))
 
 
@@ -156,7 +159,7 @@ def _without(state: State, exposed: Exposed, way: CityWay) -> State:
 
 
 def _splits(most: Sequence[int], total: int) -> int:
-    """In how many ways (up to several) so many tokens are taken from areas with so many."""
+    """Return in how many ways (up to several) so many tokens are taken from areas with so many."""
     return 1 if total in (0, sum(most)) or len(most) == 1 else SEVERAL
 
 
@@ -168,7 +171,7 @@ class Losses(Decision):
     total: int
     _sums: tuple[_Sum, ...] = field(init=False, repr=False, compare=False)
     near: int = field(init=False)
-    """The near points there must be: the most that come with that total."""
+    """The near points that are required: the most that come with that total."""
 
     def __post_init__(self) -> None:
         fitting = list(self.pool.sums_of(self.total))
@@ -222,7 +225,7 @@ class Losses(Decision):
         return None
 
     def read(self, value: Value) -> Loss:
-        """What a legal answer, or one whose areas are right, comes to."""
+        """Return the loss of a legal answer, or of one whose areas are right."""
         by_area = {each.area: each for each in self.pool.exposed}
         loss = Loss({}, [])
         for name, share in cast("Shares", value):
@@ -256,7 +259,7 @@ class Losses(Decision):
         return (*taken, *((each.area, _word(way)) for each, way in cities))
 
     def _drawn_cities(self, state: State, below: Draw) -> list[tuple[Exposed, CityWay]]:
-        """Cities and their ways, by chance, that come to this state."""
+        """Return cities and their ways, by chance, that come to this state."""
         exposed = [each for each in self.pool.exposed if each.ways]
         later = [_reached(exposed[place:]) for place in range(len(exposed) + 1)]
         chosen: list[tuple[Exposed, CityWay]] = []
@@ -284,7 +287,7 @@ def _word(way: CityWay) -> int | str:
 
 
 def lost_points(pool: Pool, loss: Loss) -> int:
-    """What a loss comes to."""
+    """Return the points that a loss comes to."""
     wanted = sum(way.placed for _, way in loss.cities)
     tokens = sum(loss.tokens.values())
     return tokens + CITY_POINTS * len(loss.cities) - min(wanted, pool.stock + tokens)

@@ -1,4 +1,4 @@
-"""The march of the Barbarians told again, step by step: what they met, who stayed, and why the others went on."""
+"""The march of the Barbarians step by step, worked out from its effects: who fell, who stayed, and why they went on."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -22,21 +22,21 @@ class MarchStep:
     chosen_by: NationName | None
     """Who decided between equal areas."""
     fallen: tuple[tuple[NationName, int], ...] = ()
-    """Tokens that each nation lost, those that stood for a city among them."""
+    """Tokens that each nation lost, those that stood for a city included."""
     razed: NationName | None = None
-    """Whose city they attacked and destroyed."""
+    """Owner of the city they attacked and destroyed."""
     defenders: int = 0
-    """The tokens that stood for it."""
+    """Tokens that stood for it."""
     died: int = 0
     left: int = 0
     """Barbarians after the conflict."""
     going: int = 0
-    """Of these, how many are beyond the limit."""
+    """How many of these are beyond the limit."""
     is_end: bool = True
-    """Whether those beyond the limit are removed, since nothing can be reached; or none are."""
+    """Whether those beyond the limit are removed since they can reach nothing, or none are beyond it."""
 
     def damage(self, nation: NationName) -> int:
-        """The unit points that this area cost a nation."""
+        """Return the unit points that this area cost a nation."""
         lost = sum(tokens for name, tokens in self.fallen if name == nation)
         return lost + (CITY_POINTS - self.defenders) * (self.razed == nation)
 
@@ -48,7 +48,7 @@ class MarchStep:
 
 @dataclass(slots=True)
 class _Replay:
-    """The march so far, while it is told again."""
+    """The march so far."""
 
     position: Position
     victim: NationName
@@ -66,7 +66,7 @@ class _Replay:
 
 
 def march_of(before: Position, victim: NationName, outcome: Outcome) -> tuple[MarchStep, ...]:
-    """The steps of a march of Barbarian Hordes from the position before it; none where they spared their victim."""
+    """Return the steps of a march from the position before it; none where the Barbarians spared their victim."""
     replay = _Replay(before, victim, iter(outcome.asked))
     for effect in outcome.effects:
         _replay_effect(replay, effect)

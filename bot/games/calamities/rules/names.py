@@ -1,4 +1,4 @@
-"""What the calamities speak of: areas, nations, civilization cards, and the twelve calamities themselves."""
+"""Names and ids of the calamities' rules: areas, nations, civilization cards, and the twelve calamities."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,17 +6,17 @@ from difflib import get_close_matches
 from typing import Final, NewType
 
 AreaId = NewType("AreaId", str)
-"""As the map writes it: `upper-egypt`."""
+"""As the map writes it, such as `upper-egypt`."""
 NationName = NewType("NationName", str)
 CardName = NewType("CardName", str)
 CalamityId = NewType("CalamityId", str)
 
 BARBARIANS: Final = NationName("Barbarians")
-"""Whose tokens march and stay; they belong to nobody who plays."""
+"""Owner of the tokens that march and stay, which belong to no player."""
 PIRATES: Final = NationName("Pirates")
-"""Whose cities are nobody's."""
+"""Owner of the cities that belong to no player."""
 TABLE: Final = NationName("table")
-"""Who is asked what its own map shows."""
+"""The one asked where only the table's own map can answer."""
 
 ENGINEERING: Final = CardName("Engineering")
 POTTERY: Final = CardName("Pottery")
@@ -50,7 +50,7 @@ _BY_LETTERS: Final = {"".join(filter(str.isalpha, card.lower())): card for card 
 
 @dataclass(frozen=True, slots=True)
 class Calamity:
-    """One of the twelve: the trade stack it lies in, whether it may be passed on, and its part of section 30."""
+    """One of the twelve: its trade stack, whether it may be traded, and its part of section 30."""
 
     id: CalamityId
     stack: int
@@ -71,7 +71,7 @@ CIVIL_DISORDER: Final = CalamityId("civil_disorder")
 ICONOCLASM: Final = CalamityId("iconoclasm_heresy")
 PIRACY: Final = CalamityId("piracy")
 SUPPORT: Final = CalamityId("city_support_check")
-"""No calamity, but what follows the last of them."""
+"""The check that follows the last calamity of a turn; it isn't a calamity."""
 
 CALAMITIES: Final = {
     calamity.id: calamity
@@ -90,20 +90,20 @@ CALAMITIES: Final = {
         Calamity(PIRACY, 9, True, "30.91"),
     )
 }
-"""In the order in which they are resolved (29.6)."""
+"""All twelve in the order of resolution (29.6)."""
 
 
 def card_called(name: str) -> CardName | None:
-    """The card of that name, however it is spaced and capitalised."""
+    """Return the card of that name, however it is spaced and capitalised."""
     return _BY_LETTERS.get("".join(filter(str.isalpha, name.lower())))
 
 
 NONE_NEAR: Final = "no"
-"""Where nothing is like a name."""
+"""Stands for a nearest name where no name is near."""
 
 
 def nearest_name(name: str, known: Iterable[str]) -> str:
-    """The known name that is most like it, or `NONE_NEAR`."""
+    """Return the known name most like this one, or `NONE_NEAR`."""
     by_case = {each.lower(): each for each in known}
     found = get_close_matches(name.lower(), by_case, 1, 0.5)
     return by_case[found[0]] if found else NONE_NEAR

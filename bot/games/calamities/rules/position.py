@@ -1,4 +1,4 @@
-"""A table as a value: nations in A.S.T. order with board, stock, treasury and cards, and what belongs to nobody."""
+"""A table as a value: the nations in A.S.T. order with board, stock, treasury and cards; Barbarians and pirates."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -11,7 +11,7 @@ from bot.games.calamities.rules.rulings import Rulings
 
 TOKENS: Final = 55
 FEW_TOKENS: Final = 47
-"""With three, five or eight players."""
+"""Tokens of each nation with three, five or eight players."""
 CITIES: Final = 9
 CITY_POINTS: Final = 5
 
@@ -23,7 +23,7 @@ _NO_CARDS: Final[frozenset[CardName]] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Nation:
-    """One nation. `tokens` has no area with none."""
+    """One nation. `tokens` has no area without any."""
 
     name: NationName
     tokens: Tokens = field(default_factory=lambda: _NO_TOKENS)
@@ -37,17 +37,17 @@ class Nation:
     is_playing: bool = True
 
     def has(self, card: CardName) -> bool:
-        """Whether it holds that civilization card."""
+        """Return whether it holds that civilization card."""
         return card in self.cards
 
     @property
     def areas(self) -> frozenset[AreaId]:
-        """Where it has units."""
+        """The areas where it has units."""
         return self.cities | self.tokens.keys()
 
     @property
     def tokens_on_board(self) -> int:
-        """Its tokens on the map."""
+        """Number of its tokens on the map."""
         return sum(self.tokens.values())
 
     @property
@@ -57,25 +57,25 @@ class Nation:
 
     @property
     def stock_units(self) -> int:
-        """Units in stock: a city is one."""
+        """Units in stock; a city is one."""
         return self.stock_tokens + self.stock_cities
 
     def points_in(self, area: AreaId) -> int:
-        """Its unit points there."""
+        """Return its unit points there."""
         return self.tokens.get(area, 0) + CITY_POINTS * (area in self.cities)
 
     @property
     def all_tokens(self) -> int:
-        """Board, stock and treasury: what never changes."""
+        """Tokens on the board, in stock and in the treasury, a number that never changes."""
         return self.tokens_on_board + self.stock_tokens + self.treasury
 
     @property
     def all_cities(self) -> int:
-        """Board and stock: what never changes."""
+        """Cities on the board and in stock, a number that never changes."""
         return len(self.cities) + self.stock_cities
 
     def with_tokens(self, area: AreaId, change: int) -> "Nation":
-        """With so many more tokens there, taken from stock; fewer go to it."""
+        """Return the nation with `change` more tokens there, taken from stock; with fewer they return to it."""
         tokens = dict(self.tokens)
         if left := tokens.get(area, 0) + change:
             tokens[area] = left
@@ -84,11 +84,11 @@ class Nation:
         return replace(self, tokens=tokens, stock_tokens=self.stock_tokens - change)
 
     def without_city(self, area: AreaId) -> "Nation":
-        """With that city in stock."""
+        """Return the nation with that city back in stock."""
         return replace(self, cities=self.cities - {area}, stock_cities=self.stock_cities + 1)
 
     def with_city(self, area: AreaId) -> "Nation":
-        """With a city of its stock there."""
+        """Return the nation with a city of its stock there."""
         return replace(self, cities=self.cities | {area}, stock_cities=self.stock_cities - 1)
 
 
@@ -104,18 +104,17 @@ class Position:
     rulings: Rulings = field(default_factory=Rulings)
 
     def nation(self, name: NationName) -> Nation:
-        """The nation of that name. Raises `KeyError`."""
+        """Return the nation of that name. Raises `KeyError`."""
         for nation in self.nations:
             if nation.name == name:
                 return nation
         raise KeyError(name)
 
     def area(self, area: AreaId) -> Area:
-        """That area of the map."""
         return self.atlas.areas[area]
 
     def with_nation(self, changed: Nation) -> "Position":
-        """With that nation as it is now."""
+        """Return the position with that nation in place of the one of its name."""
         return replace(self, nations=tuple(changed if each.name == changed.name else each for each in self.nations))
 
     @property
@@ -124,25 +123,31 @@ class Position:
         return tuple(nation for nation in self.nations if nation.is_playing)
 
     def others_in(self, area: AreaId, nation: NationName) -> list[Nation]:
-        """The other nations with units there."""
+        """Return the other nations with units there."""
         return [other for other in self.nations if other.name != nation and area in other.areas]
 
     def tokens_in(self, area: AreaId) -> int:
-        """All tokens there, whosesoever."""
+        """Return the number of all tokens there, Barbarians included."""
         return sum(nation.tokens.get(area, 0) for nation in self.nations) + self.barbarians.get(area, 0)
 
     def is_alone(self, nation: NationName, area: AreaId) -> bool:
-        """Whether nobody else has units there."""
+        """Return whether no one else has units there."""
         return not self.others_in(area, nation) and not self.barbarians.get(area) and area not in self.pirates
 
     def room(self, nation: Nation, area: AreaId) -> int:
-        """How many of its tokens would replace its city there: the limit, one more with Agriculture where alone."""
+        """Return how many of its tokens would replace its city there.
+
+        It is the limit less the tokens there, one more with Agriculture where the nation is alone.
+        """
         limit = self.area(area).limit + (nation.has(AGRICULTURE) and self.is_alone(nation.name, area))
         return max(0, limit - self.tokens_in(area))
 
 
 def check_position(position: Position, *, tokens: int = TOKENS, cities: int = CITIES, is_exact: bool = False) -> None:
-    """Raises `BadPosition` where pieces are negative, too many (or, with `is_exact`, too few), or two cities meet."""
+    """Raise `BadPosition` where pieces are negative or too many, or two cities stand in one area.
+
+    With `is_exact` there may not be fewer pieces than `tokens` and `cities` either.
+    """
     for nation in position.nations:
         for name, count in _counts(nation):
             if count < 0:

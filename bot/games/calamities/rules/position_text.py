@@ -4,7 +4,7 @@
     Barbarians: sumer 6
     Pirates: cyrene
 
-What is left out of stock is worked out, since board, stock and treasury always add up. `read_nation` reads one line,
+Stock that is left out is worked out, since board, stock and treasury always add up. `read_nation` reads one line,
 `read_sheet` several; `written_nation` writes a line that is read as the same nation.
 """
 
@@ -38,24 +38,24 @@ POSITION_TEXT_REASONS: Final = Reasons({
     "position-empty": NO_CLAUSE,
     "position-overfull": NO_CLAUSE,  # nation, have, limit, over, where
 })  # fmt: skip
-"""Why a position that somebody has written cannot be read."""
+"""Why a written position cannot be read."""
 CITY: Final = "city"
 FEW_PLAYERS: Final = (3, 5, 8)
-"""With so many players each nation has `FEW_TOKENS`."""
+"""Numbers of players with which each nation has `FEW_TOKENS`."""
 MOST_TEXT: Final = 4000
-"""Characters that are read at most: a form of Discord's takes no more."""
+"""Characters that are read at most: one of Discord's forms takes no more."""
 _UNITS: Final = re.compile(
     r"(?P<area>[^\d+]*?)(?:\s+(?P<city>city|cities))?(?:\s*\+?\s*(?P<count>-?\d{1,4}))?", re.IGNORECASE
 )
 _STOCK: Final = re.compile(r"(-?\d{1,4})\s*(?:/|,|and|\s)\s*(-?\d{1,4})")
 _PART: Final = re.compile(r";|,\s*(?=(?:stock|treasury|cards|board)\b)", re.IGNORECASE)
-"""What ends a part: a semicolon, or a comma before the word that begins the next one."""
+"""Separates parts: a semicolon, or a comma before the word that begins the next one."""
 _NUMBER: Final = re.compile(r"-?\d{1,4}")
 
 
 @dataclass(frozen=True, slots=True)
 class Units:
-    """Tokens and cities that belong to nobody who plays: Barbarians, or pirates."""
+    """Tokens and cities of Barbarians or pirates."""
 
     name: NationName
     tokens: dict[AreaId, int] = field(default_factory=dict[AreaId, int])
@@ -76,21 +76,20 @@ class Naming:
 
 
 IN_LOG: Final = Naming()
-"""As they are read here."""
+"""The names that are read here."""
 
 
 def refuse_text(key: str, /, **values: str | int) -> BadPosition:
-    """The refusal of that key."""
     return BadPosition(POSITION_TEXT_REASONS.reason(key, values))
 
 
 def tokens_for(players: int) -> int:
-    """How many tokens each nation has."""
+    """Return how many tokens each nation has with so many players."""
     return FEW_TOKENS if players in FEW_PLAYERS else TOKENS
 
 
 def nation_called(name: str, atlas: Atlas) -> NationName:
-    """The nation of that name, however it is capitalised, Barbarians and Pirates among them.
+    """Return the nation of that name, however it is capitalised; Barbarians and Pirates are nations here.
 
     Raises `BadPosition` with the nearest one.
     """
@@ -103,7 +102,7 @@ def nation_called(name: str, atlas: Atlas) -> NationName:
 
 
 def read_sheet(text: str, atlas: Atlas, *, tokens: int = TOKENS) -> tuple[Entry, ...]:
-    """The nations of a text, a line each; empty lines and comments (`#`) are passed over. Raises `BadPosition`."""
+    """Return the nations of a text, a line each, without empty lines and comments (`#`). Raises `BadPosition`."""
     lines = [line.strip() for line in text[:MOST_TEXT].splitlines()]
     entries = [read_nation(line, atlas, tokens=tokens) for line in lines if line and not line.startswith("#")]
     if not entries:
@@ -117,7 +116,10 @@ def read_sheet(text: str, atlas: Atlas, *, tokens: int = TOKENS) -> tuple[Entry,
 
 
 def read_nation(line: str, atlas: Atlas, *, tokens: int = TOKENS) -> Entry:
-    """One line. Raises `BadPosition`: what cannot be read, does not add up (by how much, and where), or is unknown."""
+    """Return the nation of one line.
+
+    Raises `BadPosition`: it cannot be read, does not add up (by how much, and where), or a name is unknown.
+    """
     name, colon, rest = line.partition(":")
     if not colon or not name.strip():
         raise refuse_text("position-no-colon", text=line[:80])
@@ -215,9 +217,9 @@ def _card(name: str) -> CardName:
 
 
 def placed_entries(position: Position, entries: Iterable[Entry], *, tokens: int = TOKENS) -> Position:
-    """The position with these entries in place of what was there; Grain, and who plays, stay. Raises `BadPosition`.
+    """Return the position with these entries in place of what was there; Grain, and who plays, stay.
 
-    All of it has to add up: each nation's pieces, and no two cities in one area.
+    Raises `BadPosition` where it does not add up: a nation's pieces, or two cities in one area.
     """
     for entry in entries:
         if isinstance(entry, Nation):
@@ -235,7 +237,7 @@ def placed_entries(position: Position, entries: Iterable[Entry], *, tokens: int 
 
 
 def written_nation(entry: Entry, naming: Naming = IN_LOG) -> str:
-    """The line of a nation, of the Barbarians or the pirates; as the log has it unless it is named otherwise."""
+    """Return the line of a nation, of the Barbarians or the pirates, with the names of `naming`."""
     parts = [", ".join(_written_units(entry, naming))]
     if isinstance(entry, Nation):
         parts.append(f"{naming.word('stock')} {entry.stock_tokens}/{entry.stock_cities}")
@@ -258,7 +260,7 @@ def _written_units(entry: Entry, naming: Naming) -> Iterator[str]:
 
 
 def written_sheet(position: Position) -> tuple[str, ...]:
-    """The lines of everybody, and of what belongs to nobody."""
+    """Return the lines of all nations, then of Barbarians and pirates."""
     lines = [written_nation(nation) for nation in position.nations]
     if position.barbarians:
         lines.append(written_nation(Units(BARBARIANS, dict(position.barbarians))))

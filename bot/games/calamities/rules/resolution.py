@@ -1,6 +1,6 @@
 """Resolving a calamity: `resolve_calamity` plays one from a position and the answers given so far.
 
-The same position and answers always come to the same.
+The same position and answers always lead to the same outcome.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -45,24 +45,24 @@ RESOLVERS: Final[Mapping[CalamityId, Callable[[ResolutionState], Steps]]] = {
     names.PIRACY: piracy,
     names.SUPPORT: city_support_check,
 }
-"""How each calamity goes, in the order in which they are resolved."""
+"""The generator of each calamity, in the order of resolution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What has come of a calamity so far. It is over when nothing is pending."""
+    """The outcome of a calamity so far; it is over when nothing is pending."""
 
     position: Position
     effects: tuple[Effect, ...]
     answers: tuple[Answer, ...]
     asked: tuple[Decision, ...]
-    """Every decision asked, in order; the last one is pending unless it is over."""
+    """Every decision asked, in order; the last one is pending unless the calamity is over."""
     pending: Decision | None
     findings: Mapping[str, object]
 
 
 class Resolution:
-    """A calamity being resolved. It stands at a decision that has more than one legal answer, or is over."""
+    """A calamity being resolved. It stops at each decision with more than one legal answer."""
 
     def __init__(self, position: Position, drawn: Drawn) -> None:
         check_drawn(position, drawn)
@@ -86,7 +86,7 @@ class Resolution:
             self.pending = None
 
     def why_not(self, answer: Answer) -> IllegalAnswer | None:
-        """Why the answer is refused; None where it is legal."""
+        """Return why the answer is refused; None where it is legal."""
         pending, index = self.pending, len(self._answers)
         if pending is None:
             return IllegalAnswer(cause("calamity-nothing-asked"), index)
@@ -103,16 +103,16 @@ class Resolution:
         self._go_on(answer.value)
 
     def outcome(self) -> Outcome:
-        """What has come of it so far."""
+        """Return the outcome so far."""
         state = self._state
         answers, asked, findings = tuple(self._answers), tuple(self._asked), dict(state.findings) | dict(state.tallies)
         return Outcome(state.position, tuple(state.effects), answers, asked, self.pending, findings)
 
 
 def resolve_calamity(position: Position, drawn: Drawn, answers: Iterable[Answer] = ()) -> Outcome:
-    """The outcome of a calamity with these answers: over, or waiting for the next one.
+    """Return the outcome of a calamity with these answers: over, or waiting for the next answer.
 
-    Raises `IllegalAnswer` with the place of the first answer that is refused, and `BadPosition`.
+    Raises `IllegalAnswer` with the index of the first answer that is refused, and `BadPosition`.
     """
     resolution = Resolution(position, drawn)
     for answer in answers:

@@ -1,4 +1,7 @@
-"""A calamity being resolved: its generator yields decisions, is sent values, and does all it does as effects."""
+"""The state of a calamity being resolved, and the steps that several calamities share.
+
+A calamity is a generator that yields decisions, is sent their answers, and changes the board by effects alone.
+"""
 
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
@@ -16,7 +19,7 @@ Steps = Generator[Decision, Value, None]
 
 
 class ResolutionState:
-    """What a calamity has done so far: the position, and the effects that led to it."""
+    """A calamity's position so far, the effects that led to it, and its findings."""
 
     def __init__(self, position: Position, drawn: Drawn) -> None:
         self.position = position
@@ -33,33 +36,33 @@ class ResolutionState:
         return self.position.nation(self.drawn.primary)
 
     def nation(self, name: NationName) -> Nation:
-        """A nation as it is now."""
+        """Return a nation as it is now."""
         return self.position.nation(name)
 
     def others(self) -> list[Nation]:
-        """Who may be a secondary victim: who plays, but not the primary victim, nor who passed the card on."""
+        """Return the possible secondary victims: who plays, except the primary victim and the giver of the card."""
         spared = (self.drawn.primary, self.drawn.traded_by)
         return [nation for nation in self.position.playing if nation.name not in spared]
 
     def richest(self) -> NationName:
-        """Who has most units in stock: what they are counted in is the edition's (30.5241)."""
+        """Return who has most in stock, counted in units or points by the edition (30.5241)."""
         counts_points = self.position.rulings.counts_points
         stock: Callable[[Nation], int] = lambda each: each.stock_points if counts_points else each.stock_units  # noqa: E731
         return max(self.position.playing, key=stock).name
 
     def chooser(self) -> NationName:
-        """Who chooses the primary victim's cities: who passed the card on, or by ruling (30.222, 30.911)."""
+        """Return who chooses the primary victim's cities: the giver, or by ruling (30.222, 30.911)."""
         if self.drawn.traded_by is not None:
             return self.drawn.traded_by
         return self.richest() if self.position.rulings.chooser_untraded == "most_stock" else self.drawn.primary
 
     def do(self, effect: Effect) -> None:
-        """Carry it out and note it."""
+        """Carry out an effect and keep it."""
         self.position = carry_out(self.position, effect)
         self.effects.append(effect)
 
     def tally(self, key: str, name: NationName, number: int) -> None:
-        """Note a number of a nation's."""
+        """Keep a number of a nation."""
         self.tallies.setdefault(key, {})[name] = number
 
     def note(self, clause: str, arithmetic: str) -> None:
@@ -67,16 +70,16 @@ class ResolutionState:
         self.do(Effect("note", self.drawn.primary, None, 0, clause, arithmetic))
 
     def remove(self, nation: NationName, area: AreaId, tokens: int, clause: str, arithmetic: str = "") -> None:
-        """Tokens to their owner's stock."""
+        """Return tokens to their owner's stock."""
         if tokens:
             self.do(Effect("remove", nation, area, tokens, clause, arithmetic))
 
     def eliminate(self, nation: NationName, area: AreaId, clause: str, arithmetic: str = "") -> None:
-        """A city to its owner's stock, with nothing in its place."""
+        """Return a city to its owner's stock, with nothing in its place."""
         self.do(Effect("eliminate", nation, area, 0, clause, arithmetic))
 
     def reduce(self, nation: NationName, area: AreaId, clause: str, *, tokens: int | None = None) -> int:
-        """A city replaced by so many tokens, or by as many as limit and stock allow. Returns how many."""
+        """Replace a city by `tokens`, or by as many as limit and stock allow, and return how many."""
         owner = self.nation(nation)
         room = self.position.room(owner, area)
         placed = min(room if tokens is None else tokens, owner.stock_tokens)
@@ -86,14 +89,14 @@ class ResolutionState:
         return placed
 
     def wipe(self, nation: NationName, area: AreaId, clause: str, arithmetic: str = "") -> None:
-        """All units of a nation out of an area."""
+        """Remove all units of a nation from an area."""
         owner = self.nation(nation)
         if area in owner.cities:
             self.eliminate(nation, area, clause, arithmetic)
         self.remove(nation, area, owner.tokens.get(area, 0), clause, arithmetic)
 
     def settle_coasts(self, areas: Iterable[AreaId], clause: str) -> Steps:
-        """Ask the table about each of these areas whose coast is uncertain: once, since the map then knows."""
+        """Ask the table about each area whose coast is uncertain; the map then knows it."""
         for area in areas:
             if self.position.area(area).coast == "uncertain":
                 said = yield Pick(TABLE, "coast", clause, ("yes", "no"), area)
@@ -102,12 +105,12 @@ class ResolutionState:
 
 
 def is_coastal(position: Position, area: AreaId) -> bool:
-    """Whether an area is known to touch the sea."""
+    """Return whether an area is known to touch the sea."""
     return position.area(area).coast == "yes"
 
 
 def city_ways(state: ResolutionState, nation: Nation, area: AreaId) -> tuple[CityWay, ...]:
-    """How a city may pay for a loss: eliminated, or reduced where the ruling allows it and it costs anything."""
+    """Return how a city may pay: eliminated, or reduced where the ruling allows it and that costs anything."""
     room = state.position.room(nation, area)
     if state.position.rulings.partial_city_loss == "yes" and 0 < room < CITY_POINTS:
         return (CityWay(ELIMINATE), CityWay(REDUCE, room))
@@ -115,7 +118,7 @@ def city_ways(state: ResolutionState, nation: Nation, area: AreaId) -> tuple[Cit
 
 
 def exposed_units(state: ResolutionState, name: NationName, areas: Iterable[AreaId] | None = None) -> Pool:
-    """All units of a nation, or those in some areas."""
+    """Return all units of a nation, or those in some areas."""
     nation = state.nation(name)
     found = [
         Exposed(area, nation.tokens.get(area, 0), city_ways(state, nation, area) if area in nation.cities else ())
@@ -127,7 +130,10 @@ def exposed_units(state: ResolutionState, name: NationName, areas: Iterable[Area
 def lose_points(
     state: ResolutionState, name: NationName, pool: Pool, total: int, *, what: str, clause: str, arithmetic: str
 ) -> Generator[Decision, Value, int]:
-    """Ask which units worth so many points go, unless only one answer is left, and take them. Returns the points."""
+    """Ask which units worth `total` points go, take them, and return the points lost.
+
+    Nothing is asked where there is only one answer.
+    """
     if total <= 0:
         return 0
     decision = Losses(name, what, clause, pool, total)
@@ -146,9 +152,10 @@ def lose_points(
 def order_losses(
     state: ResolutionState, total: int, most: Mapping[NationName, int], *, clause: str
 ) -> Generator[Decision, Value, dict[NationName, int]]:
-    """Let the primary victim divide a secondary loss among the others. Returns the orders, in A.S.T. order.
+    """Let the primary victim divide a secondary loss among the others, and return the orders in A.S.T. order.
 
-    Where they cannot bear it all it is the most they can bear, or by another ruling nothing.
+    `most` is how much each can bear. Where they cannot bear the `total`, as much is ordered as they can, or by ruling
+    nothing.
     """
     able = sum(most.values())
     if able < total:

@@ -1,4 +1,4 @@
-"""The rulings of a table where section 30 is silent, or where its editions differ."""
+"""Rulings of a table where section 30 is silent or its editions differ."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
@@ -10,36 +10,36 @@ from bot.games.calamities.rules.names import nearest_name
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """Every ruling by its name, each with the default in its place. `CHOICES` has the others."""
+    """Every ruling by its name, with the default value; `CHOICES` has the others."""
 
     edition: str = "descartes"
-    """Whether 30.211 counts units or points, and Medicine reduces losses to (30.613) or by so much."""
+    """Whether 30.211 counts units or points, and whether Medicine reduces losses to or by a number (30.613)."""
     chooser_untraded: str = "owner"
     """Who chooses where nobody has passed the card on (30.222, 30.911)."""
     earthquake_tie: str = "primary"
-    """Who chooses among sites that do equal damage (30.212)."""
+    """Who chooses among sites of equal damage (30.212)."""
     iconoclasm_city: str = "secondary"
-    """Who picks which of a secondary victim's cities is reduced (30.818)."""
+    """Who picks which of a secondary victim's cities are reduced (30.818)."""
     short_pool: str = "most"
     """What is ordered where the others cannot bear the whole secondary loss."""
     partial_city_loss: str = "yes"
     """Whether a loss may be paid by reducing a city."""
     civil_war_military: str = "before"
-    """Whether the points of 30.414 go before the choice of 30.415, or each from the faction one then plays."""
+    """Whether the points of 30.414 go before the choice of 30.415, or after it, from the faction one then plays."""
     civil_war_shortfall: str = "next"
     """Who takes over what the beneficiary has no units for (30.415)."""
     civil_disorder_count: str = "net"
-    """Whether relief may eat into aggravation (30.715), or is spent on the cities beyond three only."""
+    """Whether relief may eat into aggravation (30.715), or counts against the cities beyond three only."""
     flood_cap: str = "spared"
-    """What becomes of points that Engineering spares a secondary victim (30.515)."""
+    """What becomes of points that Engineering saves a secondary victim (30.515)."""
     barbarian_stop: str = "removed"
-    """What becomes of a surplus that has nowhere to go (30.5222)."""
+    """What becomes of Barbarians beyond the limit that have nowhere to go (30.5222)."""
     pirates: str = "eliminated"
     """What becomes of a city for which no pirate city is left (30.911)."""
 
     @property
     def counts_points(self) -> bool:
-        """Whether it is Avalon Hill's edition: cities count five where Descartes counts units."""
+        """Whether the edition is Avalon Hill's, where a city counts five points; in Descartes's it is one unit."""
         return self.edition == "avalon_hill"
 
 
@@ -57,11 +57,11 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "barbarian_stop": ("removed", "spread"),
     "pirates": ("eliminated", "spared"),
 }
-"""What each ruling may be, the default first."""
+"""Possible values of each ruling, the default first."""
 
 
 def rulings_from(chosen: Mapping[str, str]) -> Rulings:
-    """The default rulings with those changed. Raises `BadPosition` for a ruling or a choice that there is not."""
+    """Return the default rulings with these changed. Raises `BadPosition` for an unknown ruling or value."""
     for name, choice in chosen.items():
         if name not in CHOICES:
             nearest = nearest_name(name, CHOICES)
@@ -73,7 +73,7 @@ def rulings_from(chosen: Mapping[str, str]) -> Rulings:
 
 
 def changed_rulings(rulings: Rulings) -> dict[str, str]:
-    """Those that differ from the default, for everybody to see."""
+    """Return the rulings that differ from the default, for everyone to see."""
     defaults = Rulings()
     chosen = asdict(rulings)
     return {

@@ -1,4 +1,4 @@
-"""30.21, Volcanic Eruption or Earthquake."""
+"""Volcanic Eruption or Earthquake (30.21)."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from bot.games.calamities.rules.resolution_state import ResolutionState, Steps
 
 
 class Quake(NamedTuple):
-    """An earthquake that might be: the city struck, the neighbour's city reduced, if any, and the damage of both."""
+    """A possible earthquake: the city struck, a neighbour's city reduced with it, if any, and the damage of both."""
 
     city: AreaId
     owner: NationName | None
@@ -18,7 +18,7 @@ class Quake(NamedTuple):
 
 
 def volcano_earthquake(state: ResolutionState) -> Steps:
-    """30.211: an eruption where the victim has a city near a volcano; 30.212: an earthquake otherwise."""
+    """Resolve an eruption where the victim has a city near a volcano (30.211), else an earthquake (30.212)."""
     near = {state.position.area(city).volcano for city in state.primary.cities} - {None}
     yield from _eruption(state) if near else _earthquake(state)
 
@@ -47,7 +47,7 @@ def _eruption(state: ResolutionState) -> Steps:
 
 
 def _units(nation: Nation, area: AreaId, *, counts_points: bool) -> int:
-    """What a nation would lose there: points, or units of which a city is one."""
+    """Return what a nation would lose there, in points, or in units of which a city is one."""
     return nation.points_in(area) if counts_points else nation.tokens.get(area, 0) + (area in nation.cities)
 
 
@@ -75,7 +75,7 @@ def _earthquake(state: ResolutionState) -> Steps:
 
 
 def _quakes(state: ResolutionState, city: AreaId) -> list[Quake]:
-    """What may go with that city: each neighbour's city that can be reduced, or nothing where there is none."""
+    """Return the earthquakes that strike that city: one with each neighbour's city that can be reduced, else one."""
     position, victim = state.position, state.primary
     own = _reduction(position, victim, city) if victim.has(ENGINEERING) else CITY_POINTS
     found = [
@@ -88,5 +88,5 @@ def _quakes(state: ResolutionState, city: AreaId) -> list[Quake]:
 
 
 def _reduction(position: Position, nation: Nation, city: AreaId) -> int:
-    """The points that reducing that city costs its owner."""
+    """Return the points that reducing that city costs its owner."""
     return CITY_POINTS - min(position.room(nation, city), nation.stock_tokens)
