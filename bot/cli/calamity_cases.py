@@ -18,12 +18,12 @@ from bot.games.calamities.rules.names import (
     CalamityId,
     CardName,
     NationName,
-    card_called,
+    find_card,
     nearest_name,
 )
 from bot.games.calamities.rules.position import CITIES, TOKENS, Nation, Position, check_position
 from bot.games.calamities.rules.rulings import rulings_from
-from bot.games.calamities.rules.turn import Drawn, HandOver
+from bot.games.calamities.rules.turn import DrawnCalamity, HandOver
 
 Json = Mapping[str, object]
 
@@ -45,8 +45,8 @@ class Case:
 
     id: str
     position: Position | None
-    drawn: Drawn | None
-    held: tuple[Drawn, ...] | None
+    drawn: DrawnCalamity | None
+    held: tuple[DrawnCalamity, ...] | None
     draws: tuple[int, ...] | None
     trades: tuple[HandOver, ...] | None
     choices: tuple[Choice, ...]
@@ -133,7 +133,7 @@ def read_case(found: object, atlas: Atlas, number: int = 1) -> Case:
         position = _read_position(setup, atlas)
         names = tuple(nation.name for nation in position.nations)
         giver = _nation(setup.word("traded_by"), atlas.nations) if setup.has("traded_by") else None
-        drawn = Drawn(_calamity(setup.word("calamity")), _nation(setup.word("primary"), names), giver)
+        drawn = DrawnCalamity(_calamity(setup.word("calamity")), _nation(setup.word("primary"), names), giver)
     expected = case.part("expected") if case.has("expected") else None
     return Case(
         id=name_of_case(found, number),
@@ -179,9 +179,9 @@ def _calamity(name: str) -> CalamityId:
     raise BadPosition(cause("position-calamity-unknown", found=name, nearest=nearest_name(name, CALAMITIES)))
 
 
-def _read_held(setup: _Reader, atlas: Atlas) -> tuple[Drawn, ...]:
+def _read_held(setup: _Reader, atlas: Atlas) -> tuple[DrawnCalamity, ...]:
     rows = [_row(each, setup.path("held"), 2) for each in setup.items("held")]
-    return tuple(Drawn(_calamity(calamity), _nation(name, atlas.nations)) for name, calamity in rows)
+    return tuple(DrawnCalamity(_calamity(calamity), _nation(name, atlas.nations)) for name, calamity in rows)
 
 
 def _read_trades(setup: _Reader, atlas: Atlas) -> tuple[HandOver, ...]:
@@ -208,12 +208,12 @@ def _read_position(setup: _Reader, atlas: Atlas) -> Position:
     chosen = {name: settings.word(name) for name in settings.names()} if settings else {}
     rulings = rulings_from(chosen | ({"edition": setup.word("edition")} if setup.has("edition") else {}))
     horde = setup.part("barbarians") if setup.has("barbarians") else None
-    barbarians = {atlas.area_called(area): horde.number(area) for area in horde.names()} if horde else {}
+    barbarians = {atlas.find_area(area): horde.number(area) for area in horde.names()} if horde else {}
     position = Position(
         atlas,
         tuple(_read_nation(name, nations[name], atlas) for name in atlas.nations if name in nations),
         {area: count for area, count in barbarians.items() if count},
-        frozenset(atlas.area_called(area) for area in setup.words("pirate_cities")),
+        frozenset(atlas.find_area(area) for area in setup.words("pirate_cities")),
         rulings,
     )
     limit = setup.number("tokens", TOKENS)
@@ -225,7 +225,7 @@ def _read_nation(name: NationName, facts: _Reader, atlas: Atlas) -> Nation:
     tokens: dict[AreaId, int] = {}
     cities: set[AreaId] = set()
     for place, units in facts.parts("board").items():
-        area = atlas.area_called(place)
+        area = atlas.find_area(place)
         if count := units.number("tokens", 0):
             tokens[area] = count
         if units.flag("city", default=False):
@@ -239,7 +239,7 @@ def _read_nation(name: NationName, facts: _Reader, atlas: Atlas) -> Nation:
 
 
 def _card(name: str) -> CardName:
-    if card := card_called(name):
+    if card := find_card(name):
         return card
     raise BadPosition(cause("position-card-unknown", found=name, nearest=nearest_name(name, CARDS)))
 

@@ -1,4 +1,4 @@
-"""The calamities of Advanced Civilization as a game that is played at tables: the turns of a log as a match. Pure."""
+"""The calamities of Advanced Civilization as a game that is played at tables: a log as a match. Pure."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -25,13 +25,15 @@ LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 SEED_BYTES: Final = 16
 _FOR_OTHERS: Final = (lines.NATION, lines.POSITION, lines.HAND, lines.DRAW, lines.ANSWER, lines.NEXT, lines.END)
-"""What may be done for a seat by somebody else, whom the table lets."""
+"""Words of lines that someone else may write for a seat, where the table lets them."""
 
 
 @dataclass(frozen=True, slots=True)
 class CalamityChoices:
-    """What people choose for a table: rulings that differ from the default (the edition among them), whether the map
-    has its western part, and what their own map shows differently, a fact a line.
+    """What people choose for a table.
+
+    `rulings` are those that differ from the default, the edition included; `map_facts` is what their own map shows
+    differently, a fact a line.
     """
 
     rulings: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -39,24 +41,24 @@ class CalamityChoices:
     map_facts: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        """As a table keeps them."""
+        """Return them as a table keeps them."""
         return {"rulings": dict(self.rulings), "west": self.is_western, "map": list(self.map_facts)}
 
 
 def calamity_choices(stored: Mapping[str, Any]) -> CalamityChoices:
-    """The choices that a table keeps; what a newer version has added is left out."""
+    """Return the choices that a table keeps, without what a newer version has added."""
     return CalamityChoices(stored.get("rulings", {}), stored.get("west", True), tuple(stored.get("map", ())))
 
 
 @dataclass(frozen=True, slots=True)
 class CalamityView:
-    """All that a seat (None: the gallery) may know. Others' Grain counts 0 in it."""
+    """All that a seat, or a spectator (None), may know. The Grain of others counts 0 in it."""
 
     viewer: int | None
     stage: Stage
-    """Without the hands of others, and what follows from them."""
+    """Without the hands of others, and without what follows from them."""
     ready: tuple[int, ...]
-    """Who has said what he holds."""
+    """The seats that have said what they hold."""
     waiting: tuple[int, ...]
 
     @property
@@ -88,18 +90,18 @@ class CalamityMatch(LoggedMatch):
 
     @cached_property
     def stage(self) -> Stage:
-        """How it stands."""
-        stage = self._beginning()
+        """The stage after all lines that stand."""
+        stage = self._first_stage()
         for line in self.standing:
-            stage = self._next(stage, line)
+            stage = self._stage_after(stage, line)
         return stage
 
-    def _beginning(self) -> Stage:
+    def _first_stage(self) -> Stage:
         players, choices = int(self.start["players"]), calamity_choices(self.start)
         position = Position(table_atlas(self.atlas, choices), (), rulings=rulings_from(choices.rulings))
         return Stage(PREPARING, 1, 0, (None,) * players, (True,) * players, position)
 
-    def _next(self, stage: Stage, line: Line) -> Stage:
+    def _stage_after(self, stage: Stage, line: Line) -> Stage:
         if line.action == ELIMINATE:
             return without_seat(stage, line.seat)
         below = SecretShuffler(bytes.fromhex(str(self.start["seed"])), f"turn {stage.turn}").randrange
@@ -107,21 +109,27 @@ class CalamityMatch(LoggedMatch):
 
     @property
     def version(self) -> int:
-        """While a turn is prepared everybody decides for himself: what one does makes nobody else's form stale."""
+        """The number that a decision carries: the same for everyone while a turn is prepared.
+
+        Then players decide independently, and what one does makes no one else's form stale.
+        """
         stage = self.stage
         return stage.since if stage.kind == PREPARING else self.number
 
     @property
     def is_over(self) -> bool:
-        """Whether the table is closed, or nobody is left."""
+        """Whether the table is closed, or everyone has left."""
         return not self.stage.waiting()
 
     def waiting(self) -> tuple[int, ...]:
-        """Who has to say what he holds, to answer, to agree, or to begin the next turn."""
+        """Return who has to say what they hold, to answer, to agree, or to begin the next turn."""
         return self.stage.waiting()
 
     def turn_id(self, seat: int) -> TurnId:
-        """A preparation, and after it all that is asked of one seat in a row: whoever goes on is not called again."""
+        """Return the id of a turn: a preparation, or all that is asked of one seat in a row.
+
+        A player who goes on answering is not called again.
+        """
         stage = self.stage
         if stage.kind == PREPARING:
             return TurnId(2 * stage.since + (not stage.unready()))
@@ -129,7 +137,7 @@ class CalamityMatch(LoggedMatch):
 
     @property
     def asked_since(self) -> int:
-        """The line after which whoever is asked now began to answer by himself, with nobody else between."""
+        """The line after which the seat asked now has been the only one to act."""
         waiting, since = self.waiting(), self.number
         if len(waiting) != 1:
             return since
@@ -140,77 +148,77 @@ class CalamityMatch(LoggedMatch):
         return since
 
     def allowed(self, seat: int) -> tuple[str, ...]:
-        """Examples of what an awaited seat may do, standing for all of it."""
-        examples = (draw_action(self.view(seat), _least),) if seat in self.waiting() else ()
+        """Return examples of what an awaited seat may do, standing for all of it."""
+        examples = (random_action(self.view(seat), _least),) if seat in self.waiting() else ()
         actions = LegalActions(examples)
         actions.match, actions.seat = self, seat
         return actions
 
     def play(self, seat: int, action: str) -> Self:
-        """The match after a seat's line. Raises `GameError`."""
-        return self._led_on(self._grown(seat, action))
+        """Return the match after a seat's line. Raises `GameError`."""
+        return self._with_next_stage(self._grown(seat, action))
 
     def intervene(self, seat: int, action: str, *, by: str, why: str) -> Self:
-        """The match after an elimination, an undo, or what somebody does for a seat. Raises `GameError`."""
+        """Return the match after an elimination, an undo, or an act for a seat. Raises `GameError`."""
         if action.partition(" ")[0] in _FOR_OTHERS and not self.is_over:
-            return self._led_on(self._grown(seat, action, by, why))
+            return self._with_next_stage(self._grown(seat, action, by, why))
         return super().intervene(seat, action, by=by, why=why)
 
-    def _led_on(self, grown: Self) -> Self:
-        """The next match, which need not be folded anew."""
-        vars(grown)["stage"] = self._next(self.stage, grown.log[-1])
+    def _with_next_stage(self, grown: Self) -> Self:
+        """Give a match that has one line more its stage, which then need not be folded."""
+        vars(grown)["stage"] = self._stage_after(self.stage, grown.log[-1])
         return grown
 
     def own_undo(self, seat: int) -> int | None:
-        """One's own last line, while the turn is prepared: what has been drawn has been seen."""
+        """Return the seat's own last line while the turn is prepared: what has been drawn has been seen."""
         return super().own_undo(seat) if self.stage.kind == PREPARING and self.stage.since < self.number else None
 
     def undo_points(self, seat: int) -> tuple[int | None, int | None]:
-        """Right before the last line, whoever wrote it; and before this turn's draw, or the turn."""
+        """Return the lines right before the last one, and before this turn's draw."""
         last = next((line.number - 1 for line in reversed(self.standing) if line.action != ELIMINATE), None)
         draw = next((line.number - 1 for line in reversed(self.standing) if line.action.startswith(lines.DRAW)), None)
         return last, last if draw is None else draw
 
     def has_shown_since(self, number: int) -> bool:
-        """Whether hands have been laid open since."""
+        """Return whether hands have been laid open after that line."""
         shown = (lines.DRAW, lines.ANSWER)
         return any(line.action.startswith(shown) for line in self.log[number:])
 
     def view(self, viewer: int | None) -> CalamityView:
-        """What a seat may know: its own hand, and all that is public."""
+        """Return what a seat may know: its own hand, and all that is public."""
         stage = self.stage
-        return CalamityView(viewer, veiled(stage, viewer), tuple(sorted(stage.hands)), stage.waiting())
+        return CalamityView(viewer, visible_stage(stage, viewer), tuple(sorted(stage.hands)), stage.waiting())
 
 
-def veiled(stage: Stage, viewer: int | None) -> Stage:
-    """The stage without what others hold: no Grain, no hands, and no limit that would tell them."""
+def visible_stage(stage: Stage, viewer: int | None) -> Stage:
+    """Return the stage without what others hold: no Grain, no hands, and no limit that would tell them."""
     own = None if viewer is None else stage.seats[viewer]
     hands = {seat: hand for seat, hand in stage.hands.items() if seat == viewer}
-    done = tuple(replace(each, before=_veiled_position(each.before, own), outcome=_veiled_outcome(each.outcome, own))
+    done = tuple(replace(each, before=_visible_position(each.before, own), outcome=_visible_outcome(each.outcome, own))
                  for each in stage.done)  # fmt: skip
-    outcome = None if stage.outcome is None else _veiled_outcome(stage.outcome, own)
-    position = _veiled_position(stage.position, own)
+    outcome = None if stage.outcome is None else _visible_outcome(stage.outcome, own)
+    position = _visible_position(stage.position, own)
     return replace(stage, hands=hands, position=position, done=done, outcome=outcome)
 
 
-def _veiled_position(position: Position, own: NationName | None) -> Position:
+def _visible_position(position: Position, own: NationName | None) -> Position:
     nations = tuple(each if each.name == own else replace(each, grain=0) for each in position.nations)
     return replace(position, nations=nations)
 
 
-def _veiled_outcome(outcome: Outcome, own: NationName | None) -> Outcome:
-    asked = tuple(_veiled_decision(each, own) for each in outcome.asked)
-    pending = None if outcome.pending is None else _veiled_decision(outcome.pending, own)
-    return replace(outcome, position=_veiled_position(outcome.position, own), asked=asked, pending=pending)
+def _visible_outcome(outcome: Outcome, own: NationName | None) -> Outcome:
+    asked = tuple(_visible_decision(each, own) for each in outcome.asked)
+    pending = None if outcome.pending is None else _visible_decision(outcome.pending, own)
+    return replace(outcome, position=_visible_position(outcome.position, own), asked=asked, pending=pending)
 
 
-def _veiled_decision(decision: Decision, own: NationName | None) -> Decision:
+def _visible_decision(decision: Decision, own: NationName | None) -> Decision:
     is_secret = isinstance(decision, Amount) and decision.who != own
     return replace(decision, most=0) if is_secret else decision
 
 
-def draw_action(view: CalamityView, below: Any) -> str:
-    """What somebody does by chance where he is awaited: always legal, as far as his own limits are in the view."""
+def random_action(view: CalamityView, below: Any) -> str:
+    """Return a legal action of an awaited seat by chance."""
     stage, seat = view.stage, view.viewer
     assert seat is not None
     if stage.proposal is not None:
@@ -230,17 +238,17 @@ def _least(_: int) -> int:
 
 
 def answer_line(answer: Answer) -> str:
-    """The line of an answer."""
+    """Return the line of an answer."""
     return f"{lines.ANSWER} {answer}"
 
 
 def policy(view: CalamityView, random: Any, /) -> str:
-    """The computer player: anything that is legal."""
-    return draw_action(view, random.randrange)
+    """Return a legal action by chance; this is the computer player."""
+    return random_action(view, random.randrange)
 
 
 def table_atlas(atlas: Atlas, choices: CalamityChoices) -> Atlas:
-    """The map of a table: with its western part or without, and what its people have said of it.
+    """Return the map of a table: with its western part or without, and with its people's facts.
 
     A fact is `coast AREA yes|no`, or `AREA land|water AREA yes|no`. Raises `BadPosition`, `CalamityRefusal`.
     """
@@ -248,9 +256,9 @@ def table_atlas(atlas: Atlas, choices: CalamityChoices) -> Atlas:
     for fact in choices.map_facts:
         words = fact.lower().split()
         if len(words) == 3 and words[0] == "coast" and words[2] in ("yes", "no"):
-            found = found.with_coast(found.area_called(words[1]), is_coastal=words[2] == "yes")
+            found = found.with_coast(found.find_area(words[1]), is_coastal=words[2] == "yes")
         elif len(words) == 4 and words[1] in ("land", "water") and words[3] in ("yes", "no"):
-            one, other = found.area_called(words[0]), found.area_called(words[2])
+            one, other = found.find_area(words[0]), found.find_area(words[2])
             found = found.with_boundary(one, other, kind=words[1], is_crossed=words[3] == "yes")
         else:
             raise CalamityRefusal("calamity-choice", found=fact[:80])
@@ -259,7 +267,7 @@ def table_atlas(atlas: Atlas, choices: CalamityChoices) -> Atlas:
 
 @dataclass(frozen=True, slots=True)
 class Calamities:
-    """The game, on this map."""
+    """The game on a map."""
 
     atlas: Atlas
     name: GameName = CALAMITIES_GAME
@@ -268,7 +276,7 @@ class Calamities:
     allows_several_seats: bool = True
 
     def check(self, players: int, choices: Mapping[str, Any]) -> None:
-        """Raises `CalamityRefusal`, `BadPosition`."""
+        """Raise `CalamityRefusal` or `BadPosition` where such a table cannot be."""
         if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
             raise CalamityRefusal("calamity-players", least=LEAST_PLAYERS, most=MOST_PLAYERS)
         chosen = calamity_choices(choices)
@@ -278,7 +286,7 @@ class Calamities:
     def start(
         self, players: int, choices: Mapping[str, Any], random: Any, *, first: int | None = None
     ) -> CalamityMatch:
-        """A new table: the seed of all its draws is drawn here."""
+        """Return a new table; the seed of all its draws is drawn here."""
         self.check(players, choices)
         # `randrange` alone: with a secret behind it a source of chance has nothing else (`Game.start`)
         seed = bytes(random.randrange(256) for _ in range(SEED_BYTES)).hex()
@@ -287,7 +295,7 @@ class Calamities:
         return CalamityMatch(header, atlas=self.atlas)
 
     def fold(self, rules: int, header: dict[str, Any], lines: Iterable[Line]) -> CalamityMatch:
-        """The match that these lines lead to. Raises `BrokenLog`."""
+        """Return the match that these lines lead to. Raises `BrokenLog`."""
         match = CalamityMatch(header, atlas=self.atlas)
         try:
             _ = match.stage
@@ -298,7 +306,7 @@ class Calamities:
 
 
 def calamity_match(match: object) -> CalamityMatch:
-    """A match that is known to have begun. Raises `CalamityRefusal` where it is another game's."""
+    """Return a match of this game that has begun. Raises `CalamityRefusal` where it is another game's."""
     if isinstance(match, CalamityMatch):
         return match
     raise CalamityRefusal("calamity-other-game")

@@ -1,4 +1,4 @@
-"""The lines of a calamity table's log: what a seat does, as one text each, read into values and written again.
+"""Lines of a calamity table's log, read into values and written again: each is what one seat does.
 
     nation Egypt
     position Egypt: memphis city, fayum 5; stock 50/8; cards: pottery
@@ -9,7 +9,7 @@
     correct Egypt: memphis city; stock 55/8
     agree | refuse | next | end
 
-What a hand holds is its seat's own until the draw; everything else is public.
+A hand is its seat's secret until the draw; everything else is public.
 """
 
 import re
@@ -19,7 +19,7 @@ from typing import Final
 
 from bot.games.calamities.rules.errors import BadPosition, cause
 from bot.games.calamities.rules.names import CALAMITIES, CalamityId, NationName, nearest_name
-from bot.games.calamities.rules.turn import Drawn
+from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 
 CALAMITY_TABLE_REASONS: Final = Reasons({
@@ -46,7 +46,7 @@ CALAMITY_TABLE_REASONS: Final = Reasons({
     "calamity-players": NO_CLAUSE,  # least, most
     "calamity-choice": NO_CLAUSE,  # found
 })  # fmt: skip
-"""Why a line cannot follow at a table of calamities."""
+"""Why a line is refused at a table of calamities."""
 NATION: Final = "nation"
 POSITION: Final = "position"
 HAND: Final = "hand"
@@ -60,7 +60,7 @@ END: Final = "end"
 NOTHING: Final = "nothing"
 FROM: Final = "from"
 MOST_GRAIN: Final = 8
-"""Grain cards there are."""
+"""Number of Grain cards in the game."""
 MOST_LINE: Final = 4000
 _GRAIN: Final = re.compile(r"grain\s+(\d{1,3})|(\d{1,3})\s+grain", re.IGNORECASE)
 _ALSO: Final = {
@@ -74,7 +74,7 @@ _BY_LETTERS: Final = {each.replace("_", ""): each for each in CALAMITIES} | {
 
 
 class CalamityRefusal(GameError):
-    """That line cannot follow here."""
+    """A line that cannot follow here."""
 
     def __init__(self, key: str, /, **values: str | int) -> None:
         super().__init__(CALAMITY_TABLE_REASONS.reason(key, values))
@@ -82,24 +82,24 @@ class CalamityRefusal(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What a seat holds in secret: its Grain, and calamities with who passed them on."""
+    """What a seat holds in secret: its Grain, and calamities with their givers."""
 
     grain: int = 0
-    held: tuple[Drawn, ...] = ()
+    held: tuple[DrawnCalamity, ...] = ()
 
     def __str__(self) -> str:
         parts = [f"grain {self.grain}"] if self.grain else []
-        parts += [_written_held(drawn) for drawn in self.held]
+        parts += [_held_text(drawn) for drawn in self.held]
         return f"{HAND} {'; '.join(parts) or NOTHING}"
 
 
-def _written_held(drawn: Drawn) -> str:
+def _held_text(drawn: DrawnCalamity) -> str:
     giver = "" if drawn.traded_by is None else f" {FROM} {drawn.traded_by}"
     return f"{drawn.calamity}{giver}"
 
 
-def written_hand(grain: str, held: Sequence[str]) -> str:
-    """The line of a hand as its player has typed it. Raises `CalamityRefusal` where the number of Grain is none."""
+def write_hand(grain: str, held: Sequence[str]) -> str:
+    """Return the line of a hand as its player has typed it. Raises `CalamityRefusal` where `grain` isn't a number."""
     # before `int`, which takes signs, underscores and thousands of digits
     if not grain.isdecimal() or len(grain) > len(str(MOST_LINE)):
         raise CalamityRefusal("calamity-hand-unreadable", text=grain[:40])
@@ -107,7 +107,7 @@ def written_hand(grain: str, held: Sequence[str]) -> str:
 
 
 def split_line(text: str) -> tuple[str, str]:
-    """A line's word, and the rest of it. Raises `CalamityRefusal`."""
+    """Return a line's word and its rest. Raises `CalamityRefusal`."""
     word, _, rest = text.strip().partition(" ")
     alone = word in (AGREE, REFUSE, NEXT, END)
     if len(text) > MOST_LINE or (alone == bool(rest.strip()) and word != DRAW):
@@ -118,7 +118,7 @@ def split_line(text: str) -> tuple[str, str]:
 
 
 def known_nation(name: str, nations: Sequence[NationName]) -> NationName:
-    """The nation of that name among these. Raises `BadPosition` with the nearest."""
+    """Return the nation of that name among these. Raises `BadPosition` with the nearest."""
     by_case = {each.casefold(): each for each in nations}
     if found := by_case.get(name.strip().casefold()):
         return found
@@ -126,8 +126,8 @@ def known_nation(name: str, nations: Sequence[NationName]) -> NationName:
     raise BadPosition(cause("position-nation-unknown", found=name.strip()[:40], nearest=nearest))
 
 
-def calamity_typed(name: str) -> CalamityId:
-    """The calamity of that name, however it is spaced and capitalised. Raises `BadPosition` with the nearest."""
+def read_calamity(name: str) -> CalamityId:
+    """Return the calamity of that name, however it is spaced and capitalised. Raises `BadPosition` with the nearest."""
     letters = "".join(filter(str.isalpha, name.casefold()))
     if found := _BY_LETTERS.get(letters):
         return CalamityId(found)
@@ -136,8 +136,8 @@ def calamity_typed(name: str) -> CalamityId:
 
 
 def read_hand(text: str, own: NationName, nations: Sequence[NationName]) -> Hand:
-    """What stands behind `hand`. Raises `CalamityRefusal`, `BadPosition`."""
-    grain, held = 0, list[Drawn]()
+    """Return the hand of the text behind `hand`. Raises `CalamityRefusal`, `BadPosition`."""
+    grain, held = 0, list[DrawnCalamity]()
     for part in filter(None, (part.strip() for part in re.split(r"[;\n]", text))):
         if part.casefold() == NOTHING:
             continue
@@ -147,36 +147,36 @@ def read_hand(text: str, own: NationName, nations: Sequence[NationName]) -> Hand
                 raise CalamityRefusal("calamity-grain", have=grain, most=MOST_GRAIN)
         else:
             held.append(read_held(part, own, nations))
-    check_once(held)
+    check_held_once(held)
     return Hand(grain, tuple(held))
 
 
-def read_held(text: str, own: NationName, nations: Sequence[NationName]) -> Drawn:
-    """`treachery from Crete`: a calamity that `own` holds. Raises `BadPosition`."""
+def read_held(text: str, own: NationName, nations: Sequence[NationName]) -> DrawnCalamity:
+    """Return the calamity of a text such as `treachery from Crete` that `own` holds. Raises `BadPosition`."""
     words = re.split(r"\s+from\s+", text.strip(), maxsplit=1, flags=re.IGNORECASE)
-    calamity = calamity_typed(words[0])
+    calamity = read_calamity(words[0])
     giver = known_nation(words[1], nations) if len(words) > 1 else None
     if giver == own:
         raise BadPosition(cause("position-own-giver", nation=own))
     if giver is not None and not CALAMITIES[calamity].tradable:
         raise BadPosition(cause("position-trade", nation=giver, found=calamity))
-    return Drawn(calamity, own, giver)
+    return DrawnCalamity(calamity, own, giver)
 
 
-def read_draw(text: str, nations: Sequence[NationName]) -> tuple[Drawn, ...]:
-    """What stands behind `draw`: who holds what, for everybody. Raises `CalamityRefusal`, `BadPosition`."""
-    held: list[Drawn] = []
+def read_draw(text: str, nations: Sequence[NationName]) -> tuple[DrawnCalamity, ...]:
+    """Return who holds what, from the text behind `draw`. Raises `CalamityRefusal`, `BadPosition`."""
+    held: list[DrawnCalamity] = []
     for part in filter(None, (part.strip() for part in re.split(r"[;\n]", text))):
         name, _, rest = part.replace(":", " ", 1).partition(" ")
         if not rest.strip():
             raise CalamityRefusal("calamity-hand-unreadable", text=part[:80])
         held.append(read_held(rest, known_nation(name, nations), nations))
-    check_once(held)
+    check_held_once(held)
     return tuple(held)
 
 
-def check_once(held: Iterable[Drawn]) -> None:
-    """29.5: there is one card of each calamity. Raises `CalamityRefusal`."""
+def check_held_once(held: Iterable[DrawnCalamity]) -> None:
+    """Raise `CalamityRefusal` where a calamity is held twice, since there is one card of each (29.5)."""
     seen: dict[CalamityId, NationName] = {}
     for drawn in held:
         if drawn.calamity in seen:

@@ -1,10 +1,10 @@
-"""Where a table of calamities stands, and where each of its lines leads. Pure.
+"""The stages of a table of calamities, and what each line of its log does to them. Pure.
 
 A turn is prepared (nations, positions, hands), drawn for, resolved one calamity after the other with the check of city
-support at its end, and shown; then another one begins, or the table closes.
+support at its end, and shown; then the next one begins, or the table closes.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -12,33 +12,31 @@ from bot.games.calamities import lines
 from bot.games.calamities.lines import CalamityRefusal, Hand
 from bot.games.calamities.rules import names
 from bot.games.calamities.rules.answers import Answer, parse_answer
-from bot.games.calamities.rules.decisions import Decision
+from bot.games.calamities.rules.decisions import Decision, RandomBelow
 from bot.games.calamities.rules.names import NationName
 from bot.games.calamities.rules.position import Nation, Position
-from bot.games.calamities.rules.position_text import Entry, placed_entries, read_sheet, tokens_for
+from bot.games.calamities.rules.position_text import Entry, place_entries, read_sheet, tokens_for
 from bot.games.calamities.rules.resolution import Outcome, resolve_calamity
-from bot.games.calamities.rules.turn import Drawn, check_drawn, draw_two
+from bot.games.calamities.rules.turn import DrawnCalamity, check_drawn, draw_two
 
 PREPARING: Final = "preparing"
 RESOLVING: Final = "resolving"
 SHOWING: Final = "showing"
 OVER: Final = "over"
-Below = Callable[[int], int]
-"""A number from 0 to below the one given: where the chance of a draw comes from."""
 
 
 @dataclass(frozen=True, slots=True)
-class Resolved:
-    """One calamity of this turn that is over: on what position it came, and what it did."""
+class ResolvedCalamity:
+    """A calamity of this turn that is over: the position before it, and its outcome."""
 
-    drawn: Drawn
+    drawn: DrawnCalamity
     before: Position
     outcome: Outcome
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A correction that waits for everybody's yes: the line of a nation, and the seats that have agreed."""
+    """A correction that waits for everyone's agreement: the line of a nation, and the seats that have agreed."""
 
     seat: int
     text: str
@@ -51,57 +49,57 @@ def _no_hands() -> dict[int, Hand]:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """How a table stands. `since` is the line with which the present stage began."""
+    """The state of a table. `since` is the number of the line with which the present stage began."""
 
     kind: str
     turn: int
     since: int
     seats: tuple[NationName | None, ...]
-    """By seat, its nation."""
+    """Each seat's nation."""
     alive: tuple[bool, ...]
     position: Position
     """Before the calamity that is being resolved."""
     hands: Mapping[int, Hand] = field(default_factory=_no_hands)
-    queue: tuple[Drawn, ...] = ()
-    """What is still to be resolved, the present one first."""
-    returned: tuple[Drawn, ...] = ()
-    done: tuple[Resolved, ...] = ()
+    queue: tuple[DrawnCalamity, ...] = ()
+    """Calamities still to be resolved, the present one first."""
+    returned: tuple[DrawnCalamity, ...] = ()
+    done: tuple[ResolvedCalamity, ...] = ()
     answers: tuple[Answer, ...] = ()
     outcome: Outcome | None = None
-    """Of the present calamity, which waits for an answer."""
+    """Outcome so far of the present calamity, which waits for an answer."""
     proposal: Proposal | None = None
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """Number of seats."""
         return len(self.seats)
 
     @property
     def dealer(self) -> int:
-        """The first seat still at the table: it draws, and answers for nations that nobody plays any more."""
+        """The first seat still at the table, which draws, and answers for nations that no one plays any more."""
         return next((seat for seat in range(self.players) if self.alive[seat]), 0)
 
     @property
     def pending(self) -> Decision | None:
-        """What is asked now."""
+        """The decision that is asked now."""
         return self.outcome.pending if self.outcome is not None else None
 
     @property
     def nations(self) -> tuple[NationName, ...]:
-        """Those at this table, in the order of their seats."""
+        """Nations at this table, in the order of their seats."""
         return tuple(nation for nation in self.seats if nation is not None)
 
     def seat_for(self, who: NationName) -> int:
-        """Who answers for a nation, or for the table."""
+        """Return the seat that answers for a nation, or for the table."""
         seat = self.seats.index(who) if who in self.seats else self.dealer
         return seat if self.alive[seat] else self.dealer
 
     def unready(self) -> tuple[int, ...]:
-        """The seats that have not shown what they hold."""
+        """Return the seats that have not said what they hold."""
         return tuple(seat for seat in range(self.players) if self.alive[seat] and seat not in self.hands)
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats somebody waits for now."""
+        """Return the seats that are waited for."""
         if self.kind == OVER or not any(self.alive):
             return ()
         if self.proposal is not None:
@@ -113,11 +111,13 @@ class Stage:
         return (self.dealer,) if pending is None else (self.seat_for(pending.who),)
 
 
-def apply_line(stage: Stage, seat: int, text: str, number: int, below: Below, *, is_deputy: bool = False) -> Stage:
-    """The stage after a seat's line. Raises `GameError`, and then nothing has changed.
+def apply_line(
+    stage: Stage, seat: int, text: str, number: int, below: RandomBelow, *, is_deputy: bool = False
+) -> Stage:
+    """Return the stage after a seat's line. Raises `GameError`, and then nothing has changed.
 
-    `is_deputy` where somebody else has written it whom the table lets: he may enter everybody's positions, and say at a
-    draw who holds what.
+    `is_deputy` says that someone else wrote it whom the table lets: they may enter everyone's positions, and say at a
+    draw who holds what. `number` is the line's.
     """
     word, rest = lines.split_line(text)
     if stage.kind == OVER or not stage.alive[seat]:
@@ -126,31 +126,31 @@ def apply_line(stage: Stage, seat: int, text: str, number: int, below: Below, *,
         raise CalamityRefusal("calamity-not-now")
     match word:
         case lines.NATION:
-            return _claimed(stage, seat, rest)
+            return _claim_nation(stage, seat, rest)
         case lines.POSITION:
-            return _placed(stage, seat, rest, is_deputy=is_deputy)
+            return _place_positions(stage, seat, rest, is_deputy=is_deputy)
         case lines.HAND:
-            return _handed(stage, seat, rest)
+            return _keep_hand(stage, seat, rest)
         case lines.DRAW:
             if rest and not is_deputy:
                 raise CalamityRefusal("calamity-owner-draws")
-            return _drawn(stage, rest, number, below)
+            return _draw_calamities(stage, rest, number, below)
         case lines.ANSWER:
-            return _answered(stage, seat, rest, number)
+            return _answer(stage, seat, rest, number)
         case lines.CORRECT:
-            return _proposed(stage, seat, rest)
+            return _propose_correction(stage, seat, rest)
         case lines.AGREE | lines.REFUSE:
-            return _voted(stage, seat, agrees=word == lines.AGREE)
+            return _vote_on_correction(stage, seat, agrees=word == lines.AGREE)
         case _:
-            return _turned(stage, word, number)
+            return _next_stage(stage, word, number)
 
 
 def without_seat(stage: Stage, seat: int) -> Stage:
-    """The stage after a seat has left: its nation plays no more from the next calamity on."""
+    """Return the stage after a seat has left: its nation no longer plays from the next calamity on."""
     alive = tuple(each and place != seat for place, each in enumerate(stage.alive))
     left = replace(stage, alive=alive, hands={each: hand for each, hand in stage.hands.items() if each != seat})
     if left.proposal is not None and not left.waiting():
-        return _corrected(left, left.proposal)
+        return _correct(left, left.proposal)
     return left
 
 
@@ -159,14 +159,14 @@ def _check_stage(stage: Stage, kind: str) -> None:
         raise CalamityRefusal("calamity-not-now")
 
 
-def _own(stage: Stage, seat: int) -> NationName:
+def _nation_at(stage: Stage, seat: int) -> NationName:
     nation = stage.seats[seat]
     if nation is None:
         raise CalamityRefusal("calamity-nation-first")
     return nation
 
 
-def _claimed(stage: Stage, seat: int, name: str) -> Stage:
+def _claim_nation(stage: Stage, seat: int, name: str) -> Stage:
     _check_stage(stage, PREPARING)
     nation = lines.known_nation(name, stage.position.atlas.nations)
     if (own := stage.seats[seat]) is not None and stage.turn > 1:
@@ -187,7 +187,7 @@ def _entries(stage: Stage, text: str) -> tuple[Entry, ...]:
 
 
 def _check_own(stage: Stage, seat: int, entry: Entry) -> None:
-    """Barbarians and pirates are everybody's; a nation is its player's alone."""
+    """Raise `CalamityRefusal` where the seat may not enter that: Barbarians and pirates are everyone's to enter."""
     if entry.name in (names.BARBARIANS, names.PIRATES):
         return
     if entry.name not in stage.seats:
@@ -196,23 +196,23 @@ def _check_own(stage: Stage, seat: int, entry: Entry) -> None:
         raise CalamityRefusal("calamity-not-your-nation", nation=entry.name)
 
 
-def _placed(stage: Stage, seat: int, text: str, *, is_deputy: bool) -> Stage:
+def _place_positions(stage: Stage, seat: int, text: str, *, is_deputy: bool) -> Stage:
     if stage.kind == RESOLVING:
         raise CalamityRefusal("calamity-corrections-agreed")
     _check_stage(stage, PREPARING)
     entries = _entries(stage, text)
     for entry in entries if not is_deputy else ():
         _check_own(stage, seat, entry)
-    return replace(stage, position=placed_entries(stage.position, entries, tokens=tokens_for(stage.players)))
+    return replace(stage, position=place_entries(stage.position, entries, tokens=tokens_for(stage.players)))
 
 
-def _handed(stage: Stage, seat: int, text: str) -> Stage:
+def _keep_hand(stage: Stage, seat: int, text: str) -> Stage:
     _check_stage(stage, PREPARING)
-    own = _own(stage, seat)
+    own = _nation_at(stage, seat)
     return replace(stage, hands={**stage.hands, seat: lines.read_hand(text, own, stage.position.atlas.nations)})
 
 
-def _drawn(stage: Stage, text: str, number: int, below: Below) -> Stage:
+def _draw_calamities(stage: Stage, text: str, number: int, below: RandomBelow) -> Stage:
     _check_stage(stage, PREPARING)
     if any(nation is None and alive for nation, alive in zip(stage.seats, stage.alive, strict=True)):
         raise CalamityRefusal("calamity-nation-first")
@@ -221,8 +221,8 @@ def _drawn(stage: Stage, text: str, number: int, below: Below) -> Stage:
     # by seat: in which order the hands were said must not decide in which they are resolved
     in_hands = [drawn for seat in sorted(stage.hands) for drawn in stage.hands[seat].held]
     held = list(lines.read_draw(text, stage.position.atlas.nations)) if text else in_hands
-    lines.check_once(held)
-    position = _with_hands(stage)
+    lines.check_held_once(held)
+    position = _position_with_hands(stage)
     for drawn in held:
         if drawn.primary not in stage.nations:
             raise CalamityRefusal("calamity-no-player", nation=drawn.primary)
@@ -230,16 +230,16 @@ def _drawn(stage: Stage, text: str, number: int, below: Below) -> Stage:
             raise CalamityRefusal("calamity-no-player", nation=drawn.traded_by)
         check_drawn(position, drawn)
     turn = draw_two(held, below)
-    support = [Drawn(names.SUPPORT, nation.name) for nation in position.playing]
+    support = [DrawnCalamity(names.SUPPORT, nation.name) for nation in position.playing]
     queue = (*turn.resolved, *support)
     begun = replace(
         stage, kind=RESOLVING, since=number, position=position, queue=queue, returned=turn.returned, done=()
     )
-    return _resolved_on(begun, number)
+    return _resolve_until_asked(begun, number)
 
 
-def _with_hands(stage: Stage) -> Position:
-    """The position with the Grain that everybody holds, and who still plays."""
+def _position_with_hands(stage: Stage) -> Position:
+    """Return the position with everyone's Grain, and with who still plays."""
     grain = {stage.seats[seat]: hand.grain for seat, hand in stage.hands.items()}
     playing = {nation for seat, nation in enumerate(stage.seats) if stage.alive[seat]}
     nations = tuple(
@@ -249,19 +249,19 @@ def _with_hands(stage: Stage) -> Position:
     return replace(stage.position, nations=nations)
 
 
-def _resolved_on(stage: Stage, number: int) -> Stage:
-    """As far as nobody has to be asked."""
+def _resolve_until_asked(stage: Stage, number: int) -> Stage:
+    """Return the stage as far as it goes before someone has to be asked."""
     while stage.queue:
         drawn, position = stage.queue[0], stage.position
         if not stage.answers:
-            position = _still_playing(stage)
+            position = _position_of_players(stage)
             if not position.nation(drawn.primary).is_playing:
                 stage = replace(stage, queue=stage.queue[1:], position=position)
                 continue
         outcome = resolve_calamity(position, drawn, stage.answers)
         if outcome.pending is not None:
             return replace(stage, position=position, outcome=outcome)
-        done = (*stage.done, Resolved(drawn, position, outcome))
+        done = (*stage.done, ResolvedCalamity(drawn, position, outcome))
         stage = replace(
             stage, queue=stage.queue[1:], position=outcome.position, done=done, answers=(), outcome=None
         )  # fmt: skip
@@ -270,31 +270,31 @@ def _resolved_on(stage: Stage, number: int) -> Stage:
     return replace(stage, kind=SHOWING, since=number, position=position, hands={})
 
 
-def _still_playing(stage: Stage) -> Position:
+def _position_of_players(stage: Stage) -> Position:
     playing = {nation for seat, nation in enumerate(stage.seats) if stage.alive[seat]}
     nations = tuple(replace(nation, is_playing=nation.name in playing) for nation in stage.position.nations)
     return replace(stage.position, nations=nations)
 
 
-def _answered(stage: Stage, seat: int, text: str, number: int) -> Stage:
+def _answer(stage: Stage, seat: int, text: str, number: int) -> Stage:
     _check_stage(stage, RESOLVING)
     pending, answer = stage.pending, parse_answer(text)
     assert pending is not None
     if seat != stage.seat_for(pending.who):
         raise CalamityRefusal("calamity-not-your-answer", nation=pending.who)
     answered = replace(stage, answers=(*stage.answers, answer))
-    return _resolved_on(answered, number)
+    return _resolve_until_asked(answered, number)
 
 
-def _proposed(stage: Stage, seat: int, text: str) -> Stage:
+def _propose_correction(stage: Stage, seat: int, text: str) -> Stage:
     _check_stage(stage, RESOLVING)
-    placed_entries(_still_playing(stage), _entries(stage, text), tokens=tokens_for(stage.players))
+    place_entries(_position_of_players(stage), _entries(stage, text), tokens=tokens_for(stage.players))
     proposal = Proposal(seat, text, frozenset({seat}))
     proposed = replace(stage, proposal=proposal)
-    return proposed if proposed.waiting() else _corrected(proposed, proposal)
+    return proposed if proposed.waiting() else _correct(proposed, proposal)
 
 
-def _voted(stage: Stage, seat: int, *, agrees: bool) -> Stage:
+def _vote_on_correction(stage: Stage, seat: int, *, agrees: bool) -> Stage:
     proposal = stage.proposal
     assert proposal is not None
     if seat in proposal.agreed and agrees:
@@ -303,17 +303,17 @@ def _voted(stage: Stage, seat: int, *, agrees: bool) -> Stage:
         return replace(stage, proposal=None)
     agreed = replace(proposal, agreed=proposal.agreed | {seat})
     voted = replace(stage, proposal=agreed)
-    return voted if voted.waiting() else _corrected(voted, agreed)
+    return voted if voted.waiting() else _correct(voted, agreed)
 
 
-def _corrected(stage: Stage, proposal: Proposal) -> Stage:
-    """The calamity that is being resolved begins again, on the position as it has been corrected."""
+def _correct(stage: Stage, proposal: Proposal) -> Stage:
+    """Let the calamity that is being resolved begin again, on the corrected position."""
     entries = _entries(stage, proposal.text)
-    position = placed_entries(stage.position, entries, tokens=tokens_for(stage.players))
-    return _resolved_on(replace(stage, position=position, answers=(), outcome=None, proposal=None), stage.since)
+    position = place_entries(stage.position, entries, tokens=tokens_for(stage.players))
+    return _resolve_until_asked(replace(stage, position=position, answers=(), outcome=None, proposal=None), stage.since)
 
 
-def _turned(stage: Stage, word: str, number: int) -> Stage:
+def _next_stage(stage: Stage, word: str, number: int) -> Stage:
     if word == lines.END and stage.kind in (PREPARING, SHOWING):
         return replace(stage, kind=OVER, since=number)
     _check_stage(stage, SHOWING)

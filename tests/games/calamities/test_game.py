@@ -199,8 +199,8 @@ def test_turn_follows_turn_until_the_table_is_closed() -> None:
 def test_a_table_may_say_what_its_own_map_shows() -> None:
     match = game().start(2, {"map": ["knossos water rhodes no", "coast fayum yes"], "west": False}, Random(1))
     atlas = match.stage.position.atlas
-    assert "rhodes" not in atlas[atlas.area_called("knossos")].neighbours
-    assert atlas[atlas.area_called("fayum")].coast == "yes"
+    assert "rhodes" not in atlas[atlas.find_area("knossos")].neighbours
+    assert atlas[atlas.find_area("fayum")].coast == "yes"
     assert "Iberia" not in atlas.nations
     with pytest.raises(GameError):
         game().check(2, {"map": ["knossos is nice"]})

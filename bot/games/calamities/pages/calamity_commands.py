@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.games.calamities.game import CALAMITIES_GAME, CalamityChoices, CalamityMatch, calamity_match, table_atlas
 from bot.games.calamities.lines import CORRECT, DRAW, NATION, POSITION, CalamityRefusal, known_nation
-from bot.games.calamities.pages.forms import held_typed
+from bot.games.calamities.pages.forms import read_held_calamities
 from bot.games.calamities.pages.maps import printed_atlas
 from bot.games.calamities.pages.message_text import sheet_text
 from bot.games.calamities.rules.names import BARBARIANS, PIRATES
@@ -20,7 +20,7 @@ from bot.games.calamities.rules.rulings import CHOICES
 from bot.games.calamities.stages import RESOLVING
 from bot.games.calamities.words.calamity_text import ruling_text
 from bot.games.calamities.words.naming import area_name, nation_name
-from bot.games.calamities.words.typed_text import in_log_words, position_typed, read_fact
+from bot.games.calamities.words.typed_text import in_log_words, read_fact, read_typed_position
 from bot.i18n.cutting import cut
 from bot.i18n.names import fold_text
 from bot.pages.board.text_presses import tell_long
@@ -74,7 +74,7 @@ async def enter_positions(press: Press, text: str | None, file: discord.Attachme
     atlas, limit = match.stage.position.atlas, tokens_for(match.stage.players)
     stripped = (line.strip() for line in written.replace(" | ", "\n").splitlines())
     own = match.stage.seats[seat]
-    lines = position_typed("\n".join(line for line in stripped if line), atlas, speaker, own=own)
+    lines = read_typed_position("\n".join(line for line in stripped if line), atlas, speaker, own=own)
     entries = read_sheet(lines, atlas, tokens=limit)
     is_own = all(entry.name in (own, BARBARIANS, PIRATES) for entry in entries)
     version = match.version
@@ -94,7 +94,7 @@ async def draw(press: Press, held: str | None, number: int | None) -> None:
     if held is None or not held.strip():
         table = await press.tables.submit(table.id, press.user, [DRAW], version=match.version)
     else:
-        listed = "; ".join(held_typed(held, match.stage.position.atlas, await press.localizer()))
+        listed = "; ".join(read_held_calamities(held, match.stage.position.atlas, await press.localizer()))
         table = await press.tables.enter(table.id, press.user, None, f"{DRAW} {listed}", version=match.version)
     await press.show_hand(table)
 

@@ -11,12 +11,12 @@ from bot.discord.routing import Verb, handles, number
 from bot.discord.sheet import MOST_CHOICES, MOST_OPTION, Line, Sheet
 from bot.discord.symbols import ACCENT
 from bot.games.calamities.pages.maps import TablePosition, find_position
-from bot.games.calamities.rules import Drawn, Outcome, Position, resolve_calamity
+from bot.games.calamities.rules import DrawnCalamity, Outcome, Position, resolve_calamity
 from bot.games.calamities.rules.names import CALAMITIES, CalamityId, NationName
-from bot.games.calamities.words.calamity_text import calamities_listed, calamity_explained, ruling_lines
+from bot.games.calamities.words.calamity_text import calamity_contents, calamity_explanation, ruling_lines
 from bot.games.calamities.words.moves import moves_within
 from bot.games.calamities.words.naming import calamity_name, nation_name
-from bot.games.calamities.words.question_text import question_asked
+from bot.games.calamities.words.question_text import question_sentence
 from bot.games.calamities.words.refusals import reason
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
@@ -55,7 +55,7 @@ PREVIEW_PICK: Final = Verb("cal_preview", AtCalamity)
 class Preview:
     """What a calamity would do, up to the first question."""
 
-    drawn: Drawn
+    drawn: DrawnCalamity
     before: Position
     outcome: Outcome
 
@@ -65,7 +65,7 @@ async def open_explanation(press: Press, name: str | None, nation: str | None = 
     await press.acknowledge_privately()
     speaker = await press.localizer()
     found = await find_position(press, None)
-    calamity = calamity_called(speaker, name) if name else None
+    calamity = find_calamity(speaker, name) if name else None
     note = speaker.say("explain-unknown", text=safe_text(cut(name, _MOST_QUOTED))) if name and not calamity else ""
     preview = None
     if calamity is not None and found is not None and nation:
@@ -134,7 +134,7 @@ def _try_preview(
 
 def preview_calamity(position: Position, calamity: CalamityId, nation: NationName) -> Preview:
     """Return what that calamity, passed on by nobody, would do to the nation now. Raises `BadPosition`."""
-    drawn = Drawn(calamity, nation)
+    drawn = DrawnCalamity(calamity, nation)
     return Preview(drawn, position, resolve_calamity(position, drawn))
 
 
@@ -156,7 +156,7 @@ def explain_page(
     if note:
         sheet.text(f"-# {note}")
     rulings = position.rulings if position else None
-    sheet.text(calamities_listed(speaker) if calamity is None else calamity_explained(speaker, calamity, rulings))
+    sheet.text(calamity_contents(speaker) if calamity is None else calamity_explanation(speaker, calamity, rulings))
     if rulings is not None and (texts := ruling_lines(speaker, rulings)):
         sheet.text("\n".join(f"-# {line}" for line in (speaker.say("explain-rulings"), *texts)))
     if preview is not None:
@@ -171,7 +171,7 @@ def preview_text(preview: Preview, speaker: Speaker, most: int) -> str:
     """Return what would move at once, and what would be asked next, in at most so many characters."""
     drawn, pending = preview.drawn, preview.outcome.pending
     head = speaker.say("explain-preview", nation=nation_name(speaker, drawn.primary))
-    text = "" if pending is None else question_asked(speaker, pending, drawn)
+    text = "" if pending is None else question_sentence(speaker, pending, drawn)
     asked = nation_name(speaker, pending.who) if pending else ""
     end = speaker.say("explain-preview-asked", nation=asked, question=text) if pending else ""
     is_bare = pending is not None and not preview.outcome.effects
@@ -211,7 +211,7 @@ def calamity_at(place: int) -> CalamityId | None:
     return _ORDER[place - 1] if 0 < place <= len(_ORDER) else None
 
 
-def calamity_called(speaker: Speaker, typed: str) -> CalamityId | None:
+def find_calamity(speaker: Speaker, typed: str) -> CalamityId | None:
     """Return the one calamity that typed text means: its name in the reader's language or its id, or a part of these.
 
     A part from the middle has at least `LEAST_TYPED` letters.

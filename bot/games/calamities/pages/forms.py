@@ -9,22 +9,22 @@ from discord import ui
 
 from bot.discord.sheet import MOST_HINT, MOST_INPUT, MOST_TITLE
 from bot.games.calamities.game import CalamityView, answer_line
-from bot.games.calamities.lines import CORRECT, FROM, POSITION, CalamityRefusal, known_nation, written_hand
+from bot.games.calamities.lines import CORRECT, FROM, POSITION, CalamityRefusal, known_nation, write_hand
 from bot.games.calamities.pages.message_text import nation_of
 from bot.games.calamities.pages.offers import ANSWER_FORM, CAL_FORMED, CORRECT_FORM, HAND_FORM
 from bot.games.calamities.rules.answers import SHAPES, SHARES, SOME, Answer, Value
 from bot.games.calamities.rules.atlas import Atlas
 from bot.games.calamities.rules.decisions import Allocation, Decision, Pick
-from bot.games.calamities.rules.turn import Drawn
+from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.games.calamities.words.naming import calamity_name, nation_name
 from bot.games.calamities.words.question_text import option_word, share_text
 from bot.games.calamities.words.typed_text import (
     in_log_words,
     is_blank,
     is_nothing,
-    option_typed,
     position_text,
-    position_typed,
+    read_option,
+    read_typed_position,
 )
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
@@ -69,7 +69,7 @@ def _ask(form: ui.Modal, name: str, label: str, default: str, *, hint: str = "",
     form.add_item(ui.Label(text=cut(label, MOST_TITLE), component=field))
 
 
-def _held_text(drawn: Drawn, speaker: Speaker) -> str:
+def _held_text(drawn: DrawnCalamity, speaker: Speaker) -> str:
     giver = "" if drawn.traded_by is None else f" {FROM} {nation_name(speaker, drawn.traded_by)}"
     return f"{calamity_name(speaker, drawn.calamity)}{giver}"
 
@@ -79,19 +79,19 @@ def action_of(name: str, filled: Mapping[str, str], view: CalamityView, speaker:
     atlas = view.stage.position.atlas
     if name == HAND_FORM:
         grain = filled.get(GRAIN, "").strip() or "0"
-        return written_hand(grain, held_typed(filled.get(HELD, ""), atlas, speaker))
+        return write_hand(grain, read_held_calamities(filled.get(HELD, ""), atlas, speaker))
     text = filled.get(TEXT, "").strip()
     if name == ANSWER_FORM:
         pending = view.stage.pending
         if pending is None:
             raise CalamityRefusal("calamity-not-now")
-        return answer_line(typed_answer(pending, text, atlas, speaker))
+        return answer_line(read_answer(pending, text, atlas, speaker))
     own = None if view.viewer is None else view.stage.seats[view.viewer]
     word = CORRECT if name == CORRECT_FORM else POSITION
-    return f"{word} {position_typed(text, atlas, speaker, own=own)}"
+    return f"{word} {read_typed_position(text, atlas, speaker, own=own)}"
 
 
-def held_typed(text: str, atlas: Atlas, speaker: Speaker) -> list[str]:
+def read_held_calamities(text: str, atlas: Atlas, speaker: Speaker) -> list[str]:
     """The calamities that somebody says he holds, as the log writes them. Raises `CalamityRefusal`."""
     parts = (part.strip() for part in re.split(r"[;,\n]", text))
     return [
@@ -99,18 +99,18 @@ def held_typed(text: str, atlas: Atlas, speaker: Speaker) -> list[str]:
     ]
 
 
-def typed_answer(decision: Decision, text: str, atlas: Atlas, speaker: Speaker) -> Answer:
+def read_answer(decision: Decision, text: str, atlas: Atlas, speaker: Speaker) -> Answer:
     """What somebody has typed to a decision: names of his language, a part a line. Raises `GameError`."""
     shape = SHAPES[decision.what]
     if isinstance(decision, Pick):
-        return Answer(decision.who, decision.what, option_typed(decision, text, speaker))
+        return Answer(decision.who, decision.what, read_option(decision, text, speaker))
     if shape not in (SOME, SHARES):
         return Answer(decision.who, decision.what, _number_or_text(text.strip()))
     is_nation = isinstance(decision, Allocation)
     log = in_log_words(text, atlas, speaker, prefers_areas=not is_nation, is_checked=True)
     parts = [part.strip() for part in re.split(r"[;,\n]", log) if part.strip()]
     if shape == SOME:
-        return Answer(decision.who, decision.what, tuple(str(atlas.area_called(part)) for part in parts))
+        return Answer(decision.who, decision.what, tuple(str(atlas.find_area(part)) for part in parts))
     shares = [_share(decision, part, atlas) for part in parts]
     return Answer(decision.who, decision.what, tuple(share for share in shares if share[1] != 0))
 
@@ -125,7 +125,7 @@ def _share(decision: Decision, part: str, atlas: Atlas) -> tuple[str, int | str]
         raise CalamityRefusal("calamity-part-unreadable", text=part[:80])
     name, word = found[1].rstrip(":= "), found[2].lower()
     is_nation = isinstance(decision, Allocation)
-    known = str(known_nation(name, tuple(decision.most)) if is_nation else atlas.area_called(name))
+    known = str(known_nation(name, tuple(decision.most)) if is_nation else atlas.find_area(name))
     return known, _number_or_text(word)
 
 

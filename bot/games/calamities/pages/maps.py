@@ -87,7 +87,7 @@ async def _show_area(press: Press, name: str, number: int | None) -> None:
     speaker = await press.localizer()
     match = await _find_match(press, number)
     atlas = printed_atlas(press.tables) if match is None else match.stage.position.atlas
-    area = atlas.area_called(in_log_words(name, atlas, speaker))
+    area = atlas.find_area(in_log_words(name, atlas, speaker))
     text = area_text(atlas[area], speaker)
     if match is not None:
         text += _units_text(match, area, speaker)

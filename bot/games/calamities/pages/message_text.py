@@ -6,11 +6,17 @@ from bot.games.calamities import lines
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
 from bot.games.calamities.rules.names import BARBARIANS, CARDS, PIRATES, SUPPORT
 from bot.games.calamities.rules.position import Nation, Position
-from bot.games.calamities.rules.turn import Drawn
-from bot.games.calamities.stages import Resolved, Stage
-from bot.games.calamities.words.moves import move_explained
+from bot.games.calamities.rules.turn import DrawnCalamity
+from bot.games.calamities.stages import ResolvedCalamity, Stage
+from bot.games.calamities.words.moves import effect_line
 from bot.games.calamities.words.naming import area_name, calamity_name, civilization_card, nation_name
-from bot.games.calamities.words.question_text import answer_text, asked_of, limit_lines, option_label, question_asked
+from bot.games.calamities.words.question_text import (
+    answer_text,
+    decider_text,
+    limit_lines,
+    option_label,
+    question_sentence,
+)
 from bot.games.calamities.words.typed_text import position_lines_text
 from bot.i18n.catalogue import Speaker
 from bot.i18n.facts import together
@@ -20,7 +26,7 @@ from bot.match import Line
 CITY_SIGN = "⌂"
 
 
-def calamity_heading(drawn: Drawn, speaker: Speaker) -> str:
+def calamity_heading(drawn: DrawnCalamity, speaker: Speaker) -> str:
     """A calamity, whom it strikes and who passed it on."""
     nation = nation_name(speaker, drawn.primary)
     if drawn.calamity == SUPPORT:
@@ -31,12 +37,12 @@ def calamity_heading(drawn: Drawn, speaker: Speaker) -> str:
     return speaker.say("cal-struck-from", calamity=name, nation=nation, giver=nation_name(speaker, drawn.traded_by))
 
 
-def question_text(decision: Decision, drawn: Drawn, speaker: Speaker, *, is_public: bool) -> str:
+def question_text(decision: Decision, drawn: DrawnCalamity, speaker: Speaker, *, is_public: bool) -> str:
     """What is asked of whom, by which clause, within which limits; how much Grain somebody could show is his secret.
 
     The options of what is picked are told to everybody; who is asked has them before him, to be pressed.
     """
-    texts = [f"**{asked_of(speaker, decision)}** {question_asked(speaker, decision, drawn)}"]
+    texts = [f"**{decider_text(speaker, decision)}** {question_sentence(speaker, decision, drawn)}"]
     if not isinstance(decision, Pick) and not (is_public and isinstance(decision, Amount)):
         texts += [f"- {limit}" for limit in limit_lines(speaker, decision)]
     if is_public and isinstance(decision, Pick | PickSome):
@@ -44,12 +50,12 @@ def question_text(decision: Decision, drawn: Drawn, speaker: Speaker, *, is_publ
     return "\n".join(texts)
 
 
-def question_called(decision: Decision, drawn: Drawn, speaker: Speaker) -> str:
+def question_line(decision: Decision, drawn: DrawnCalamity, speaker: Speaker) -> str:
     """What is asked, in one line without markdown: what a phone shows of a call."""
-    return f"{asked_of(speaker, decision)}: {question_asked(speaker, decision, drawn)}"
+    return f"{decider_text(speaker, decision)}: {question_sentence(speaker, decision, drawn)}"
 
 
-def held_text(drawn: Drawn, speaker: Speaker) -> str:
+def held_text(drawn: DrawnCalamity, speaker: Speaker) -> str:
     """A calamity in somebody's hand, and who passed it on."""
     name = calamity_name(speaker, drawn.calamity)
     if drawn.traded_by is None:
@@ -57,14 +63,14 @@ def held_text(drawn: Drawn, speaker: Speaker) -> str:
     return speaker.say("cal-held-from", calamity=name, giver=nation_name(speaker, drawn.traded_by))
 
 
-def resolved_lines(resolved: Resolved, speaker: Speaker) -> list[str]:
+def resolved_lines(resolved: ResolvedCalamity, speaker: Speaker) -> list[str]:
     """A calamity that is over: whom it struck, and all that is to be moved."""
     texts = [f"**{calamity_heading(resolved.drawn, speaker)}**"]
-    effects = [f"- {move_explained(speaker, effect)}" for effect in resolved.outcome.effects]
+    effects = [f"- {effect_line(speaker, effect)}" for effect in resolved.outcome.effects]
     return texts + (effects or [f"- {speaker.say('cal-no-effect')}"])
 
 
-def has_happened(resolved: Resolved) -> bool:
+def has_happened(resolved: ResolvedCalamity) -> bool:
     """Whether there is anything to tell: the check of city support mostly finds nothing."""
     return resolved.drawn.calamity != SUPPORT or bool(resolved.outcome.effects)
 
@@ -74,7 +80,7 @@ def move_lines(stage: Stage, speaker: Speaker) -> list[str]:
     texts = [line for each in stage.done if has_happened(each) for line in resolved_lines(each, speaker)]
     if stage.outcome is not None and stage.outcome.effects:
         texts.append(f"**{calamity_heading(stage.queue[0], speaker)}** …")
-        texts += [f"- {move_explained(speaker, effect)}" for effect in stage.outcome.effects]
+        texts += [f"- {effect_line(speaker, effect)}" for effect in stage.outcome.effects]
     return texts
 
 

@@ -123,7 +123,7 @@ def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, sp
     assert table.match is not None
     version = table.match.version
     keys: list[Key] = []
-    options = answers_listed(decision, speaker)
+    options = answer_labels(decision, speaker)
     if 0 < len(options) <= MOST_KEYS:
         keys = [
             Key(CAL_OPTION.to(table.id, version, place), label, Style.primary) for place, label in enumerate(options)
@@ -140,7 +140,7 @@ def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, sp
     sheet.keys([*keys, Key(CAL_ANY.to(table.id, version), speaker.say("key-cal-any"))])
 
 
-def answers_listed(decision: Decision, speaker: Speaker) -> list[str]:
+def answer_labels(decision: Decision, speaker: Speaker) -> list[str]:
     """The labels of a decision's answers, where each is one thing to press."""
     if isinstance(decision, Pick) and len(decision.options) <= MOST_OPTIONS:
         return [option_label(speaker, decision, each) for each in decision.options]

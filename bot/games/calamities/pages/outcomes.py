@@ -18,7 +18,7 @@ from bot.games.calamities.pictures.alt_texts import changed_areas_alt, march_alt
 from bot.games.calamities.pictures.changed_areas import changed_areas_picture, pages_of_changes
 from bot.games.calamities.pictures.march_picture import march_picture, pages_of_march
 from bot.games.calamities.pictures.nation_sheet import nation_sheet_picture
-from bot.games.calamities.rules import Drawn, Outcome, Position
+from bot.games.calamities.rules import DrawnCalamity, Outcome, Position
 from bot.games.calamities.rules.march import MarchStep, march_of
 from bot.games.calamities.rules.names import BARBARIAN_HORDES
 from bot.games.calamities.words.moves import moves_within
@@ -57,7 +57,7 @@ SHOW_OUTCOME: Final = Verb("cal_outcome", AtOutcome)
 class ShownOutcome:
     """A calamity of a table that is over."""
 
-    drawn: Drawn
+    drawn: DrawnCalamity
     before: Position
     outcome: Outcome
     place: int = 0

@@ -23,7 +23,7 @@ from bot.games.calamities.pages.message_text import (
     nation_of,
     nation_text,
     present_position,
-    question_called,
+    question_line,
     resolved_lines,
     sheet_text,
 )
@@ -35,7 +35,7 @@ from bot.games.calamities.rules.position import Position
 from bot.games.calamities.rules.rulings import CHOICES, rulings_from
 from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.games.calamities.words.calamity_text import ruling_lines
-from bot.games.calamities.words.moves import move_explained
+from bot.games.calamities.words.moves import effect_line
 from bot.games.calamities.words.naming import nation_name
 from bot.games.calamities.words.question_text import fact_text
 from bot.games.calamities.words.typed_text import is_blank
@@ -226,7 +226,7 @@ def _called(view: CalamityView, speaker: Speaker) -> str:
     stage = view.stage
     if stage.pending is None or stage.proposal is not None:
         return question_of(view, speaker)
-    return question_called(stage.pending, stage.queue[0], speaker)
+    return question_line(stage.pending, stage.queue[0], speaker)
 
 
 def _heading(stage: Stage, speaker: Speaker) -> str:
@@ -250,7 +250,7 @@ def _status_lines(table: Table, view: CalamityView, speaker: Speaker) -> list[st
         texts.insert(0, f"-# {speaker.say('cal-returned', what=speaker.list(returned))}")
     if stage.outcome is not None and stage.outcome.effects:
         texts += [f"**{calamity_heading(stage.queue[0], speaker)}**"] if texts else []  # else the heading above says it
-        texts += [f"- {move_explained(speaker, effect)}" for effect in stage.outcome.effects]
+        texts += [f"- {effect_line(speaker, effect)}" for effect in stage.outcome.effects]
     return texts
 
 

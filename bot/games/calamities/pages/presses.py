@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.discord.routing import handles
 from bot.discord.sheet import Key, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.games.calamities.game import CalamityMatch, answer_line, calamity_match, draw_action
+from bot.games.calamities.game import CalamityMatch, answer_line, calamity_match, random_action
 from bot.games.calamities.lines import HAND, NATION, NOTHING, CalamityRefusal
 from bot.games.calamities.pages import offers
 from bot.games.calamities.pages.forms import action_of, stage_form
@@ -71,7 +71,7 @@ async def answer_by_chance(press: Press, at: at_table.Decision) -> None:
     table, match, seat = await _seat_of_presser(press, at)
     if at.version != match.version or seat not in match.waiting():
         raise StaleDecision(table, max(0, match.number - at.version))
-    await submit(press, at, [draw_action(match.view(seat), CHANCE.randrange)])
+    await submit(press, at, [random_action(match.view(seat), CHANCE.randrange)])
 
 
 @handles(offers.CAL_FORM)
@@ -143,7 +143,7 @@ async def act_by_chance(press: Press, at: AtSeat) -> None:
     table, match, _ = await _seat_of_presser(press, at)
     if at.version != match.version or at.seat not in match.waiting():
         raise StaleDecision(table, max(0, match.number - at.version))
-    action = draw_action(match.view(at.seat), CHANCE.randrange)
+    action = random_action(match.view(at.seat), CHANCE.randrange)
     table = await press.tables.act_for(at.table, press.user, at.seat, action, version=at.version)
     await press.show_hand(table)
 

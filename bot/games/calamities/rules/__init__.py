@@ -12,7 +12,7 @@ from bot.games.calamities.rules.errors import BadMap, BadPosition, IllegalAnswer
 from bot.games.calamities.rules.position import Nation, Position, check_position
 from bot.games.calamities.rules.resolution import Outcome, Resolution, resolve_calamity
 from bot.games.calamities.rules.rulings import Rulings
-from bot.games.calamities.rules.turn import Drawn
+from bot.games.calamities.rules.turn import DrawnCalamity
 
 __all__ = [
     "Answer",
@@ -20,7 +20,7 @@ __all__ = [
     "BadMap",
     "BadPosition",
     "Decision",
-    "Drawn",
+    "DrawnCalamity",
     "Effect",
     "IllegalAnswer",
     "Nation",

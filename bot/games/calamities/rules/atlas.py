@@ -69,7 +69,7 @@ class Atlas:
         """Return the nation's start areas by name."""
         return sorted(area.id for area in self.areas.values() if area.start_of == nation)
 
-    def area_called(self, name: str) -> AreaId:
+    def find_area(self, name: str) -> AreaId:
         """Return the area of that name, however it is capitalised. Raises `BadPosition` with the nearest one."""
         wanted = AreaId(name.strip().lower().replace(" ", "-"))
         if wanted in self.areas:

@@ -14,7 +14,7 @@ from bot.games.calamities.rules.errors import cause
 from bot.games.calamities.rules.names import AreaId, NationName
 from bot.reasons import Reason
 
-Draw = Callable[[int], int]
+RandomBelow = Callable[[int], int]
 """Returns a number from 0 to below the one given, the source of chance."""
 
 
@@ -35,7 +35,7 @@ class Decision(ABC):
         """Return why that answer is refused; None where it is legal."""
 
     @abstractmethod
-    def draw(self, below: Draw) -> Value:
+    def draw(self, below: RandomBelow) -> Value:
         """Return a legal answer by chance."""
 
     @abstractmethod
@@ -68,7 +68,7 @@ class Pick(Decision):
             return cause("calamity-no-option", clause=self.clause, found=value, options=", ".join(self.options))
         return None
 
-    def draw(self, below: Draw) -> Value:
+    def draw(self, below: RandomBelow) -> Value:
         return self.options[below(len(self.options))]
 
     def limits(self) -> dict[str, object]:
@@ -109,7 +109,7 @@ class PickSome(Decision):
             return cause("calamity-how-many", clause=self.clause, need=self.count, have=len(names))
         return None
 
-    def draw(self, below: Draw) -> Value:
+    def draw(self, below: RandomBelow) -> Value:
         chosen: list[str] = []
         left = list(self.options)
         while len(chosen) < self.count:
@@ -140,7 +140,7 @@ class Amount(Decision):
             return cause("calamity-amount", clause=self.clause, least=0, most=self.most, have=value)
         return None
 
-    def draw(self, below: Draw) -> Value:
+    def draw(self, below: RandomBelow) -> Value:
         return below(self.most + 1)
 
     def limits(self) -> dict[str, object]:
@@ -181,7 +181,7 @@ class Allocation(Decision):
             return cause("calamity-all-of-it", clause=self.clause, need=self.total, have=sum(found.values()))
         return None
 
-    def draw(self, below: Draw) -> Value:
+    def draw(self, below: RandomBelow) -> Value:
         shares = spread_by_chance(list(self.most.values()), self.total, below)
         return tuple((nation, share) for nation, share in zip(self.most, shares, strict=True) if share)
 
@@ -189,7 +189,7 @@ class Allocation(Decision):
         return {"total": self.total, "options": dict(self.most)}
 
 
-def spread_by_chance(most: Sequence[int], total: int, below: Draw) -> list[int]:
+def spread_by_chance(most: Sequence[int], total: int, below: RandomBelow) -> list[int]:
     """Return a total divided by chance, each part up to its most; the parts must be large enough."""
     shares: list[int] = []
     rest = sum(most)
@@ -254,7 +254,7 @@ class TakeOver(Decision):
             return cause("calamity-take-all", clause=self.clause, tokens=self.token_count, cities=self.city_count)
         return None
 
-    def draw(self, below: Draw) -> Value:
+    def draw(self, below: RandomBelow) -> Value:
         shares = spread_by_chance(list(self.tokens.values()), self.token_count, below)
         taken: list[tuple[str, int | str]] = [
             (area, share) for area, share in zip(self.tokens, shares, strict=True) if share

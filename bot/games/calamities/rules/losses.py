@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, cast
 
 from bot.games.calamities.rules.answers import Shares, Value
-from bot.games.calamities.rules.decisions import Decision, Draw, spread_by_chance
+from bot.games.calamities.rules.decisions import Decision, RandomBelow, spread_by_chance
 from bot.games.calamities.rules.errors import cause
 from bot.games.calamities.rules.names import AreaId
 from bot.games.calamities.rules.position import CITY_POINTS
@@ -246,7 +246,7 @@ class Losses(Decision):
             points += (CITY_POINTS - placed) * exposed.is_near
         return points
 
-    def draw(self, below: Draw) -> Value:
+    def draw(self, below: RandomBelow) -> Value:
         _, state, near, far, _ = self._sums[below(len(self._sums))]
         taken: list[tuple[str, int | str]] = []
         for is_near, total in ((True, near), (False, far)):
@@ -258,7 +258,7 @@ class Losses(Decision):
             cities.sort(key=lambda each: each[0].is_near)
         return (*taken, *((each.area, _word(way)) for each, way in cities))
 
-    def _drawn_cities(self, state: State, below: Draw) -> list[tuple[Exposed, CityWay]]:
+    def _drawn_cities(self, state: State, below: RandomBelow) -> list[tuple[Exposed, CityWay]]:
         """Return cities and their ways, by chance, that come to this state."""
         exposed = [each for each in self.pool.exposed if each.ways]
         later = [_reached(exposed[place:]) for place in range(len(exposed) + 1)]

@@ -93,7 +93,7 @@ CALAMITIES: Final = {
 """All twelve in the order of resolution (29.6)."""
 
 
-def card_called(name: str) -> CardName | None:
+def find_card(name: str) -> CardName | None:
     """Return the card of that name, however it is spaced and capitalised."""
     return _BY_LETTERS.get("".join(filter(str.isalpha, name.lower())))
 

@@ -5,7 +5,7 @@
     Pirates: cyrene
 
 Stock that is left out is worked out, since board, stock and treasury always add up. `read_nation` reads one line,
-`read_sheet` several; `written_nation` writes a line that is read as the same nation.
+`read_sheet` several; `write_nation` writes a line that is read as the same nation.
 """
 
 import re
@@ -22,7 +22,7 @@ from bot.games.calamities.rules.names import (
     AreaId,
     CardName,
     NationName,
-    card_called,
+    find_card,
     nearest_name,
 )
 from bot.games.calamities.rules.position import CITIES, FEW_TOKENS, TOKENS, Nation, Position, check_position
@@ -88,7 +88,7 @@ def tokens_for(players: int) -> int:
     return FEW_TOKENS if players in FEW_PLAYERS else TOKENS
 
 
-def nation_called(name: str, atlas: Atlas) -> NationName:
+def find_nation(name: str, atlas: Atlas) -> NationName:
     """Return the nation of that name, however it is capitalised; Barbarians and Pirates are nations here.
 
     Raises `BadPosition` with the nearest one.
@@ -123,7 +123,7 @@ def read_nation(line: str, atlas: Atlas, *, tokens: int = TOKENS) -> Entry:
     name, colon, rest = line.partition(":")
     if not colon or not name.strip():
         raise refuse_text("position-no-colon", text=line[:80])
-    nation = nation_called(name, atlas)
+    nation = find_nation(name, atlas)
     parts = [part.strip() for part in _PART.split(rest)]
     words: dict[str, str] = {}
     boards: list[str] = []
@@ -168,9 +168,9 @@ def _read_units(nation: NationName, item: str, atlas: Atlas) -> tuple[AreaId, bo
         raise refuse_text("position-part-unreadable", nation=nation, text=item[:80])
     is_pirate = nation == PIRATES
     if not found["city"] and found["count"] is None and not is_pirate:
-        atlas.area_called(found["area"])  # an unknown area is the better thing to say
+        atlas.find_area(found["area"])  # an unknown area is the better thing to say
         raise refuse_text("position-part-unreadable", nation=nation, text=item[:80])
-    area = atlas.area_called(found["area"])
+    area = atlas.find_area(found["area"])
     return area, bool(found["city"]) or is_pirate, int(found["count"] or 0)
 
 
@@ -211,12 +211,12 @@ def _number(nation: NationName, word: str, text: str) -> int:
 
 
 def _card(name: str) -> CardName:
-    if card := card_called(name):
+    if card := find_card(name):
         return card
     raise BadPosition(cause("position-card-unknown", found=name[:40], nearest=nearest_name(name, CARDS)))
 
 
-def placed_entries(position: Position, entries: Iterable[Entry], *, tokens: int = TOKENS) -> Position:
+def place_entries(position: Position, entries: Iterable[Entry], *, tokens: int = TOKENS) -> Position:
     """Return the position with these entries in place of what was there; Grain, and who plays, stay.
 
     Raises `BadPosition` where it does not add up: a nation's pieces, or two cities in one area.
@@ -236,7 +236,7 @@ def placed_entries(position: Position, entries: Iterable[Entry], *, tokens: int 
     return position
 
 
-def written_nation(entry: Entry, naming: Naming = IN_LOG) -> str:
+def write_nation(entry: Entry, naming: Naming = IN_LOG) -> str:
     """Return the line of a nation, of the Barbarians or the pirates, with the names of `naming`."""
     parts = [", ".join(_written_units(entry, naming))]
     if isinstance(entry, Nation):
@@ -259,11 +259,11 @@ def _written_units(entry: Entry, naming: Naming) -> Iterator[str]:
         yield " ".join(words)
 
 
-def written_sheet(position: Position) -> tuple[str, ...]:
+def write_sheet(position: Position) -> tuple[str, ...]:
     """Return the lines of all nations, then of Barbarians and pirates."""
-    lines = [written_nation(nation) for nation in position.nations]
+    lines = [write_nation(nation) for nation in position.nations]
     if position.barbarians:
-        lines.append(written_nation(Units(BARBARIANS, dict(position.barbarians))))
+        lines.append(write_nation(Units(BARBARIANS, dict(position.barbarians))))
     if position.pirates:
-        lines.append(written_nation(Units(PIRATES, {}, position.pirates)))
+        lines.append(write_nation(Units(PIRATES, {}, position.pirates)))
     return tuple(lines)

@@ -26,7 +26,7 @@ from bot.games.calamities.rules.hordes import barbarian_hordes
 from bot.games.calamities.rules.names import CalamityId
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.rules.resolution_state import ResolutionState, Steps
-from bot.games.calamities.rules.turn import Drawn, check_drawn
+from bot.games.calamities.rules.turn import DrawnCalamity, check_drawn
 from bot.games.calamities.rules.unit_losses import epidemic, famine, flood
 from bot.games.calamities.rules.volcano import volcano_earthquake
 
@@ -64,7 +64,7 @@ class Outcome:
 class Resolution:
     """A calamity being resolved. It stops at each decision with more than one legal answer."""
 
-    def __init__(self, position: Position, drawn: Drawn) -> None:
+    def __init__(self, position: Position, drawn: DrawnCalamity) -> None:
         check_drawn(position, drawn)
         self._state = ResolutionState(position, drawn)
         self._steps = RESOLVERS[drawn.calamity](self._state)
@@ -109,7 +109,7 @@ class Resolution:
         return Outcome(state.position, tuple(state.effects), answers, asked, self.pending, findings)
 
 
-def resolve_calamity(position: Position, drawn: Drawn, answers: Iterable[Answer] = ()) -> Outcome:
+def resolve_calamity(position: Position, drawn: DrawnCalamity, answers: Iterable[Answer] = ()) -> Outcome:
     """Return the outcome of a calamity with these answers: over, or waiting for the next answer.
 
     Raises `IllegalAnswer` with the index of the first answer that is refused, and `BadPosition`.

@@ -13,7 +13,7 @@ from bot.games.calamities.rules.effects import Effect, carry_out
 from bot.games.calamities.rules.losses import ELIMINATE, REDUCE, CityWay, Exposed, Losses, Pool, lost_points
 from bot.games.calamities.rules.names import TABLE, AreaId, NationName
 from bot.games.calamities.rules.position import CITY_POINTS, Nation, Position
-from bot.games.calamities.rules.turn import Drawn
+from bot.games.calamities.rules.turn import DrawnCalamity
 
 Steps = Generator[Decision, Value, None]
 
@@ -21,7 +21,7 @@ Steps = Generator[Decision, Value, None]
 class ResolutionState:
     """A calamity's position so far, the effects that led to it, and its findings."""
 
-    def __init__(self, position: Position, drawn: Drawn) -> None:
+    def __init__(self, position: Position, drawn: DrawnCalamity) -> None:
         self.position = position
         self.drawn = drawn
         self.effects: list[Effect] = []

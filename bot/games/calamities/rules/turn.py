@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from bot.games.calamities.rules.decisions import Draw
+from bot.games.calamities.rules.decisions import RandomBelow
 from bot.games.calamities.rules.errors import BadPosition, cause
 from bot.games.calamities.rules.names import CALAMITIES, SUPPORT, TREACHERY, CalamityId, NationName, nearest_name
 from bot.games.calamities.rules.position import Position
@@ -14,7 +14,7 @@ MOST_AS_PRIMARY: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnCalamity:
     """A calamity with its primary victim, and who passed it on to them, if anyone did."""
 
     calamity: CalamityId
@@ -33,11 +33,11 @@ class HandOver(NamedTuple):
 class TurnDraw(NamedTuple):
     """The calamities of a turn: those to resolve, in order, and those returned unresolved."""
 
-    resolved: tuple[Drawn, ...]
-    returned: tuple[Drawn, ...]
+    resolved: tuple[DrawnCalamity, ...]
+    returned: tuple[DrawnCalamity, ...]
 
 
-def check_drawn(position: Position, drawn: Drawn) -> None:
+def check_drawn(position: Position, drawn: DrawnCalamity) -> None:
     """Check that the calamity, its victim and its giver are possible on this board. Raises `BadPosition`."""
     known_calamities = (*CALAMITIES, SUPPORT)
     if drawn.calamity not in known_calamities:
@@ -55,16 +55,16 @@ def check_drawn(position: Position, drawn: Drawn) -> None:
         raise BadPosition(cause("position-own-giver", nation=drawn.primary))
 
 
-def order_of_turn(drawn: Iterable[Drawn]) -> list[Drawn]:
+def order_of_turn(drawn: Iterable[DrawnCalamity]) -> list[DrawnCalamity]:
     """Return the calamities in the order of resolution: by trade stack, in each the non-tradable card first (29.6)."""
     places = list(CALAMITIES)
     return sorted(drawn, key=lambda each: places.index(each.calamity))
 
 
-def draw_two(held: Sequence[Drawn], below: Draw) -> TurnDraw:
+def draw_two(held: Sequence[DrawnCalamity], below: RandomBelow) -> TurnDraw:
     """Let chance decide which two calamities each player keeps; the others are returned unresolved (29.5)."""
-    kept: list[Drawn] = []
-    returned: list[Drawn] = []
+    kept: list[DrawnCalamity] = []
+    returned: list[DrawnCalamity] = []
     for name in dict.fromkeys(each.primary for each in held):
         own = [each for each in held if each.primary == name]
         while len(own) > MOST_AS_PRIMARY:
@@ -73,12 +73,12 @@ def draw_two(held: Sequence[Drawn], below: Draw) -> TurnDraw:
     return TurnDraw(tuple(order_of_turn(kept)), tuple(order_of_turn(returned)))
 
 
-def after_trades(trades: Iterable[HandOver]) -> list[Drawn]:
+def after_trades(trades: Iterable[HandOver]) -> list[DrawnCalamity]:
     """Return who holds each traded calamity in the end, and from whom: only the last hand-over counts.
 
     Raises `BadPosition` where a card is passed on that may not be, or by someone who does not hold it.
     """
-    held: dict[CalamityId, Drawn] = {}
+    held: dict[CalamityId, DrawnCalamity] = {}
     for giver, taker, calamity in trades:
         if calamity in CALAMITIES and not CALAMITIES[calamity].tradable:
             raise BadPosition(cause("position-trade", nation=giver, found=calamity))
@@ -86,5 +86,5 @@ def after_trades(trades: Iterable[HandOver]) -> list[Drawn]:
             raise BadPosition(cause("position-own-giver", nation=giver))
         if calamity in held and held[calamity].primary != giver:
             raise BadPosition(cause("position-trade", nation=giver, found=calamity))
-        held[calamity] = Drawn(calamity, taker, giver)
+        held[calamity] = DrawnCalamity(calamity, taker, giver)
     return order_of_turn(held.values())

@@ -90,7 +90,7 @@ EXPLANATIONS: Final[Mapping[CalamityId, Explanation]] = {
 """All twelve, in the order in which they are resolved."""
 
 
-def calamity_explained(speaker: Speaker, calamity: CalamityId, rulings: Rulings | None = None) -> str:
+def calamity_explanation(speaker: Speaker, calamity: CalamityId, rulings: Rulings | None = None) -> str:
     """The page of a calamity without its title: stack, what it does, whom it strikes, which cards matter."""
     found, facts = EXPLANATIONS[calamity], CALAMITIES[calamity]
     head = speaker.say("explain-head", stack=facts.stack, tradable=_yes(is_so=facts.tradable), clause=facts.section)
@@ -114,7 +114,7 @@ def _lines(speaker: Speaker, calamity: CalamityId, rulings: Rulings) -> list[str
     ]
 
 
-def calamities_listed(speaker: Speaker) -> str:
+def calamity_contents(speaker: Speaker) -> str:
     """The contents: what all have in common, and the twelve in the order in which they are resolved (29.6)."""
     rows = [
         speaker.say(

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.games.calamities.rules.effects import Effect
-from bot.games.calamities.rules.names import PIRATES, card_called
+from bot.games.calamities.rules.names import PIRATES, find_card
 from bot.games.calamities.words.naming import (
     any_name,
     area_name,
@@ -33,14 +33,14 @@ _NOTES: Final = {
 }
 
 
-def moves_listed(speaker: Speaker, effects: Iterable[Effect]) -> list[str]:
+def effect_lines(speaker: Speaker, effects: Iterable[Effect]) -> list[str]:
     """A line for each effect, in order: what to do, why so many, and the clause."""
-    return [move_explained(speaker, effect) for effect in effects]
+    return [effect_line(speaker, effect) for effect in effects]
 
 
-def move_explained(speaker: Speaker, effect: Effect) -> str:
+def effect_line(speaker: Speaker, effect: Effect) -> str:
     """`Egypt: take 5 tokens off Memphis, into stock (10 − 2 Grain × 4 = 2; 30.311)`."""
-    move, total = move_worded(speaker, effect), _reason(speaker, effect)
+    move, total = move_text(speaker, effect), _reason(speaker, effect)
     if not total or effect.kind == "note":
         return speaker.say("move-by", move=move, clause=effect.clause)
     return speaker.say("move-because", move=move, sum=total, clause=effect.clause)
@@ -54,7 +54,7 @@ def _reason(speaker: Speaker, effect: Effect) -> str:
     return arithmetic_text(speaker, plain, effect.clause)
 
 
-def move_worded(speaker: Speaker, effect: Effect) -> str:
+def move_text(speaker: Speaker, effect: Effect) -> str:
     """What to do on the board, or that there is nothing to be done."""
     nation = nation_name(speaker, effect.nation)
     if effect.kind == "note":
@@ -103,8 +103,8 @@ def moves_within(speaker: Speaker, effects: Sequence[Effect], most: int) -> str:
     if not effects:
         return speaker.say("moves-none")
     moving = [effect for effect in effects if effect.kind != "note"]
-    short = [move_worded(speaker, effect) for effect in moving] or moves_listed(speaker, effects)
-    for lines in (moves_listed(speaker, effects), short):
+    short = [move_text(speaker, effect) for effect in moving] or effect_lines(speaker, effects)
+    for lines in (effect_lines(speaker, effects), short):
         text = "\n".join(f"- {line}" for line in lines)
         if len(text) <= most:
             return text
@@ -176,16 +176,16 @@ def _part(speaker: Speaker, name: str, part: str) -> str | int:
 
 
 def _terms(speaker: Speaker, arithmetic: str) -> str:
-    return _TERM.sub(lambda found: term_named(speaker, found[0]), arithmetic)
+    return _TERM.sub(lambda found: term_text(speaker, found[0]), arithmetic)
 
 
-def term_named(speaker: Speaker, term: str) -> str:
+def term_text(speaker: Speaker, term: str) -> str:
     """A word of the engine's sums: a card, a nation, a volcano, a plain, or what is counted. Raises `KeyError`."""
     if term in _SIGNS:
         return term
     if term in _WORDS:
         return speaker.say(_WORDS[term])
-    if (card := card_called(term)) is not None:
+    if (card := find_card(term)) is not None:
         return civilization_card(speaker, card)
     if (name := any_name(speaker, term)) is not None:
         return name

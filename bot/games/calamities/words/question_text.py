@@ -7,7 +7,7 @@ from bot.games.calamities.rules.answers import Value, parse_answer
 from bot.games.calamities.rules.decisions import Allocation, Amount, Decision, Pick, PickSome, TakeOver
 from bot.games.calamities.rules.losses import CITY_POINTS, ELIMINATE, REDUCE, CityWay, Exposed, Losses
 from bot.games.calamities.rules.names import TABLE
-from bot.games.calamities.rules.turn import Drawn
+from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.games.calamities.words.naming import any_name, area_name, city_count, nation_name, token_count
 from bot.i18n.catalogue import Speaker
 
@@ -45,14 +45,14 @@ _BY_CLAUSE: Final = {
 """Decisions that one clause asks otherwise than another."""
 
 
-def asked_of(speaker: Speaker, decision: Decision) -> str:
+def decider_text(speaker: Speaker, decision: Decision) -> str:
     """Who decides, and by which clause."""
     if decision.who == TABLE:
         return speaker.say("ask-who-table", clause=decision.clause)
     return speaker.say("ask-who", who=nation_name(speaker, decision.who), clause=decision.clause)
 
 
-def question_asked(speaker: Speaker, decision: Decision, drawn: Drawn) -> str:
+def question_sentence(speaker: Speaker, decision: Decision, drawn: DrawnCalamity) -> str:
     """What is asked."""
     names = {"who": nation_name(speaker, decision.who), "victim": nation_name(speaker, drawn.primary)}
     if isinstance(decision, Pick) and decision.about is not None:
@@ -60,7 +60,7 @@ def question_asked(speaker: Speaker, decision: Decision, drawn: Drawn) -> str:
     return speaker.say(_question_key(decision, drawn), **names)
 
 
-def _question_key(decision: Decision, drawn: Drawn) -> str:
+def _question_key(decision: Decision, drawn: DrawnCalamity) -> str:
     if decision.what == "cities" and decision.clause == CITIES_CLAUSE:
         return "ask-cities-heretics" if decision.who == drawn.primary else "ask-cities-heresy"
     return _BY_CLAUSE.get((decision.what, decision.clause)) or _BY_WHAT[decision.what]

@@ -14,9 +14,9 @@ from bot.games.calamities.lines import FROM, CalamityRefusal
 from bot.games.calamities.rules.atlas import Atlas
 from bot.games.calamities.rules.decisions import Pick
 from bot.games.calamities.rules.losses import ELIMINATE, REDUCE
-from bot.games.calamities.rules.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, AreaId, NationName, card_called
+from bot.games.calamities.rules.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, AreaId, NationName, find_card
 from bot.games.calamities.rules.position import Nation
-from bot.games.calamities.rules.position_text import CITY, Entry, Naming, written_nation
+from bot.games.calamities.rules.position_text import CITY, Entry, Naming, write_nation
 from bot.games.calamities.words.naming import area_name, calamity_name, civilization_card, nation_name
 from bot.games.calamities.words.question_text import option_word
 from bot.i18n.catalogue import Speaker
@@ -37,7 +37,7 @@ def position_text(entry: Entry, speaker: Speaker) -> str:
         card=lambda card: civilization_card(speaker, card),
         word=lambda word: words_for(word, speaker)[0],
     )
-    return written_nation(entry, naming)
+    return write_nation(entry, naming)
 
 
 def is_blank(nation: Nation) -> bool:
@@ -62,7 +62,7 @@ def _part_text(part: str, speaker: Speaker) -> str:
     area = name.removesuffix(f" {CITY}")
     if name in SECTIONS:
         text = words_for(name, speaker)[0]
-    elif card := card_called(name):
+    elif card := find_card(name):
         text = civilization_card(speaker, card)
     elif area and speaker.has(f"area-{area.replace(' ', '-')}"):
         text = area_name(speaker, area.replace(" ", "-"))
@@ -137,7 +137,7 @@ def position_in_log_words(text: str, atlas: Atlas, speaker: Speaker) -> str:
     )
 
 
-def position_typed(text: str, atlas: Atlas, speaker: Speaker, *, own: NationName | None) -> str:
+def read_typed_position(text: str, atlas: Atlas, speaker: Speaker, *, own: NationName | None) -> str:
     """As `position_in_log_words`; who names no nation means `own`."""
     first = re.split(r"[:;,\n]", text, maxsplit=1)[0].strip()
     nations = {fold_text(each) for name in _peoples(atlas) for each in (name, nation_name(speaker, name))}
@@ -231,7 +231,7 @@ def is_nothing(text: str, speaker: Speaker) -> bool:
     return fold_text(text) in {fold_text(each) for each in ("nothing", *_alternatives("cal-typed-nothing", speaker))}
 
 
-def option_typed(decision: Pick, text: str, speaker: Speaker) -> str:
+def read_option(decision: Pick, text: str, speaker: Speaker) -> str:
     """The option that somebody has typed; the text itself where it is none, for the game to refuse.
 
     Raises `CalamityRefusal` (`calamity-name-near`) where it is nearly one.
@@ -288,4 +288,4 @@ def _area(words: list[str], atlas: Atlas, speaker: Speaker) -> AreaId:
     if found := {fold_text(each): area for each, area in known.items()}.get(fold_text(name)):
         return found
     check_spelling([name], {each: str(area) for each, area in known.items()})
-    return atlas.area_called(name)
+    return atlas.find_area(name)

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from bot.games.calamities.pages.explanations import (
     calamities_like,
     calamity_at,
-    calamity_called,
     explain_page,
+    find_calamity,
     preview_calamity,
     preview_text,
 )
@@ -65,20 +65,20 @@ def test_a_nation_that_does_not_play_gets_no_preview() -> None:
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_calamity_is_found_by_its_name_its_id_and_what_begins_so(locale: str) -> None:
     said = speaker(locale)
-    assert calamity_called(said, "FAMINE") == "famine"
-    assert calamity_called(said, "barbarian hordes") == "barbarian_hordes"
-    assert calamity_called(said, "civil") is None
-    assert calamity_called(said, "") is None
+    assert find_calamity(said, "FAMINE") == "famine"
+    assert find_calamity(said, "barbarian hordes") == "barbarian_hordes"
+    assert find_calamity(said, "civil") is None
+    assert find_calamity(said, "") is None
     assert {"civil_war", "civil_disorder"} <= set(calamities_like(said, "civil"))
     assert list(calamities_like(said, "")) == list(CALAMITIES)
 
 
 def test_what_is_misspelled_finds_the_nearest() -> None:
     assert calamities_like(speaker("de"), "Hungersnoot")[0] == "famine"
-    assert calamity_called(speaker("fr"), "epidemie") == "epidemic"
-    assert calamity_called(speaker("fr"), "barbares") == "barbarian_hordes"
-    assert calamity_called(speaker("de"), "ausbruch") == "volcano_earthquake"
-    assert calamity_called(speaker("fr"), "civil") is None  # two of them have it
+    assert find_calamity(speaker("fr"), "epidemie") == "epidemic"
+    assert find_calamity(speaker("fr"), "barbares") == "barbarian_hordes"
+    assert find_calamity(speaker("de"), "ausbruch") == "volcano_earthquake"
+    assert find_calamity(speaker("fr"), "civil") is None  # two of them have it
 
 
 def test_the_address_of_a_page_is_its_place_in_the_order_of_a_turn() -> None:

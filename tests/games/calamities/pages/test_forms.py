@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from bot import assets
 from bot.games.calamities.game import answer_line
 from bot.games.calamities.lines import CalamityRefusal
-from bot.games.calamities.pages.forms import held_typed, suggested_text, typed_answer
-from bot.games.calamities.pages.message_text import line_text, question_called
+from bot.games.calamities.pages.forms import read_answer, read_held_calamities, suggested_text
+from bot.games.calamities.pages.message_text import line_text, question_line
 from bot.games.calamities.rules.decisions import Allocation, Pick
 from bot.games.calamities.rules.losses import Losses, Pool
 from bot.games.calamities.rules.names import CARDS, AreaId, NationName
@@ -23,8 +23,8 @@ from bot.games.calamities.words.typed_text import (
     in_log_words,
     position_in_log_words,
     position_text,
-    position_typed,
     read_fact,
+    read_typed_position,
 )
 from bot.i18n.catalogue import Catalogues
 from bot.match import Line
@@ -66,7 +66,7 @@ def test_what_a_form_suggests_is_a_legal_answer_in_every_language(locale: str, o
         pending = match.stage.pending
         assert pending is not None
         (seat,) = match.waiting()
-        answer = typed_answer(pending, suggested_text(pending, speaker), game().atlas, speaker)
+        answer = read_answer(pending, suggested_text(pending, speaker), game().atlas, speaker)
         match = match.play(seat, answer_line(answer))
     assert match.stage.kind == SHOWING
 
@@ -74,7 +74,7 @@ def test_what_a_form_suggests_is_a_legal_answer_in_every_language(locale: str, o
 def test_orders_name_nations() -> None:
     most = {NationName("Crete"): 8, NationName("Babylon"): 8}
     decision = Allocation(NationName("Egypt"), "allocation", "30.311", 10, most)
-    found = typed_answer(decision, "Crete: 4\nbabylon = 6", game().atlas, SPEAKERS.speaker("en"))
+    found = read_answer(decision, "Crete: 4\nbabylon = 6", game().atlas, SPEAKERS.speaker("en"))
     assert found.value == (("Crete", 4), ("Babylon", 6))
 
 
@@ -177,7 +177,7 @@ def test_one_of_several_is_typed_as_it_is_told(locale: str, options: tuple[str, 
     assert locale == "en" or suggested_text(decision, speaker) not in ("yes", "first", "upper-egypt")
     for option in options:
         for text in (option, option_word(speaker, option), option_word(speaker, option).upper()):
-            assert typed_answer(decision, text, atlas, speaker).value == option
+            assert read_answer(decision, text, atlas, speaker).value == option
 
 
 @pytest.mark.parametrize(
@@ -195,13 +195,13 @@ def test_an_answer_with_what_is_nearly_a_name_is_refused_with_that_name(
 ) -> None:
     pool = Losses(EGYPT, "losses", "30.311", Pool(()), 3)
     with pytest.raises(CalamityRefusal) as refused:
-        typed_answer(pool, text, game().atlas, SPEAKERS.speaker(locale))
+        read_answer(pool, text, game().atlas, SPEAKERS.speaker(locale))
     assert refused.value.reason.values == {"found": found, "nearest": nearest}
 
 
 def test_an_answer_means_the_area_where_a_nation_has_its_name() -> None:
     pool = Losses(EGYPT, "losses", "30.311", Pool(()), 3)
-    found = typed_answer(pool, "Babilonia 3", game().atlas, SPEAKERS.speaker("it"))
+    found = read_answer(pool, "Babilonia 3", game().atlas, SPEAKERS.speaker("it"))
     assert found.value == (("babylonia", 3),)
 
 
@@ -215,7 +215,7 @@ def test_an_answer_means_the_area_where_a_nation_has_its_name() -> None:
     ],
 )
 def test_who_holds_nothing_may_say_so_in_words(locale: str, text: str, held: list[str]) -> None:
-    assert held_typed(text, game().atlas, SPEAKERS.speaker(locale)) == held
+    assert read_held_calamities(text, game().atlas, SPEAKERS.speaker(locale)) == held
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_who_holds_nothing_may_say_so_in_words(locale: str, text: str, held: lis
 )
 def test_what_is_nearly_a_calamity_is_refused_with_that_one(locale: str, text: str, nearest: str) -> None:
     with pytest.raises(CalamityRefusal) as refused:
-        held_typed(text, game().atlas, SPEAKERS.speaker(locale))
+        read_held_calamities(text, game().atlas, SPEAKERS.speaker(locale))
     assert str(refused.value.reason.values["nearest"]).casefold() == nearest.casefold()
 
 
@@ -245,7 +245,7 @@ def test_what_is_nearly_a_calamity_is_refused_with_that_one(locale: str, text: s
     ],
 )
 def test_a_position_without_a_nation_is_ones_own(text: str, log: str) -> None:
-    assert position_typed(text, game().atlas, SPEAKERS.speaker("fr"), own=EGYPT) == log
+    assert read_typed_position(text, game().atlas, SPEAKERS.speaker("fr"), own=EGYPT) == log
 
 
 def test_a_part_of_a_position_may_follow_a_comma_and_a_minus_is_no_letter() -> None:
@@ -272,6 +272,6 @@ def test_what_somebody_answers_is_told_in_the_tables_language(locale: str) -> No
 def test_a_call_says_in_one_plain_line_what_is_asked(locale: str) -> None:
     stage = set_up("nothing", "treachery", "nothing").play(0, "draw").stage
     assert stage.pending is not None
-    text = question_called(stage.pending, stage.queue[0], SPEAKERS.speaker(locale))
+    text = question_line(stage.pending, stage.queue[0], SPEAKERS.speaker(locale))
     assert "(30.222)" in text
     assert not {"*", "\n", "-"} & set(text)

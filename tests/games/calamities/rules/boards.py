@@ -9,7 +9,7 @@ from bot.assets import folder
 from bot.games.calamities.rules import (
     Answer,
     Atlas,
-    Drawn,
+    DrawnCalamity,
     IllegalAnswer,
     Nation,
     Outcome,
@@ -19,7 +19,7 @@ from bot.games.calamities.rules import (
     read_atlas,
     resolve_calamity,
 )
-from bot.games.calamities.rules.names import AreaId, CalamityId, NationName, card_called
+from bot.games.calamities.rules.names import AreaId, CalamityId, NationName, find_card
 from bot.games.calamities.rules.rulings import rulings_from
 from bot.reasons import Reason
 
@@ -50,7 +50,7 @@ def nation(
             towns.add(AreaId(area))
         else:
             on_board[AreaId(area)] = int(what)
-    held = [card for item in cards.split(", ") if (card := card_called(item))]
+    held = [card for item in cards.split(", ") if (card := find_card(item))]
     left = tokens - sum(on_board.values()) - treasury
     return Nation(
         NationName(name), on_board, frozenset(towns), left, cities - len(towns), treasury, frozenset(held), grain, plays
@@ -73,9 +73,9 @@ def table(
     return found
 
 
-def drawn(calamity: str, primary: str, traded_by: str | None = None) -> Drawn:
+def drawn(calamity: str, primary: str, traded_by: str | None = None) -> DrawnCalamity:
     """A calamity in somebody's hands."""
-    return Drawn(CalamityId(calamity), NationName(primary), NationName(traded_by) if traded_by else None)
+    return DrawnCalamity(CalamityId(calamity), NationName(primary), NationName(traded_by) if traded_by else None)
 
 
 def play(

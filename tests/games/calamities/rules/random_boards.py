@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from bot.games.calamities.rules import Answer, Drawn, Nation, Position, Resolution, check_position
+from bot.games.calamities.rules import Answer, DrawnCalamity, Nation, Position, Resolution, check_position
 from bot.games.calamities.rules.names import CALAMITIES, CARDS, AreaId, NationName
 from bot.games.calamities.rules.position import CITIES
 from bot.games.calamities.rules.rulings import CHOICES, rulings_from
@@ -51,7 +51,7 @@ def _random_nation(random: Random, name: NationName, areas: list[str], towns: li
     return Nation(name, tokens, cities, free, stock, treasury, cards, random.randint(0, 4), plays)
 
 
-def random_drawn(position: Position, seed: int, calamity: str | None = None) -> Drawn:
+def random_drawn(position: Position, seed: int, calamity: str | None = None) -> DrawnCalamity:
     """A calamity in the hands of somebody who plays, passed on by another or by nobody."""
     random = Random(seed)
     playing = [nation.name for nation in position.playing]
@@ -59,11 +59,11 @@ def random_drawn(position: Position, seed: int, calamity: str | None = None) -> 
     others = [name for name in playing if name != primary]
     found = next(each for each in CALAMITIES if each == calamity) if calamity else random.choice(list(CALAMITIES))
     is_traded = CALAMITIES[found].tradable and others and random.random() < 0.7
-    return Drawn(found, primary, random.choice(others) if is_traded else None)
+    return DrawnCalamity(found, primary, random.choice(others) if is_traded else None)
 
 
 def play_by_chance(
-    position: Position, drawn: Drawn, seed: int, look: Callable[[Resolution], None] = lambda _: None
+    position: Position, drawn: DrawnCalamity, seed: int, look: Callable[[Resolution], None] = lambda _: None
 ) -> Resolution:
     """The calamity with legal answers drawn by chance; `look` sees every decision before it is answered."""
     random = Random(seed)

@@ -240,10 +240,10 @@ def test_a_turn_with_all_twelve_calamities_among_eight_nations() -> None:
     for number, calamity in enumerate(CALAMITIES):
         position = play_by_chance(position, random_drawn(position, number, calamity), number).outcome().position
     from bot.games.calamities.rules.names import SUPPORT
-    from bot.games.calamities.rules.turn import Drawn
+    from bot.games.calamities.rules.turn import DrawnCalamity
 
     for nation in position.playing:
-        position = play_by_chance(position, Drawn(SUPPORT, nation.name), 1).outcome().position
+        position = play_by_chance(position, DrawnCalamity(SUPPORT, nation.name), 1).outcome().position
     for nation in position.playing:
         assert nation.tokens_on_board >= 2 * len(nation.cities)
     assert PIRATES not in {nation.name for nation in position.nations}

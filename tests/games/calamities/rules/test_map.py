@@ -97,9 +97,9 @@ def test_overrides_that_contradict_each_other_are_refused() -> None:
 
 def test_the_nearest_area_is_suggested() -> None:
     with pytest.raises(BadPosition) as refused:
-        atlas().area_called("Memfis")
+        atlas().find_area("Memfis")
     assert refused.value.reason.values == {"found": "Memfis", "nearest": "memphis"}
-    assert atlas().area_called("Upper Egypt") == "upper-egypt"
+    assert atlas().find_area("Upper Egypt") == "upper-egypt"
 
 
 def test_the_shortest_way_starts_beside_and_passes_only_where_it_may() -> None:

@@ -10,12 +10,12 @@ from bot.games.calamities.rules.names import AreaId, NationName
 from bot.games.calamities.rules.position import FEW_TOKENS
 from bot.games.calamities.rules.position_text import (
     Units,
-    placed_entries,
+    place_entries,
     read_nation,
     read_sheet,
     tokens_for,
-    written_nation,
-    written_sheet,
+    write_nation,
+    write_sheet,
 )
 from tests.games.calamities.rules.random_boards import random_position
 
@@ -26,7 +26,7 @@ EGYPT = NationName("Egypt")
 def refusal(text: str) -> str:
     """Why that line is refused, when it is read and put on an empty board."""
     with pytest.raises(BadPosition) as caught:
-        placed_entries(Position(ATLAS, (Nation(EGYPT), Nation(NationName("Crete")))), read_sheet(text, ATLAS))
+        place_entries(Position(ATLAS, (Nation(EGYPT), Nation(NationName("Crete")))), read_sheet(text, ATLAS))
     return str(caught.value)
 
 
@@ -97,9 +97,9 @@ def test_what_is_wrong_is_said_with_how_much_and_where(text: str, parts: tuple[s
 @given(seed=st.integers(0, 10**6))
 def test_what_is_written_is_read_as_the_same(seed: int) -> None:
     position = random_position(seed)
-    for line in written_sheet(position):
+    for line in write_sheet(position):
         entry = read_nation(line, position.atlas)
-        assert written_nation(entry) == line
+        assert write_nation(entry) == line
         if isinstance(entry, Nation):
             nation = position.nation(entry.name)
             assert (entry.tokens, entry.cities, entry.cards) == (nation.tokens, nation.cities, nation.cards)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.games.calamities.rules import BadPosition, Drawn
+from bot.games.calamities.rules import BadPosition, DrawnCalamity
 from bot.games.calamities.rules.names import CALAMITIES, CalamityId, NationName
 from bot.games.calamities.rules.turn import HandOver, after_trades, draw_two, order_of_turn
 from tests.games.calamities.rules.boards import drawn
 
 
-def held(name: str, *calamities: str) -> list[Drawn]:
+def held(name: str, *calamities: str) -> list[DrawnCalamity]:
     """Several calamities in one hand."""
     return [drawn(calamity, name) for calamity in calamities]
 

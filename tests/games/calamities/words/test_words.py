@@ -12,9 +12,9 @@ from bot.games.calamities.rules.effects import Effect
 from bot.games.calamities.rules.errors import cause
 from bot.games.calamities.rules.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, SUPPORT, TABLE
 from bot.games.calamities.rules.rulings import CHOICES, rulings_from
-from bot.games.calamities.rules.turn import Drawn
-from bot.games.calamities.words.calamity_text import EXPLANATIONS, calamities_listed, calamity_explained, ruling_lines
-from bot.games.calamities.words.moves import arithmetic_text, moves_listed, moves_within
+from bot.games.calamities.rules.turn import DrawnCalamity
+from bot.games.calamities.words.calamity_text import EXPLANATIONS, calamity_contents, calamity_explanation, ruling_lines
+from bot.games.calamities.words.moves import arithmetic_text, effect_lines, moves_within
 from bot.games.calamities.words.naming import (
     any_name,
     area_name,
@@ -25,7 +25,7 @@ from bot.games.calamities.words.naming import (
     plain_name,
     volcano_name,
 )
-from bot.games.calamities.words.question_text import limit_lines, option_label, question_asked
+from bot.games.calamities.words.question_text import limit_lines, option_label, question_sentence
 from bot.games.calamities.words.refusals import reason
 from collections.abc import Iterator
 from functools import cache
@@ -50,7 +50,7 @@ def cases() -> tuple[Case, ...]:
 
 
 @cache
-def resolved() -> tuple[tuple[Drawn, Resolution], ...]:
+def resolved() -> tuple[tuple[DrawnCalamity, Resolution], ...]:
     """Every case that has a calamity, its choices made as far as they are legal, the rest drawn."""
     return tuple(
         (case.drawn, play_by_chance(case.position, case.drawn, 1))
@@ -59,14 +59,16 @@ def resolved() -> tuple[tuple[Drawn, Resolution], ...]:
     )
 
 
-def texts_of(drawn: Drawn, decisions: tuple[Decision, ...], effects: tuple[Effect, ...]) -> Iterator[tuple[str, str]]:
+def texts_of(
+    drawn: DrawnCalamity, decisions: tuple[Decision, ...], effects: tuple[Effect, ...]
+) -> Iterator[tuple[str, str]]:
     """Everything said of them in each language."""
     for locale in ALL:
         said = speaker(locale)
         for decision in decisions:
             for is_public in (False, True):
                 yield locale, question_text(decision, drawn, said, is_public=is_public)
-        yield from ((locale, line) for line in moves_listed(said, effects))
+        yield from ((locale, line) for line in effect_lines(said, effects))
 
 
 def test_every_decision_and_effect_of_all_cases_is_worded_in_every_language() -> None:
@@ -138,9 +140,9 @@ def test_where_not_all_moves_fit_their_number_is_told_and_sums_go_first() -> Non
 def test_an_instruction_says_what_to_take_from_where_with_sum_and_clause() -> None:
     position = table(nation("Egypt", "fayum 5, siwa 6, gaza 4", cards="pottery", grain=1), nation("Crete", "knossos 2"))
     outcome = play(position, "famine", "Egypt", "Egypt grain_shown 1", "Egypt own_losses fayum 5, siwa 1")
-    lines = moves_listed(speaker("en"), outcome.effects)
+    lines = effect_lines(speaker("en"), outcome.effects)
     assert "Egypt: take 5 tokens off Fayum, into stock (10 − 1 Grain × 4 = 6; 30.311)" in lines
-    lines = moves_listed(speaker("fr"), outcome.effects)
+    lines = effect_lines(speaker("fr"), outcome.effects)
     assert "Égypte, Fayoum\u00a0: retirer 5 pions, vers le stock (10 − 1 Grain × 4 = 6\u202f; 30.311)" in lines
 
 
@@ -148,7 +150,7 @@ def test_whose_choice_it_is_and_what_it_is_about_stand_in_the_question() -> None
     position = table(nation("Egypt", "memphis city, gaza city"), nation("Crete", "knossos 2"))
     outcome = play(position, "treachery", "Egypt", traded_by="Crete")
     assert outcome.pending is not None
-    asked = question_asked(speaker("en"), outcome.pending, drawn("treachery", "Egypt", "Crete"))
+    asked = question_sentence(speaker("en"), outcome.pending, drawn("treachery", "Egypt", "Crete"))
     assert asked == "Which city of Egypt goes over to Crete?"
 
 
@@ -190,7 +192,7 @@ def test_a_name_that_only_one_tables_map_has_is_shown_as_written() -> None:
 @pytest.mark.parametrize("calamity", EXPLANATIONS)
 def test_every_calamity_is_explained_with_its_clauses_and_cards(locale: str, calamity: str) -> None:
     found = next(each for each in EXPLANATIONS if each == calamity)
-    text = calamity_explained(speaker(locale), found)
+    text = calamity_explanation(speaker(locale), found)
     for clause in EXPLANATIONS[found].lines.values():
         assert f"({clause})" in text
     for card in (*EXPLANATIONS[found].helps, *EXPLANATIONS[found].hurts):
@@ -200,7 +202,7 @@ def test_every_calamity_is_explained_with_its_clauses_and_cards(locale: str, cal
 
 def test_all_twelve_calamities_are_listed_in_the_order_of_a_turn() -> None:
     assert list(EXPLANATIONS) == list(CALAMITIES)
-    text = calamities_listed(speaker("en"))
+    text = calamity_contents(speaker("en"))
     places = [text.index(f"**{calamity_name(speaker('en'), each)}**") for each in CALAMITIES]
     assert places == sorted(places)
 
@@ -208,8 +210,8 @@ def test_all_twelve_calamities_are_listed_in_the_order_of_a_turn() -> None:
 def test_medicine_is_explained_as_the_tables_edition_has_it() -> None:
     position = table(nation("Egypt", "fayum 5"), edition="avalon_hill")
     epidemic = next(each for each in EXPLANATIONS if each == "epidemic")
-    assert "8 points less" in calamity_explained(speaker("en"), epidemic, position.rulings)
-    assert "no more than 8" in calamity_explained(speaker("en"), epidemic)
+    assert "8 points less" in calamity_explanation(speaker("en"), epidemic, position.rulings)
+    assert "no more than 8" in calamity_explanation(speaker("en"), epidemic)
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
