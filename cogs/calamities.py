@@ -1,4 +1,4 @@
-"""`/calamity`: tables at which the calamities of Advanced Civilization are resolved."""
+"""`/calamity`: the commands of tables at which the calamities of Advanced Civilization are resolved."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ TableNumber = app_commands.Range[int, 1]
 
 
 async def setup(client: CivBot) -> None:
-    """Adds the group to a client's commands."""
+    """Add the group to a client's commands."""
     await client.add_cog(CalamityCog(client.services.catalogues, ui_of(client)))
 
 

@@ -1,4 +1,4 @@
-"""`civ calamity`: cases of calamities resolved and compared with what they expect; transcripts of tables replayed."""
+"""`civ calamity`: resolves cases of calamities, and compares them with what they expect."""
 
 import click
 import json
@@ -24,7 +24,7 @@ MOST_HEADER = 1 << 16
 @click.command("calamity", cls=Texted, help="cli-calamity")
 @click.argument("files", nargs=-1, required=True, metavar="CASE.json…")
 def command(files: tuple[str, ...]) -> int:
-    """Resolve the cases of every file, also after one that is refused; 1 if anything was missing, wrong or refused."""
+    """Resolve the cases of every file, also after a refused one; 1 if anything was missing, wrong or refused."""
     return max([0 if _resolve_file(file) else 1 for file in files])
 
 
@@ -43,7 +43,9 @@ def _resolve_file(file: str) -> bool:
 
 
 def replay_transcript(file: str) -> bool | None:
-    """Replays a file, or stdin, that is the transcript of a table; None where it is not, and nothing has been told."""
+    """Replay a file, or stdin, that is a table's transcript; None, with nothing printed, where it isn't one."""
+    from bot.cli.calamity_table import is_table, replay_table
+
     if not is_table(_beginning(file)):
         return None
     text = _read_text(file)
@@ -51,7 +53,7 @@ def replay_transcript(file: str) -> bool | None:
 
 
 def _beginning(file: str) -> str:
-    """How a file begins, plain or gzip; what is in stdin stays there to be read."""
+    """Return how a file begins, plain or gzip; what is in stdin stays there to be read."""
     from bot.cli.files import GZIP, Unreadable, open_file
 
     try:
@@ -74,7 +76,7 @@ def _atlas() -> "Atlas":
 
 
 def _read_text(file: str) -> str | None:
-    """The text of a file; None where it cannot be read, which has then been told."""
+    """Return the text of a file; None where it cannot be read, which is then printed."""
     from bot.cli.files import LARGEST, MOST_LINES, DamagedStream, TooLarge, Unreadable, open_file, read_whole
 
     name = file_name(file)
@@ -96,7 +98,7 @@ def _read_text(file: str) -> str | None:
 
 
 def _read_cases(file: str, text: str) -> list[object] | None:
-    """The cases of a text; None where there are none, which has then been told."""
+    """Return the cases of a text; None where there are none, which is then printed."""
     name = file_name(file)
     try:
         found: object = json.loads(text)
@@ -112,7 +114,7 @@ def _read_cases(file: str, text: str) -> list[object] | None:
 
 
 def _cases(found: object) -> Iterator[object]:
-    """One case, a list of them, or an object that has one as `cases`."""
+    """Yield one case, those of a list, or those that an object has as `cases`."""
     if isinstance(found, Mapping) and isinstance(several := cast("Mapping[str, object]", found).get("cases"), list):
         found = cast("object", several)
     if isinstance(found, list):

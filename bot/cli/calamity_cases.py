@@ -1,7 +1,7 @@
-"""Cases: a position, a calamity, choices and what is expected of them, read from JSON values.
+"""Cases read from JSON values: a position, a calamity, choices, and what is expected of them.
 
-The form is that of `tests/games/calamities/rules/cases.json`. What is wrong with one is a `BadPosition` that names the
-place.
+The form is that of `tests/games/calamities/rules/cases.json`. What is wrong with a case is a `BadPosition` that names
+the place.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,13 +30,13 @@ Json = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a case says somebody chooses: any value, since it may be there to be refused."""
+    """What a nation chooses in a case: any value, since the case may expect a refusal."""
 
     who: str
     what: str
     value: object
     is_legal: bool | None
-    """What the case says of it; None where it says nothing."""
+    """Whether the case expects it to be legal; None where it does not say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Case:
 
 
 class _Reader:
-    """Values of a JSON object by key, each with the shape it must have."""
+    """A JSON object, whose values are read by key, each with the shape that it must have."""
 
     def __init__(self, found: object, path: str) -> None:
         if not isinstance(found, Mapping):
@@ -123,7 +123,7 @@ def _bad_shape(path: str, need: str) -> BadPosition:
 
 
 def read_case(found: object, atlas: Atlas, number: int = 1) -> Case:
-    """The case of a JSON value on this map. Raises `BadPosition`; `number` stands for an id that is missing."""
+    """Return the case of a JSON value on this map; `number` stands for a missing id. Raises `BadPosition`."""
     case = _Reader(found, "")
     setup = case.part("setup")
     position = drawn = None
@@ -148,7 +148,7 @@ def read_case(found: object, atlas: Atlas, number: int = 1) -> Case:
 
 
 def name_of_case(found: object, number: int) -> str:
-    """Its id, or its number where it has none."""
+    """Return its id, or its number where it has none."""
     name = cast("Json", found).get("id") if isinstance(found, Mapping) else None
     return str(name) if isinstance(name, str | int) else str(number)
 

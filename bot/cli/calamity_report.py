@@ -1,4 +1,4 @@
-"""A case resolved: what became of it, for JSON, and whether that is what was expected."""
+"""Cases resolved: what became of each, for JSON, and how that differs from what was expected."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,23 +26,23 @@ ALSO_CALLED: Final[Mapping[tuple[CalamityId, str], tuple[str, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What became of a case. It holds where nothing is missing and nothing differs."""
+    """The outcome of a case. It holds where nothing is missing and nothing differs."""
 
     found: dict[str, object]
     missing: Decision | None
     refusals: tuple[tuple[int, Reason], ...]
-    """The choices refused, by their place, and why."""
+    """The refused choices by their index, and why."""
     differences: tuple[str, ...]
-    """What differs from what was expected: each as `key: found instead of expected`."""
+    """What differs from what was expected, each as `key: found instead of expected`."""
 
     @property
     def holds(self) -> bool:
-        """Whether every answer needed was there and every expectation is met."""
+        """Whether every answer needed was there, and everything expected has come true."""
         return self.missing is None and not self.differences
 
 
 def report_case(case: Case) -> Report:
-    """Resolve a case. Raises `BadPosition` where its victim or trades cannot be."""
+    """Resolve a case and return its report. Raises `BadPosition` where its victim or trades cannot be."""
     if case.position is None or case.drawn is None:
         found = _turn_found(case)
         return Report(found, None, (), tuple(_differing(case.expected, found)))
@@ -72,7 +72,7 @@ def report_case(case: Case) -> Report:
 
 
 def _choose(resolution: Resolution, choice: Choice, calamity: CalamityId) -> IllegalAnswer | None:
-    """Answer the pending decision with a choice; why not, where it is refused."""
+    """Answer the pending decision with a choice, and return why not, where it is refused."""
     what, pending = choice.what, resolution.pending
     if pending is not None and what in ALSO_CALLED.get((calamity, pending.what), ()):
         what = pending.what
@@ -102,7 +102,7 @@ def _changed(before: Position, after: Position) -> set[str]:
 
 
 def _turn_found(case: Case) -> dict[str, object]:
-    """What a turn's calamities come to: the order, the draw, and who passed a card on last."""
+    """Return a turn's calamities: the order, the draw, and who passed a card on last."""
     found: dict[str, object] = {"id": case.id}
     if case.held is not None:
         draws = iter(case.draws or ())
@@ -133,7 +133,7 @@ def _wrongly_refused(choices: Sequence[Choice], refusals: Sequence[tuple[int, Re
 
 
 def _unexpected(expected: Json, changed: set[str]) -> Iterator[str]:
-    """Nations that changed although nothing of the kind was expected."""
+    """Yield nations that changed although the case expects no change of theirs."""
     listed = expected.get("after")
     for name in sorted(changed):
         if isinstance(listed, Mapping) and name not in listed:
@@ -141,7 +141,7 @@ def _unexpected(expected: Json, changed: set[str]) -> Iterator[str]:
 
 
 def _differing(expected: Json, found: Mapping[str, object]) -> Iterator[str]:
-    """Every expectation that is not met. What this program says nothing of is left alone."""
+    """Yield every expectation that isn't met, as far as there is a finding of that name."""
     for key, wanted in expected.items():
         if key == "unchanged":
             yield from _differing_names(key, wanted, found.get(key))
@@ -175,7 +175,7 @@ def _differing_boards(wanted: object, found: object) -> Iterator[str]:
 
 
 def _plain(found: object) -> object:
-    """A board without areas where there is nothing."""
+    """Return a board without areas where there is nothing."""
     if isinstance(found, Mapping):
         plain = {key: _plain(value) for key, value in cast("Json", found).items()}
         return {key: value for key, value in plain.items() if value not in (0, False, {}, None)}
@@ -183,7 +183,7 @@ def _plain(found: object) -> object:
 
 
 def _fits(wanted: object, found: object) -> bool:
-    """Whether a finding is what was expected: lists of names in any order, tables by the keys expected."""
+    """Return whether a finding is what was expected: lists of names in any order, tables by the keys expected."""
     if isinstance(wanted, Mapping) and isinstance(found, Mapping):
         table, own = cast("Json", wanted), cast("Json", found)
         return all(_fits(value, own.get(key, 0)) for key, value in table.items()) and (bool(table) or not own)
@@ -198,7 +198,7 @@ def _fits(wanted: object, found: object) -> bool:
 
 
 def value_from_json(what: str, found: object) -> Value | None:
-    """The value that JSON gives for that decision; None where it has another shape."""
+    """Return the value that JSON gives for that decision; None where it has another shape."""
     match SHAPES.get(what):
         case "pick":
             if isinstance(found, bool):
@@ -226,8 +226,9 @@ def _names(found: object) -> tuple[str, ...] | None:
 
 
 def _shares(found: object) -> Shares | None:
-    """From a mapping of names to a number, a word or several, or pairs of them in order; a list of names alone gives
-    each as often as it has it.
+    """Return names with a number, a word or several, from a mapping or from pairs in order.
+
+    A list of names alone gives each name as often as it is there.
     """
     if isinstance(found, Mapping):
         table = cast("Mapping[object, object]", found)
@@ -254,7 +255,10 @@ def _pairs(found: Sequence[tuple[object, object]]) -> Shares | None:
 
 
 def value_as_json(value: Value) -> object:
-    """What `value_from_json` reads as the same value: names that come twice make it a list of pairs."""
+    """Return what `value_from_json` reads as the same value.
+
+    It is a list of pairs where a name comes twice.
+    """
     if isinstance(value, str | int):
         return value
     if all(isinstance(each, str) for each in value):

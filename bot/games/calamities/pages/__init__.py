@@ -1,1 +1,1 @@
-"""The calamities of Advanced Civilization on Discord: what their tables say, draw and offer."""
+"""The calamities of Advanced Civilization on Discord: what their tables show and offer, and what presses do."""

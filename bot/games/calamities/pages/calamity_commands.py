@@ -117,13 +117,13 @@ async def take_nation(press: Press, name: str, player: discord.abc.User | None, 
 async def suggest_areas(press: Press, current: str) -> list[app_commands.Choice[str]]:
     """Return areas by name."""
     speaker = await press.localizer()
-    return _suggested({area: area_name(speaker, area) for area in printed_atlas(press.tables).areas}, current)
+    return _suggestions({area: area_name(speaker, area) for area in printed_atlas(press.tables).areas}, current)
 
 
 async def suggest_nations(press: Press, current: str) -> list[app_commands.Choice[str]]:
     """Return nations by name."""
     speaker = await press.localizer()
-    return _suggested({each: nation_name(speaker, each) for each in printed_atlas(press.tables).nations}, current)
+    return _suggestions({each: nation_name(speaker, each) for each in printed_atlas(press.tables).nations}, current)
 
 
 async def suggest_rulings(press: Press, current: str) -> list[app_commands.Choice[str]]:
@@ -176,7 +176,7 @@ def _read_facts(text: str | None) -> tuple[str, ...]:
     return tuple(part.strip() for part in re.split(r"[;,\n]", text or "") if part.strip())
 
 
-def _suggested(named: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
+def _suggestions(named: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
     """Return choices by name, those that begin as typed first."""
     typed = fold_text(current)
     folded = {value: fold_text(name) for value, name in named.items()}

@@ -1,4 +1,4 @@
-"""The forms of a table of calamities: a position, what a hand holds, an answer of many parts; opened and read."""
+"""The forms of a table of calamities, opened and read: a position, a hand, an answer of many parts."""
 
 import re
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ HELD: Final = "held"
 
 
 def stage_form(table: Table, view: CalamityView, name: str, seat: int, speaker: Speaker) -> ui.Modal:
-    """The form of that name for a seat, filled in with what is known."""
+    """Return the form of that name for a seat, filled in with what is known."""
     assert table.match is not None
     address = CAL_FORMED.to(table.id, table.match.version, name, seat)
     form = ui.Modal(title=cut(speaker.say(f"form-cal-{name}"), MOST_TITLE), custom_id=str(address))
@@ -75,7 +75,10 @@ def _held_text(drawn: DrawnCalamity, speaker: Speaker) -> str:
 
 
 def action_of(name: str, filled: Mapping[str, str], view: CalamityView, speaker: Speaker) -> str:
-    """The line that a filled form writes, names in the reader's language or in English. Raises `GameError`."""
+    """Return the line that a filled form writes, from names in the reader's language or in English.
+
+    Raises `GameError`.
+    """
     atlas = view.stage.position.atlas
     if name == HAND_FORM:
         grain = filled.get(GRAIN, "").strip() or "0"
@@ -92,7 +95,7 @@ def action_of(name: str, filled: Mapping[str, str], view: CalamityView, speaker:
 
 
 def read_held_calamities(text: str, atlas: Atlas, speaker: Speaker) -> list[str]:
-    """The calamities that somebody says he holds, as the log writes them. Raises `CalamityRefusal`."""
+    """Return the calamities that someone says they hold, as the log writes them. Raises `CalamityRefusal`."""
     parts = (part.strip() for part in re.split(r"[;,\n]", text))
     return [
         in_log_words(part, atlas, speaker, is_checked=True) for part in parts if part and not is_nothing(part, speaker)
@@ -100,7 +103,7 @@ def read_held_calamities(text: str, atlas: Atlas, speaker: Speaker) -> list[str]
 
 
 def read_answer(decision: Decision, text: str, atlas: Atlas, speaker: Speaker) -> Answer:
-    """What somebody has typed to a decision: names of his language, a part a line. Raises `GameError`."""
+    """Return what someone has typed as an answer to a decision, a part a line. Raises `GameError`."""
     shape = SHAPES[decision.what]
     if isinstance(decision, Pick):
         return Answer(decision.who, decision.what, read_option(decision, text, speaker))
@@ -130,7 +133,7 @@ def _share(decision: Decision, part: str, atlas: Atlas) -> tuple[str, int | str]
 
 
 def suggested_text(decision: Decision, speaker: Speaker) -> str:
-    """A legal answer, to be changed: a part a line."""
+    """Return a legal answer to be changed, a part a line."""
     value: Value = decision.draw(lambda _: 0)
     if isinstance(value, int):
         return str(value)

@@ -1,4 +1,4 @@
-"""What a table of calamities tells: positions, what is asked, what happened, and what to move. Pure."""
+"""What messages of a calamity table tell: positions, what is asked, what happened, and what to move. Pure."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ CITY_SIGN = "⌂"
 
 
 def calamity_heading(drawn: DrawnCalamity, speaker: Speaker) -> str:
-    """A calamity, whom it strikes and who passed it on."""
+    """Return a calamity, whom it strikes and who passed it on."""
     nation = nation_name(speaker, drawn.primary)
     if drawn.calamity == SUPPORT:
         return speaker.say("cal-support", nation=nation)
@@ -38,9 +38,10 @@ def calamity_heading(drawn: DrawnCalamity, speaker: Speaker) -> str:
 
 
 def question_text(decision: Decision, drawn: DrawnCalamity, speaker: Speaker, *, is_public: bool) -> str:
-    """What is asked of whom, by which clause, within which limits; how much Grain somebody could show is his secret.
+    """Return what is asked of whom, by which clause, within which limits.
 
-    The options of what is picked are told to everybody; who is asked has them before him, to be pressed.
+    Where it `is_public` the options of what is picked are listed, which the one asked has before them to press, and
+    nothing is said of how much Grain they could show, which is their secret.
     """
     texts = [f"**{decider_text(speaker, decision)}** {question_sentence(speaker, decision, drawn)}"]
     if not isinstance(decision, Pick) and not (is_public and isinstance(decision, Amount)):
@@ -51,12 +52,12 @@ def question_text(decision: Decision, drawn: DrawnCalamity, speaker: Speaker, *,
 
 
 def question_line(decision: Decision, drawn: DrawnCalamity, speaker: Speaker) -> str:
-    """What is asked, in one line without markdown: what a phone shows of a call."""
+    """Return what is asked in one line without markdown, as a phone shows it of a ping."""
     return f"{decider_text(speaker, decision)}: {question_sentence(speaker, decision, drawn)}"
 
 
 def held_text(drawn: DrawnCalamity, speaker: Speaker) -> str:
-    """A calamity in somebody's hand, and who passed it on."""
+    """Return a calamity in someone's hand, and who passed it on."""
     name = calamity_name(speaker, drawn.calamity)
     if drawn.traded_by is None:
         return name
@@ -64,19 +65,19 @@ def held_text(drawn: DrawnCalamity, speaker: Speaker) -> str:
 
 
 def resolved_lines(resolved: ResolvedCalamity, speaker: Speaker) -> list[str]:
-    """A calamity that is over: whom it struck, and all that is to be moved."""
+    """Return a calamity that is over: whom it struck, and all that is to be moved."""
     texts = [f"**{calamity_heading(resolved.drawn, speaker)}**"]
     effects = [f"- {effect_line(speaker, effect)}" for effect in resolved.outcome.effects]
     return texts + (effects or [f"- {speaker.say('cal-no-effect')}"])
 
 
 def has_happened(resolved: ResolvedCalamity) -> bool:
-    """Whether there is anything to tell: the check of city support mostly finds nothing."""
+    """Return whether there is anything to tell: the check of city support mostly finds nothing."""
     return resolved.drawn.calamity != SUPPORT or bool(resolved.outcome.effects)
 
 
 def move_lines(stage: Stage, speaker: Speaker) -> list[str]:
-    """Everything of this turn so far."""
+    """Return everything that is to be moved of this turn so far."""
     texts = [line for each in stage.done if has_happened(each) for line in resolved_lines(each, speaker)]
     if stage.outcome is not None and stage.outcome.effects:
         texts.append(f"**{calamity_heading(stage.queue[0], speaker)}** …")
@@ -85,7 +86,7 @@ def move_lines(stage: Stage, speaker: Speaker) -> list[str]:
 
 
 def sheet_text(stage: Stage, names: Sequence[str], speaker: Speaker) -> str:
-    """The positions as a sheet: a line for each nation, with who plays it."""
+    """Return the positions, a line for each nation, with who plays it."""
     players = {nation: safe_name(names[seat]) for seat, nation in enumerate(stage.seats) if nation is not None}
     position = present_position(stage)
     texts = [nation_text(nation, speaker, players.get(nation.name, "")) for nation in position.nations]
@@ -99,7 +100,7 @@ def sheet_text(stage: Stage, names: Sequence[str], speaker: Speaker) -> str:
 
 
 def nation_text(nation: Nation, speaker: Speaker, player: str = "") -> str:
-    """One nation: its areas, stock, treasury and cards."""
+    """Return one nation: its areas, stock, treasury and cards."""
     units: list[str] = []
     for area in sorted(nation.areas, key=lambda each: area_name(speaker, each)):
         city, count = CITY_SIGN if area in nation.cities else "", nation.tokens.get(area, 0)
@@ -112,18 +113,18 @@ def nation_text(nation: Nation, speaker: Speaker, player: str = "") -> str:
 
 
 def present_position(stage: Stage) -> Position:
-    """The boards as they are now, in the middle of a calamity too."""
+    """Return the boards as they are now, in the middle of a calamity too."""
     return stage.outcome.position if stage.outcome is not None else stage.position
 
 
 def nation_of(stage: Stage, seat: int) -> Nation | None:
-    """A seat's nation as it is now."""
+    """Return a seat's nation as it is now."""
     name = stage.seats[seat]
     return next((each for each in present_position(stage).nations if each.name == name), None)
 
 
 def line_text(line: Line, names: Sequence[str], speaker: Speaker) -> str:
-    """One line of the log for everybody: what a hand holds is not told."""
+    """Return one line of the log for everyone, without what a hand holds."""
     word, _, rest = line.action.partition(" ")
     name = names[line.seat]
     if line.by is not None and line.by.startswith("seat "):

@@ -65,11 +65,11 @@ CAL_MOVES: Final = Verb("cal_moves", at_table.AtTable)
 MOST_KEYS: Final = 10
 """Answers that are offered as buttons; more are a select."""
 FormKey = Callable[..., Key]
-"""What makes the button of a form, from its name, its label's key and its style."""
+"""Makes the button of a form, from its name, its label's key and its style."""
 
 
 def offer_stage(sheet: Sheet, table: Table, view: CalamityView, seat: int, speaker: Speaker) -> Sequence[Key]:
-    """Adds all that the seat may do now; the keys that stand last."""
+    """Add all that the seat may do now, and return the buttons that stand last."""
     assert table.match is not None
     stage, version = view.stage, table.match.version
 
@@ -97,7 +97,7 @@ def offer_stage(sheet: Sheet, table: Table, view: CalamityView, seat: int, speak
 def _prepare(
     sheet: Sheet, table: Table, view: CalamityView, seat: int, speaker: Speaker, draw: Key, form: FormKey
 ) -> Sequence[Key]:
-    """Nation, position, hand; the draw, once everybody has said what he holds."""
+    """Offer nation, position and hand; and the draw, once everyone has said what they hold."""
     assert table.match is not None
     stage, version = view.stage, table.match.version
     if stage.seats[seat] is None or (seat not in stage.hands and stage.turn == 1 and not _has_board(stage, seat)):
@@ -119,7 +119,7 @@ def _has_board(stage: Stage, seat: int) -> bool:
 
 
 def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, speaker: Speaker) -> None:
-    """The answers to a decision: buttons or a select where they can be listed, else a form."""
+    """Offer the answers to a decision: buttons or a select where they can be listed, else a form."""
     assert table.match is not None
     version = table.match.version
     keys: list[Key] = []
@@ -141,7 +141,7 @@ def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, sp
 
 
 def answer_labels(decision: Decision, speaker: Speaker) -> list[str]:
-    """The labels of a decision's answers, where each is one thing to press."""
+    """Return the labels of a decision's answers, where each is one thing to press."""
     if isinstance(decision, Pick) and len(decision.options) <= MOST_OPTIONS:
         return [option_label(speaker, decision, each) for each in decision.options]
     if isinstance(decision, Amount) and decision.most < MOST_OPTIONS:
@@ -150,7 +150,7 @@ def answer_labels(decision: Decision, speaker: Speaker) -> list[str]:
 
 
 def has_select(decision: PickSome) -> bool:
-    """Whether a select can ask it: Discord does not say in which order its options were chosen."""
+    """Return whether a select can ask it: Discord does not say in which order its options were chosen."""
     return len(decision.options) <= MOST_OPTIONS and not (decision.is_ordered and decision.count > 1)
 
 
@@ -161,7 +161,7 @@ def _select(sheet: Sheet, table: Table, options: Sequence[tuple[int, str]], plac
 
 
 def question_of(view: CalamityView, speaker: Speaker) -> str:
-    """What is asked now of the awaited seats."""
+    """Return what is asked now of the awaited seats."""
     stage = view.stage
     if stage.proposal is not None:
         return speaker.say("cal-proposal", text=position_lines_text(stage.proposal.text, speaker))

@@ -61,13 +61,13 @@ class ShownOutcome:
     before: Position
     outcome: Outcome
     place: int = 0
-    """Among those of its turn that are over, from 0."""
+    """Its place among those of its turn that are over, from 0."""
     count: int = 1
     """How many these are."""
 
 
 class _View(NamedTuple):
-    """What a page shows: of which picture which part."""
+    """The content of a page: of which picture which part."""
 
     kind: str
     part: int = 0
@@ -108,7 +108,7 @@ async def _find_outcome(press: Press, number: TableId, place: int) -> ShownOutco
 
 
 def views_of(shown: ShownOutcome) -> tuple[_View, ...]:
-    """The pages: a march step by step, what changed, and the nations as they are then."""
+    """Return the pages: a march step by step, what changed, and the nations as they are then."""
     march = pages_of_march(_steps(shown)) if shown.drawn.calamity == BARBARIAN_HORDES else []
     changes = pages_of_changes(shown.before, shown.outcome.position)
     return (
@@ -119,13 +119,13 @@ def views_of(shown: ShownOutcome) -> tuple[_View, ...]:
 
 
 def outcome_title(shown: ShownOutcome, speaker: Speaker) -> str:
-    """`Famine: Egypt`."""
+    """Return a title such as `Famine: Egypt`."""
     nation = nation_name(speaker, shown.drawn.primary)
     return speaker.say("outcome-title", calamity=calamity_name(speaker, shown.drawn.calamity), nation=nation)
 
 
 def outcome_picture(shown: ShownOutcome, page: int, speaker: Speaker, look: Look) -> bytes:
-    """The picture of a page as a PNG; of the last one for a page that there is not."""
+    """Return the picture of a page as a PNG; of the last one for a page that there isn't."""
     view, after = _view(shown, page), shown.outcome.position
     if view.kind == _MARCH:
         return march_picture(_steps(shown), shown.drawn.primary, speaker, look, view.part)
@@ -136,7 +136,7 @@ def outcome_picture(shown: ShownOutcome, page: int, speaker: Speaker, look: Look
 
 
 def outcome_alt(shown: ShownOutcome, page: int, speaker: Speaker) -> str:
-    """What a page's picture shows, in words."""
+    """Return what a page's picture shows, in words."""
     view, after = _view(shown, page), shown.outcome.position
     if view.kind == _MARCH:
         return march_alt(_steps(shown), shown.drawn.primary, speaker, view.part)
@@ -150,7 +150,7 @@ def outcome_alt(shown: ShownOutcome, page: int, speaker: Speaker) -> str:
 def outcome_page(
     shown: ShownOutcome, page: int, speaker: Speaker, table: TableId, *, has_picture: bool, note: str = ""
 ) -> Sheet:
-    """A page with its picture, or with its words where there is none; the moves stand under the first one."""
+    """Return a page with its picture, or with its words where there is none; the moves stand under the first one."""
     page = min(page, len(views_of(shown)) - 1)
     sheet = Sheet(ACCENT).text(f"### {outcome_title(shown, speaker)}")
     alt = outcome_alt(shown, page, speaker)
@@ -166,7 +166,7 @@ def outcome_page(
 
 
 def outcome_key(table: TableId, place: int, speaker: Speaker) -> Key:
-    """The way to the pages from anywhere."""
+    """Return the button that leads to the pages from anywhere."""
     return Key(SHOW_OUTCOME.to(table, place, 0), speaker.say("key-cal-outcome"))
 
 

@@ -1,4 +1,4 @@
-"""How a table of calamities is shown: its sheet for everybody, and each seat's private message."""
+"""How a table of calamities is shown: its public message, and each seat's private message."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -52,23 +52,23 @@ EDITION = "edition"
 
 
 class CalamityPresentation(TextPresentation):
-    """As `Presentation`: the sheet in words, the map by areas as a picture."""
+    """The presentation of calamity tables: the positions in words, the map by areas as a picture."""
 
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
 
     @property
     def sizes(self) -> Sequence[int]:
-        """From two to eight."""
+        """Numbers of players, from two to eight."""
         return range(LEAST_PLAYERS, MOST_PLAYERS + 1)
 
     @property
     def undo_keys(self) -> tuple[str, str]:
-        """The last step, whoever made it; and all since the draw."""
+        """Keys of the last step, whoever made it, and of all since the draw."""
         return "key-cal-undo-step", "key-cal-undo-draw"
 
     def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
-        """The edition, the map, and every ruling that differs from the default."""
+        """Return the edition, the map, and every ruling that differs from the default."""
         chosen = calamity_choices(choices)
         edition = chosen.rulings.get(EDITION, CHOICES[EDITION][0])
         texts = [speaker.say(f"option-cal-{edition.replace('_', '-')}")]
@@ -78,7 +78,7 @@ class CalamityPresentation(TextPresentation):
         return [*texts, *(fact_text(speaker, fact) for fact in chosen.map_facts)]
 
     def switches(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[Switch]:
-        """The edition, and the Western Extension."""
+        """Return the edition, and the Western Extension."""
         chosen = calamity_choices(choices)
         return (
             Switch(AVALON_HILL, speaker.say("option-cal-avalon-hill"), chosen.rulings.get(EDITION) == AVALON_HILL),
@@ -86,7 +86,7 @@ class CalamityPresentation(TextPresentation):
         )
 
     def with_switches(self, choices: Mapping[str, Any], on: Collection[str]) -> Mapping[str, Any]:
-        """The choices with these switches on, and the others off."""
+        """Return the choices with these switches on, and the others off."""
         chosen = calamity_choices(choices)
         rulings = {name: choice for name, choice in chosen.rulings.items() if name != EDITION}
         if AVALON_HILL in on:
@@ -94,13 +94,13 @@ class CalamityPresentation(TextPresentation):
         return replace(chosen, rulings=rulings, is_western=WEST in on).to_json()
 
     def lobby_note(self, choices: Mapping[str, Any], speaker: Speaker, *, is_ordered: bool) -> str:
-        """What such a table is for."""
+        """Return what such a table is for."""
         return speaker.say("lobby-cal")
 
     def chapter(self, table: Table) -> str:
-        """Whoever is asked next gets a message of his own; while a turn is prepared there is one, then one to draw.
+        """Return the id of the present message: whoever is asked next gets one of their own.
 
-        It ends with the line after which it began.
+        While a turn is prepared there is one, then one to draw. It ends with the line after which it began.
         """
         match = calamity_match(table.match)
         stage = match.stage
@@ -109,21 +109,21 @@ class CalamityPresentation(TextPresentation):
             kind = "draw"
         if stage.proposal is not None:
             kind = "correct"
-        return f"{stage.turn} {kind} {_began(match)}"
+        return f"{stage.turn} {kind} {_start_of_chapter(match)}"
 
     def chapter_text(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
-        """What has been done since that message began, and what came of it."""
+        """Return what has been done since that message began, and what came of it."""
         number = chapter.rpartition(" ")[2]
         since = int(number) if number.isdecimal() else table.number
         return self.happened(table, speaker, since=min(since, table.number), most=most)
 
     def new_since(self, table: Table) -> int:
-        """The line after which the present message began."""
-        return _began(calamity_match(table.match))
+        """Return the line after which the present message began."""
+        return _start_of_chapter(calamity_match(table.match))
 
     def board(self, table: Table, speaker: Speaker, *, is_text: bool, most: int) -> BoardWords:
-        """Which calamity strikes whom, what it has done so far, and what is asked."""
-        view = _public(table)
+        """Return which calamity strikes whom, what it has done so far, and what is asked."""
+        view = _public_view(table)
         stage = view.stage
         lines = _status_lines(table, view, speaker)
         if stage.kind == PREPARING and not is_text:
@@ -134,21 +134,21 @@ class CalamityPresentation(TextPresentation):
             happened=f"{text}\n\n{todo}".strip() if view.waiting else text,
             is_state=True,
             heading=_heading(stage, speaker),
-            alt=map_alt(present_position(stage), speaker, before=_shown_before(stage)),
+            alt=map_alt(present_position(stage), speaker, before=_position_before(stage)),
             ending=speaker.say("cal-over", turns=stage.turn) if not view.waiting else "",
-            call=_call(view),
-            todo=cut(_called(view, speaker), 500),
+            call=_ping_key(view),
+            todo=cut(_ping_text(view, speaker), 500),
         )
 
     def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
-        """The positions of all nations; beneath them, what the viewer holds."""
+        """Return the positions of all nations; beneath them, what the viewer holds."""
         view = calamity_match(table.match).view(viewer)
         text = sheet_text(view.stage, table.names, speaker)
-        secret = _secret(view, speaker)
+        secret = _hand_text(view, speaker)
         return f"{text}\n\n{secret}".strip()
 
     def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
-        """What to move; and to act for who keeps the others waiting."""
+        """Return the buttons for what to move, and to act for those who keep the others waiting."""
         keys = [Key(CAL_MOVES.to(table.id), speaker.say("key-cal-moves"))]
         if any(has_happened(each) for each in calamity_match(table.match).stage.done):
             keys.append(outcome_key(table.id, LATEST, speaker))
@@ -157,21 +157,21 @@ class CalamityPresentation(TextPresentation):
         return keys
 
     def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
-        """What has been done since that line, and which calamities were over with it."""
+        """Return what has been done since that line, and which calamities were over with it."""
         match = calamity_match(table.match)
         names = [safe_name(name) for name in table.names]
         texts = [line_text(line, names, speaker) for line in match.lines(since)]
         before = match.at(min(since, match.number)).stage
         stage = match.stage
         if stage.turn == before.turn:
-            texts += [line for each in stage.done[len(before.done) :] for line in _over(each, speaker)]
+            texts += [line for each in stage.done[len(before.done) :] for line in _lines_of_resolved(each, speaker)]
         return whole_lines("\n".join(line for line in texts if line), most, "…")
 
     def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
-        """What is asked, and what the seat holds."""
+        """Return what is asked, and what the seat holds."""
         view = calamity_match(table.match).view(seat)
         now = question_of(view, speaker) if view.waiting else speaker.say("cal-over", turns=view.stage.turn)
-        held = _secret(view, speaker)
+        held = _hand_text(view, speaker)
         nation = view.stage.seats[seat]
         own = "" if nation is None else speaker.say("cal-own", nation=nation_name(speaker, nation))
         if view.stage.kind == PREPARING and (board := nation_of(view.stage, seat)) and not is_blank(board):
@@ -179,21 +179,21 @@ class CalamityPresentation(TextPresentation):
         return HandWords(now=now, summary=own, secret=held)
 
     async def board_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
-        """The map by areas, with what the calamities of this message have changed marked."""
-        stage, look = _public(table).stage, self._pictures.look(style.theme)
-        position, before = present_position(stage), _shown_before(stage)
+        """Return the map by areas, with what the calamities of this message have changed marked."""
+        stage, look = _public_view(table).stage, self._pictures.look(style.theme)
+        position, before = present_position(stage), _position_before(stage)
         key = ("calamities", table.id, table.number, speaker.locale, style.theme)
         return await self._pictures.cached(key, lambda: area_map_picture(position, speaker, look, before=before))
 
     def offer(
         self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, *, is_one_press: bool = True
     ) -> Sequence[Key]:
-        """What the seat may press now."""
+        """Add what the seat may press now, and return the buttons that stand last."""
         return offer_stage(sheet, table, calamity_match(table.match).view(seat), seat, speaker)
 
 
-def _began(match: CalamityMatch) -> int:
-    """The line after which somebody else was asked, or another stage began."""
+def _start_of_chapter(match: CalamityMatch) -> int:
+    """Return the line after which someone else was asked, or another stage began."""
     stage = match.stage
     if stage.kind == PREPARING:
         hands = [line.number for line in match.standing if line.action.startswith(HAND)]
@@ -201,12 +201,12 @@ def _began(match: CalamityMatch) -> int:
     return match.asked_since if len(match.waiting()) == 1 else stage.since
 
 
-def _public(table: Table) -> CalamityView:
+def _public_view(table: Table) -> CalamityView:
     return calamity_match(table.match).view(None)
 
 
-def _shown_before(stage: Stage) -> Position | None:
-    """The boards before what a message tells of; None while a turn is prepared."""
+def _position_before(stage: Stage) -> Position | None:
+    """Return the boards before what a message tells of; None while a turn is prepared."""
     if stage.kind == PREPARING or not (stage.done or stage.outcome):
         return None
     if stage.kind == SHOWING and stage.done:
@@ -215,14 +215,14 @@ def _shown_before(stage: Stage) -> Position | None:
     return stage.position if has_begun or not stage.done else stage.done[-1].before
 
 
-def _call(view: CalamityView) -> str:
-    """With which words somebody is called, one or several."""
+def _ping_key(view: CalamityView) -> str:
+    """Return the key of the words with which one or several people are called."""
     if view.stage.kind == PREPARING and view.unready:
         return "board-cal-prepare"
     return "board-cal-asked" if view.stage.kind == RESOLVING else "board-your-turn"
 
 
-def _called(view: CalamityView, speaker: Speaker) -> str:
+def _ping_text(view: CalamityView, speaker: Speaker) -> str:
     stage = view.stage
     if stage.pending is None or stage.proposal is not None:
         return question_of(view, speaker)
@@ -236,15 +236,15 @@ def _heading(stage: Stage, speaker: Speaker) -> str:
 
 
 def _status_lines(table: Table, view: CalamityView, speaker: Speaker) -> list[str]:
-    """What a public message tells: what is missing, or what has come of the calamities."""
+    """Return what a public message tells: what is missing, or what has come of the calamities."""
     stage = view.stage
     if stage.kind == PREPARING:
         missing = [safe_name(table.names[seat]) for seat in view.unready]
         texts = [speaker.say("cal-unready", who=speaker.list(missing), count=len(missing))] if missing else []
         return [*_corrections(table, speaker), *texts]
-    texts = [line for each in stage.done[-1:] if stage.kind == RESOLVING for line in _over(each, speaker)]
+    texts = [line for each in stage.done[-1:] if stage.kind == RESOLVING for line in _lines_of_resolved(each, speaker)]
     if stage.kind == SHOWING:
-        texts = [line for each in stage.done for line in _over(each, speaker)]
+        texts = [line for each in stage.done for line in _lines_of_resolved(each, speaker)]
     if stage.returned:
         returned = [calamity_heading(drawn, speaker) for drawn in stage.returned]
         texts.insert(0, f"-# {speaker.say('cal-returned', what=speaker.list(returned))}")
@@ -254,20 +254,20 @@ def _status_lines(table: Table, view: CalamityView, speaker: Speaker) -> list[st
     return texts
 
 
-def _over(each: Any, speaker: Speaker) -> list[str]:
+def _lines_of_resolved(each: Any, speaker: Speaker) -> list[str]:
     return resolved_lines(each, speaker) if has_happened(each) else []
 
 
 def _corrections(table: Table, speaker: Speaker) -> list[str]:
-    """Whose positions somebody else has entered in this turn, the newest last; the sheet tells the others."""
+    """Return whose positions someone else has entered in this turn, the newest last; the sheet tells the others."""
     match = calamity_match(table.match)
     names = [safe_name(name) for name in table.names]
     entered = [line for line in match.standing if line.number > match.stage.since and line.action.startswith(POSITION)]
     return [line_text(line, names, speaker) for line in entered if line.by is not None][-3:]
 
 
-def _secret(view: CalamityView, speaker: Speaker) -> str:
-    """What the viewer holds, as he has said it."""
+def _hand_text(view: CalamityView, speaker: Speaker) -> str:
+    """Return what the viewer holds, as they have said it."""
     hand = None if view.viewer is None else view.stage.hands.get(view.viewer)
     if hand is None:
         return ""

@@ -1,1 +1,1 @@
-"""Pictures of the calamities: the map by areas, what changed on it, the nations' sheet, and the Barbarians' march."""
+"""Pictures of the calamities: the map by areas, what changed on it, the nations' table, and the Barbarians' march."""

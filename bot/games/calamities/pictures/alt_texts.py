@@ -1,4 +1,4 @@
-"""What the pictures of the calamities show, in words: their alt texts, and the board as text."""
+"""Alt texts of the calamities' pictures, and the board as text."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -19,22 +19,26 @@ from bot.i18n.cutting import MOST_ALT, cut
 def map_alt(
     position: Position, speaker: Speaker, *, before: Position | None = None, part: int | None = None
 ) -> str:  # fmt: skip
-    """The map's alt text: what changed, by nation, then who holds what; as much as there is room for."""
+    """Return the map's alt text: what changed, by nation, then who holds what, as much as there is room for."""
     areas = occupied_areas(position) if part is None else map_part(position, part)
     changes = board_changes(before, position) if before is not None else ()
     shown = [change for change in changes if part is None or change.area in areas]
     facts = [speaker.say("map-alt")]
     if shown:
-        facts += _by_nation(shown, speaker, is_short=False)
-    facts += _held(position, speaker, areas)
+        facts += _changes_by_nation(shown, speaker, is_short=False)
+    facts += _holdings_by_nation(position, speaker, areas)
     text = ". ".join(facts)
     if shown and len(text) > MOST_ALT:
-        facts = [speaker.say("map-alt"), *_by_nation(shown, speaker, is_short=True), *_totals(position, speaker)]
+        facts = [
+            speaker.say("map-alt"),
+            *_changes_by_nation(shown, speaker, is_short=True),
+            *_totals(position, speaker),
+        ]
     return _whole_facts(facts, speaker)
 
 
 def _whole_facts(facts: Sequence[str], speaker: Speaker) -> str:
-    """The facts, a nation in each but the first; as many as fit, and then where the others are told."""
+    """Return as many facts as fit, a nation in each but the first, and how many are left out."""
     for left_out in range(len(facts)):
         more = [speaker.say("map-more", count=left_out)] if left_out else []
         text = ". ".join([*facts[: len(facts) - left_out], *more])
@@ -44,27 +48,27 @@ def _whole_facts(facts: Sequence[str], speaker: Speaker) -> str:
 
 
 def map_text(position: Position, speaker: Speaker) -> str:
-    """Every area with something in it, a line for each nation."""
-    return "\n".join(_held(position, speaker, occupied_areas(position)))
+    """Return every area with something in it, a line for each nation."""
+    return "\n".join(_holdings_by_nation(position, speaker, occupied_areas(position)))
 
 
 def changed_areas_alt(changes: Sequence[Change], title: str, speaker: Speaker) -> str:
-    """A page of changes: every one of them with how it was and how it is."""
+    """Return the alt text of a page of changes: every one of them as it was and as it is."""
     for is_short in (False, True):
-        text = ". ".join([title, *_by_nation(changes, speaker, is_short=is_short)])
+        text = ". ".join([title, *_changes_by_nation(changes, speaker, is_short=is_short)])
         if len(text) <= MOST_ALT:
             return text
     return cut(text, MOST_ALT)
 
 
 def nation_sheet_alt(position: Position, speaker: Speaker, *, before: Position | None = None) -> str:
-    """The table of the nations, a sentence for each."""
+    """Return the alt text of the nations' table, a sentence for each."""
     texts = [_figures(nation, before.nation(nation.name) if before else nation, speaker) for nation in position.nations]
     return cut(". ".join(texts), MOST_ALT)
 
 
 def march_alt(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, page: int = 0) -> str:
-    """A page of the march: each step with its reason; without reasons where there is no room for them."""
+    """Return the alt text of a page of the march, without reasons where there is no room for them."""
     first = page * ON_A_PAGE
     texts = march_lines(speaker, steps, victim)[first : first + ON_A_PAGE]
     title = speaker.say("march-title", nation=nation_name(speaker, victim))
@@ -81,19 +85,19 @@ def march_alt(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, 
 
 
 def holding_text(holding: Holding, speaker: Speaker) -> str:
-    """`city`, `5`, `city+5`; a dash for nothing."""
+    """Return `city`, `5`, `city+5`; a dash for nothing."""
     parts = [speaker.say("map-city")] if holding.has_city else []
     parts += [str(holding.tokens)] if holding.tokens else []
     return "+".join(parts) or NOTHING
 
 
 def change_text(change: Change, speaker: Speaker) -> str:
-    """`Memphis city → 3`."""
+    """Return a change such as `Memphis city → 3`."""
     before, after = holding_text(change.before, speaker), holding_text(change.after, speaker)
     return f"{area_name(speaker, change.area)} {before} → {after}"
 
 
-def _by_nation(changes: Iterable[Change], speaker: Speaker, *, is_short: bool) -> Iterator[str]:
+def _changes_by_nation(changes: Iterable[Change], speaker: Speaker, *, is_short: bool) -> Iterator[str]:
     found: dict[NationName, list[Change]] = {}
     for change in changes:
         found.setdefault(change.nation, []).append(change)
@@ -105,7 +109,7 @@ def _by_nation(changes: Iterable[Change], speaker: Speaker, *, is_short: bool) -
         yield speaker.say("map-of", nation=nation_name(speaker, nation), what=", ".join(texts))
 
 
-def _held(position: Position, speaker: Speaker, areas: Iterable[AreaId]) -> Iterator[str]:
+def _holdings_by_nation(position: Position, speaker: Speaker, areas: Iterable[AreaId]) -> Iterator[str]:
     found: dict[NationName, list[str]] = {nation.name: [] for nation in position.nations}
     for area in sorted(areas, key=lambda area: area_name(speaker, area)):
         for holding in holdings_in(position, area):

@@ -1,4 +1,4 @@
-"""Where each area lies in the pictures: in rows and columns, about as on a map of the Mediterranean."""
+"""Places of the areas in the pictures: in rows and columns, about as on a map of the Mediterranean."""
 
 from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
@@ -50,7 +50,7 @@ class Grid(NamedTuple):
 
 
 def grid_of(areas: Collection[AreaId]) -> Grid:
-    """The grid of these areas: columns and rows without any of them are left out.
+    """Return the grid of these areas, without columns and rows that none of them needs.
 
     Areas that only one table's map has stand in rows of their own below the others.
     """
@@ -65,7 +65,7 @@ def grid_of(areas: Collection[AreaId]) -> Grid:
 
 
 def columns_of(areas: Collection[AreaId], parts: int) -> list[list[AreaId]]:
-    """The areas in so many parts from west to east, of about as many columns each; none of them is empty."""
+    """Return the areas in `parts` from west to east, of about as many columns each; none of them is empty."""
     grid = grid_of(areas)
     found: list[list[AreaId]] = [[] for _ in range(parts)]
     for area, spot in grid.spots.items():
@@ -74,6 +74,6 @@ def columns_of(areas: Collection[AreaId], parts: int) -> list[list[AreaId]]:
 
 
 def in_reading_order(areas: Collection[AreaId]) -> list[AreaId]:
-    """From north-west to south-east, as they are read."""
+    """Return the areas from north-west to south-east, as they are read."""
     spots = grid_of(areas).spots
     return sorted(areas, key=lambda area: (spots[area].row, spots[area].column))

@@ -33,35 +33,35 @@ from bot.i18n.catalogue import Speaker
 
 EDGE: Final = 4
 _TILE_EDGE: Final = 3
-"""Less than elsewhere: two lines have to stand in a tile."""
+"""Less than elsewhere, since two lines have to stand in a tile."""
 _MOST_IN_TILE: Final = 2
 _TAG: Final = 14
 _APART: Final = 4
-"""Between chips."""
+"""Pixels between chips."""
 
 
 @dataclass(frozen=True, slots=True)
 class AreaView:
-    """What a picture shows of an area: who holds it, and what changed there last."""
+    """What a picture shows of an area: its holdings, and what changed there last."""
 
     area: AreaId
     holdings: tuple[Holding, ...]
     changes: tuple[Change, ...] = ()
 
     @property
-    def lost(self) -> bool:
-        """Whether somebody lost something there."""
+    def has_loss(self) -> bool:
+        """Whether anyone lost anything there."""
         return any(change.is_loss for change in self.changes)
 
     def edge(self, theme: Theme) -> Colour | None:
-        """The colour around it: that of a loss, of another change, or none."""
+        """Return the colour around it: that of a loss, of another change, or none."""
         if not self.changes:
             return None
-        return theme.danger if self.lost else theme.changed
+        return theme.danger if self.has_loss else theme.changed
 
 
 def _area_views(position: Position, before: Position | None) -> dict[AreaId, AreaView]:
-    """Every area of the map, with what has changed since `before`."""
+    """Return every area of the map, with what has changed since `before`."""
     changed: dict[AreaId, list[Change]] = {}
     for change in board_changes(before, position) if before is not None else ():
         changed.setdefault(change.area, []).append(change)
@@ -71,7 +71,7 @@ def _area_views(position: Position, before: Position | None) -> dict[AreaId, Are
 
 
 def _draw_tile(scene: Scene, box: Box, view: AreaView) -> None:
-    """A tile without a name: whose it is, and how much; with a second nation one half each."""
+    """Draw an area without its name: whose it is, and how much; with a second nation one half each."""
     edge = view.edge(scene.theme)
     if edge is not None:
         scene.plate(box, edge, radius=10)
@@ -79,12 +79,12 @@ def _draw_tile(scene: Scene, box: Box, view: AreaView) -> None:
         box = box.inset(_TILE_EDGE + 1)
     if not view.holdings:
         scene.plate(box, scene.theme.cell, radius=8)
-        if view.lost:
+        if view.has_loss:
             scene.words(box, LOST, SIZE, scene.theme.danger, weight=BOLD, align=0.5)
     elif len(view.holdings) == 1:
         _draw_only(scene, box, view.holdings[0])
         if edge is not None:
-            _draw_tag(scene, box, edge, is_loss=view.lost)
+            _draw_tag(scene, box, edge, is_loss=view.has_loss)
     else:
         _draw_shared(scene, box, view.holdings)
 
@@ -98,7 +98,7 @@ def _draw_only(scene: Scene, box: Box, holding: Holding) -> None:
 
 
 def _draw_tag(scene: Scene, box: Box, colour: Colour, *, is_loss: bool) -> None:
-    """A minus or a plus in the corner, for those to whom the edge's colour says nothing."""
+    """Draw a minus or a plus in the corner, for those to whom the edge's colour says nothing."""
     tag = Box(box.right - _TAG - 1, box.bottom - _TAG - 1, _TAG, _TAG)
     scene.plate(tag, scene.theme.panel, radius=4)
     scene.plate(tag.inset(2, _TAG // 2 - 2), colour)
@@ -107,7 +107,7 @@ def _draw_tag(scene: Scene, box: Box, colour: Colour, *, is_loss: bool) -> None:
 
 
 def _draw_shared(scene: Scene, box: Box, holdings: Sequence[Holding]) -> None:
-    """The largest holding above; below it the other one, or how many others there are."""
+    """Draw the largest holding above; below it the other one, or how many others there are."""
     ordered = sorted(holdings, key=lambda each: -each.points)
     for half, holding in zip(_halves(box), ordered[:_MOST_IN_TILE], strict=True):
         is_rest = holding is ordered[1] and len(ordered) > _MOST_IN_TILE
@@ -122,13 +122,13 @@ def _draw_shared(scene: Scene, box: Box, holdings: Sequence[Holding]) -> None:
 
 
 def _halves(box: Box) -> tuple[Box, Box]:
-    """The upper and the lower half of a box."""
+    """Return the upper and the lower half of a box."""
     upper = box.row(0, box.height // 2)
     return upper, box.row(upper.height, box.height - upper.height)
 
 
 def _draw_named(scene: Scene, box: Box, view: AreaView) -> None:
-    """An area with its name, and beside it a chip for each nation there, or how many more there are."""
+    """Draw an area with its name, and beside it a chip for each nation there, or how many more there are."""
     theme, edge = scene.theme, view.edge(scene.theme)
     if edge is not None:
         scene.plate(box, edge, radius=10)
@@ -141,14 +141,14 @@ def _draw_named(scene: Scene, box: Box, view: AreaView) -> None:
 
 
 def _least_room(scene: Scene, holdings: Sequence[Holding]) -> int:
-    """What beside a name must not be left out: the only chip, or how many there are."""
+    """Return the width of what beside a name must not be left out: the only chip, or how many there are."""
     if len(holdings) > 1:
         return scene.fonts.width(f"+{len(holdings)}", SIZE, BOLD) + 10
     return chip_width(scene, holdings[0]) + 10 if holdings else 0
 
 
 def _draw_chips(scene: Scene, box: Box, holdings: Sequence[Holding]) -> None:
-    """Chips from the right, as many as fit, and before them the number of those that do not."""
+    """Draw chips from the right, as many as fit, and before them the number of those that do not."""
     right, left_out = box.right, len(holdings)
     for holding in sorted(holdings, key=lambda each: -each.points):
         width = chip_width(scene, holding)
@@ -164,20 +164,20 @@ def _draw_chips(scene: Scene, box: Box, holdings: Sequence[Holding]) -> None:
 
 
 PARTS: Final = 6
-"""Into so many parts the map is cut where its areas have names."""
+"""Number of parts into which the map is cut where its areas have names."""
 _GAP: Final = 2
 _KEYS: Final = 5
 """Entries in a row of the legend."""
 _KEY_HEIGHT: Final = 36
 _SAMPLE: Final = 56
 NO_NATION: Final = NationName("")
-"""Whose sample of a city is in the theme's own colours."""
+"""Its sample of a city is in the theme's own colours."""
 
 
 def area_map_picture(
     position: Position, speaker: Speaker, look: Look, *, before: Position | None = None, part: int | None = None
 ) -> bytes:
-    """The map as a PNG: as tiles, or one of `PARTS` parts from west to east (from 0) with the areas' names.
+    """Return the map as a PNG: as tiles, or one of `PARTS` from west to east (from 0) with the areas' names.
 
     What has changed since `before` has an edge, in another colour where something was lost.
     """
@@ -188,7 +188,7 @@ def area_map_picture(
 def area_map_scene(
     position: Position, speaker: Speaker, look: Look, *, before: Position | None = None, part: int | None = None
 ) -> Scene:
-    """The map laid out, whole or in part."""
+    """Return the map laid out, whole or in part."""
     scene = Scene(WIDTH, MOST_HEIGHT, look, speaker)
     views = _area_views(position, before)
     shown = views if part is None else {area: views[area] for area in map_part(position, part)}
@@ -202,12 +202,12 @@ def area_map_scene(
 
 
 def map_part(position: Position, part: int) -> list[AreaId]:
-    """The areas of a part."""
+    """Return the areas of a part."""
     return columns_of(list(position.atlas.areas), PARTS)[part]
 
 
 def _nations_of(views: Sequence[AreaView], position: Position) -> list[NationName]:
-    """Whose units are there, in A.S.T. order, then Barbarians and pirates."""
+    """Return whose units are there, in A.S.T. order, then Barbarians and pirates."""
     there = {holding.nation for view in views for holding in view.holdings}
     order = [nation.name for nation in position.nations] + [BARBARIANS, PIRATES]
     return [name for name in order if name in there]
@@ -223,7 +223,7 @@ def _draw_areas(scene: Scene, box: Box, views: Mapping[AreaId, AreaView], *, is_
 
 
 def _draw_legend(scene: Scene, box: Box, nations: Sequence[NationName], *, has_changes: bool) -> None:
-    """The nations' letters and names, what a box is, and what an edge is."""
+    """Draw the nations' letters and names, what a box is, and what an edge is."""
     theme, say = scene.theme, scene.speaker.say
     entries: list[tuple[str, NationName | None, Colour | None]] = [
         (nation_name(scene.speaker, nation), nation, None) for nation in nations
@@ -239,7 +239,7 @@ def _draw_legend(scene: Scene, box: Box, nations: Sequence[NationName], *, has_c
 
 
 def _draw_key(scene: Scene, place: Box, nation: NationName | None, edge: Colour | None) -> int:
-    """The sign before an entry; returns its width."""
+    """Draw the sign before an entry, and return its width."""
     if edge is not None:
         tile = place.middle(_SAMPLE, place.height, 0)
         scene.plate(tile, edge, radius=10)

@@ -1,4 +1,4 @@
-"""What a calamity changed, a line for each holding: the area, how it was, how it is, and the points lost."""
+"""The picture of what a calamity changed, a line for each holding: how it was, how it is, and the points lost."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -26,7 +26,7 @@ _ARROW: Final = 26
 
 
 def pages_of_changes(before: Position, after: Position) -> list[tuple[Change, ...]]:
-    """What has changed, in the order in which a map is read, cut into pages; none where nothing has."""
+    """Return what has changed, in the order in which a map is read, cut into pages; none where nothing has."""
     changes = board_changes(before, after)
     order = in_reading_order({change.area for change in changes})
     found = sorted(changes, key=lambda change: order.index(change.area))
@@ -34,12 +34,12 @@ def pages_of_changes(before: Position, after: Position) -> list[tuple[Change, ..
 
 
 def changed_areas_picture(changes: Sequence[Change], title: str, speaker: Speaker, look: Look) -> bytes:
-    """A page of changes as a PNG, under a title such as the calamity's name."""
+    """Return a page of changes as a PNG, under a title such as the calamity's name."""
     return painter.encode_own_colours(painter.paint(changed_areas_scene(changes, title, speaker, look)))
 
 
 def changed_areas_scene(changes: Sequence[Change], title: str, speaker: Speaker, look: Look) -> Scene:
-    """A page of changes laid out; as low as few changes allow, and never higher than it is legible."""
+    """Return a page of changes laid out, as low as few changes allow, and never too high to be legible."""
     columns = 1 if len(changes) <= _ROWS // 2 else _COLUMNS
     rows = -(-len(changes) // columns)
     scene = Scene(WIDTH, min(MOST_HEIGHT, _TITLE + rows * _ROW + MARGIN), look, speaker)
@@ -68,12 +68,12 @@ def _draw_line(scene: Scene, box: Box, change: Change) -> None:
 
 
 def _change_width(scene: Scene, change: Change) -> int:
-    """The width of a change: a chip as it was, an arrow, and a chip as it is."""
+    """Return the width of a change: a chip as it was, an arrow, and a chip as it is."""
     return chip_width(scene, change.before) + _ARROW + 12 + chip_width(scene, change.after, has_sign=False)
 
 
 def _draw_change(scene: Scene, box: Box, change: Change) -> None:
-    """From how a holding was to how it is; in front of a loss its sign."""
+    """Draw a holding as it was and as it is."""
     theme = scene.theme
     before, after = chip_width(scene, change.before), chip_width(scene, change.after, has_sign=False)
     draw_chip(scene, Box(box.left, box.top, before, box.height), change.before)

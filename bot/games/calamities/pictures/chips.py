@@ -23,14 +23,14 @@ MARGIN: Final = 6
 NOTHING: Final = "–"
 LOST: Final = "−"
 PAD: Final = 5
-"""At both ends of a chip."""
+"""Pixels at both ends of a chip."""
 _GAP: Final = 5
 _BOX: Final = 28
-"""A city's box, where no number stands in it."""
+"""Width of a city's box where no number stands in it."""
 
 
 class NationInk(NamedTuple):
-    """A nation's colour, and what is written on it."""
+    """A nation's colour, and the colour of what is written on it."""
 
     fill: Colour
     on: Colour
@@ -58,23 +58,23 @@ INKS: Final[Mapping[NationName, NationInk]] = {
 
 
 def nation_ink(nation: NationName, theme: Theme) -> NationInk:
-    """A nation's colours; the theme's own for one that only a table's map has."""
+    """Return a nation's colours; the theme's own for one that only a table's map has."""
     return INKS.get(nation, NationInk(theme.text, theme.panel))
 
 
 def sign_width(scene: Scene, holding: Holding) -> int:
-    """The width of a nation's two letters."""
+    """Return the width of a nation's two letters."""
     return scene.fonts.width(nation_sign(scene.speaker, holding.nation), SIZE, BOLD)
 
 
 def mark_width(scene: Scene, holding: Holding) -> int:
-    """The width of a holding's number, in its box where it has a city."""
+    """Return the width of a holding's number, in its box where it has a city."""
     number = scene.fonts.width(str(holding.tokens), SIZE, BOLD) if holding.tokens else 0
     return max(_BOX, number + 8) if holding.has_city else number
 
 
 def chip_width(scene: Scene, holding: Holding, *, has_sign: bool = True) -> int:
-    """The width of a chip that keeps to what it says."""
+    """Return the width that a chip needs."""
     sign = sign_width(scene, holding) + _GAP if has_sign else 0
     if not holding.points:
         return 2 * PAD + (sign - _GAP if has_sign else scene.fonts.width(NOTHING, SIZE, BOLD))
@@ -82,14 +82,14 @@ def chip_width(scene: Scene, holding: Holding, *, has_sign: bool = True) -> int:
 
 
 def draw_chip(scene: Scene, box: Box, holding: Holding, *, has_sign: bool = True) -> None:
-    """A chip that fills the box."""
+    """Draw a chip that fills the box."""
     ink = nation_ink(holding.nation, scene.theme)
     scene.plate(box, ink.fill, radius=8)
     draw_holding(scene, box.inset(PAD, 0), holding, ink, has_sign=has_sign)
 
 
 def draw_holding(scene: Scene, box: Box, holding: Holding, ink: NationInk, *, has_sign: bool = True) -> None:
-    """Letters and number in the middle of the box, which is in the nation's colour already."""
+    """Draw letters and number in the middle of the box, which is in the nation's colour already."""
     sign = sign_width(scene, holding) if has_sign else 0
     used = sign + (_GAP if has_sign and holding.points else 0) + mark_width(scene, holding)
     line = box.middle(min(used, box.width), box.height)
@@ -103,12 +103,12 @@ def draw_holding(scene: Scene, box: Box, holding: Holding, ink: NationInk, *, ha
 
 
 def draw_sign(scene: Scene, box: Box, holding: Holding, ink: NationInk) -> None:
-    """The two letters in the middle of the box."""
+    """Draw the two letters in the middle of the box."""
     scene.words(box, nation_sign(scene.speaker, holding.nation), SIZE, ink.on, weight=BOLD, align=0.5)
 
 
 def draw_mark(scene: Scene, box: Box, holding: Holding, ink: NationInk) -> None:
-    """The number of tokens in the middle of the box, with a plate around it where there is a city."""
+    """Draw the number of tokens in the middle of the box, with a plate around it where there is a city."""
     width = mark_width(scene, holding)
     number, colour = str(holding.tokens) if holding.tokens else "", ink.on
     if holding.has_city:

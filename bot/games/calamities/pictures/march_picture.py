@@ -1,4 +1,4 @@
-"""The Barbarians' march step by step: a panel for each area, with what happened there and why they came."""
+"""The picture of the Barbarians' march: a panel for each area, with what happened there and why they came."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,7 +23,7 @@ _ROWS: Final = 2
 ON_A_PAGE: Final = _COLUMNS * _ROWS
 _TITLE: Final = 68
 _GAP: Final = 26
-"""Between panels: room for an arrow."""
+"""Between panels, with room for an arrow."""
 _PANEL: Final = 330
 _HEAD: Final = 48
 _PAD: Final = 8
@@ -31,17 +31,17 @@ _CHIP: Final = 40
 
 
 def pages_of_march(steps: Sequence[MarchStep]) -> list[tuple[MarchStep, ...]]:
-    """The steps, cut into pages."""
+    """Return the steps, cut into pages."""
     return [tuple(steps[start : start + ON_A_PAGE]) for start in range(0, len(steps), ON_A_PAGE)]
 
 
 def march_picture(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, look: Look, page: int = 0) -> bytes:
-    """A page of the march as a PNG."""
+    """Return a page of the march as a PNG."""
     return painter.encode_own_colours(painter.paint(march_scene(steps, victim, speaker, look, page)))
 
 
 def march_scene(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, look: Look, page: int = 0) -> Scene:
-    """A page of the march laid out. Raises `IndexError` for a page that there is not."""
+    """Return a page of the march laid out. Raises `IndexError` for a page that there isn't."""
     shown = pages_of_march(steps)[page]
     rows = -(-len(shown) // _COLUMNS)
     scene = Scene(WIDTH, _TITLE + rows * (_PANEL + 12), look, speaker)
@@ -59,7 +59,7 @@ def march_scene(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker
 
 
 def _draw_step(scene: Scene, box: Box, step: MarchStep, number: int, victim: NationName) -> None:
-    """The area on a dark ribbon, the facts below it, and the reason in softer ink."""
+    """Draw the area on a dark ribbon, the facts below it, and the reason in softer ink."""
     theme, ink = scene.theme, nation_ink(BARBARIANS, scene.theme)
     scene.plate(box, theme.panel, radius=12)
     ribbon = box.row(0, _HEAD)
@@ -76,7 +76,7 @@ def _draw_step(scene: Scene, box: Box, step: MarchStep, number: int, victim: Nat
 
 
 def _draw_lines(scene: Scene, box: Box, texts: Sequence[str], colour: Colour, weight: str) -> int:
-    """Each text in lines of its own; returns the height used."""
+    """Draw each text in lines of its own, and return the height used."""
     height = scene.fonts.height(SIZE)
     top, left = 0, box.height // height
     for place, text in enumerate(texts):
@@ -88,7 +88,7 @@ def _draw_lines(scene: Scene, box: Box, texts: Sequence[str], colour: Colour, we
 
 
 def _losses(step: MarchStep) -> list[tuple[Holding, int]]:
-    """Who lost how many tokens; with a box, whose city it was."""
+    """Return who lost how many tokens; a box says whose city it was."""
     found = [(Holding(name, 0, has_city=name == step.razed), tokens) for name, tokens in step.fallen]
     if step.razed is not None and step.razed not in dict(step.fallen):
         found.append((Holding(step.razed, 0, has_city=True), 0))
@@ -96,7 +96,7 @@ def _losses(step: MarchStep) -> list[tuple[Holding, int]]:
 
 
 def _draw_losses(scene: Scene, box: Box, losses: Sequence[tuple[Holding, int]]) -> None:
-    """A chip for each, with what it lost beside it; as many as fit."""
+    """Draw a chip for each, with what it lost beside it, as many as fit."""
     left = box.left
     for holding, tokens in losses:
         text = f"{LOST}{tokens}" if tokens else ""

@@ -1,4 +1,4 @@
-"""The nations as a table: tokens and cities on the map and in stock, the treasury, and what changed."""
+"""The picture of the nations as a table: tokens and cities on the map and in stock, the treasury, and what changed."""
 
 from typing import Final, NamedTuple
 
@@ -30,19 +30,19 @@ class Figures(NamedTuple):
 
 
 def figures_of(nation: Nation) -> Figures:
-    """A nation's numbers."""
+    """Return a nation's numbers."""
     return Figures(
         nation.tokens_on_board, len(nation.cities), nation.stock_tokens, nation.stock_cities, nation.treasury
     )
 
 
 def nation_sheet_picture(position: Position, speaker: Speaker, look: Look, *, before: Position | None = None) -> bytes:
-    """The table as a PNG; what has changed since `before` shows how it was, too."""
+    """Return the table as a PNG; what has changed since `before` shows how it was, too."""
     return painter.encode_own_colours(painter.paint(nation_sheet_scene(position, speaker, look, before=before)))
 
 
 def nation_sheet_scene(position: Position, speaker: Speaker, look: Look, *, before: Position | None = None) -> Scene:
-    """The nations' table laid out."""
+    """Return the nations' table laid out."""
     rows = len(position.nations)
     scene = Scene(WIDTH, _HEAD + rows * _ROW + MARGIN, look, speaker)
     inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, scene.height - 2 * MARGIN)
@@ -76,7 +76,7 @@ def _draw_row(scene: Scene, box: Box, nation: Nation, was: Figures) -> None:
 
 
 def _draw_number(scene: Scene, box: Box, before: int, now: int) -> None:
-    """A number; where it has changed, from what to what."""
+    """Draw a number; where it has changed, from what to what."""
     theme = scene.theme
     if before == now:
         scene.words(box, str(now), 40, theme.text, weight=BOLD, align=0.5)

@@ -55,10 +55,10 @@ class Answer:
     value: Value
 
     def __str__(self) -> str:
-        return f"{self.who} {self.what} {_written(self.value)}"
+        return f"{self.who} {self.what} {_value_text(self.value)}"
 
 
-def _written(value: Value) -> str:
+def _value_text(value: Value) -> str:
     if isinstance(value, str | int):
         return str(value)
     return ", ".join(each if isinstance(each, str) else f"{each[0]} {each[1]}" for each in value) or _NONE

@@ -98,19 +98,19 @@ class Atlas:
         areas |= given
         for area in given.values():
             for other in area.neighbours:
-                self._known(other, areas)
-                is_agreed = (other in area.land, other in area.water) == _seen_from(areas[other], area.id)
+                self._check_known(other, areas)
+                is_agreed = (other in area.land, other in area.water) == _boundaries_with(areas[other], area.id)
                 if other in given and not is_agreed:
                     raise BadPosition(cause("position-one-sided", area=area.id, other=other))
         for name, area in areas.items():
             if name not in given:
-                land = _agreed(name, area.land, given, "land")
-                water = _agreed(name, area.water, given, "water")
+                land = _agreed_neighbours(name, area.land, given, "land")
+                water = _agreed_neighbours(name, area.water, given, "water")
                 if (land, water) != (area.land, area.water):
                     areas[name] = replace(area, land=land, water=water)
         return replace(self, areas=areas)
 
-    def _known(self, name: AreaId, areas: Mapping[AreaId, Area]) -> None:
+    def _check_known(self, name: AreaId, areas: Mapping[AreaId, Area]) -> None:
         if name not in areas:
             raise BadPosition(cause("position-area-unknown", found=name, nearest=nearest_name(name, areas)))
 
@@ -118,7 +118,7 @@ class Atlas:
         """Return the map on which the two areas are adjacent, or not, by `kind` (`land` or `water`)."""
         areas = dict(self.areas)
         for here, there in ((one, other), (other, one)):
-            self._known(here, areas)
+            self._check_known(here, areas)
             near = areas[here].land if kind == "land" else areas[here].water
             near = near | {there} if is_crossed else near - {there}
             areas[here] = replace(areas[here], land=near) if kind == "land" else replace(areas[here], water=near)
@@ -129,11 +129,13 @@ class Atlas:
         return replace(self, areas={**self.areas, area: replace(self[area], coast="yes" if is_coastal else "no")})
 
 
-def _seen_from(area: Area, other: AreaId) -> tuple[bool, bool]:
+def _boundaries_with(area: Area, other: AreaId) -> tuple[bool, bool]:
     return other in area.land, other in area.water
 
 
-def _agreed(name: AreaId, near: frozenset[AreaId], given: Mapping[AreaId, Area], kind: str) -> frozenset[AreaId]:
+def _agreed_neighbours(
+    name: AreaId, near: frozenset[AreaId], given: Mapping[AreaId, Area], kind: str
+) -> frozenset[AreaId]:
     """Return the neighbours of an area that was not given, with the boundaries that the given areas say."""
     found = set(near - given.keys())
     found |= {other.id for other in given.values() if name in (other.land if kind == "land" else other.water)}

@@ -57,10 +57,10 @@ def carry_out(position: Position, effect: Effect) -> Position:
         return position.with_nation(nation.without_city(area))
     if effect.kind == "reduce":
         return position.with_nation(nation.without_city(area).with_tokens(area, effect.tokens))
-    return _replaced(position, effect, nation, area)
+    return _replace_units(position, effect, nation, area)
 
 
-def _replaced(position: Position, effect: Effect, nation: Nation, area: AreaId) -> Position:
+def _replace_units(position: Position, effect: Effect, nation: Nation, area: AreaId) -> Position:
     assert effect.by is not None
     if effect.by == PIRATES:
         return replace(position.with_nation(nation.without_city(area)), pirates=position.pirates | {area})

@@ -155,7 +155,7 @@ SPARED: Final = NationName("Crete")
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class MarchStop:
     """One step of the march: how many entered, the damage to the victim, and how many were left before moving on."""
 
     area: AreaId
@@ -210,13 +210,13 @@ def _landing(state: ResolutionState) -> Generator[Decision, Value, AreaId]:
     return AreaId(str((yield Pick(_controller(state), "start_area", "30.5211", options))))
 
 
-def _enter(state: ResolutionState, area: AreaId, entering: int) -> Stop:
+def _enter(state: ResolutionState, area: AreaId, entering: int) -> MarchStop:
     """Fight in an area that they have entered already, and return what came of it."""
     there = state.position.barbarians.get(area, 0)
     battle = invade(state.position, area, 0)
     damage = battle.damage(state.primary)
     _carry_out_battle(state, battle, there)
-    return Stop(area, entering, damage, battle.barbarians)
+    return MarchStop(area, entering, damage, battle.barbarians)
 
 
 def _carry_out_battle(state: ResolutionState, battle: Battle, there: int) -> None:

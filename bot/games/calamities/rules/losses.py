@@ -85,7 +85,7 @@ class Pool:
                     yield near_points + t_near, state, t_near, tokens - t_near, splits * ways
 
     def _states(self) -> Mapping[State, int]:
-        return _reached(each for each in self.exposed if each.ways)
+        return _reachable_states(each for each in self.exposed if each.ways)
 
     def _tokens_beside(self, state: State, total: int, most: int) -> range:
         """Return the numbers of tokens to try beside these cities: where stock is short they may come to less."""
@@ -135,13 +135,13 @@ def _least(state: State) -> int:
     return CITY_POINTS * state[0] - state[1]
 
 
-def _reached(exposed: Iterable[Exposed]) -> Mapping[State, int]:
+def _reachable_states(exposed: Iterable[Exposed]) -> Mapping[State, int]:
     """Return the states that some of these cities can be in, and in how many ways (up to several)."""
-    return _reached_by(tuple((each.is_near, each.ways) for each in exposed))
+    return _reachable_states_of(tuple((each.is_near, each.ways) for each in exposed))
 
 
 @lru_cache(256)  # the same cities are looked at for what can be lost, for what is due and for what is drawn
-def _reached_by(cities: tuple[tuple[bool, tuple[CityWay, ...]], ...]) -> Mapping[State, int]:
+def _reachable_states_of(cities: tuple[tuple[bool, tuple[CityWay, ...]], ...]) -> Mapping[State, int]:
     found: dict[State, int] = {(0, 0, 0, 0): 1}
     for is_near, ways in cities:
         steps = [(way.placed, int(is_near), way.placed * is_near) for way in ways]
@@ -253,15 +253,15 @@ class Losses(Decision):
             areas = [each for each in self.pool.exposed if each.tokens and each.is_near is is_near]
             shares = spread_by_chance([each.tokens for each in areas], total, below)
             taken += [(each.area, share) for each, share in zip(areas, shares, strict=True) if share]
-        cities = self._drawn_cities(state, below)
+        cities = self._random_cities(state, below)
         if self.near:  # near cities last: the stock goes to the others
             cities.sort(key=lambda each: each[0].is_near)
         return (*taken, *((each.area, _word(way)) for each, way in cities))
 
-    def _drawn_cities(self, state: State, below: RandomBelow) -> list[tuple[Exposed, CityWay]]:
+    def _random_cities(self, state: State, below: RandomBelow) -> list[tuple[Exposed, CityWay]]:
         """Return cities and their ways, by chance, that come to this state."""
         exposed = [each for each in self.pool.exposed if each.ways]
-        later = [_reached(exposed[place:]) for place in range(len(exposed) + 1)]
+        later = [_reachable_states(exposed[place:]) for place in range(len(exposed) + 1)]
         chosen: list[tuple[Exposed, CityWay]] = []
         for place, each in enumerate(exposed):
             rest: list[tuple[State, CityWay | None]] = [(state, None)]

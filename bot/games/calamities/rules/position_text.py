@@ -128,7 +128,7 @@ def read_nation(line: str, atlas: Atlas, *, tokens: int = TOKENS) -> Entry:
     words: dict[str, str] = {}
     boards: list[str] = []
     for part in parts:
-        word, value = _worded(part)
+        word, value = _section_of(part)
         if word is None:
             boards.append(part)
         elif word in words:
@@ -137,11 +137,11 @@ def read_nation(line: str, atlas: Atlas, *, tokens: int = TOKENS) -> Entry:
             words[word] = value
     units = _read_board(nation, ", ".join(boards), atlas)
     if nation in (BARBARIANS, PIRATES):
-        return _neutral(units, words)
-    return _finished(units, words, tokens)
+        return _check_neutral(units, words)
+    return _nation_of(units, words, tokens)
 
 
-def _worded(part: str) -> tuple[str | None, str]:
+def _section_of(part: str) -> tuple[str | None, str]:
     found = re.match(r"(stock|treasury|cards|board)\b\s*:?\s*(.*)", part, re.IGNORECASE | re.DOTALL)
     if found is None:
         return None, part
@@ -174,7 +174,7 @@ def _read_units(nation: NationName, item: str, atlas: Atlas) -> tuple[AreaId, bo
     return area, bool(found["city"]) or is_pirate, int(found["count"] or 0)
 
 
-def _neutral(units: Units, words: dict[str, str]) -> Units:
+def _check_neutral(units: Units, words: dict[str, str]) -> Units:
     name = units.name
     if words:
         raise refuse_text("position-part-unreadable", nation=name, text=next(iter(words)))
@@ -186,7 +186,7 @@ def _neutral(units: Units, words: dict[str, str]) -> Units:
     return units
 
 
-def _finished(units: Units, words: dict[str, str], limit: int) -> Nation:
+def _nation_of(units: Units, words: dict[str, str], limit: int) -> Nation:
     name, board = units.name, sum(units.tokens.values())
     treasury = _number(name, "treasury", words.get("treasury", "0"))
     if "stock" in words:
@@ -238,7 +238,7 @@ def place_entries(position: Position, entries: Iterable[Entry], *, tokens: int =
 
 def write_nation(entry: Entry, naming: Naming = IN_LOG) -> str:
     """Return the line of a nation, of the Barbarians or the pirates, with the names of `naming`."""
-    parts = [", ".join(_written_units(entry, naming))]
+    parts = [", ".join(_units_text(entry, naming))]
     if isinstance(entry, Nation):
         parts.append(f"{naming.word('stock')} {entry.stock_tokens}/{entry.stock_cities}")
         if entry.treasury:
@@ -249,7 +249,7 @@ def write_nation(entry: Entry, naming: Naming = IN_LOG) -> str:
     return f"{naming.nation(entry.name)}: {'; '.join(part for part in parts if part)}".strip()
 
 
-def _written_units(entry: Entry, naming: Naming) -> Iterator[str]:
+def _units_text(entry: Entry, naming: Naming) -> Iterator[str]:
     for area in sorted(entry.cities | entry.tokens.keys()):
         words = [naming.area(area)]
         if area in entry.cities:

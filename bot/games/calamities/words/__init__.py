@@ -1,1 +1,1 @@
-"""The calamities of Advanced Civilization in words: names, questions, moves, sums, and what each calamity does."""
+"""The calamities of Advanced Civilization in words: names, questions, moves, and what each calamity does."""

@@ -1,4 +1,4 @@
-"""What each calamity does, line by line with clauses, whom it strikes, and which civilization cards help or hurt."""
+"""Explanations of the calamities: what each does with its clauses, whom it strikes, and which cards help or hurt."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,11 +24,11 @@ class Explanation:
     """A line, and the one that stands in its place in Avalon Hill's edition."""
 
 
-def _better(changes: Mapping[CardName, int]) -> tuple[CardName, ...]:
+def _helping_cards(changes: Mapping[CardName, int]) -> tuple[CardName, ...]:
     return tuple(card for card, change in changes.items() if change < 0)
 
 
-def _worse(changes: Mapping[CardName, int]) -> tuple[CardName, ...]:
+def _hurting_cards(changes: Mapping[CardName, int]) -> tuple[CardName, ...]:
     return tuple(card for card, change in changes.items() if change > 0)
 
 
@@ -74,24 +74,24 @@ EXPLANATIONS: Final[Mapping[CalamityId, Explanation]] = {
     ),
     names.CIVIL_DISORDER: Explanation(
         {"own": "30.711", "fewer": "30.712", "more": "30.713, 30.714"},
-        helps=_better(DISORDER),
-        hurts=_worse(DISORDER),
+        helps=_helping_cards(DISORDER),
+        hurts=_hurting_cards(DISORDER),
     ),
     names.ICONOCLASM: Explanation(
         {"own": "30.811", "fewer": "30.812–30.814", "more": "30.815, 30.816", "others": "30.818", "spared": "30.819"},
-        helps=_better(HERESY),
-        hurts=_worse(HERESY),
+        helps=_helping_cards(HERESY),
+        hurts=_hurting_cards(HERESY),
         strikes_others=True,
     ),
     names.PIRACY: Explanation(
         {"own": "30.911", "others": "30.912", "stay": "30.913"}, strikes_others=True
     ),
 }  # fmt: skip
-"""All twelve, in the order in which they are resolved."""
+"""All twelve, in the order of resolution."""
 
 
 def calamity_explanation(speaker: Speaker, calamity: CalamityId, rulings: Rulings | None = None) -> str:
-    """The page of a calamity without its title: stack, what it does, whom it strikes, which cards matter."""
+    """Return the page of a calamity without its title: stack, what it does, whom it strikes, and cards."""
     found, facts = EXPLANATIONS[calamity], CALAMITIES[calamity]
     head = speaker.say("explain-head", stack=facts.stack, tradable=_yes(is_so=facts.tradable), clause=facts.section)
     lines = [head, *_lines(speaker, calamity, rulings or Rulings())]
@@ -115,7 +115,7 @@ def _lines(speaker: Speaker, calamity: CalamityId, rulings: Rulings) -> list[str
 
 
 def calamity_contents(speaker: Speaker) -> str:
-    """The contents: what all have in common, and the twelve in the order in which they are resolved (29.6)."""
+    """Return the contents: what all have in common, and the twelve in the order of resolution (29.6)."""
     rows = [
         speaker.say(
             "explain-row", number=number, calamity=calamity_name(speaker, found.id), stack=found.stack,
@@ -127,12 +127,12 @@ def calamity_contents(speaker: Speaker) -> str:
 
 
 def ruling_lines(speaker: Speaker, rulings: Rulings) -> list[str]:
-    """What a table rules otherwise than is usual, a line each; one that has no words is shown as it is written."""
+    """Return a table's rulings that differ from the default, a line each."""
     return [ruling_text(speaker, name, choice) for name, choice in changed_rulings(rulings).items()]
 
 
 def ruling_text(speaker: Speaker, name: str, choice: str) -> str:
-    """A ruling other than usual."""
+    """Return a ruling in words; one that has none is shown as it is written."""
     key = f"ruling-{name}-{choice}"
     return speaker.say(key) if speaker.has(key) else f"{name} {choice}"
 

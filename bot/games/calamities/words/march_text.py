@@ -1,4 +1,4 @@
-"""The march of the Barbarians in words: what happened at each step, and the reason of it."""
+"""The march of the Barbarians in words: what happened at each step, and why."""
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -10,11 +10,11 @@ from bot.games.calamities.words.naming import area_name, nation_name
 from bot.i18n.catalogue import Speaker
 
 _MOST_WEIGHED: Final = 3
-"""Areas named with their damage: the worst ones."""
+"""Areas named with their damage, the worst ones."""
 
 
 def march_lines(speaker: Speaker, steps: Sequence[MarchStep], victim: NationName) -> list[str]:
-    """A line for each step: the area, what happened there, and why they came."""
+    """Return a line for each step: the area, what happened there, and why they came."""
     if not steps:
         return [speaker.say("march-none", nation=nation_name(speaker, victim))]
     return [
@@ -33,18 +33,18 @@ def _in_one(speaker: Speaker, facts: Sequence[str]) -> str:
 
 
 def step_title(speaker: Speaker, step: MarchStep, number: int) -> str:
-    """`2. Danube`."""
+    """Return a step's title, such as `2. Danube`."""
     return speaker.say("march-step", number=number, area=area_name(speaker, step.area))
 
 
 def step_facts(speaker: Speaker, step: MarchStep, victim: NationName) -> list[str]:
-    """How many came, who fell, who stayed and who went on."""
+    """Return how many came, who fell, who stayed and who went on."""
     came, *rest = step_counts(speaker, step, victim)
     return [came, *_fallen(speaker, step), *rest]
 
 
 def step_counts(speaker: Speaker, step: MarchStep, victim: NationName) -> list[str]:
-    """How many came, stayed and went on."""
+    """Return how many came, stayed and went on."""
     landed = step.target_choice.why.startswith("land")
     found = [speaker.say("march-land" if landed else "march-enter", count=step.entering)]
     if step.staying:
@@ -66,7 +66,7 @@ def _fallen(speaker: Speaker, step: MarchStep) -> Iterator[str]:
 
 
 def step_reasons(speaker: Speaker, step: MarchStep, victim: NationName) -> list[str]:
-    """Why they came here, and who decided where several areas were equal."""
+    """Return why they came here, and who decided where several areas were equal."""
     # where they went stands first of those that are worth the same
     weighed = sorted(step.target_choice.damage.items(), key=lambda each: (-each[1], each[0] != step.area, each[0]))
     areas = ", ".join(f"{area_name(speaker, area)} {damage}" for area, damage in weighed[:_MOST_WEIGHED])

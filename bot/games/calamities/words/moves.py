@@ -34,12 +34,12 @@ _NOTES: Final = {
 
 
 def effect_lines(speaker: Speaker, effects: Iterable[Effect]) -> list[str]:
-    """A line for each effect, in order: what to do, why so many, and the clause."""
+    """Return a line for each effect, in order: what to do, why so many, and the clause."""
     return [effect_line(speaker, effect) for effect in effects]
 
 
 def effect_line(speaker: Speaker, effect: Effect) -> str:
-    """`Egypt: take 5 tokens off Memphis, into stock (10 − 2 Grain × 4 = 2; 30.311)`."""
+    """Return a line such as `Egypt: take 5 tokens off Memphis, into stock (10 − 2 Grain × 4 = 2; 30.311)`."""
     move, total = move_text(speaker, effect), _reason(speaker, effect)
     if not total or effect.kind == "note":
         return speaker.say("move-by", move=move, clause=effect.clause)
@@ -47,7 +47,7 @@ def effect_line(speaker: Speaker, effect: Effect) -> str:
 
 
 def _reason(speaker: Speaker, effect: Effect) -> str:
-    """Why so many; empty where the move says it all."""
+    """Return why so many; empty where the move says it all."""
     plain = effect.arithmetic
     if plain.isdigit():
         return "" if effect.kind == "place" else speaker.say("sum-due", count=int(plain))
@@ -55,7 +55,7 @@ def _reason(speaker: Speaker, effect: Effect) -> str:
 
 
 def move_text(speaker: Speaker, effect: Effect) -> str:
-    """What to do on the board, or that there is nothing to be done."""
+    """Return what to do on the board, or that there is nothing to be done."""
     nation = nation_name(speaker, effect.nation)
     if effect.kind == "note":
         total = arithmetic_text(speaker, effect.arithmetic, effect.clause)
@@ -68,7 +68,7 @@ def move_text(speaker: Speaker, effect: Effect) -> str:
         case "eliminate":
             return speaker.say("move-eliminate", nation=nation, area=area)
         case "replace":
-            return _replaced(speaker, effect, nation, area)
+            return _replacement_text(speaker, effect, nation, area)
         case "reduce" if not effect.tokens:
             return speaker.say("move-reduce-bare", nation=nation, area=area)
         case "move":
@@ -79,13 +79,13 @@ def move_text(speaker: Speaker, effect: Effect) -> str:
 
 
 def _note_key(effect: Effect) -> str:
-    """What a note's number counts."""
+    """Return the key of what a note's number counts."""
     if any(sign.isalpha() for sign in effect.arithmetic.replace("min", "")) and effect.clause in _SENTENCES:
         return "note-plain"
     return next((key for clause, key in _NOTES.items() if effect.clause.startswith(clause)), "note-plain")
 
 
-def _replaced(speaker: Speaker, effect: Effect, nation: str, area: str) -> str:
+def _replacement_text(speaker: Speaker, effect: Effect, nation: str, area: str) -> str:
     if effect.by == PIRATES:
         return speaker.say("move-pirates", nation=nation, area=area)
     by = nation_name(speaker, effect.by or "")
@@ -96,9 +96,9 @@ def _replaced(speaker: Speaker, effect: Effect, nation: str, area: str) -> str:
 
 
 def moves_within(speaker: Speaker, effects: Sequence[Effect], most: int) -> str:
-    """The lines one below the other in at most so many characters; where not all fit, how many more there are.
+    """Return the lines in at most `most` characters, and how many more there are where not all fit.
 
-    Sums are left out before moves are: these have to be carried out.
+    Sums are left out before moves are, which have to be carried out.
     """
     if not effects:
         return speaker.say("moves-none")
@@ -137,7 +137,7 @@ _WHOLE: Final = (
     (re.compile(r"(?P<count>\d+), (?P<card>[A-Za-z ]+): (?P<left>\d+)"), "sum-religion"),
     (re.compile(r"damage (?P<count>\d+)"), "sum-damage"),
 )
-"""Sentences of the engine's, and the texts that say them."""
+"""Whole sentences of the rules, and the texts that say them."""
 _RANKING: Final = re.compile(r"[\w-]+ \d+(, [\w-]+ \d+)*")
 _CERTAIN: Final = re.compile(r"(\d+) = \1")
 _TERM: Final = re.compile(r"[A-Za-z][A-Za-z-]*(?: [A-Za-z][A-Za-z-]*)*")
@@ -153,7 +153,7 @@ _SIGNS: Final = frozenset({"min"})
 
 
 def arithmetic_text(speaker: Speaker, arithmetic: str, clause: str) -> str:
-    """An effect's arithmetic; empty where there is none, or nothing but the number itself."""
+    """Return an effect's arithmetic in words; empty where there is none. Raises `KeyError`."""
     if (certain := _CERTAIN.fullmatch(arithmetic)) is not None:
         return certain[1]
     for form, key in _WHOLE:
@@ -180,7 +180,10 @@ def _terms(speaker: Speaker, arithmetic: str) -> str:
 
 
 def term_text(speaker: Speaker, term: str) -> str:
-    """A word of the engine's sums: a card, a nation, a volcano, a plain, or what is counted. Raises `KeyError`."""
+    """Return a word of the rules' arithmetic: a card, a nation, a volcano, a plain, or what is counted.
+
+    Raises `KeyError` for any other.
+    """
     if term in _SIGNS:
         return term
     if term in _WORDS:

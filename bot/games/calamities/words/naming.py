@@ -1,4 +1,4 @@
-"""Names of what the calamities speak of: nations, areas, calamities, civilization cards, volcanoes, plains, units.
+"""Names of nations, areas, calamities, civilization cards, volcanoes, plains and units in a language.
 
 A name that no catalogue has, such as an area that only one table's map knows, is shown as it is written.
 """
@@ -8,42 +8,42 @@ from bot.i18n.catalogue import Speaker
 
 
 def nation_name(speaker: Speaker, nation: str) -> str:
-    """`Egypt` → "Egypt"; Barbarians, pirates and the table have names, too."""
+    """Return `Egypt` as "Egypt"; Barbarians, pirates and the table have names, too."""
     return _named(speaker, "nation", nation.lower(), nation)
 
 
 def nation_sign(speaker: Speaker, nation: NationName) -> str:
-    """Two letters that stand for a nation on the map."""
+    """Return the two letters that stand for a nation on the map."""
     return _named(speaker, "sign", nation.lower(), nation[:2])
 
 
 def area_name(speaker: Speaker, area: str) -> str:
-    """`upper-egypt` → "Upper Egypt"."""
+    """Return `upper-egypt` as "Upper Egypt"."""
     return _named(speaker, "area", area, area.replace("-", " ").title())
 
 
 def calamity_name(speaker: Speaker, calamity: CalamityId) -> str:
-    """`famine` → "Famine"."""
+    """Return `famine` as "Famine"."""
     return _named(speaker, "calamity", calamity, calamity)
 
 
 def civilization_card(speaker: Speaker, card: CardName) -> str:
-    """`Roadbuilding` → "Roadbuilding"."""
+    """Return `Roadbuilding` as "Roadbuilding"."""
     return _named(speaker, "civcard", "".join(filter(str.isalpha, card.lower())), card)
 
 
 def volcano_name(speaker: Speaker, volcano: str) -> str:
-    """`etna` → "Etna"."""
+    """Return `etna` as "Etna"."""
     return _named(speaker, "volcano", volcano, volcano.title())
 
 
 def plain_name(speaker: Speaker, plain: str) -> str:
-    """`nile` → "Nile plain"."""
+    """Return `nile` as "Nile plain"."""
     return _named(speaker, "plain", plain, plain.title())
 
 
 def any_name(speaker: Speaker, name: str) -> str | None:
-    """The name of a nation, an area, a card, a calamity, a volcano or a plain; None where it is none of these."""
+    """Return the name of a nation, an area, a card, a calamity, a volcano or a plain; None for anything else."""
     for known, named in (
         (f"area-{name}", area_name),  # before nations: in Italian, the area babylon has another name than the nation
         (f"nation-{name.lower()}", nation_name),
@@ -60,12 +60,12 @@ def any_name(speaker: Speaker, name: str) -> str | None:
 
 
 def token_count(speaker: Speaker, count: int) -> str:
-    """`3` → "3 tokens"."""
+    """Return 3 as "3 tokens"."""
     return speaker.say("unit-tokens", count=count)
 
 
 def city_count(speaker: Speaker, count: int) -> str:
-    """`2` → "2 cities"."""
+    """Return 2 as "2 cities"."""
     return speaker.say("unit-cities", count=count)
 
 
@@ -75,7 +75,7 @@ def _named(speaker: Speaker, kind: str, word: str, plain: str) -> str:
 
 
 def _is_key(text: str) -> bool:
-    """Whether a catalogue could have it: a table's own map may name its areas otherwise."""
+    """Return whether a catalogue could have it: a table's own map may name its areas otherwise."""
     return text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 

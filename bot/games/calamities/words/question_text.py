@@ -1,4 +1,4 @@
-"""A decision in words: who is asked, the question, the options and their limits."""
+"""A decision in words: who is asked, the question, the options and their limits; and answers."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,7 +12,7 @@ from bot.games.calamities.words.naming import any_name, area_name, city_count, n
 from bot.i18n.catalogue import Speaker
 
 CITIES_CLAUSE: Final = "30.818"
-"""Where what is divided are cities, not points."""
+"""The clause under which cities are divided, not points."""
 _BY_WHAT: Final = {
     "eruption_site": "ask-eruption",
     "secondary": "ask-quake-neighbour",
@@ -42,18 +42,18 @@ _BY_CLAUSE: Final = {
     ("first_faction_15", "30.4121"): "ask-faction-own",
     ("first_faction_15", "30.4124"): "ask-faction-philosophy",
 }
-"""Decisions that one clause asks otherwise than another."""
+"""Decisions that are worded by their clause."""
 
 
 def decider_text(speaker: Speaker, decision: Decision) -> str:
-    """Who decides, and by which clause."""
+    """Return who decides, and by which clause."""
     if decision.who == TABLE:
         return speaker.say("ask-who-table", clause=decision.clause)
     return speaker.say("ask-who", who=nation_name(speaker, decision.who), clause=decision.clause)
 
 
 def question_sentence(speaker: Speaker, decision: Decision, drawn: DrawnCalamity) -> str:
-    """What is asked."""
+    """Return what is asked."""
     names = {"who": nation_name(speaker, decision.who), "victim": nation_name(speaker, drawn.primary)}
     if isinstance(decision, Pick) and decision.about is not None:
         names["area"] = area_name(speaker, decision.about)
@@ -67,7 +67,7 @@ def _question_key(decision: Decision, drawn: DrawnCalamity) -> str:
 
 
 def option_label(speaker: Speaker, decision: Decision, option: str) -> str:
-    """An option in words: an area, a volcano, a plain, a faction, yes or no."""
+    """Return an option for a button: an area, a volcano, a plain, a faction, yes or no."""
     if option in ("yes", "no", "first", "second"):
         return speaker.say(f"answer-{option}")
     name = any_name(speaker, option) or area_name(speaker, option)
@@ -77,7 +77,7 @@ def option_label(speaker: Speaker, decision: Decision, option: str) -> str:
 
 
 def option_word(speaker: Speaker, option: str) -> str:
-    """An option as it is typed and as the log tells it: a name, or one word."""
+    """Return an option as it is typed and as the log is read out: a name, or one word."""
     key = f"choice-words-{option}"
     if speaker.has(key):
         return speaker.say(key).partition(",")[0]
@@ -85,7 +85,7 @@ def option_word(speaker: Speaker, option: str) -> str:
 
 
 def answer_text(speaker: Speaker, text: str) -> str:
-    """An answer as the log has it (`Egypt losses fayum 3, memphis reduce`), in words."""
+    """Return an answer of the log (`Egypt losses fayum 3, memphis reduce`) in words."""
     answer = parse_answer(text)
     nation, what = nation_name(speaker, answer.who), speaker.say(f"what-{answer.what}")
     return speaker.say("answer-told", nation=nation, what=what, value=_value_text(speaker, answer.value))
@@ -101,12 +101,12 @@ def _value_text(speaker: Speaker, value: Value) -> str:
 
 
 def share_text(speaker: Speaker, share: int | str) -> str:
-    """What becomes of a name in an answer: a number, or how its city goes."""
+    """Return what becomes of a name in an answer: a number, or how its city goes."""
     return speaker.say(f"way-word-{share}") if share in (ELIMINATE, REDUCE, "city") else str(share)
 
 
 def fact_text(speaker: Speaker, fact: str) -> str:
-    """What a table's own map shows differently (`coast sparta no`, `knossos water rhodes no`), in words."""
+    """Return in words what a table's own map shows differently (`coast sparta no`, `knossos water rhodes no`)."""
     words = fact.lower().split()
     if words[0] == "coast":
         return speaker.say(f"map-fact-coast-{words[2]}", area=area_name(speaker, words[1]))
@@ -115,7 +115,7 @@ def fact_text(speaker: Speaker, fact: str) -> str:
 
 
 def limit_lines(speaker: Speaker, decision: Decision) -> list[str]:
-    """What an answer has to keep to, a line each: how many, at most how much of whom, what may go where."""
+    """Return what an answer has to keep to, a line each: how many, at most how much of whom, what may go where."""
     match decision:
         case Pick():
             return [speaker.say("limit-one", count=len(decision.options))]
@@ -158,7 +158,7 @@ def _losses(speaker: Speaker, decision: Losses) -> Iterator[str]:
 
 
 def exposed_text(speaker: Speaker, exposed: Exposed) -> str:
-    """What may go in one area: its tokens, and the ways in which its city may, with the points of each."""
+    """Return what may go in one area: its tokens, and how its city may, with the points of each."""
     what = [token_count(speaker, exposed.tokens)] if exposed.tokens else []
     if len(exposed.ways) > len((ELIMINATE, REDUCE)):
         points = [CITY_POINTS - way.placed for way in exposed.ways]
@@ -169,7 +169,7 @@ def exposed_text(speaker: Speaker, exposed: Exposed) -> str:
 
 
 def way_label(speaker: Speaker, way: CityWay) -> str:
-    """How a city may go, and the points that come of it while the stock lasts."""
+    """Return how a city may go, and the points that come of it while the stock lasts."""
     points = CITY_POINTS - way.placed
     if way.word in (ELIMINATE, "city"):
         return speaker.say(f"way-{way.word}")

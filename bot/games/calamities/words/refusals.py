@@ -1,4 +1,4 @@
-"""The values of a refusal of the calamities as people know them: areas, nations, cards and decisions by their names."""
+"""Values of the calamities' refusals as people know them: areas, nations, cards and decisions by their names."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,10 +12,10 @@ from bot.i18n.reason_text import reason_text
 from bot.reasons import Reason
 
 PREFIXES: Final = ("calamity-", "position-")
-"""Of the keys of reasons whose values are told so."""
+"""What the keys of reasons begin with whose values are named here."""
 _NATIONS: Final = ("nation", "who")
 _NAMED: Final = ("found", "other", "nearest")
-"""What may name anything, or be what somebody typed."""
+"""Values that may name anything, or be what someone typed."""
 _LISTS: Final = ("options", "where", "nations")
 
 
@@ -41,7 +41,7 @@ def calamity_value(speaker: Speaker, reason: Reason, name: str) -> str | None:
 
 
 def _item(speaker: Speaker, item: str) -> str:
-    """An option: a name, a way in which a city may go, or a name with a number."""
+    """Return an option in words: a name, a way in which a city may go, or a name with a number."""
     if item in (ELIMINATE, REDUCE, "city"):
         return speaker.say(f"way-word-{item}")
     if item in ("yes", "no", "first", "second"):

@@ -26,11 +26,11 @@ SECTIONS: Final = ("stock", "treasury", "cards", "board")
 """The words that begin a part of a position."""
 _PARTS: Final = re.compile(r"([:;,\d+/])")
 NEAR: Final = 0.75
-"""How alike a word and a name are (`SequenceMatcher.ratio`) before the one is taken for the other misspelt."""
+"""How alike a word and a name are, at least, for the word to be taken for a misspelt name (`SequenceMatcher.ratio`)."""
 
 
 def position_text(entry: Entry, speaker: Speaker) -> str:
-    """A nation's line as its player may write it; in the language of `speaker` it is read as the same nation."""
+    """Return a nation's line as its player may write it; it is read as the same nation in that language."""
     naming = Naming(
         nation=lambda name: nation_name(speaker, name),
         area=lambda area: area_name(speaker, area),
@@ -41,12 +41,12 @@ def position_text(entry: Entry, speaker: Speaker) -> str:
 
 
 def is_blank(nation: Nation) -> bool:
-    """Whether nothing has been entered of a nation yet: all it has is in stock."""
+    """Return whether nothing has been entered of a nation yet: all it has is in stock."""
     return not (nation.areas or nation.treasury or nation.cards)
 
 
 def position_lines_text(text: str, speaker: Speaker) -> str:
-    """Lines of positions as the log has them, in words; what is no name there stays as it is."""
+    """Return the log's lines of positions in words; what isn't a name there stays as it is."""
     lines = (line.partition(":") for line in text.split("\n"))
     return "\n".join(
         f"{nation_name(speaker, nation.strip())}{colon}{_rest_text(rest, speaker)}" for nation, colon, rest in lines
@@ -73,12 +73,12 @@ def _part_text(part: str, speaker: Speaker) -> str:
 
 
 def words_for(word: str, speaker: Speaker) -> list[str]:
-    """What people call one of `SECTIONS`, or a city: the first is shown, all of them are understood."""
+    """Return what people call a city or one of `SECTIONS`: the first is shown, all of them are understood."""
     return [each.strip() for each in speaker.say(f"position-words-{word}").split(",")]
 
 
 def log_words(atlas: Atlas, speaker: Speaker, *, prefers_areas: bool = False) -> dict[str, str]:
-    """By what people call it, what the log calls it: nations, areas, cards, calamities, and `SECTIONS`.
+    """Return the log's words by what people call them: nations, areas, cards, calamities, and `SECTIONS`.
 
     A nation and another area may have one name (in Italian, Babilonia): it means the nation unless areas are preferred.
     """
@@ -95,14 +95,14 @@ def log_words(atlas: Atlas, speaker: Speaker, *, prefers_areas: bool = False) ->
 
 
 def city_words(speaker: Speaker) -> dict[str, str]:
-    """By what people call a city, the log's word."""
+    """Return the log's word for a city by what people call it."""
     return dict.fromkeys(words_for(CITY, speaker), CITY)
 
 
 def check_spelling(parts: Iterable[str], known: Mapping[str, str]) -> None:
-    """Raises `CalamityRefusal` (`calamity-name-near`) at the first part that is no name, but nearly one.
+    """Raise `CalamityRefusal` (`calamity-name-near`) at the first part that isn't a name, but nearly one.
 
-    `known` as `log_words` has it. What is like nothing is left to whoever reads the position.
+    `known` is as `log_words` has it. A part that is like nothing passes: whoever reads the position refuses it.
     """
     folded = {fold_text(each): each for each in known}
     for part in parts:
@@ -126,7 +126,10 @@ _BETWEEN: Final = rf"([:;,=\n\d+/]|(?<=\s)-(?=\d)|\s+{FROM}\s+)"
 
 
 def position_in_log_words(text: str, atlas: Atlas, speaker: Speaker) -> str:
-    """A position as the log writes it. Raises `CalamityRefusal` at a name that is nearly one (`calamity-name-near`)."""
+    """Return a position as the log writes it.
+
+    Raises `CalamityRefusal` at a name that is nearly one (`calamity-name-near`).
+    """
     found, ways = log_words(atlas, speaker), _ways(speaker)
     parts = (part.strip() for part in re.split(_BETWEEN, text)[::2])
     check_spelling((_without_way(part, ways) for part in parts), found)
@@ -138,7 +141,10 @@ def position_in_log_words(text: str, atlas: Atlas, speaker: Speaker) -> str:
 
 
 def read_typed_position(text: str, atlas: Atlas, speaker: Speaker, *, own: NationName | None) -> str:
-    """As `position_in_log_words`; who names no nation means `own`."""
+    """Return a position as the log writes it; who names no nation means `own`.
+
+    Raises `CalamityRefusal` at a name that is nearly one (`calamity-name-near`).
+    """
     first = re.split(r"[:;,\n]", text, maxsplit=1)[0].strip()
     nations = {fold_text(each) for name in _peoples(atlas) for each in (name, nation_name(speaker, name))}
     is_named = text[len(first) :].lstrip().startswith(":") and not _begins_section(first, speaker)
@@ -164,9 +170,9 @@ def _without_way(part: str, ways: Mapping[str, str]) -> str:
 def in_log_words(
     text: str, atlas: Atlas, speaker: Speaker, *, prefers_areas: bool = False, is_checked: bool = False
 ) -> str:
-    """The text with the names of nations, areas, cards and calamities as the log writes them, whatever the language.
+    """Return the text with nations, areas, cards and calamities as the log writes them, whatever the language.
 
-    A name is what stands between signs and numbers; what is no name stays, or, where it `is_checked` and nearly one,
+    A name is what stands between signs and numbers. What isn't a name stays, or, where it `is_checked` and nearly one,
     raises `CalamityRefusal` (`calamity-name-near`).
     """
     ways, names = _ways(speaker), log_words(atlas, speaker, prefers_areas=prefers_areas)
@@ -192,7 +198,7 @@ def _check(parts: Iterable[str], names: Mapping[str, str], speaker: Speaker) -> 
 
 
 def _rest_of_two(text: str, known: Mapping[str, str], ways: Mapping[str, str]) -> tuple[str, ...]:
-    """What of two names, or of a name and what becomes of its city, is the misspelt one; all of it where neither is."""
+    """Return the misspelt one of two names, or of a name and what becomes of its city; all where neither is known."""
     first, _, last = text.rpartition(" ")
     if first and fold_text(last) in ways:
         return (first,)
@@ -204,13 +210,13 @@ def _rest_of_two(text: str, known: Mapping[str, str], ways: Mapping[str, str]) -
 
 
 def _said_from(speaker: Speaker) -> str:
-    """What a language says before who passed a calamity on, as an expression: `de `, `d’`."""
+    """Return, as an expression, what a language says before who passed a calamity on: `de `, `d’`."""
     said = (each.strip() for each in speaker.say("cal-typed-from").split(","))
     return "|".join(rf"{word}\s+" if word.isalpha() else re.sub("[’']", "[’']", word) for word in said)
 
 
 def _two_in_log(text: str, known: Mapping[str, str], ways: Mapping[str, str]) -> str | None:
-    """A name with another behind it, or with the word that says what becomes of a city."""
+    """Return a name with another behind it, or with the word that says what becomes of a city."""
     words = text.split(" ")
     for at in range(1, len(words)):
         first, behind = (fold_text(" ".join(some)) for some in (words[:at], words[at:]))
@@ -220,19 +226,19 @@ def _two_in_log(text: str, known: Mapping[str, str], ways: Mapping[str, str]) ->
 
 
 def _ways(speaker: Speaker) -> dict[str, str]:
-    """The words that may stand behind a name, folded, by what people call them."""
+    """Return the log's words that may stand behind a name, by what people call them, folded."""
     known = {each: each for each in WAYS} | city_words(speaker)
     known |= {speaker.say(f"way-word-{each}"): each for each in WAYS}
     return {fold_text(each): word for each, word in known.items()}
 
 
 def is_nothing(text: str, speaker: Speaker) -> bool:
-    """Whether somebody says in words that he holds nothing."""
+    """Return whether someone says in words that they hold nothing."""
     return fold_text(text) in {fold_text(each) for each in ("nothing", *_alternatives("cal-typed-nothing", speaker))}
 
 
 def read_option(decision: Pick, text: str, speaker: Speaker) -> str:
-    """The option that somebody has typed; the text itself where it is none, for the game to refuse.
+    """Return the option that someone has typed; the text itself where it isn't one, for the game to refuse.
 
     Raises `CalamityRefusal` (`calamity-name-near`) where it is nearly one.
     """
@@ -247,7 +253,7 @@ def read_option(decision: Pick, text: str, speaker: Speaker) -> str:
 
 
 def words_of_choice(word: str, speaker: Speaker) -> list[str]:
-    """What people type for one of `CHOICE_WORDS`, the first of it is shown; of a name, nothing."""
+    """Return what people type for one of `CHOICE_WORDS`, the shown word first; nothing for a name."""
     return _alternatives(f"choice-words-{word}", speaker) if word in CHOICE_WORDS else []
 
 
@@ -256,9 +262,10 @@ def _alternatives(key: str, speaker: Speaker) -> list[str]:
 
 
 def read_fact(text: str, atlas: Atlas, speaker: Speaker) -> str:
-    """What somebody says of his own map, as a table keeps it: `coast upper-egypt yes`, `knossos water rhodes no`.
+    """Return what someone says of their own map as a table keeps it.
 
-    Raises `CalamityRefusal`: what cannot be read, or an area that is nearly one of the map's.
+    Such as `coast upper-egypt yes` or `knossos water rhodes no`. Raises `CalamityRefusal` where it cannot be read, or
+    where an area is nearly one of the map's.
     """
     words = text.split()
     said = [_fact_word(word, speaker) for word in words]
