@@ -59,7 +59,7 @@ def report_case(case: Case) -> Report:
         "after": after,
         "unchanged": [name for name in after if name not in changed],
         "refused": [place for place, _ in refusals],
-        "asked": [decision.as_dict() for decision in outcome.asked],
+        "asked": [decision.as_dict() for decision in outcome.decisions],
         "answers": [_answer_found(answer) for answer in outcome.answers],
         "effects": [effect.as_dict() for effect in outcome.effects],
         **outcome.findings,

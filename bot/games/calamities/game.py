@@ -133,10 +133,10 @@ class CalamityMatch(LoggedMatch):
         stage = self.stage
         if stage.kind == PREPARING:
             return TurnId(2 * stage.since + (not stage.unready()))
-        return TurnId(2 * self.asked_since)
+        return TurnId(2 * self.turn_start)
 
     @property
-    def asked_since(self) -> int:
+    def turn_start(self) -> int:
         """The line after which the seat asked now has been the only one to act."""
         waiting, since = self.waiting(), self.number
         if len(waiting) != 1:
@@ -207,9 +207,9 @@ def _visible_position(position: Position, own: NationName | None) -> Position:
 
 
 def _visible_outcome(outcome: Outcome, own: NationName | None) -> Outcome:
-    asked = tuple(_visible_decision(each, own) for each in outcome.asked)
+    decisions = tuple(_visible_decision(each, own) for each in outcome.decisions)
     pending = None if outcome.pending is None else _visible_decision(outcome.pending, own)
-    return replace(outcome, position=_visible_position(outcome.position, own), asked=asked, pending=pending)
+    return replace(outcome, position=_visible_position(outcome.position, own), decisions=decisions, pending=pending)
 
 
 def _visible_decision(decision: Decision, own: NationName | None) -> Decision:

@@ -17,7 +17,7 @@ from bot.games.calamities.words.calamity_text import calamity_contents, calamity
 from bot.games.calamities.words.moves import moves_within
 from bot.games.calamities.words.naming import calamity_name, nation_name
 from bot.games.calamities.words.question_text import question_sentence
-from bot.games.calamities.words.refusals import reason
+from bot.games.calamities.words.refusals import refusal_text
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.names import fold_text, safe_text
@@ -129,7 +129,7 @@ def _try_preview(
     try:
         return preview_calamity(position, calamity, nation), ""
     except GameError as error:
-        return None, reason(speaker, error.reason, ())
+        return None, refusal_text(speaker, error.reason, ())
 
 
 def preview_calamity(position: Position, calamity: CalamityId, nation: NationName) -> Preview:

@@ -198,7 +198,7 @@ def _start_of_chapter(match: CalamityMatch) -> int:
     if stage.kind == PREPARING:
         hands = [line.number for line in match.standing if line.action.startswith(HAND)]
         return stage.since if stage.unready() else max([stage.since, *hands])
-    return match.asked_since if len(match.waiting()) == 1 else stage.since
+    return match.turn_start if len(match.waiting()) == 1 else stage.since
 
 
 def _public_view(table: Table) -> CalamityView:

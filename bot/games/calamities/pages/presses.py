@@ -15,7 +15,7 @@ from bot.games.calamities.pages.message_text import move_lines
 from bot.games.calamities.pages.offers import ANSWER_FORM, AtForm, AtOption, AtSeat, question_of
 from bot.games.calamities.rules.answers import Answer
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
-from bot.games.calamities.words.refusals import reason as calamity_reason
+from bot.games.calamities.words.refusals import refusal_text
 from bot.i18n.names import safe_name
 from bot.pages.addresses import table as at_table
 from bot.pages.addresses.table import AtTable
@@ -109,7 +109,7 @@ async def read_form(press: Press, at: AtForm) -> None:
 
 async def _show_refused_form(press: Press, table: Table, error: GameError, filled: Mapping[str, str]) -> None:
     """Show the hand with why a form was refused, and with all that was typed, so that it can be copied."""
-    why = calamity_reason(await press.localizer(), error.reason, [safe_name(name) for name in table.names])
+    why = refusal_text(await press.localizer(), error.reason, [safe_name(name) for name in table.names])
     typed = "\n".join(text for text in filled.values() if text.strip()).replace("```", "'''")
     quoted = why.replace("\n", "\n> ")
     given = f"\n```\n{typed[:MOST_QUOTED]}\n```" if typed else ""  # below the quote: it is copied as it was typed

@@ -89,9 +89,9 @@ def _draw_lines(scene: Scene, box: Box, texts: Sequence[str], colour: Colour, we
 
 def _losses(step: MarchStep) -> list[tuple[Holding, int]]:
     """Return who lost how many tokens; a box says whose city it was."""
-    found = [(Holding(name, 0, has_city=name == step.razed), tokens) for name, tokens in step.fallen]
-    if step.razed is not None and step.razed not in dict(step.fallen):
-        found.append((Holding(step.razed, 0, has_city=True), 0))
+    found = [(Holding(name, 0, has_city=name == step.city_owner), tokens) for name, tokens in step.token_losses]
+    if step.city_owner is not None and step.city_owner not in dict(step.token_losses):
+        found.append((Holding(step.city_owner, 0, has_city=True), 0))
     return [*found, (Holding(BARBARIANS), step.died)] if step.died else found
 
 

@@ -8,7 +8,7 @@ from bot.games.calamities.rules import names
 from bot.games.calamities.rules.answers import Shares, Value
 from bot.games.calamities.rules.decisions import Decision, Pick, TakeOver
 from bot.games.calamities.rules.effects import Effect
-from bot.games.calamities.rules.losses import ELIMINATE, CityWay, Exposed, Losses, Pool
+from bot.games.calamities.rules.losses import ELIMINATE, CityWay, ExposedArea, Losses, Pool
 from bot.games.calamities.rules.names import AreaId, CardName, NationName
 from bot.games.calamities.rules.position import CITY_POINTS
 from bot.games.calamities.rules.resolution_state import ResolutionState, Steps, city_ways
@@ -133,7 +133,7 @@ def _divide(state: ResolutionState, beneficiary: NationName) -> Generator[Decisi
 def _selection(faction: Faction) -> Pool:
     """Return every unit of a faction, to be chosen by points."""
     exposed = [
-        Exposed(area, faction.tokens.get(area, 0), (CityWay(CITY),) if area in faction.cities else ())
+        ExposedArea(area, faction.tokens.get(area, 0), (CityWay(CITY),) if area in faction.cities else ())
         for area in sorted(faction.areas)
     ]
     return Pool(tuple(exposed))
@@ -167,7 +167,7 @@ def _fight(state: ResolutionState, strife: Strife, victim: NationName, own: Fact
 def _exposed_faction(state: ResolutionState, faction: Faction, theirs: set[AreaId]) -> Pool:
     """Return a faction's units; near are those in areas adjacent to the other's areas, or shared with it."""
     exposed = [
-        Exposed(
+        ExposedArea(
             area,
             faction.tokens.get(area, 0),
             city_ways(state, state.primary, area) if area in faction.cities else (),

@@ -29,7 +29,7 @@ class Battle:
     barbarians: int
     """Barbarians left in the area, before those beyond the limit leave it."""
     died: int
-    razed: NationName | None
+    city_owner: NationName | None
     """Owner of the city that was attacked and replaced by `defenders`."""
     defenders: int
     left: Mapping[NationName, int]
@@ -37,7 +37,7 @@ class Battle:
 
     def damage(self, nation: Nation) -> int:
         """Return the unit points it costs a nation."""
-        is_razed = self.razed == nation.name
+        is_razed = self.city_owner == nation.name
         before = nation.tokens.get(self.area, 0) + CITY_POINTS * is_razed
         return before - self.left.get(nation.name, nation.tokens.get(self.area, 0))
 
@@ -75,8 +75,10 @@ def invade(position: Position, area: AreaId, entering: int) -> Battle:
         tokens[owner.name] = tokens.get(owner.name, 0) + defenders
     left = fight_out({BARBARIANS: there, **tokens}, position.area(area).limit)
     barbarians = left.pop(BARBARIANS, 0)
-    razed = owner.name if owner is not None else None
-    return Battle(area, barbarians, there - barbarians, razed, defenders, {name: left.get(name, 0) for name in tokens})
+    city_owner = owner.name if owner is not None else None
+    return Battle(
+        area, barbarians, there - barbarians, city_owner, defenders, {name: left.get(name, 0) for name in tokens}
+    )
 
 
 HORDE: Final = 15
@@ -221,8 +223,8 @@ def _enter(state: ResolutionState, area: AreaId, entering: int) -> MarchStop:
 
 def _carry_out_battle(state: ResolutionState, battle: Battle, there: int) -> None:
     clause = "30.5212" if len(state.effects) < 2 else "30.5232"
-    if battle.razed is not None:
-        state.reduce(battle.razed, battle.area, "30.525", tokens=battle.defenders)
+    if battle.city_owner is not None:
+        state.reduce(battle.city_owner, battle.area, "30.525", tokens=battle.defenders)
     for name, left in battle.left.items():
         tokens = state.nation(name).tokens.get(battle.area, 0)
         state.remove(name, battle.area, tokens - left, clause, f"{tokens} against {there}: {left}")

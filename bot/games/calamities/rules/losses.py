@@ -30,7 +30,7 @@ class CityWay(NamedTuple):
     placed: int = 0
 
 
-class Exposed(NamedTuple):
+class ExposedArea(NamedTuple):
     """What may be lost in one area."""
 
     area: AreaId
@@ -50,7 +50,7 @@ class Loss(NamedTuple):
     """An answer as a value: tokens by area, and cities with how they go, in order."""
 
     tokens: dict[AreaId, int]
-    cities: list[tuple[Exposed, CityWay]]
+    cities: list[tuple[ExposedArea, CityWay]]
 
 
 State = tuple[int, int, int, int]
@@ -63,7 +63,7 @@ _Sum = tuple[int, State, int, int, int]
 class Pool:
     """What a nation may lose, and the tokens of its stock that may replace cities."""
 
-    exposed: tuple[Exposed, ...]
+    exposed: tuple[ExposedArea, ...]
     stock: int = 0
     is_strict: bool = False
     """Whether all tokens wanted must be placed (30.612), or as many as the stock has."""
@@ -135,7 +135,7 @@ def _least(state: State) -> int:
     return CITY_POINTS * state[0] - state[1]
 
 
-def _reachable_states(exposed: Iterable[Exposed]) -> Mapping[State, int]:
+def _reachable_states(exposed: Iterable[ExposedArea]) -> Mapping[State, int]:
     """Return the states that some of these cities can be in, and in how many ways (up to several)."""
     return _reachable_states_of(tuple((each.is_near, each.ways) for each in exposed))
 
@@ -152,7 +152,7 @@ def _reachable_states_of(cities: tuple[tuple[bool, tuple[CityWay, ...]], ...]) -
     return found
 
 
-def _without(state: State, exposed: Exposed, way: CityWay) -> State:
+def _without(state: State, exposed: ExposedArea, way: CityWay) -> State:
     cities, wanted, near_cities, near_wanted = state
     near = int(exposed.is_near)
     return cities - 1, wanted - way.placed, near_cities - near, near_wanted - way.placed * near
@@ -258,11 +258,11 @@ class Losses(Decision):
             cities.sort(key=lambda each: each[0].is_near)
         return (*taken, *((each.area, _word(way)) for each, way in cities))
 
-    def _random_cities(self, state: State, below: RandomBelow) -> list[tuple[Exposed, CityWay]]:
+    def _random_cities(self, state: State, below: RandomBelow) -> list[tuple[ExposedArea, CityWay]]:
         """Return cities and their ways, by chance, that come to this state."""
         exposed = [each for each in self.pool.exposed if each.ways]
         later = [_reachable_states(exposed[place:]) for place in range(len(exposed) + 1)]
-        chosen: list[tuple[Exposed, CityWay]] = []
+        chosen: list[tuple[ExposedArea, CityWay]] = []
         for place, each in enumerate(exposed):
             rest: list[tuple[State, CityWay | None]] = [(state, None)]
             rest += [(_without(state, each, way), way) for way in each.ways]

@@ -21,9 +21,9 @@ class MarchStep:
     """Why they came here."""
     chosen_by: NationName | None
     """Who decided between equal areas."""
-    fallen: tuple[tuple[NationName, int], ...] = ()
+    token_losses: tuple[tuple[NationName, int], ...] = ()
     """Tokens that each nation lost, those that stood for a city included."""
-    razed: NationName | None = None
+    city_owner: NationName | None = None
     """Owner of the city they attacked and destroyed."""
     defenders: int = 0
     """Tokens that stood for it."""
@@ -37,8 +37,8 @@ class MarchStep:
 
     def damage(self, nation: NationName) -> int:
         """Return the unit points that this area cost a nation."""
-        lost = sum(tokens for name, tokens in self.fallen if name == nation)
-        return lost + (CITY_POINTS - self.defenders) * (self.razed == nation)
+        lost = sum(tokens for name, tokens in self.token_losses if name == nation)
+        return lost + (CITY_POINTS - self.defenders) * (self.city_owner == nation)
 
     @property
     def staying(self) -> int:
@@ -67,7 +67,7 @@ class _Replay:
 
 def march_of(before: Position, victim: NationName, outcome: Outcome) -> tuple[MarchStep, ...]:
     """Return the steps of a march from the position before it; none where the Barbarians spared their victim."""
-    replay = _Replay(before, victim, iter(outcome.asked))
+    replay = _Replay(before, victim, iter(outcome.decisions))
     for effect in outcome.effects:
         _replay_effect(replay, effect)
         replay.position = carry_out(replay.position, effect)
@@ -90,9 +90,9 @@ def _replay_effect(replay: _Replay, effect: Effect) -> None:
         replay.change(replace(step, going=effect.tokens, is_end=False))
         replay.enter(effect.to, effect.tokens, onward(position, victim, effect.area, effect.tokens))
     elif effect.kind == "reduce":
-        replay.change(replace(step, razed=effect.nation, defenders=effect.tokens))
+        replay.change(replace(step, city_owner=effect.nation, defenders=effect.tokens))
     elif effect.nation != BARBARIANS:
-        replay.change(replace(step, fallen=(*step.fallen, (effect.nation, effect.tokens))))
+        replay.change(replace(step, token_losses=(*step.token_losses, (effect.nation, effect.tokens))))
     elif effect.clause == "30.5222":
         replay.change(replace(step, going=effect.tokens))
     else:

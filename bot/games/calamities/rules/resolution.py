@@ -55,7 +55,7 @@ class Outcome:
     position: Position
     effects: tuple[Effect, ...]
     answers: tuple[Answer, ...]
-    asked: tuple[Decision, ...]
+    decisions: tuple[Decision, ...]
     """Every decision asked, in order; the last one is pending unless the calamity is over."""
     pending: Decision | None
     findings: Mapping[str, object]
@@ -69,7 +69,7 @@ class Resolution:
         self._state = ResolutionState(position, drawn)
         self._steps = RESOLVERS[drawn.calamity](self._state)
         self._answers: list[Answer] = []
-        self._asked: list[Decision] = []
+        self._decisions: list[Decision] = []
         self.pending: Decision | None = None
         self._go_on(None)
 
@@ -80,7 +80,7 @@ class Resolution:
                 value = decision.only()
                 if value is None:
                     self.pending = decision
-                    self._asked.append(decision)
+                    self._decisions.append(decision)
                     return
         except StopIteration:
             self.pending = None
@@ -105,8 +105,14 @@ class Resolution:
     def outcome(self) -> Outcome:
         """Return the outcome so far."""
         state = self._state
-        answers, asked, findings = tuple(self._answers), tuple(self._asked), dict(state.findings) | dict(state.tallies)
-        return Outcome(state.position, tuple(state.effects), answers, asked, self.pending, findings)
+        return Outcome(
+            state.position,
+            tuple(state.effects),
+            tuple(self._answers),
+            tuple(self._decisions),
+            self.pending,
+            dict(state.findings) | dict(state.tallies),
+        )
 
 
 def resolve_calamity(position: Position, drawn: DrawnCalamity, answers: Iterable[Answer] = ()) -> Outcome:

@@ -10,7 +10,7 @@ from typing import cast
 from bot.games.calamities.rules.answers import Shares, Value
 from bot.games.calamities.rules.decisions import Allocation, Decision, Pick
 from bot.games.calamities.rules.effects import Effect, carry_out
-from bot.games.calamities.rules.losses import ELIMINATE, REDUCE, CityWay, Exposed, Losses, Pool, lost_points
+from bot.games.calamities.rules.losses import ELIMINATE, REDUCE, CityWay, ExposedArea, Losses, Pool, lost_points
 from bot.games.calamities.rules.names import TABLE, AreaId, NationName
 from bot.games.calamities.rules.position import CITY_POINTS, Nation, Position
 from bot.games.calamities.rules.turn import DrawnCalamity
@@ -121,7 +121,7 @@ def exposed_units(state: ResolutionState, name: NationName, areas: Iterable[Area
     """Return all units of a nation, or those in some areas."""
     nation = state.nation(name)
     found = [
-        Exposed(area, nation.tokens.get(area, 0), city_ways(state, nation, area) if area in nation.cities else ())
+        ExposedArea(area, nation.tokens.get(area, 0), city_ways(state, nation, area) if area in nation.cities else ())
         for area in sorted(nation.areas if areas is None else nation.areas & set(areas))
     ]
     return Pool(tuple(found), nation.stock_tokens)

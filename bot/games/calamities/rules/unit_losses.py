@@ -10,7 +10,7 @@ from typing import Final
 from bot.games.calamities.rules.answers import Value
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick
 from bot.games.calamities.rules.effects import Effect
-from bot.games.calamities.rules.losses import CityWay, Exposed, Pool
+from bot.games.calamities.rules.losses import CityWay, ExposedArea, Pool
 from bot.games.calamities.rules.names import ENGINEERING, MEDICINE, POTTERY, ROAD_BUILDING, AreaId, NationName
 from bot.games.calamities.rules.position import CITY_POINTS, Nation
 from bot.games.calamities.rules.resolution_state import (
@@ -212,7 +212,7 @@ def _loss_with_cards(state: ResolutionState, nation: Nation, order: int, *, is_p
 def _epidemic_pool(nation: Nation) -> Pool:
     """Return all but one token of each area; cities leave one to four tokens, from stock (30.612)."""
     exposed = [
-        Exposed(
+        ExposedArea(
             area,
             max(0, nation.tokens.get(area, 0) - LEFT_BEHIND),
             _epidemic_ways(is_mixed=nation.tokens.get(area, 0) > LEFT_BEHIND) if area in nation.cities else (),

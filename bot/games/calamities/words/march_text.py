@@ -57,9 +57,9 @@ def step_counts(speaker: Speaker, step: MarchStep, victim: NationName) -> list[s
 
 
 def _fallen(speaker: Speaker, step: MarchStep) -> Iterator[str]:
-    if step.razed is not None:
-        yield speaker.say("march-razed", nation=nation_name(speaker, step.razed))
-    for nation, tokens in step.fallen:
+    if step.city_owner is not None:
+        yield speaker.say("march-razed", nation=nation_name(speaker, step.city_owner))
+    for nation, tokens in step.token_losses:
         yield speaker.say("march-fallen", nation=nation_name(speaker, nation), count=tokens)
     if step.died:
         yield speaker.say("march-died", count=step.died)

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.games.calamities.rules.answers import Value, parse_answer
 from bot.games.calamities.rules.decisions import Allocation, Amount, Decision, Pick, PickSome, TakeOver
-from bot.games.calamities.rules.losses import CITY_POINTS, ELIMINATE, REDUCE, CityWay, Exposed, Losses
+from bot.games.calamities.rules.losses import CITY_POINTS, ELIMINATE, REDUCE, CityWay, ExposedArea, Losses
 from bot.games.calamities.rules.names import TABLE
 from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.games.calamities.words.naming import any_name, area_name, city_count, nation_name, token_count
@@ -157,7 +157,7 @@ def _losses(speaker: Speaker, decision: Losses) -> Iterator[str]:
         yield exposed_text(speaker, exposed)
 
 
-def exposed_text(speaker: Speaker, exposed: Exposed) -> str:
+def exposed_text(speaker: Speaker, exposed: ExposedArea) -> str:
     """Return what may go in one area: its tokens, and how its city may, with the points of each."""
     what = [token_count(speaker, exposed.tokens)] if exposed.tokens else []
     if len(exposed.ways) > len((ELIMINATE, REDUCE)):

@@ -19,7 +19,7 @@ _NAMED: Final = ("found", "other", "nearest")
 _LISTS: Final = ("options", "where", "nations")
 
 
-def reason(speaker: Speaker, reason: Reason, names: Sequence[str]) -> str:
+def refusal_text(speaker: Speaker, reason: Reason, names: Sequence[str]) -> str:
     """Return why the calamities, or their table, refuse something."""
     return reason_text(speaker, reason, names, (calamity_value,))
 

@@ -104,7 +104,7 @@ def units(outcome: Outcome | Position, name: str) -> str:
 
 def asked(outcome: Outcome) -> list[str]:
     """Who was asked what, in order."""
-    return [f"{decision.who} {decision.what}" for decision in outcome.asked]
+    return [f"{decision.who} {decision.what}" for decision in outcome.decisions]
 
 
 def options(outcome: Outcome) -> list[str]:

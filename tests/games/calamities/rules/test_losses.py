@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.games.calamities.rules.answers import Shares
-from bot.games.calamities.rules.losses import ELIMINATE, REDUCE, CityWay, Exposed, Losses, Pool, lost_points
+from bot.games.calamities.rules.losses import ELIMINATE, REDUCE, CityWay, ExposedArea, Losses, Pool, lost_points
 from bot.games.calamities.rules.names import AreaId, NationName
 
 
@@ -15,7 +15,7 @@ from bot.games.calamities.rules.names import AreaId, NationName
 def pools(draw: st.DrawFn) -> Pool:
     """A few areas with tokens, with a city, or with both; those of an epidemic, or others."""
     is_strict = draw(st.booleans())
-    exposed: list[Exposed] = []
+    exposed: list[ExposedArea] = []
     for number in range(draw(st.integers(1, 4))):
         tokens = draw(st.integers(0, 3))
         has_city = draw(st.booleans()) or not tokens
@@ -25,7 +25,7 @@ def pools(draw: st.DrawFn) -> Pool:
         elif has_city:
             room = draw(st.integers(0, 4))
             ways = (CityWay(ELIMINATE), *((CityWay(REDUCE, room),) if room else ()))
-        exposed.append(Exposed(AreaId(f"area-{number}"), tokens, ways, draw(st.booleans()) and not is_strict))
+        exposed.append(ExposedArea(AreaId(f"area-{number}"), tokens, ways, draw(st.booleans()) and not is_strict))
     return Pool(tuple(exposed), draw(st.integers(0, 6)), is_strict)
 
 

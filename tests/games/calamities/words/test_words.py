@@ -26,7 +26,7 @@ from bot.games.calamities.words.naming import (
     volcano_name,
 )
 from bot.games.calamities.words.question_text import limit_lines, option_label, question_sentence
-from bot.games.calamities.words.refusals import reason
+from bot.games.calamities.words.refusals import refusal_text
 from collections.abc import Iterator
 from functools import cache
 from hypothesis import given, settings, strategies as st
@@ -75,7 +75,7 @@ def test_every_decision_and_effect_of_all_cases_is_worded_in_every_language() ->
     count = 0
     for drawn_, resolution in resolved():
         outcome = resolution.outcome()
-        for _, text in texts_of(drawn_, outcome.asked, outcome.effects):
+        for _, text in texts_of(drawn_, outcome.decisions, outcome.effects):
             assert text
             assert len(text) <= MOST_TEXT
             count += 1
@@ -86,7 +86,7 @@ def test_every_refusal_of_all_cases_is_worded_with_its_clause_and_names_as_peopl
     refused = [why for case in cases() for _, why in report_case(case).refusals]
     assert len(refused) == 5
     for why in refused:
-        texts = {locale: reason(speaker(locale), why, ()) for locale in WHOLE}
+        texts = {locale: refusal_text(speaker(locale), why, ()) for locale in SPOKEN}
         assert not why.clause or all(f"({why.clause})" in text for text in texts.values())
         assert len(set(texts.values())) == len(WHOLE)
 
@@ -94,15 +94,15 @@ def test_every_refusal_of_all_cases_is_worded_with_its_clause_and_names_as_peopl
 def test_a_refusal_names_the_area_and_the_nation_in_the_readers_language() -> None:
     position = table(nation("Egypt", "memphis city, fayum 5, gaza 9"), nation("Crete", "knossos 2"))
     why = refusal(position, "famine", "Egypt", "Egypt own_losses knossos 2, fayum 5")
-    assert "Cnossos" in reason(speaker("fr"), why, ())
+    assert "Cnossos" in refusal_text(speaker("fr"), why, ())
     why = refusal(position, "famine", "Egypt", "Crete own_losses fayum 5")
-    assert "Ägypten" in reason(speaker("de"), why, ())
-    assert speaker("de").say("what-own_losses") in reason(speaker("de"), why, ())
+    assert "Ägypten" in refusal_text(speaker("de"), why, ())
+    assert speaker("de").say("what-own_losses") in refusal_text(speaker("de"), why, ())
 
 
 def test_what_somebody_typed_stays_without_markdown_in_a_refusal() -> None:
     why = cause("calamity-not-there", area="**@everyone**")
-    assert "**@everyone" not in reason(speaker("en"), why, ())
+    assert "**@everyone" not in refusal_text(speaker("en"), why, ())
 
 
 @given(st.integers(0, 10**6), st.sampled_from(list(CALAMITIES)))
@@ -113,7 +113,7 @@ def test_any_calamity_on_any_board_is_worded_within_limits_and_without_english_s
     outcome = play_by_chance(position, struck, seed).outcome()
     for locale in WHOLE:
         said = speaker(locale)
-        for decision in outcome.asked:
+        for decision in outcome.decisions:
             for is_public in (False, True):
                 assert len(question_text(decision, struck, said, is_public=is_public)) <= MOST_TEXT
             for option in cast("list[str]", decision.limits().get("options", [])):
@@ -227,4 +227,4 @@ def test_an_answer_to_another_decision_is_refused_in_words_of_all_languages() ->
     position = table(nation("Egypt", "memphis city, gaza city"), nation("Crete", "knossos 2"))
     with pytest.raises(IllegalAnswer) as refused:
         play(position, "treachery", "Egypt", "Egypt city gaza", traded_by="Crete")
-    assert len({reason(speaker(locale), refused.value.reason, ()) for locale in WHOLE}) == len(WHOLE)
+    assert len({refusal_text(speaker(locale), refused.value.reason, ()) for locale in SPOKEN}) == len(SPOKEN)
