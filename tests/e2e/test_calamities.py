@@ -37,7 +37,7 @@ async def state(bot: CivBot, number: TableId) -> tuple[Table, CalamityMatch]:
 
 
 async def hand(house: House, person: Person) -> Message:
-    """Somebody's private message."""
+    """Someone's private message."""
     return await (await person.slash("civ hand", channel=house.channel)).message()
 
 

@@ -11,7 +11,6 @@ from discord import app_commands
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.games.calamities.game import CALAMITIES_GAME, CalamityChoices, CalamityMatch, calamity_match, table_atlas
 from bot.games.calamities.lines import CORRECT, DRAW, NATION, POSITION, CalamityRefusal, known_nation
-from bot.games.calamities.pages.forms import read_held_calamities
 from bot.games.calamities.pages.maps import printed_atlas
 from bot.games.calamities.pages.message_text import sheet_text
 from bot.games.calamities.rules.names import BARBARIANS, PIRATES
@@ -20,7 +19,7 @@ from bot.games.calamities.rules.rulings import CHOICES
 from bot.games.calamities.stages import RESOLVING
 from bot.games.calamities.words.calamity_text import ruling_text
 from bot.games.calamities.words.naming import area_name, nation_name
-from bot.games.calamities.words.typed_text import in_log_words, read_fact, read_typed_position
+from bot.games.calamities.words.typed_text import in_log_words, read_fact, read_held_calamities, read_typed_position
 from bot.i18n.cutting import cut
 from bot.i18n.names import fold_text
 from bot.pages.board.text_presses import tell_long

@@ -1,6 +1,5 @@
-"""The forms of a table of calamities, opened and read: a position, a hand, an answer of many parts."""
+"""The forms of a table of calamities: a position, what a hand holds, an answer of many parts; opened and read."""
 
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -9,22 +8,18 @@ from discord import ui
 
 from bot.discord.sheet import MOST_HINT, MOST_INPUT, MOST_TITLE
 from bot.games.calamities.game import CalamityView, answer_line
-from bot.games.calamities.lines import CORRECT, FROM, POSITION, CalamityRefusal, known_nation, write_hand
+from bot.games.calamities.lines import CORRECT, FROM, POSITION, CalamityRefusal, write_hand
 from bot.games.calamities.pages.message_text import nation_of
 from bot.games.calamities.pages.offers import ANSWER_FORM, CAL_FORMED, CORRECT_FORM, HAND_FORM
-from bot.games.calamities.rules.answers import SHAPES, SHARES, SOME, Answer, Value
-from bot.games.calamities.rules.atlas import Atlas
-from bot.games.calamities.rules.decisions import Allocation, Decision, Pick
 from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.games.calamities.words.naming import calamity_name, nation_name
-from bot.games.calamities.words.question_text import option_word, share_text
 from bot.games.calamities.words.typed_text import (
-    in_log_words,
     is_blank,
-    is_nothing,
     position_text,
-    read_option,
+    read_answer,
+    read_held_calamities,
     read_typed_position,
+    suggested_text,
 )
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
@@ -92,52 +87,3 @@ def action_of(name: str, filled: Mapping[str, str], view: CalamityView, speaker:
     own = None if view.viewer is None else view.stage.seats[view.viewer]
     word = CORRECT if name == CORRECT_FORM else POSITION
     return f"{word} {read_typed_position(text, atlas, speaker, own=own)}"
-
-
-def read_held_calamities(text: str, atlas: Atlas, speaker: Speaker) -> list[str]:
-    """Return the calamities that someone says they hold, as the log writes them. Raises `CalamityRefusal`."""
-    parts = (part.strip() for part in re.split(r"[;,\n]", text))
-    return [
-        in_log_words(part, atlas, speaker, is_checked=True) for part in parts if part and not is_nothing(part, speaker)
-    ]
-
-
-def read_answer(decision: Decision, text: str, atlas: Atlas, speaker: Speaker) -> Answer:
-    """Return what someone has typed as an answer to a decision, a part a line. Raises `GameError`."""
-    shape = SHAPES[decision.what]
-    if isinstance(decision, Pick):
-        return Answer(decision.who, decision.what, read_option(decision, text, speaker))
-    if shape not in (SOME, SHARES):
-        return Answer(decision.who, decision.what, _number_or_text(text.strip()))
-    is_nation = isinstance(decision, Allocation)
-    log = in_log_words(text, atlas, speaker, prefers_areas=not is_nation, is_checked=True)
-    parts = [part.strip() for part in re.split(r"[;,\n]", log) if part.strip()]
-    if shape == SOME:
-        return Answer(decision.who, decision.what, tuple(str(atlas.find_area(part)) for part in parts))
-    shares = [_share(decision, part, atlas) for part in parts]
-    return Answer(decision.who, decision.what, tuple(share for share in shares if share[1] != 0))
-
-
-def _number_or_text(word: str) -> int | str:
-    return int(word) if word.isdecimal() and len(word) < len("10000") else word
-
-
-def _share(decision: Decision, part: str, atlas: Atlas) -> tuple[str, int | str]:
-    found = re.fullmatch(r"(.*\S)[\s:=]+(\S+)", part)
-    if found is None:
-        raise CalamityRefusal("calamity-part-unreadable", text=part[:80])
-    name, word = found[1].rstrip(":= "), found[2].lower()
-    is_nation = isinstance(decision, Allocation)
-    known = str(known_nation(name, tuple(decision.most)) if is_nation else atlas.find_area(name))
-    return known, _number_or_text(word)
-
-
-def suggested_text(decision: Decision, speaker: Speaker) -> str:
-    """Return a legal answer to be changed, a part a line."""
-    value: Value = decision.draw(lambda _: 0)
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return option_word(speaker, value)
-    parts = [(each, "") if isinstance(each, str) else each for each in value]
-    return "\n".join(f"{option_word(speaker, name)} {share_text(speaker, share)}".strip() for name, share in parts)

@@ -129,7 +129,7 @@ def onward(position: Position, victim: Nation, here: AreaId, entering: int) -> T
     """
     damage = {area: invade(position, area, entering).damage(victim) for area in victim.areas if area != here}
     alone = {area for area in victim.areas if not position.others_in(area, victim.name)}
-    # sorted, as all sets of names here (see `annexation`)
+    # sorted: sets of names have another order in each process
     near = {area: damage[area] for area in sorted(position.area(here).neighbours & alone) if damage.get(area)}
     if near:
         return TargetChoice(NEXT, _worst(near), near)
@@ -156,16 +156,6 @@ SPARED: Final = NationName("Crete")
 """Never the primary victim (30.526)."""
 
 
-@dataclass(frozen=True, slots=True)
-class MarchStop:
-    """One step of the march: how many entered, the damage to the victim, and how many were left before moving on."""
-
-    area: AreaId
-    enter: int
-    damage: int
-    left: int
-
-
 def barbarian_hordes(state: ResolutionState) -> Steps:
     """Resolve Barbarian Hordes (30.521–30.526)."""
     before = sum(state.position.barbarians.values())
@@ -186,14 +176,16 @@ def _march(state: ResolutionState) -> Steps:
     steps: list[dict[str, str | int]] = []
     state.findings["steps"] = steps
     while True:
-        stop = _enter(state, here, entering)
-        steps.append({"area": stop.area, "enter": stop.enter, "damage": stop.damage, "left": stop.left})
+        battle = invade(state.position, here, 0)  # they are on the board already
+        damage = battle.damage(state.primary)
+        _carry_out_battle(state, battle)
+        steps.append({"area": here, "enter": entering, "damage": damage, "left": battle.barbarians})
         limit = state.position.area(here).limit
-        entering = stop.left - limit
+        entering = battle.barbarians - limit
         if entering <= 0:
             return
         there = yield from _next_area(state, here, entering)
-        arithmetic = f"{stop.left} − {limit} = {entering}"
+        arithmetic = f"{battle.barbarians} − {limit} = {entering}"
         if there is None:
             state.do(Effect("remove", BARBARIANS, here, entering, "30.5222", arithmetic))
             return
@@ -212,16 +204,8 @@ def _landing(state: ResolutionState) -> Generator[Decision, Value, AreaId]:
     return AreaId(str((yield Pick(_controller(state), "start_area", "30.5211", options))))
 
 
-def _enter(state: ResolutionState, area: AreaId, entering: int) -> MarchStop:
-    """Fight in an area that they have entered already, and return what came of it."""
-    there = state.position.barbarians.get(area, 0)
-    battle = invade(state.position, area, 0)
-    damage = battle.damage(state.primary)
-    _carry_out_battle(state, battle, there)
-    return MarchStop(area, entering, damage, battle.barbarians)
-
-
-def _carry_out_battle(state: ResolutionState, battle: Battle, there: int) -> None:
+def _carry_out_battle(state: ResolutionState, battle: Battle) -> None:
+    there = battle.barbarians + battle.died
     clause = "30.5212" if len(state.effects) < 2 else "30.5232"
     if battle.city_owner is not None:
         state.reduce(battle.city_owner, battle.area, "30.525", tokens=battle.defenders)

@@ -10,15 +10,16 @@ from collections.abc import Iterable, Mapping
 from difflib import SequenceMatcher
 from typing import Final
 
-from bot.games.calamities.lines import FROM, CalamityRefusal
+from bot.games.calamities.lines import FROM, CalamityRefusal, known_nation
+from bot.games.calamities.rules.answers import SHAPES, SHARES, SOME, Answer, Value
 from bot.games.calamities.rules.atlas import Atlas
-from bot.games.calamities.rules.decisions import Pick
+from bot.games.calamities.rules.decisions import Allocation, Decision, Pick
 from bot.games.calamities.rules.losses import ELIMINATE, REDUCE
 from bot.games.calamities.rules.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, AreaId, NationName, find_card
 from bot.games.calamities.rules.position import Nation
 from bot.games.calamities.rules.position_text import CITY, Entry, Naming, write_nation
 from bot.games.calamities.words.naming import area_name, calamity_name, civilization_card, nation_name
-from bot.games.calamities.words.question_text import option_word
+from bot.games.calamities.words.question_text import option_word, share_text
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import fold_text
 
@@ -77,7 +78,7 @@ def words_for(word: str, speaker: Speaker) -> list[str]:
     return [each.strip() for each in speaker.say(f"position-words-{word}").split(",")]
 
 
-def log_words(atlas: Atlas, speaker: Speaker, *, prefers_areas: bool = False) -> dict[str, str]:
+def _log_words(atlas: Atlas, speaker: Speaker, *, prefers_areas: bool = False) -> dict[str, str]:
     """Return the log's words by what people call them: nations, areas, cards, calamities, and `SECTIONS`.
 
     A nation and another area may have one name (in Italian, Babilonia): it means the nation unless areas are preferred.
@@ -94,7 +95,7 @@ def log_words(atlas: Atlas, speaker: Speaker, *, prefers_areas: bool = False) ->
     return known | {each: section for section in SECTIONS for each in words_for(section, speaker)}
 
 
-def city_words(speaker: Speaker) -> dict[str, str]:
+def _city_words(speaker: Speaker) -> dict[str, str]:
     """Return the log's word for a city by what people call it."""
     return dict.fromkeys(words_for(CITY, speaker), CITY)
 
@@ -102,7 +103,7 @@ def city_words(speaker: Speaker) -> dict[str, str]:
 def check_spelling(parts: Iterable[str], known: Mapping[str, str]) -> None:
     """Raise `CalamityRefusal` (`calamity-name-near`) at the first part that isn't a name, but nearly one.
 
-    `known` is as `log_words` has it. A part that is like nothing passes: whoever reads the position refuses it.
+    `known` is as `_log_words` has it. A part that is like nothing passes: whoever reads the position refuses it.
     """
     folded = {fold_text(each): each for each in known}
     for part in parts:
@@ -130,7 +131,7 @@ def position_in_log_words(text: str, atlas: Atlas, speaker: Speaker) -> str:
 
     Raises `CalamityRefusal` at a name that is nearly one (`calamity-name-near`).
     """
-    found, ways = log_words(atlas, speaker), _ways(speaker)
+    found, ways = _log_words(atlas, speaker), _ways(speaker)
     parts = (part.strip() for part in re.split(_BETWEEN, text)[::2])
     check_spelling((_without_way(part, ways) for part in parts), found)
     lines = (line.partition(":") for line in text.split("\n"))
@@ -175,7 +176,7 @@ def in_log_words(
     A name is what stands between signs and numbers. What isn't a name stays, or, where it `is_checked` and nearly one,
     raises `CalamityRefusal` (`calamity-name-near`).
     """
-    ways, names = _ways(speaker), log_words(atlas, speaker, prefers_areas=prefers_areas)
+    ways, names = _ways(speaker), _log_words(atlas, speaker, prefers_areas=prefers_areas)
     known = {fold_text(each): word for each, word in names.items()}
     nations = {fold_text(name): str(each) for each in atlas.nations for name in (each, nation_name(speaker, each))}
     giver = re.compile(rf"(.+)\s+(?:{FROM}\s+|{_said_from(speaker)})(.+)", re.I)
@@ -227,12 +228,12 @@ def _two_in_log(text: str, known: Mapping[str, str], ways: Mapping[str, str]) ->
 
 def _ways(speaker: Speaker) -> dict[str, str]:
     """Return the log's words that may stand behind a name, by what people call them, folded."""
-    known = {each: each for each in WAYS} | city_words(speaker)
+    known = {each: each for each in WAYS} | _city_words(speaker)
     known |= {speaker.say(f"way-word-{each}"): each for each in WAYS}
     return {fold_text(each): word for each, word in known.items()}
 
 
-def is_nothing(text: str, speaker: Speaker) -> bool:
+def _is_nothing(text: str, speaker: Speaker) -> bool:
     """Return whether someone says in words that they hold nothing."""
     return fold_text(text) in {fold_text(each) for each in ("nothing", *_alternatives("cal-typed-nothing", speaker))}
 
@@ -245,20 +246,69 @@ def read_option(decision: Pick, text: str, speaker: Speaker) -> str:
     known: dict[str, str] = {}
     for option in decision.options:
         said = [option, option.replace("-", " "), option_word(speaker, option)]
-        known |= dict.fromkeys([*said, *words_of_choice(option, speaker)], option)
+        known |= dict.fromkeys([*said, *_words_of_choice(option, speaker)], option)
     found = {fold_text(each): option for each, option in known.items()}.get(fold_text(text))
     if found is None:
         check_spelling([text], known)
     return found or text.strip()
 
 
-def words_of_choice(word: str, speaker: Speaker) -> list[str]:
+def _words_of_choice(word: str, speaker: Speaker) -> list[str]:
     """Return what people type for one of `CHOICE_WORDS`, the shown word first; nothing for a name."""
     return _alternatives(f"choice-words-{word}", speaker) if word in CHOICE_WORDS else []
 
 
 def _alternatives(key: str, speaker: Speaker) -> list[str]:
     return [each.strip() for each in speaker.say(key).split(",")]
+
+
+def read_held_calamities(text: str, atlas: Atlas, speaker: Speaker) -> list[str]:
+    """Return the calamities that someone says they hold, as the log writes them. Raises `CalamityRefusal`."""
+    parts = (part.strip() for part in re.split(r"[;,\n]", text))
+    return [
+        in_log_words(part, atlas, speaker, is_checked=True) for part in parts if part and not _is_nothing(part, speaker)
+    ]
+
+
+def read_answer(decision: Decision, text: str, atlas: Atlas, speaker: Speaker) -> Answer:
+    """Return what someone has typed as an answer to a decision, a part a line. Raises `GameError`."""
+    shape = SHAPES[decision.what]
+    if isinstance(decision, Pick):
+        return Answer(decision.who, decision.what, read_option(decision, text, speaker))
+    if shape not in (SOME, SHARES):
+        return Answer(decision.who, decision.what, _number_or_text(text.strip()))
+    is_nation = isinstance(decision, Allocation)
+    log = in_log_words(text, atlas, speaker, prefers_areas=not is_nation, is_checked=True)
+    parts = [part.strip() for part in re.split(r"[;,\n]", log) if part.strip()]
+    if shape == SOME:
+        return Answer(decision.who, decision.what, tuple(str(atlas.find_area(part)) for part in parts))
+    shares = [_share(decision, part, atlas) for part in parts]
+    return Answer(decision.who, decision.what, tuple(share for share in shares if share[1] != 0))
+
+
+def _number_or_text(word: str) -> int | str:
+    return int(word) if word.isdecimal() and len(word) < len("10000") else word
+
+
+def _share(decision: Decision, part: str, atlas: Atlas) -> tuple[str, int | str]:
+    found = re.fullmatch(r"(.*\S)[\s:=]+(\S+)", part)
+    if found is None:
+        raise CalamityRefusal("calamity-part-unreadable", text=part[:80])
+    name, word = found[1].rstrip(":= "), found[2].lower()
+    is_nation = isinstance(decision, Allocation)
+    known = str(known_nation(name, tuple(decision.most)) if is_nation else atlas.find_area(name))
+    return known, _number_or_text(word)
+
+
+def suggested_text(decision: Decision, speaker: Speaker) -> str:
+    """Return a legal answer to be changed, a part a line."""
+    value: Value = decision.draw(lambda _: 0)
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return option_word(speaker, value)
+    parts = [(each, "") if isinstance(each, str) else each for each in value]
+    return "\n".join(f"{option_word(speaker, name)} {share_text(speaker, share)}".strip() for name, share in parts)
 
 
 def read_fact(text: str, atlas: Atlas, speaker: Speaker) -> str:

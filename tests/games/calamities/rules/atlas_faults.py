@@ -1,4 +1,4 @@
-"""What a map must be, whoever has drawn it."""
+"""Faults that a map must not have, whoever drew it."""
 
 from bot.games.calamities.rules.atlas import Atlas
 

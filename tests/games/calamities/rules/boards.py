@@ -74,7 +74,7 @@ def table(
 
 
 def drawn(calamity: str, primary: str, traded_by: str | None = None) -> DrawnCalamity:
-    """A calamity in somebody's hands."""
+    """A calamity in someone's hands."""
     return DrawnCalamity(CalamityId(calamity), NationName(primary), NationName(traded_by) if traded_by else None)
 
 

@@ -52,7 +52,7 @@ def _random_nation(random: Random, name: NationName, areas: list[str], towns: li
 
 
 def random_drawn(position: Position, seed: int, calamity: str | None = None) -> DrawnCalamity:
-    """A calamity in the hands of somebody who plays, passed on by another or by nobody."""
+    """A calamity in the hands of someone who plays, passed on by another or by nobody."""
     random = Random(seed)
     playing = [nation.name for nation in position.playing]
     primary = random.choice(playing)

@@ -15,7 +15,7 @@ SHARED: Final = Path(__file__).parents[5] / "shared" / "calamities" / "cases.jso
 
 
 def cases_of(file: Path) -> list[dict[str, Any]]:
-    """The cases of a file; none where there is no such file."""
+    """Return the cases of a file, or none where there isn't such a file."""
     if not file.exists():
         return []
     found: Any = json.loads(file.read_text(encoding="utf-8"))

@@ -6,7 +6,7 @@ from bot.games.calamities.rules import Nation, Outcome, Position
 from tests.games.calamities.rules.boards import asked, nation, play, refusal, table, total, units
 
 EGYPT: Final = "memphis city, alexandria city, tanis city, thebes city, fayum 5, upper-egypt 4, buhen 3, siwa 1, jalo 1"
-"""34 points: too few for two factions unless somebody adds some."""
+"""34 points: too few for two factions unless someone adds some."""
 MORE: Final = f"{EGYPT}, cyrenaica 2, nubia 1, libya 1, gaza 1, sinai 1"
 """40 points."""
 FIRST: Final = "Egypt first_faction_15 memphis city, alexandria city, tanis city"

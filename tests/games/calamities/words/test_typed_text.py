@@ -1,4 +1,4 @@
-"""Forms of a table of calamities: what people type in their own language becomes what the log writes."""
+"""What people type in their own language at a table of calamities becomes what the log writes."""
 
 import re
 
@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from bot import assets
 from bot.games.calamities.game import answer_line
 from bot.games.calamities.lines import CalamityRefusal
-from bot.games.calamities.pages.forms import read_answer, read_held_calamities, suggested_text
 from bot.games.calamities.pages.message_text import line_text, question_line
 from bot.games.calamities.rules.decisions import Allocation, Pick
 from bot.games.calamities.rules.losses import Losses, Pool
@@ -23,8 +22,11 @@ from bot.games.calamities.words.typed_text import (
     in_log_words,
     position_in_log_words,
     position_text,
+    read_answer,
     read_fact,
+    read_held_calamities,
     read_typed_position,
+    suggested_text,
 )
 from bot.i18n.catalogue import Catalogues
 from bot.match import Line
@@ -170,7 +172,7 @@ EGYPT = NationName("Egypt")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("options", [("yes", "no"), ("first", "second"), ("memphis", "upper-egypt"), ("etna", "thera")])
 def test_one_of_several_is_typed_as_it_is_told(locale: str, options: tuple[str, ...]) -> None:
-    """Who answers for somebody silent types what others press."""
+    """Answers for someone silent are typed where others press a button."""
     speaker, atlas = SPEAKERS.speaker(locale), game().atlas
     decision = Pick(EGYPT, "city", "30.221", options)
     assert suggested_text(decision, speaker) == option_word(speaker, options[0])
