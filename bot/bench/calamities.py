@@ -1,13 +1,14 @@
 """`civ bench calamities`: how fast each calamity finds its next decision on a full board of eight nations."""
 
-from bot.assets import folder
-from bot.bench.measure import Measure, measure_at_most
-from bot.games.calamities.rules import Answer, Atlas, DrawnCalamity, Nation, Position, Resolution, read_atlas
-from bot.games.calamities.rules.names import AreaId, CALAMITIES, CARDS, CalamityId
-from bot.games.calamities.rules.position import CITIES, FEW_TOKENS
 from random import Random
 from time import process_time
 from typing import Final
+
+from bot.assets import folder
+from bot.bench.measure import Measure, measure_at_most
+from bot.games.calamities.rules import Answer, Atlas, DrawnCalamity, Nation, Position, Resolution, read_atlas
+from bot.games.calamities.rules.names import CALAMITIES, CARDS, AreaId, CalamityId
+from bot.games.calamities.rules.position import CITIES, FEW_TOKENS
 
 GOAL: Final = 50.0
 """Milliseconds of CPU time for any one decision with its limits."""

@@ -1,19 +1,19 @@
-"""`civ calamity`: resolves cases of calamities, and compares them with what they expect."""
+"""`civ calamity`: resolves cases of calamities and compares them with what they expect; replays tables' transcripts."""
 
-import click
 import json
 import zlib
-from bot.cli.texts import Texted, complain, file_name, legible_json, say, speaker
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, cast
 
+import click
+
+from bot.cli.texts import Texted, complain, file_name, legible_json, say, speaker
+
 if TYPE_CHECKING:
+    from bot.cli.calamity_report import Report
     from bot.games.calamities.game import CalamityMatch
     from bot.games.calamities.rules import Atlas, Decision
-    from bot.games.calamities.rules.case_report import Report
-    from bot.games.calamities.stages import Resolved
-    from bot.cli.calamity_report import Report
-    from bot.games.calamities.rules import Atlas, Decision
+    from bot.games.calamities.stages import ResolvedCalamity
     from bot.reasons import Reason
 
 
@@ -29,6 +29,7 @@ def command(files: tuple[str, ...]) -> int:
 
 
 def _resolve_file(file: str) -> bool:
+
     text = _read_text(file)
     if text is None:
         return False
@@ -44,7 +45,6 @@ def _resolve_file(file: str) -> bool:
 
 def replay_transcript(file: str) -> bool | None:
     """Replay a file, or stdin, that is a table's transcript; None, with nothing printed, where it isn't one."""
-    from bot.cli.calamity_table import is_table, replay_table
 
     if not is_table(_beginning(file)):
         return None
@@ -165,3 +165,71 @@ def _worded(reason: "Reason") -> str:
     from bot.games.calamities.words.refusals import refusal_text
 
     return refusal_text(speaker(), reason, ())
+
+
+def is_table(text: str) -> bool:
+    """Return whether a text begins with such a transcript's header; of a pipe only a part of it may be there yet."""
+    first, is_whole, _ = text.lstrip().partition("\n")
+    if not is_whole and first.startswith("{") and '"game": "calamities"' in first:
+        return True
+    try:
+        found: object = json.loads(first)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(found, dict) and cast("dict[str, object]", found).get("game") == "calamities"
+
+
+def replay_table(file: str, text: str, atlas: "Atlas") -> bool:
+    """Print a line of JSON for each resolved calamity, then one with the positions.
+
+    Returns False where the transcript is refused.
+    """
+    from bot.games.calamities.game import Calamities
+    from bot.games.calamities.words.refusals import refusal_text
+    from bot.games.logged import folded, parse_transcript
+    from bot.match import BrokenLog
+    from bot.reasons import GameError
+
+    try:
+        header, lines = parse_transcript(text.splitlines())
+        match = Calamities(atlas).fold(1, header, ())
+        for line in lines:
+            before, match = match, cast("CalamityMatch", folded(match, [line]))
+            _tell(before, match)
+    except BrokenLog as broken:
+        why = broken.__cause__
+        wording = refusal_text(speaker(), why.reason, ()) if isinstance(why, GameError) else str(broken)
+        complain(say("cli-calamity-line", file=file, line=broken.number, why=wording))
+        return False
+    click.echo(json.dumps(_end(match), ensure_ascii=False))
+    return True
+
+
+def _tell(before: "CalamityMatch", after: "CalamityMatch") -> None:
+    """Print the calamities that were over with one line."""
+    known = len(before.stage.done) if before.stage.turn == after.stage.turn else 0
+    for resolved in after.stage.done[known:]:
+        if resolved.outcome.effects:
+            click.echo(json.dumps(_resolved(after.stage.turn, resolved), ensure_ascii=False))
+
+
+def _resolved(turn: int, resolved: "ResolvedCalamity") -> dict[str, object]:
+    drawn = resolved.drawn
+    return {
+        "turn": turn,
+        "calamity": drawn.calamity,
+        "primary": drawn.primary,
+        "traded_by": drawn.traded_by,
+        "answers": [str(answer) for answer in resolved.outcome.answers],
+        "effects": [effect.as_dict() for effect in resolved.outcome.effects],
+    }
+
+
+def _end(match: "CalamityMatch") -> dict[str, object]:
+    from bot.games.calamities.rules.position_text import write_sheet
+
+    stage = match.stage
+    pending = None if stage.pending is None else stage.pending.as_dict()
+    return {
+        "turns": stage.turn, "stage": stage.kind, "positions": list(write_sheet(stage.position)), "missing": pending,
+    }  # fmt: skip

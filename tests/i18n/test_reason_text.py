@@ -1,8 +1,16 @@
 """Every reason has its sentence, made of values it is given."""
 
 import ast
-import pytest
 import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
 from bot import assets
 from bot.games import logged
 from bot.games.calamities.lines import CALAMITY_TABLE_REASONS
@@ -16,15 +24,10 @@ from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.rules.refusals import why_illegal, why_intervention_illegal
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Catalogues, Speaker
-from bot.reasons import Reason, SHUTTING_DOWN
+from bot.reasons import SHUTTING_DOWN, Reason
 from bot.store.errors import STORE_REASONS
 from bot.table.errors import TABLE_REASONS
 from bot.tournament.errors import TOURNAMENT_REASONS
-from collections.abc import Iterator
-from fluent.syntax import FluentParser, ast as ftl
-from fluent.syntax.visitor import Visitor
-from functools import cache
-from pathlib import Path
 from tests.games.civ.rules.tables import after, refusal, table
 from tests.strategies import playout
 
@@ -33,8 +36,7 @@ KEYS = (
     *(*REASONS, *civ.REASONS, *logged.REASONS, *TABLE_REASONS, *STORE_REASONS, *TOURNAMENT_REASONS, *SHUTTING_DOWN),
     *(*CALAMITY_REASONS, *CALAMITY_TABLE_REASONS, *POSITION_TEXT_REASONS),
 )
-ROOMS = ("games/civ/rules", "table", "tournament", "manager", "store", "games/calamities/rules", "cli")
-TEXTS = ("reasons.ftl", "calamities.ftl", "deal_reasons.ftl")
+TEXTS = ("reasons.ftl", "tournament-reasons.ftl", "civ/reasons.ftl", "calamities/reasons.ftl")
 NAMES = ("Ann", "Bob", "Cy", "Dora")
 LACKING = {"effect", "have", "need", "missing"}
 INDIRECT = {

@@ -57,10 +57,10 @@ ALLOWED: Final = frozenset({
     *(("computers.py", name) for name in NAMES),  # the same in all languages
     ("lessons.py", "end; use M 1"),  # actions in their text form
     ("rulebook_pages.py", "in {}"),  # an address
-    *(("inks.py", nation) for nation in (
+    *(("chips.py", nation) for nation in (
         "Africa", "Iberia", "Italy", "Illyria", "Thrace", "Crete", "Asia", "Assyria", "Babylon", "Egypt",
     )),  # as the map of the calamities calls them
-    ("sums.py", "Grain"), ("sums.py", "on the board"),  # as the engine writes its sums
+    ("moves.py", "Grain"), ("moves.py", "on the board"),  # as the engine writes its sums
     ("story.py", "draft {}"), ("story.py", "take {}"), ("story.py", "turn {} {}"),  # what identifies a moment
 })  # fmt: skip
 NAMES_ONLY: Final = "bot/games/calamities/pictures/area_grid.py"

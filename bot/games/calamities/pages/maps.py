@@ -1,7 +1,10 @@
 """`/calamity map`: the map of a table as a picture, and what it says of an area."""
 
-import discord
 import io
+from typing import Final, NamedTuple
+
+import discord
+
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
@@ -11,7 +14,7 @@ from bot.games.calamities.pages.message_text import CITY_SIGN, present_position
 from bot.games.calamities.pictures.alt_texts import map_alt, map_text
 from bot.games.calamities.pictures.area_map import area_map_picture
 from bot.games.calamities.rules.atlas import Area, Atlas
-from bot.games.calamities.rules.names import AreaId, BARBARIANS
+from bot.games.calamities.rules.names import BARBARIANS, AreaId
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.words.naming import area_name, nation_name, plain_name, volcano_name
 from bot.games.calamities.words.typed_text import in_log_words
@@ -22,7 +25,6 @@ from bot.pages.spectators import check
 from bot.pages.table_option import which_table
 from bot.reasons import Refusal
 from bot.store import log_store_error
-from typing import Final, NamedTuple
 
 MAP: Final = "map.png"
 
@@ -52,7 +54,7 @@ async def find_position(press: Press, number: int | None) -> TablePosition | Non
         await check(press.interaction, table)
         match = calamity_match(table.match)
     except Refusal as error:
-        log_trouble(error, "the positions of a table")
+        log_store_error(error, "the positions of a table")
         return None
     return TablePosition(table.id, present_position(match.view(table.seat_of(press.interaction.user.id)).stage))
 
@@ -102,7 +104,7 @@ async def _find_match(press: Press, number: int | None) -> CalamityMatch | None:
     except Refusal as error:
         if number is not None:
             raise
-        log_trouble(error, "the position of a table")
+        log_store_error(error, "the position of a table")
         return None
 
 

@@ -1,7 +1,15 @@
 """Calamities in words: every decision, effect and refusal has its text in every language, within Discord's limits."""
 
 import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import cast
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from bot.cli.calamity_cases import Case, read_case
 from bot.cli.calamity_report import report_case
 from bot.games.calamities.pages.message_text import question_text
@@ -27,14 +35,9 @@ from bot.games.calamities.words.naming import (
 )
 from bot.games.calamities.words.question_text import limit_lines, option_label, question_sentence
 from bot.games.calamities.words.refusals import refusal_text
-from collections.abc import Iterator
-from functools import cache
-from hypothesis import given, settings, strategies as st
-from pathlib import Path
 from tests.games.calamities.rules.boards import atlas, drawn, nation, play, refusal, table
 from tests.games.calamities.rules.random_boards import play_by_chance, random_drawn, random_position
 from tests.i18n.languages import ALL, SPOKEN, WHOLE, speaker
-from typing import cast
 
 CASES = Path(__file__).parents[1] / "rules" / "cases.json"
 MOST_TEXT = 4000
