@@ -1,26 +1,24 @@
 """The ui as a discord.py extension: the one place that knows all its parts, and puts them together for a client."""
 
-from functools import partial
-from typing import Final
-
 import discord
-
 from bot.client import CivBot
 from bot.discord.answers import InFlight, Interaction
 from bot.discord.emojis import Emojis
 from bot.discord.page_turns import PageTurns
 from bot.discord.routing import Registry, Router, handlers_of
 from bot.games.calamities.game import CALAMITIES_GAME
-from bot.games.calamities.pages import explanations as calamity_explanations
-from bot.games.calamities.pages import outcomes as calamity_outcomes
-from bot.games.calamities.pages import presses as calamity_presses
+from bot.games.calamities.pages import (
+    explanations as calamity_explanations,
+    outcomes as calamity_outcomes,
+    presses as calamity_presses,
+)
 from bot.games.calamities.pages.presentation import CalamityPresentation
 from bot.games.calamities.words.naming import calamity_names
 from bot.games.calamities.words.refusals import calamity_value
 from bot.games.civ.game import CIV, Choices
 from bot.games.civ.pages.available_actions_presses import AvailableActionsPresses
 from bot.games.civ.pages.game_presses import GamePresses
-from bot.games.civ.pages.pictures import SPRITES, CivPictures
+from bot.games.civ.pages.pictures import CivPictures, SPRITES
 from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.pages.replay.film_presses import FilmPresses
 from bot.games.civ.pages.replay.films import Films
@@ -36,16 +34,13 @@ from bot.pages.board.announcer import Announcer
 from bot.pages.board.hidden_places import HiddenPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.publisher import Publisher
-from bot.pages.board.table_commands import ask_resign
 from bot.pages.clock_choice import ClockOption
 from bot.pages.cog import prepare
 from bot.pages.errors import Boundary
 from bot.pages.hand.hand_commands import HandCommands
 from bot.pages.hand.hand_presses import HandPresses
 from bot.pages.hand.hands import Hands
-from bot.pages.lobby.arrangement_presses import ArrangementPresses
-from bot.pages.lobby.invitations import Invitations
-from bot.pages.lobby.lobby_presses import LobbyPresses
+from bot.pages.lobby import lobby_presses, lobby_settings
 from bot.pages.lobby.opening import Openings
 from bot.pages.lost_messages import LostPosts
 from bot.pages.members import find_hidden_from, is_member
@@ -67,21 +62,26 @@ from bot.pages.settings.server_tables import TableRulesPages
 from bot.pages.settings.setup import SetupPage
 from bot.pages.settings.welcome import Welcome
 from bot.pages.social import Social
-from bot.pages.spectators import PastTables, check
+from bot.pages.spectators import PastTables
 from bot.pages.table_option import TableOption
 from bot.pages.table_views import WingTableViews
 from bot.pages.tournament.wing import TournamentWing
-from bot.pages.votes.table_menu_presses import MenuPresses
+from bot.pages.votes import table_menu_presses
 from bot.parts import Shared, Ui, Wings
 from bot.table.values import Options
+from functools import partial
+from typing import Final
 
 HANDLERS: Final = (
-    reader_board,
-    table_presses,
-    text_presses,
-    calamity_presses,
     calamity_explanations,
     calamity_outcomes,
+    calamity_presses,
+    lobby_presses,
+    lobby_settings,
+    reader_board,
+    table_menu_presses,
+    table_presses,
+    text_presses,
 )
 """Modules with handlers of presses (`bot.discord.routing.handles`)."""
 
@@ -133,26 +133,16 @@ def _shared(client: CivBot) -> Shared:
 
 def _wings(client: CivBot, shared: Shared, context: Context) -> Wings:
     tables, readers, announcer = client.services.tables, shared.readers, shared.announcer
-    presentations, pictures, turns = shared.presentations, shared.pictures, shared.page_turns
+    pictures, turns = shared.pictures, shared.page_turns
     option = TableOption(tables, readers)
     social = Social(client, tables, readers, option)
-    openings = Openings(client, tables, readers, presentations, announcer)
+    openings = Openings(context)
     return Wings(
         blocking=BlockPages(tables, readers, social),
         clock_option=ClockOption(readers),
         games=GamesPages(client, tables, readers),
         hand_commands=HandCommands(readers, option, shared.hands),
         help=HelpPage(readers, pictures),
-        invitations=Invitations(client, tables, readers),
-        menu=MenuPresses(
-            tables,
-            readers,
-            presentations,
-            announcer,
-            which=option.which,
-            check=check,
-            ask_resign=lambda interaction, number: ask_resign(Press(interaction, context), number),
-        ),
         moderation=ModerationPages(client, tables, readers, social),
         openings=openings,
         past_tables=PastTables(tables, readers),
@@ -173,20 +163,17 @@ def _wings(client: CivBot, shared: Shared, context: Context) -> Wings:
 
 def _registry(client: CivBot, shared: Shared, wings: Wings, context: Context) -> Registry:
     """Every answer to what may be pressed."""
-    tables, readers, announcer = client.services.tables, shared.readers, shared.announcer
+    tables, readers = client.services.tables, shared.readers
     hand_presses = HandPresses(tables, shared.hands)
     pressed = (
         hand_presses,
         GamePresses(tables, readers, shared.hands, submit=hand_presses.submit),
         AvailableActionsPresses(tables, readers),
-        ArrangementPresses(tables, readers, shared.presentations),
-        LobbyPresses(tables, readers, shared.presentations, announcer, wings.openings, wings.menu),
         FilmPresses(client.services, tables, readers, shared.films),
         wings.blocking,
         wings.privacy,
         wings.setup,
         wings.table_rules,
-        wings.menu,
         wings.welcome,
         wings.games,
         wings.replays,

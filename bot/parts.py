@@ -4,8 +4,6 @@ They do not stand in `bot.extension`: discord.py executes an extension anew when
 then are not those which others have imported before.
 """
 
-from dataclasses import dataclass
-
 from bot.client import CivBot
 from bot.discord.answers import InFlight
 from bot.discord.emojis import Emojis
@@ -26,7 +24,6 @@ from bot.pages.clock_choice import ClockOption
 from bot.pages.errors import Boundary
 from bot.pages.hand.hand_commands import HandCommands
 from bot.pages.hand.hands import Hands
-from bot.pages.lobby.invitations import Invitations
 from bot.pages.lobby.opening import Openings
 from bot.pages.pings.dashboards import Dashboards
 from bot.pages.pings.games import GamesPages
@@ -47,7 +44,7 @@ from bot.pages.social import Social
 from bot.pages.spectators import PastTables
 from bot.pages.table_option import TableOption
 from bot.pages.tournament.wing import TournamentWing
-from bot.pages.votes.table_menu_presses import MenuPresses
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +56,6 @@ class Wings:
     games: GamesPages
     hand_commands: HandCommands
     help: HelpPage
-    invitations: Invitations
-    menu: MenuPresses
     moderation: ModerationPages
     openings: Openings
     past_tables: PastTables

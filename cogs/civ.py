@@ -13,6 +13,8 @@ from bot.i18n.catalogue import Catalogues
 from bot.pages.board import table_commands
 from bot.pages.clock_choice import at_zero_choices
 from bot.pages.cog import CivCog, also_in_direct_messages
+from bot.pages.lobby.opening import open_table
+from bot.pages.votes import table_menu_presses
 from bot.parts import Ui, ui_of
 from bot.table.social import MOST_NOTE
 from bot.table.values import Options
@@ -43,8 +45,6 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         self._games = ui.wings.games
         self._hand_commands = ui.wings.hand_commands
         self._help = ui.wings.help
-        self._menu = ui.wings.menu
-        self._openings = ui.wings.openings
         self._past_tables = ui.wings.past_tables
         self._replays = ui.wings.replays
         self._social = ui.wings.social
@@ -71,7 +71,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         return await self._past_tables.suggest_seats(interaction, current)
 
     async def _joinable(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._menu.suggest_joinable(interaction, current)
+        return await table_menu_presses.suggest_joinable(self.press(interaction), current)
 
     async def _clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await self._clock_option.suggest_clocks(interaction, current)
@@ -114,7 +114,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         chosen = Choices(setup, teams, hegemony).to_json()
         seats = players or (4 if teams else max(2, computers + 1))  # the lobby is where one decides
         options = Options(seats, CIV, chosen, invite_only=access == "invited", talks=talks)
-        await self._openings.open_table(interaction, options, computers, clock, at_zero, own_thread=thread)
+        await open_table(self.press(interaction), options, computers, clock, at_zero, own_thread=thread)
 
     @app_commands.command(name="replay", description=worded("command-replay"))
     @app_commands.describe(
@@ -199,13 +199,13 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_open)
     async def cancel(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._menu.cancel(interaction, table)
+        await table_menu_presses.cancel(self.press(interaction), table)
 
     @app_commands.command(name="join-game", description=worded("command-join-game"))
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_joinable)
     async def join_game(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._menu.join_game(interaction, table)
+        await table_menu_presses.join_game(self.press(interaction), table)
 
     @app_commands.command(name="export", description=worded("command-transcript"))
     @app_commands.describe(table=worded("option-table"))

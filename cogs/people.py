@@ -8,6 +8,8 @@ from discord.ext import commands
 
 from bot.client import CivBot
 from bot.discord.command_words import worded
+from bot.pages.lobby.invitations import invite
+from bot.pages.press import Press
 from bot.parts import Ui, ui_of
 from bot.reasons import ShuttingDown
 
@@ -25,7 +27,7 @@ class PeopleCog(commands.Cog):
     def __init__(self, client: CivBot, ui: Ui) -> None:
         self._client = client
         self._in_flight = ui.in_flight
-        self._invitations = ui.wings.invitations
+        self._context = ui.context
         self._invite = app_commands.ContextMenu(
             name=worded("person-menu-invite", "Invite to my table"),
             callback=self.invite,
@@ -43,4 +45,4 @@ class PeopleCog(commands.Cog):
         if self._in_flight.is_closing:
             raise ShuttingDown
         with self._in_flight.answering():
-            await self._invitations.invite(interaction, person)
+            await invite(Press(interaction, self._context), person)

@@ -33,7 +33,7 @@ def clock_choices(current: str, speaker: Speaker) -> list[app_commands.Choice[st
     """The presets as suggestions, and what is being typed if it is a clock; pure."""
     found: dict[str, str] = {}
     for name in PRESETS:
-        label = _preset_text(name, speaker)
+        label = preset_text(name, speaker)
         if current.strip().casefold() in f"{name} {label}".casefold():
             found[name] = label
     for text in (current, *EXAMPLES):
@@ -66,7 +66,8 @@ def at_zero_choices() -> list[app_commands.Choice[str]]:
     return [WordedChoice(f"choice-at-zero-{each}", each) for each in AtZero]
 
 
-def _preset_text(name: str, speaker: Speaker) -> str:
+def preset_text(name: str, speaker: Speaker) -> str:
+    """Return the name of a preset clock, with the clock it stands for."""
     clock, said = PRESETS[name], speaker.say(f"preset-{name}")
     return said if clock is None else speaker.say("preset-told", name=said, clock=clock_text(clock, speaker))
 

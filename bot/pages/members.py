@@ -8,9 +8,9 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.discord.answers import Interaction
 from bot.discord.error_codes import MEMBER_GONE
 from bot.i18n.names import safe_name
+from bot.pages.press import Press
 from bot.table.errors import TableError
 from bot.table.table import Table
 from bot.table.values import UserId
@@ -121,8 +121,9 @@ async def _fetched(client: discord.Client, guild_id: int, user: UserId) -> disco
         return None
 
 
-async def check_member(interaction: Interaction, table: Table) -> None:
-    """Raises `TableError` (`seat-far`) where this person is not on the server of a table he would sit at."""
+async def check_member(press: Press, table: Table) -> None:
+    """Raises `TableError` (`seat-far`) where the presser is not on the server of a table they would sit at."""
+    interaction = press.interaction
     guild = table.place.guild_id
     if guild in (None, interaction.guild_id) or table.seat_of(interaction.user.id) is not None:
         return

@@ -4,14 +4,7 @@ Handlers and commands are functions of a press. It says who pressed and in which
 a running bot has (`Context`), which is put together once.
 """
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Protocol
-
 import discord
-
 from bot.client import CivBot
 from bot.discord import answers, fields
 from bot.discord.answers import InFlight, Interaction
@@ -28,6 +21,11 @@ from bot.pages.presentation import Presentations
 from bot.pages.readers import Readers
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
 
 
 class BoardUpdates(Protocol):
@@ -121,6 +119,10 @@ class Press:
             self._localizer = await self.context.readers.reader(self.interaction)
         return self._localizer
 
+    def public_localizer(self, table: Table) -> Speaker:
+        """Return the words of a table's public messages."""
+        return self.context.readers.public(table)
+
     async def display_options(self) -> DisplayOptions:
         """Return how the presser sees what only they see."""
         return await self.context.readers.display_options(self.interaction)
@@ -153,8 +155,15 @@ class Press:
             await self.interaction.response.edit_message(**content, **more)
 
     async def send(self, content: str, *, mentions: discord.AllowedMentions) -> None:
-        """Answer with a line that everyone in the channel sees."""
-        await self.interaction.response.send_message(content, allowed_mentions=mentions)
+        """Answer with a line that everyone in the channel sees, after what has been answered already."""
+        if self.interaction.response.is_done():
+            await self.interaction.followup.send(content, allowed_mentions=mentions)
+        else:
+            await self.interaction.response.send_message(content, allowed_mentions=mentions)
+
+    async def open_form(self, form: discord.ui.Modal) -> None:
+        """Answer with a form to fill in."""
+        await self.interaction.response.send_modal(form)
 
     async def show_hand(self, table: Table, *, notice: str | None = None, ask: str | None = None) -> None:
         """Show the presser's hand at that table."""

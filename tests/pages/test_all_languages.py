@@ -20,9 +20,9 @@ from bot.games.civ.tutorial.progress import Progress
 from bot.games.civ.words.rulebook import TOPICS
 from bot.pages.board.board import board_page
 from bot.pages.hand.hand import hand_page
-from bot.pages.lobby.arrangement import arrangement_form, arrangement_sheet
 from bot.pages.lobby.deal_words import word_form
 from bot.pages.lobby.lobby import lobby_sheet
+from bot.pages.lobby.lobby_settings import lobby_settings_form, lobby_settings_sheet
 from bot.pages.pings.games import PAGE, games_sheet
 from bot.pages.settings.welcome import welcome_sheet
 from bot.table.fair_deal import MOST_WORD, FairDeal
@@ -53,7 +53,7 @@ def views(locale: str) -> Iterator[ui.LayoutView]:
     yield from (board_page(each, CIV_WORDS, said).sheet.view() for each in _played() if each.match is not None)
     for lobby in _lobbies():
         yield lobby_sheet(lobby, CIV_WORDS, said).view()
-        yield arrangement_sheet(lobby, CIV_WORDS, said, attempt=10**6, has_thread=True).view()
+        yield lobby_settings_sheet(lobby, CIV_WORDS, said, attempt=10**6, has_thread=True).view()
     for has_picture in (True, False):
         yield help_sheet(said, has_picture=has_picture).view()
     yield games_sheet(_fullest(), said, 1, page=1, servers={each.id: "W" * 100 for each in _fullest()}).view()
@@ -109,7 +109,7 @@ def test_the_help_leads_to_how_a_hand_is_shown(locale: str) -> None:
 def test_the_form_of_a_lobby_is_one_that_discord_takes_whole(locale: str) -> None:
     """Titles and labels have 45 characters, placeholders of a text 100 (Discord)."""
     for lobby in _lobbies():
-        form = arrangement_form(lobby, CIV_WORDS, speaker(locale), has_thread=True).to_dict()
+        form = lobby_settings_form(lobby, CIV_WORDS, speaker(locale), has_thread=True).to_dict()
         labels = form["components"]
         assert len(labels) == 5
         for text in (form["title"], *(each["label"] for each in labels)):

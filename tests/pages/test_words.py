@@ -1,9 +1,6 @@
 """Every text the ui says is in the catalogue, and every text there is said."""
 
 import re
-from collections import Counter
-from pathlib import Path
-
 from bot.discord.permission_bits import PERMISSIONS
 from bot.games.civ.pages.choices import MOST_BUTTONS
 from bot.games.civ.pages.policy_reasons import KEYS
@@ -19,6 +16,8 @@ from bot.pages.settings.preferences import THREADS
 from bot.pages.votes.table_menu import KEYS as KEYS_OF_MENU
 from bot.table.clock_text import PRESETS
 from bot.table.kinds import AtZero, LapseOutcome, VoteKind
+from collections import Counter
+from pathlib import Path
 from tests.pages.tables import SPEAKER
 
 ROOT = Path(__file__).parents[2]
@@ -133,8 +132,8 @@ HANDLED = r"(?:\b([A-Z_]+)\.answered_by\()|(?:@handles\((?:\w+\.)?([A-Z_]+)\))"
 def test_every_verb_has_an_answer() -> None:
     texts = [file.read_text("utf-8") for file in SOURCES if file.name != "routing.py"]
     made = Counter(name for text in texts for name in re.findall(r"^([A-Z_]+): Final = Verb\(", text, re.MULTILINE))
-    ways = (r"\b([A-Z_]+)\.answered_by\(", r"@handles\((?:\w+\.)?([A-Z_]+)\)")
-    answered = Counter(name for text in texts for way in ways for name in re.findall(way, text))
+    handled = re.compile(r"^ *@handles\((?:\w+\.)?([A-Z_]+)\)|\b([A-Z_]+)\.answered_by\(", re.MULTILINE)
+    answered = Counter(one or other for text in texts for one, other in handled.findall(text))
     assert made == answered
     older = {
         verb for text in texts for verb in re.findall(r"""(?:Address\(\s*|\bverb(?:: str = |=))"([a-z_]+)\"""", text)

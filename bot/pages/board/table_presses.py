@@ -25,7 +25,7 @@ from bot.table.values import Place
 async def nudge(press: Press, at: AtTable) -> None:
     """Remind those that a table waits for, in a message that everyone sees."""
     nudged = await press.tables.nudge(at.table, press.user)
-    speaker = press.context.readers.public(nudged.table)
+    speaker = press.public_localizer(nudged.table)
     text = speaker.say(
         "nudge",
         name=safe_name(press.display_name),
@@ -62,7 +62,7 @@ async def rematch(press: Press, at: AtTable) -> None:
     """Open the next game's lobby where this one was played, or join it."""
     await press.acknowledge_privately()
     table = await press.tables.look(at.table)
-    await check_member(press.interaction, table)
+    await check_member(press, table)
     opener = await opener_at(press.interaction, table.place)
     table = await press.tables.lobbies.rematch(at.table, press.user, opener=opener)
     if is_alone(table):

@@ -1,21 +1,25 @@
 """What a lobby's message says of its deal: the commitment, and the words of its players; the form for a word."""
 
-from typing import Any
+from typing import Any, Final
 
 from discord import ui
 
+from bot.discord.routing import Verb
 from bot.discord.sheet import MOST_HINT, MOST_TITLE
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
-from bot.pages.addresses import public as addresses
+from bot.pages.addresses.table import AtTable
 from bot.table.fair_deal import MOST_WORD
 from bot.table.table import Table
 from bot.table.values import UserId
 
+WORDED: Final = Verb("worded", AtTable)
+"""Of the form in which a word is written."""
+
 
 def deal_text(table: Table, speaker: Speaker) -> str:
-    """A lobby's commitment and its players' words, in small print; empty where it has none. It outlasts the lobby."""
+    """Return a lobby's commitment and its players' words in small print; empty where it has none."""
     deal, say = table.fair_deal, speaker.say
     if deal is None:
         return ""
@@ -26,7 +30,7 @@ def deal_text(table: Table, speaker: Speaker) -> str:
 
 
 def _words(table: Table) -> list[tuple[str, str]]:
-    """Who has said what, in the lobby's order; once the game has begun its seats stand for who took them."""
+    """Return who has said what, in the lobby's order; once the game has begun, by place at the table."""
     deal = table.fair_deal
     assert deal is not None
     if table.match is None:
@@ -38,10 +42,10 @@ def _words(table: Table) -> list[tuple[str, str]]:
 
 
 def word_form(table: Table, user: UserId, speaker: Speaker) -> ui.Modal:
-    """The form in which somebody writes his word, or takes it back."""
+    """Return the form in which someone writes their word, or takes it back."""
     say, said = speaker.say, dict(table.fair_deal.words if table.fair_deal else ())
     title = cut(say("word-title", table=table.id), MOST_TITLE)
-    form = ui.Modal(title=title, custom_id=str(addresses.WORDED.to(table.id)))
+    form = ui.Modal(title=title, custom_id=str(WORDED.to(table.id)))
     word: ui.TextInput[Any] = ui.TextInput(
         custom_id="word",
         default=said.get(user, ""),

@@ -1,4 +1,5 @@
-"""*Invite to my table*, from the menu that Discord opens at a person: the invitation of a lobby, from anywhere."""
+"""Calling people to a lobby: those who are invited to it, by its select or from *Invite to my table* in the menu that
+Discord opens at a person, and those who are asked once more whether they are ready."""
 
 import logging
 from dataclasses import dataclass
@@ -6,30 +7,27 @@ from typing import Any, Final
 
 import discord
 
-from bot.client import CivBot
-from bot.discord.answers import Interaction
 from bot.discord.mentions import calling
 from bot.discord.servers import check_server
 from bot.discord.symbols import jump
-from bot.manager.tables import Tables
+from bot.i18n.names import safe_name
 from bot.pages.display import willing_at
-from bot.pages.readers import Readers
+from bot.pages.press import Press
 from bot.pages.table_names import table_name
-from bot.pages.users import user_of
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.table.errors import TableError
-from bot.table.kinds import Status
+from bot.table.kinds import CallKind, Status
 from bot.table.table import Summary, Table
 from bot.table.values import UserId
 
 log = logging.getLogger(__name__)
 
 REASONS: Final = Reasons({"no-lobby-of-yours": NO_CLAUSE, "invited-seated": NO_CLAUSE, "invited-already": NO_CLAUSE})
-"""Why somebody cannot be invited by the menu; said as `reason-…`."""
+"""Why someone cannot be invited by the menu; said as `reason-…`."""
 
 
 class NothingToInviteTo(GameError):
-    """The person has no lobby here, or the other is at it, or invited to it already."""
+    """The presser has no lobby here, or the other person is at it or invited to it already."""
 
     def __init__(self, key: str, /, **values: str | int) -> None:
         super().__init__(REASONS.reason(key, values))
@@ -43,67 +41,62 @@ class Call:
     mentions: discord.AllowedMentions
 
 
-async def call_of_invitation(tables: Tables, readers: Readers, table: Table, inviter: UserId) -> Call | None:
-    """What calls the people to whom the last change of a lobby was an invitation; None where it was one to nobody.
+async def call_of_invitation(press: Press, table: Table) -> Call | None:
+    """Return what calls the people to whom the last change of a lobby, by the presser, was an invitation.
 
-    Whom nobody may call now is only named, and told later.
+    None where it was one to nobody. Those whom nobody may call now are only named, and told later.
     """
     new = [call.called for call in table.calls]
     if not new:
         return None
-    speaker = readers.public(table)
-    willing = await tables.blocks.willing(inviter, await willing_at(tables, table, new))
+    speaker = press.public_localizer(table)
+    willing = await press.tables.blocks.willing(press.user, await willing_at(press.tables, table, new))
     later = {notice.user_id for notice in table.notices}  # it is quiet where they are
     who = speaker.list([f"<@{user}>" for user in new])
     text = speaker.say("invited", who=who, table=table_name(table, speaker))
     return Call(text, calling(user for user in willing if user not in later))
 
 
-class Invitations:
-    """Invites a person to the presser's lobby, by the laws of the lobby's own select."""
+async def invite(press: Press, person: discord.Member | discord.User) -> None:
+    """*Invite to my table*: invite a person to the presser's lobby in this channel, else to their newest on this
+    server, by the laws of the lobby's own select.
 
-    def __init__(self, client: CivBot, tables: Tables, readers: Readers) -> None:
-        self._client = client
-        self._tables = tables
-        self._readers = readers
+    Raises `NeedsServer`, `NothingToInviteTo`, and what an invitation raises.
+    """
+    guild, user, other = check_server(press.interaction), press.user, UserId(person.id)
+    if person.bot:
+        raise TableError("bot-player")
+    mine = await press.tables.lists.of_user(user, status=Status.LOBBY)
+    lobby = lobby_of(mine, user, guild, press.interaction.channel_id)
+    before = await press.tables.look(lobby.id)
+    if before.seat_of(other) is not None:
+        raise NothingToInviteTo("invited-seated", table=before.id)
+    if other in before.options.invited:
+        raise NothingToInviteTo("invited-already", table=before.id)
+    await press.acknowledge_privately()
+    table = await press.tables.lobbies.invite(lobby.id, user, [other])
+    await _call(press, table)
+    speaker = await press.localizer()
+    link = jump(table.place.guild_id, table.place.channel_id, table.lobby_message_id)
+    text = speaker.say("invite-sent", who=f"<@{other}>", table=table_name(table, speaker), link=link)
+    await press.edit(text)
 
-    async def invite(self, interaction: Interaction, person: discord.Member | discord.User) -> None:
-        """*Invite to my table*: to the lobby in this channel, else to the newest on this server.
 
-        Raises `NeedsServer`, `NothingToInviteTo`, and what an invitation raises.
-        """
-        guild, user, other = check_server(interaction), user_of(interaction), UserId(person.id)
-        if person.bot:
-            raise TableError("bot-player")
-        mine = await self._tables.lists.of_user(user, status=Status.LOBBY)
-        lobby = lobby_of(mine, user, guild, interaction.channel_id)
-        before = await self._tables.look(lobby.id)
-        if before.seat_of(other) is not None:
-            raise NothingToInviteTo("invited-seated", table=before.id)
-        if other in before.options.invited:
-            raise NothingToInviteTo("invited-already", table=before.id)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self._tables.lobbies.invite(lobby.id, user, [other])
-        await self._call(table, user)
-        speaker = await self._readers.reader(interaction)
-        link = jump(table.place.guild_id, table.place.channel_id, table.lobby_message_id)
-        text = speaker.say("invite-sent", who=f"<@{other}>", table=table_name(table, speaker), link=link)
-        await interaction.edit_original_response(content=text)
-
-    async def _call(self, table: Table, inviter: UserId) -> None:
-        """Calls whoever is invited, at the lobby. The invitation stands where Discord does not take that."""
-        call = await call_of_invitation(self._tables, self._readers, table, inviter)
-        if call is None:
-            return
-        channel: Any = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
-        try:
-            await channel.send(call.text, allowed_mentions=call.mentions, suppress_embeds=True)
-        except discord.HTTPException as error:
-            log.warning("nobody is called to the lobby of table %s (%s)", table.id, error.code)
+async def _call(press: Press, table: Table) -> None:
+    """Call those who are invited, at the lobby. The invitation stands where Discord does not take that."""
+    call = await call_of_invitation(press, table)
+    if call is None:
+        return
+    place = table.place
+    channel: Any = press.context.client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+    try:
+        await channel.send(call.text, allowed_mentions=call.mentions, suppress_embeds=True)
+    except discord.HTTPException as error:
+        log.warning("nobody is called to the lobby of table %s (%s)", table.id, error.code)
 
 
 def lobby_of(mine: tuple[Summary, ...], user: UserId, guild: int, channel: int | None) -> Summary:
-    """The lobby of this person's own that he means: that of the channel, else the newest of the server.
+    """Return the lobby of this person's own that they mean: that of the channel, else the newest of the server.
 
     Raises `NothingToInviteTo` where there is none.
     """
@@ -112,3 +105,28 @@ def lobby_of(mine: tuple[Summary, ...], user: UserId, guild: int, channel: int |
     if not own:
         raise NothingToInviteTo("no-lobby-of-yours")
     return max(here or own, key=lambda each: each.id)
+
+
+async def ask_ready_again(press: Press, before: Table, after: Table) -> None:
+    """Say, where the table is, who is asked to be ready for it as its owner has just changed it.
+
+    Calls those whom its owner may call now.
+    """
+    new = [user for user in after.options.unready if user not in before.options.unready]
+    if not new or press.interaction.channel_id != after.place.channel_id:
+        return
+    owner = press.user
+    speaker = press.public_localizer(after)
+    called = await press.tables.call(after, owner, CallKind.NUDGE, new)
+    willing = await press.tables.blocks.willing(owner, await willing_at(press.tables, after, called))
+    text = speaker.say(
+        "ready-asked",
+        who=speaker.list([f"<@{user}>" for user in new]),
+        owner=safe_name(_name_of(after, owner)),
+        table=table_name(after, speaker),
+    )
+    await press.send(text, mentions=calling(willing))
+
+
+def _name_of(table: Table, user: UserId) -> str:
+    return next((sitter.name for sitter in table.sitters if sitter.user_id == user), "")

@@ -1,11 +1,16 @@
 """The lobby: who sits where before a game begins."""
 
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from bot.discord.routing import Verb, number
 from bot.discord.sheet import Key, Sheet, Style
 from bot.discord.symbols import ACCENT, ROBOT, jump
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
-from bot.pages.addresses import public as addresses
+from bot.pages.addresses.public import REMATCH
 from bot.pages.addresses.replay import REPLAY_OPEN
+from bot.pages.addresses.table import AtTable
 from bot.pages.cancelled import cancellation_text
 from bot.pages.clock_words import clock_text, lobby_clock
 from bot.pages.lobby.deal_words import deal_text
@@ -16,6 +21,26 @@ from bot.table.table import Table
 from bot.table.values import Options, Place
 
 MOST_INVITED = 3
+
+JOIN: Final = Verb("join", AtTable)
+LEAVE: Final = Verb("leave", AtTable)
+START: Final = Verb("start", AtTable)
+CANCEL: Final = Verb("cancel", AtTable)
+ADD_COMPUTER: Final = Verb("add_computer", AtTable)
+REMOVE_COMPUTER: Final = Verb("remove_computer", AtTable)
+READY: Final = Verb("ready", AtTable)
+SETTINGS: Final = Verb("arrangement", AtTable)
+WORD: Final = Verb("word", AtTable)
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation(AtTable):
+    """A lobby whose people are chosen in a select; another `mark` makes it a fresh one, in which nobody is chosen."""
+
+    mark: Annotated[int | None, number(0, 9_999_999, is_optional=True)] = None
+
+
+INVITE: Final = Verb("invite", Invitation)
 
 
 def lobby_sheet(
@@ -41,7 +66,7 @@ def lobby_sheet(
         sheet.keys(_keys(table, speaker))
         sheet.keys(_computer_keys(table, speaker))
         if table.options.invite_only:
-            sheet.users(addresses.INVITE.to(table.id, mark), say("pick-invite"), most=MOST_INVITED)
+            sheet.users(INVITE.to(table.id, mark), say("pick-invite"), most=MOST_INVITED)
     elif table.status is Status.CANCELLED:
         sheet.text(cancellation_text(table, speaker))
         sheet.keys(end_keys(table, shown, speaker) if table.match is not None else ())
@@ -142,25 +167,25 @@ def _keys(table: Table, speaker: Speaker) -> list[Key]:
     """What cannot work now cannot be pressed: joining a full table, starting one that is not full."""
     full, asked = table.is_full, bool(table.options.unready)
     return [
-        Key(addresses.JOIN.to(table.id), speaker.say("key-join"), Style.success, is_disabled=full),
-        Key(addresses.LEAVE.to(table.id), speaker.say("key-leave")),
-        *([Key(addresses.READY.to(table.id), speaker.say("key-ready"), Style.success)] if asked else []),
-        Key(addresses.START.to(table.id), speaker.say("key-start"), Style.primary, is_disabled=not full or asked),
-        Key(addresses.CANCEL.to(table.id), speaker.say("key-cancel"), Style.danger),
+        Key(JOIN.to(table.id), speaker.say("key-join"), Style.success, is_disabled=full),
+        Key(LEAVE.to(table.id), speaker.say("key-leave")),
+        *([Key(READY.to(table.id), speaker.say("key-ready"), Style.success)] if asked else []),
+        Key(START.to(table.id), speaker.say("key-start"), Style.primary, is_disabled=not full or asked),
+        Key(CANCEL.to(table.id), speaker.say("key-cancel"), Style.danger),
     ]
 
 
 def end_keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
     """What a game that is over offers: another, and to see it again."""
     replay = [Key(REPLAY_OPEN.to(table.id), speaker.say("key-replay"))] if shown.has_replay else []
-    return [Key(addresses.REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary), *replay]
+    return [Key(REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary), *replay]
 
 
 def _computer_keys(table: Table, speaker: Speaker) -> list[Key]:
     keys: list[Key] = []
     if not table.is_full:
-        keys.append(Key(addresses.ADD_COMPUTER.to(table.id), speaker.say("key-add-computer")))
+        keys.append(Key(ADD_COMPUTER.to(table.id), speaker.say("key-add-computer")))
     if any(sitter.is_computer for sitter in table.sitters):
-        keys.append(Key(addresses.REMOVE_COMPUTER.to(table.id), speaker.say("key-remove-computer")))
-    keys.append(Key(addresses.ARRANGEMENT.to(table.id), speaker.say("key-arrange")))
-    return [*keys, *([Key(addresses.WORD.to(table.id), speaker.say("key-word"))] if table.fair_deal else [])]
+        keys.append(Key(REMOVE_COMPUTER.to(table.id), speaker.say("key-remove-computer")))
+    keys.append(Key(SETTINGS.to(table.id), speaker.say("key-arrange")))
+    return [*keys, *([Key(WORD.to(table.id), speaker.say("key-word"))] if table.fair_deal else [])]

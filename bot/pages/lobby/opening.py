@@ -1,56 +1,40 @@
 """How a table comes to be: its lobby posted, its thread opened, begun at once where nobody has to be waited for."""
 
-import logging
-from dataclasses import replace
-from typing import Final
-
 import aiohttp
 import discord
-
-from bot.discord.answers import Interaction, whisper
+import logging
+from bot.discord.answers import Interaction
 from bot.discord.permissions import missing
 from bot.discord.servers import check_server
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.catalogue import Speaker
-from bot.manager.tables import Tables
-from bot.pages.board.announcer import Announcer
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.lobby.lobby_posts import will_get_thread
 from bot.pages.members import member_of
-from bot.pages.presentation import Presentations
-from bot.pages.readers import Readers
+from bot.pages.press import Context, Press
 from bot.pages.table_names import table_number
 from bot.pages.threads import WEEK, add_players
-from bot.pages.users import display_name_of, user_of
+from bot.pages.users import user_of
 from bot.store import StoreError
 from bot.table.kinds import Status
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post
+from dataclasses import replace
+from typing import Final
 
 log = logging.getLogger(__name__)
 
-THREAD_THERE_ALREADY: Final = 160004
-"""Discord: a thread has already been created for this message; somebody pressed twice."""
+THREAD_EXISTS: Final = 160004
+"""Discord: a thread has already been created for this message; someone pressed twice."""
 
 
 class Openings:
-    """Opens tables, and their threads."""
+    """Opens tables for those who have no press yet."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        readers: Readers,
-        presentations: Presentations,
-        announcer: Announcer,
-    ) -> None:
-        self._presentations = presentations
-        self._client = client
-        self._tables = tables
-        self._readers = readers
-        self._announcer = announcer
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def open_table(
         self,
@@ -62,116 +46,134 @@ class Openings:
         *,
         own_thread: bool | None = None,
     ) -> None:
-        """`/civ new`: a lobby, where the bot may do all that a table needs; begun where computers fill it.
+        """See `open_table` below."""
+        press = Press(interaction, self._context)
+        await open_table(press, options, computers, clock, at_zero, own_thread=own_thread)
 
-        Unless somebody has chosen a `clock`, or that there be none, the table gets the server's; unless he has chosen
-        whether the game has a thread of its `own_thread`, that is as on the server, where the bot may open one.
-        """
-        check_server(interaction)
-        speaker = await self._readers.reader(interaction)
-        is_usual = own_thread is None and await self._has_usual_thread(interaction, speaker)
-        options = replace(options, own_thread=own_thread or is_usual)
-        if lacking := missing(interaction, speaker, own_thread=options.own_thread):
-            await whisper(interaction, lacking)
-            return
-        assert interaction.channel_id is not None
-        public = await self._readers.server(interaction.guild_id, interaction.guild_locale)
-        place = Place(interaction.guild_id, interaction.channel_id, public.locale)
-        options = await self._with_clock(options, interaction.guild_id, clock, at_zero, speaker)
-        table = await self._tables.lobbies.create(
-            user_of(interaction),
-            display_name_of(interaction),
-            place,
-            options,
-            computers=computers,
-            opener=opener_of(interaction),
-        )
-        table = await self._send_lobby(interaction, table)
-        self._announcer.poke(table.id)  # somebody may have joined before the message was known
-        if is_alone(table):
-            await self._begin_alone(interaction, table)
 
-    async def _with_clock(
-        self, options: Options, guild_id: int | None, clock: str | None, at_zero: str | None, speaker: Speaker
-    ) -> Options:
-        """With the clock that was chosen; the server's usual one where nothing was."""
-        usual = await self._tables.profiles.default_clock(guild_id)
-        is_chosen = clock is not None or at_zero is not None
-        return replace(options, clock=chosen_clock(clock, at_zero, speaker, usual) if is_chosen else usual)
+async def open_table(
+    press: Press,
+    options: Options,
+    computers: int = 0,
+    clock: str | None = None,
+    at_zero: str | None = None,
+    *,
+    own_thread: bool | None = None,
+) -> None:
+    """`/civ new`: open a lobby, where the bot may do all that a table needs; begin where computers fill it.
 
-    async def _has_usual_thread(self, interaction: Interaction, speaker: Speaker) -> bool:
-        """Whether a game here gets a thread where nobody says so: as on the server, where the bot may open one."""
-        if interaction.guild_id is None or isinstance(interaction.channel, discord.Thread):
-            return False
-        settings = await self._tables.profiles.guild_preferences(interaction.guild_id)
-        return settings.threads == "own-thread" and not missing(interaction, speaker, own_thread=True)
+    Where neither `clock` nor `at_zero` is chosen the table gets the server's clock. Where `own_thread` is None the
+    game gets a thread of its own as the server has it, if the bot may open one.
+    """
+    interaction = press.interaction
+    check_server(interaction)
+    speaker = await press.localizer()
+    is_usual = own_thread is None and await _has_usual_thread(press, speaker)
+    options = replace(options, own_thread=own_thread or is_usual)
+    if lacking := missing(interaction, speaker, own_thread=options.own_thread):
+        await press.tell(lacking)
+        return
+    assert interaction.channel_id is not None
+    public = await press.context.readers.server(interaction.guild_id, interaction.guild_locale)
+    place = Place(interaction.guild_id, interaction.channel_id, public.locale)
+    options = await _with_clock(press, options, clock, at_zero, speaker)
+    table = await press.tables.lobbies.create(
+        press.user, press.display_name, place, options, computers=computers, opener=opener_of(interaction)
+    )
+    table = await _send_lobby(press, table)
+    press.context.boards.poke(table.id)  # someone may have joined before the message was known
+    if is_alone(table):
+        await _begin_alone(press, table)
 
-    async def _send_lobby(self, interaction: Interaction, table: Table) -> Table:
-        """Shows a new lobby; the table with its message, as far as that could be kept."""
-        try:
-            sent = await interaction.response.send_message(view=self._lobby(table))
-        except (discord.HTTPException, aiohttp.ClientError):
-            self._announcer.poke(table.id, opens_lobby=True)
-            raise
-        # Discord may answer the callback without the message
-        message_id = sent.message_id or (await interaction.original_response()).id
-        try:
-            table = await self._tables.posts.set_lobby_message(table.id, message_id)
-            await self._tables.posts.keep_post(table.id, Post.of_lobby(table.revision))
-        except StoreError as trouble:
-            # the lobby stands and can be used: its first press says which message it is
-            log.warning("table %s: its lobby's message is not kept until somebody presses it: %s", table.id, trouble)
+
+async def _with_clock(
+    press: Press, options: Options, clock: str | None, at_zero: str | None, speaker: Speaker
+) -> Options:
+    """Return the options with the clock that was chosen, or the server's usual one where nothing was."""
+    usual = await press.tables.profiles.default_clock(press.interaction.guild_id)
+    is_chosen = clock is not None or at_zero is not None
+    return replace(options, clock=chosen_clock(clock, at_zero, speaker, usual) if is_chosen else usual)
+
+
+async def _has_usual_thread(press: Press, speaker: Speaker) -> bool:
+    """Return whether a game here gets a thread where nobody says so: as on the server, where the bot may open one."""
+    interaction = press.interaction
+    if interaction.guild_id is None or isinstance(interaction.channel, discord.Thread):
+        return False
+    settings = await press.tables.profiles.guild_preferences(interaction.guild_id)
+    return settings.threads == "own-thread" and not missing(interaction, speaker, own_thread=True)
+
+
+async def _send_lobby(press: Press, table: Table) -> Table:
+    """Show a new lobby, and return the table with its message, as far as that could be kept."""
+    interaction = press.interaction
+    try:
+        sent = await interaction.response.send_message(view=_lobby_view(press, table))
+    except (discord.HTTPException, aiohttp.ClientError):
+        press.context.boards.poke(table.id, opens_lobby=True)
+        raise
+    # Discord may answer the callback without the message
+    message_id = sent.message_id or (await interaction.original_response()).id
+    try:
+        table = await press.tables.posts.set_lobby_message(table.id, message_id)
+        await press.tables.posts.announced(table.id, Post.of_lobby(table.revision))
+    except StoreTrouble as trouble:
+        # the lobby stands and can be used: its first press says which message it is
+        log.warning("table %s: its lobby's message is not kept until somebody presses it: %s", table.id, trouble)
+    return table
+
+
+async def _begin_alone(press: Press, table: Table) -> None:
+    """Start a game for which nobody has to be waited for, as its owner would with the button."""
+    # the message is edited by this answer; the announcer would edit it at the same time
+    with press.context.boards.hushed(table.id):
+        table = await press.tables.lobbies.begin(table.id, press.user)
+        if table.options.own_thread:
+            table = await open_own_thread(press, table)
+        await press.interaction.edit_original_response(view=_lobby_view(press, table))
+
+
+def _lobby_view(press: Press, table: Table) -> discord.ui.LayoutView:
+    shown, speaker = press.context.presentations.of(table), press.public_localizer(table)
+    return lobby_sheet(table, shown, speaker, will_move=will_get_thread(press.context.client, table)).view()
+
+
+async def open_own_thread(press: Press, table: Table) -> Table:
+    """Open the thread of a game that has begun on its lobby message, and return the table moved there.
+
+    Where that fails the game stays in the channel. Not before the game has begun: until then people come and go, and
+    it may be refused.
+    """
+    client = press.context.client
+    message_id, place = table.lobby_message_id, table.place
+    if message_id is None or isinstance(client.get_channel(place.channel_id), discord.Thread):
         return table
-
-    async def _begin_alone(self, interaction: Interaction, table: Table) -> None:
-        """Starts a game for which nobody has to be waited for, as its owner would with the button."""
-        # the message is edited by this answer; the announcer would edit it at the same time
-        with self._announcer.hushed(table.id):
-            table = await self._tables.lobbies.begin(table.id, user_of(interaction))
-            if table.options.own_thread:
-                table = await self.own_thread(interaction, table)
-            await interaction.edit_original_response(view=self._lobby(table))
-
-    def _lobby(self, table: Table) -> discord.ui.LayoutView:
-        shown, speaker = self._presentations.of(table), self._readers.public(table)
-        return lobby_sheet(table, shown, speaker, will_move=will_get_thread(self._client, table)).view()
-
-    async def own_thread(self, interaction: Interaction, table: Table) -> Table:
-        """Opens the thread of a game that has begun on its lobby message, and moves the table there; where that fails
-        the game stays in the channel.
-
-        Not before it has begun: until then people come and go, and the game may be refused.
-        """
-        message_id, place = table.lobby_message_id, table.place
-        if message_id is None or isinstance(self._client.get_channel(place.channel_id), discord.Thread):
+    speaker = press.public_localizer(table)
+    name = speaker.say("thread-name", table=table_number(table, speaker), names=speaker.list(list(table.names)))
+    channel = client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+    try:
+        thread_id = (
+            await channel.get_partial_message(message_id).create_thread(
+                name=name[:MOST_THREAD_NAME], auto_archive_duration=WEEK
+            )
+        ).id
+    except discord.HTTPException as error:
+        if error.code != THREAD_EXISTS:
+            await press.say("thread-failed")
             return table
-        speaker = self._readers.public(table)
-        name = speaker.say("thread-name", table=table_number(table, speaker), names=speaker.list(list(table.names)))
-        channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-        try:
-            thread_id = (
-                await channel.get_partial_message(message_id).create_thread(
-                    name=name[:MOST_THREAD_NAME], auto_archive_duration=WEEK
-                )
-            ).id
-        except discord.HTTPException as error:
-            if error.code != THREAD_THERE_ALREADY:
-                reader = await self._readers.reader(interaction)
-                await interaction.followup.send(reader.say("thread-failed"), ephemeral=True)
-                return table
-            thread_id = message_id  # a message and the thread that grew from it have one number
-        await add_players(self._client, thread_id, table.persons)
-        return await self._tables.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
+        thread_id = message_id  # a message and the thread that grew from it have one number
+    await add_players(client, thread_id, table.persons)
+    return await press.tables.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
 
 
 def opener_of(interaction: Interaction) -> Opener:
-    """Who opens a table, and where, as far as a server's settings look at it."""
+    """Return who opens a table, and where, as far as a server's settings look at it."""
     roles = _roles(interaction.user)
     return Opener(_places(interaction.channel_id, interaction.channel), roles, interaction.permissions.manage_guild)
 
 
 async def opener_at(interaction: Interaction, place: Place) -> Opener:
-    """Who opens a table elsewhere than where he has pressed, and where, as a server's settings look at it."""
+    """Return who opens a table at `place`, which may be elsewhere than where they have pressed."""
     if place.guild_id is None or interaction.channel_id == place.channel_id:
         return opener_of(interaction)
     member: object = interaction.user
@@ -196,5 +198,5 @@ def _roles(member: object) -> frozenset[int]:
 
 
 def is_alone(table: Table) -> bool:
-    """Whether nobody has to be waited for: one person's lobby, all other seats with computers."""
+    """Return whether nobody has to be waited for: one person's lobby, all other seats with computers."""
     return table.status == Status.LOBBY and table.is_full and len(table.persons) == 1
