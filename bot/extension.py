@@ -28,6 +28,7 @@ from bot.games.civ.pages.rulebook.help import HelpPage
 from bot.games.civ.pages.rulebook.rulebook import Rulebook
 from bot.games.civ.pages.tutorial.tutorial import Tutorial
 from bot.games.civ.words.reason_text import civ_value
+from bot.pages.addresses.table import Decision
 from bot.pages.avatars import Avatars
 from bot.pages.board import reader_board, table_presses, text_presses
 from bot.pages.board.announcer import Announcer
@@ -37,8 +38,7 @@ from bot.pages.board.publisher import Publisher
 from bot.pages.clock_choice import ClockOption
 from bot.pages.cog import prepare
 from bot.pages.errors import Boundary
-from bot.pages.hand.hand_commands import HandCommands
-from bot.pages.hand.hand_presses import HandPresses
+from bot.pages.hand import hand_presses
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby import lobby_presses, lobby_settings
 from bot.pages.lobby.opening import Openings
@@ -69,6 +69,7 @@ from bot.pages.tournament.wing import TournamentWing
 from bot.pages.votes import table_menu_presses
 from bot.parts import Shared, Ui, Wings
 from bot.table.values import Options
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -76,6 +77,7 @@ HANDLERS: Final = (
     calamity_explanations,
     calamity_outcomes,
     calamity_presses,
+    hand_presses,
     lobby_presses,
     lobby_settings,
     reader_board,
@@ -141,7 +143,6 @@ def _wings(client: CivBot, shared: Shared, context: Context) -> Wings:
         blocking=BlockPages(tables, readers, social),
         clock_option=ClockOption(readers),
         games=GamesPages(client, tables, readers),
-        hand_commands=HandCommands(readers, option, shared.hands),
         help=HelpPage(readers, pictures),
         moderation=ModerationPages(client, tables, readers, social),
         openings=openings,
@@ -164,10 +165,15 @@ def _wings(client: CivBot, shared: Shared, context: Context) -> Wings:
 def _registry(client: CivBot, shared: Shared, wings: Wings, context: Context) -> Registry:
     """Every answer to what may be pressed."""
     tables, readers = client.services.tables, shared.readers
-    hand_presses = HandPresses(tables, shared.hands)
+
+    async def submit(interaction: Interaction, at: Decision, actions: Sequence[str]) -> None:
+        await hand_presses.submit(Press(interaction, context), at, actions)
+
     pressed = (
         hand_presses,
         GamePresses(tables, readers, shared.hands, submit=hand_presses.submit),
+        GamePresses(tables, readers, shared.hands, submit=submit),
+        CalamityPresses(tables, readers, shared.hands, submit=submit),
         AvailableActionsPresses(tables, readers),
         FilmPresses(client.services, tables, readers, shared.films),
         wings.blocking,

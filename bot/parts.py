@@ -22,7 +22,6 @@ from bot.pages.board.hidden_places import HiddenPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.clock_choice import ClockOption
 from bot.pages.errors import Boundary
-from bot.pages.hand.hand_commands import HandCommands
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby.opening import Openings
 from bot.pages.pings.dashboards import Dashboards
@@ -54,7 +53,6 @@ class Wings:
     blocking: BlockPages
     clock_option: ClockOption
     games: GamesPages
-    hand_commands: HandCommands
     help: HelpPage
     moderation: ModerationPages
     openings: Openings

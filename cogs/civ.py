@@ -13,6 +13,7 @@ from bot.i18n.catalogue import Catalogues
 from bot.pages.board import table_commands
 from bot.pages.clock_choice import at_zero_choices
 from bot.pages.cog import CivCog, also_in_direct_messages
+from bot.pages.hand import hand_presses
 from bot.pages.lobby.opening import open_table
 from bot.pages.votes import table_menu_presses
 from bot.parts import Ui, ui_of
@@ -43,7 +44,6 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         super().__init__(catalogues, ui.context)
         self._clock_option = ui.wings.clock_option
         self._games = ui.wings.games
-        self._hand_commands = ui.wings.hand_commands
         self._help = ui.wings.help
         self._past_tables = ui.wings.past_tables
         self._replays = ui.wings.replays
@@ -167,7 +167,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_open)
     async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._hand_commands.show_hand(interaction, table)
+        await hand_presses.show_hand(self.press(interaction), table)
 
     @app_commands.command(name="table", description=worded("command-table"))
     @app_commands.describe(table=worded("option-table"))
@@ -187,7 +187,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
     @app_commands.describe(table=worded("option-table"))
     @app_commands.autocomplete(table=_open)
     async def away(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._hand_commands.ask_away(interaction, table)
+        await hand_presses.ask_away(self.press(interaction), table)
 
     @app_commands.command(name="resign", description=worded("command-resign"))
     @app_commands.describe(table=worded("option-table"))

@@ -16,6 +16,7 @@ from bot.manager.tables import Tables
 from bot.pages import users
 from bot.pages.avatars import Avatars
 from bot.pages.display import DisplayOptions
+from bot.pages.hand.hands import Hands
 from bot.pages.hand.open_hands import LiveHands
 from bot.pages.presentation import Presentations
 from bot.pages.readers import Readers
@@ -42,19 +43,6 @@ class BoardUpdates(Protocol):
         """Bring a table to another place. Raises `TableError` where someone has to be asked by now."""
 
 
-class HandViews(Protocol):
-    """Shows players their hands, and keeps open ones up to date (`bot.pages.hand.hands`)."""
-
-    async def show(
-        self, interaction: Interaction, table: Table, *, notice: str | None = None, ask: str | None = None
-    ) -> None:
-        """Show the hand of the one who pressed."""
-
-    def live_at(self, interaction: Interaction) -> LiveHands:
-        """Return the open hands of the kind that an interaction comes from."""
-        ...
-
-
 @dataclass(frozen=True, slots=True)
 class Context:
     """What a running bot has for its pages, the same for every press."""
@@ -67,7 +55,7 @@ class Context:
     page_turns: PageTurns
     in_flight: InFlight
     boards: BoardUpdates
-    hands: HandViews
+    hands: Hands
 
     @property
     def tables(self) -> Tables:

@@ -30,8 +30,7 @@ from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.rules import Game, Setup, deal, observe
 from bot.i18n.catalogue import Speaker
 from bot.pages.board.board import BoardStyle, board_page, board_text, log_line
-from bot.pages.hand.direct_hand import put_away_page
-from bot.pages.hand.hand import hand_page
+from bot.pages.hand.hand import hand_page, put_away_page
 from bot.pages.lobby.deal_words import deal_text
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.pings.dashboards import dashboard_sheet

@@ -1,9 +1,14 @@
-"""The hand: one player's private view of a table, with all that he can do now (ephemeral)."""
+"""The hand: one player's private view of a table, with all that they can do now.
+
+It lies in an ephemeral message, or in the direct message that called to a turn: there it is played, and put away with
+the turn.
+"""
 
 from collections.abc import Iterator
 from datetime import datetime
 from typing import Final
 
+from bot.discord.routing import Verb
 from bot.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT, jump
 from bot.i18n.catalogue import Speaker
@@ -11,6 +16,7 @@ from bot.i18n.names import safe_name
 from bot.pages.addresses import hand as addresses
 from bot.pages.addresses.public import REMATCH
 from bot.pages.addresses.replay import REPLAY_OPEN
+from bot.pages.addresses.table import AtTable
 from bot.pages.addresses.votes import MENU
 from bot.pages.cancelled import cancellation_text
 from bot.pages.clock_words import hand_time, stamp
@@ -24,6 +30,8 @@ PICTURE: Final = "hand.png"
 AWAY_QUESTION: Final = "away"
 """Asked before the automatic player takes a seat over; other questions are the game's own."""
 MOST_HAND_TEXT: Final = 1500
+HAND_ASIDE: Final = Verb("hand_aside", AtTable)
+"""One's hand in a message of its own: what it was asked for from stays as it is."""
 
 
 def hand_page(
@@ -41,12 +49,12 @@ def hand_page(
     is_one_press: bool = True,
     primer: str = "",
 ) -> Sheet:
-    """What the player in `seat` sees; `notice` is a line on top, `ask` a question before what cannot be undone.
+    """Return what the player in `seat` sees; `notice` is a line on top, `ask` a question before what cannot be undone.
 
-    From top to bottom: what is new, what threatens, his cards, and what he may press. A sheet that waits says `as_of`
-    when it was drawn. `is_one_press` as in `GameWords.offer`.
-    `has_text` tells what only he may see in words too; without a picture it is told anyway. `note` says in small print
-    why there is no picture; `primer` explains the game above all else.
+    From top to bottom: what is new, what threatens, their cards, and what they may press. A sheet that waits says
+    `as_of` when it was drawn. `is_one_press` as in `GameWords.offer`. `has_text` tells in words too what only they may
+    see; without a picture it is told anyway. `note` says in small print why there is no picture; `primer` explains the
+    game above all else.
     """
     wording = shown.hand(table, seat, speaker, is_text=has_text or not has_picture)
     sheet = Sheet(ACCENT).text(primer)
@@ -66,7 +74,7 @@ def hand_page(
 
 
 def _add_cards(sheet: Sheet, wording: HandWords, speaker: Speaker, *, has_picture: bool, has_text: bool) -> None:
-    """His cards as a picture, and in words where they are asked for or there is no picture."""
+    """Add the cards as a picture, and in words where they are asked for or there is no picture."""
     if wording.alt and has_picture:
         sheet.picture(PICTURE, wording.alt)
     if has_text or not (wording.alt and has_picture):
@@ -84,7 +92,7 @@ def _add_controls(
     *,
     is_one_press: bool,
 ) -> None:
-    """All that can be pressed, with what is to be said about it."""
+    """Add all that can be pressed, with what is to be said about it."""
     assert table.match is not None
     every = [*shown.hand_keys(table, speaker), Key(addresses.HAND_TEXT.to(table.id), speaker.say("turn-key-text"))]
     if table.status != Status.PLAYING or table.match.is_over:
@@ -107,7 +115,7 @@ def _add_controls(
 
 
 def _afterwards(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
-    """What to do once a match is over: play again, look back."""
+    """Return what to do once a match is over: play again, look back."""
     replay = [Key(REPLAY_OPEN.to(table.id), speaker.say("key-replay"))] if shown.has_replay else []
     again = [Key(REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary)]
     return [*(again if table.policy.allows_rematch else ()), *replay]
@@ -118,7 +126,7 @@ def _come_back(table: Table, speaker: Speaker) -> Key:
 
 
 def _heading(table: Table, seat: int, wording: HandWords, speaker: Speaker, as_of: datetime | None) -> Iterator[str]:
-    """What is asked of the seat, then in small print its table, where the board stands, its side, and its time."""
+    """Say what is asked of the seat, then in small print its table, where the board stands, its side, and its time."""
     say = speaker.say
     assert table.match is not None
     awaited = table.match.waiting()
@@ -164,7 +172,7 @@ def _undo_keys(table: Table, seat: int, speaker: Speaker) -> list[Key]:
 
 
 def ask_away(sheet: Sheet, table: Table, speaker: Speaker) -> None:
-    """The question before the automatic player takes a seat over."""
+    """Add the question before the automatic player takes a seat over."""
     sheet.text(speaker.say("away-question", table=table_number(table, speaker)))
     sheet.keys(
         [
@@ -172,3 +180,43 @@ def ask_away(sheet: Sheet, table: Table, speaker: Speaker) -> None:
             Key(addresses.HAND.to(table.id), speaker.say("key-not-away")),
         ]
     )
+
+
+def is_open_for(table: Table, user_id: int) -> bool:
+    """Return whether a direct message shows this person's hand: while a turn waits for them, and no longer.
+
+    Unlike an ephemeral one it would stay for ever, and show what is another's to see by then.
+    """
+    return table.status == Status.PLAYING and not table.is_aside and user_id in table.awaited
+
+
+def may_rest(table: Table, user_id: int) -> bool:
+    """Return whether a direct message may go on showing this person's hand between two turns."""
+    return table.status == Status.PLAYING and not table.is_aside and table.seat_of(user_id) is not None
+
+
+def is_last_of(table: Table, user_id: int) -> bool:
+    """Return whether a direct message shows how the game has ended for this person, and what to do afterwards.
+
+    It stays: nothing in it changes any more.
+    """
+    has_ended = table.status in (Status.FINISHED, Status.CANCELLED) and table.match is not None
+    return has_ended and not table.is_aside and table.seat_of(user_id) is not None
+
+
+def put_away_page(table: Table, user_id: int, speaker: Speaker, *, notice: str | None = None) -> Sheet:
+    """Return what is left of a hand whose turn is over, or whose seat is another's; `notice` is a line on top."""
+    sheet = Sheet(ACCENT)
+    if notice:
+        sheet.text(f"> {notice}")
+    if table.seat_of(user_id) is None:
+        return sheet.text(speaker.say("hand-taken", table=table_number(table, speaker)))
+    sheet.text(f"-# {speaker.say('ping-over', table=table_name(table, speaker))}{_link(table, speaker)}")
+    return sheet.keys([Key(HAND_ASIDE.to(table.id), speaker.say("key-hand"))])
+
+
+def _link(table: Table, speaker: Speaker) -> str:
+    if table.is_placeless:
+        return ""
+    channel = jump(table.place.guild_id, table.place.channel_id)  # the newest board is soon another one
+    return f" · [{speaker.say('hand-board-link')}]({channel})"

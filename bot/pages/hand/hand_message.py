@@ -1,4 +1,4 @@
-"""How a hand comes into a message, wherever that lies: its picture, its words, and what of them the place takes."""
+"""Drawing a hand for a message, wherever that lies: its picture, its words, and what of them the place takes."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import discord
 
@@ -16,12 +16,19 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.display import DisplayOptions
 from bot.pages.hand import hand
-from bot.pages.hand.newcomers import primer_for
-from bot.pages.presentation import Presentations
+from bot.pages.presentation import GameWords, Presentations
+from bot.reasons import Refusal
+from bot.store import log_trouble
+from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import UserId
 
 log = logging.getLogger(__name__)
+
+BEGUN: Final = (Status.PLAYING, Status.FINISHED, Status.ABANDONED)
+"""Statuses of tables at which there was something to play."""
+YOUNG: Final = 40
+"""Lines of a game by which everybody has moved."""
 
 T = TypeVar("T")
 Send = Callable[[discord.ui.LayoutView, bytes | None], Awaitable[T]]
@@ -30,9 +37,9 @@ Send = Callable[[discord.ui.LayoutView, bytes | None], Awaitable[T]]
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Whose hand is to be drawn, how he sees it, and what it says besides.
+    """Whose hand is to be drawn, how they see it, and what else it says.
 
-    `as_of` is when, where the message may grow old; `most` how many bytes its place takes, as far as known.
+    `as_of` is when it is drawn, where the message may grow old; `most` how many bytes its place takes, as far as known.
     """
 
     table: Table
@@ -55,7 +62,7 @@ class HandDrawing:
         self._pictures = pictures
 
     async def put(self, asked: Asked, send: Send[T]) -> T:
-        """Draws the hand and sends it, without its picture where Discord does not take that.
+        """Draw the hand and send it, without its picture where Discord does not take that. Returns what `send` does.
 
         Raises `discord.HTTPException`.
         """
@@ -64,7 +71,7 @@ class HandDrawing:
         likes = await self._tables.profiles.preferences(asked.user)
         if asked.options.has_picture:
             drawn = await shown.hand_picture(table, asked.seat, speaker, theme=asked.options.theme)
-        primer = await primer_for(self._tables, shown, table, asked.user, speaker)
+        primer = await _primer_for(self._tables, shown, table, asked.user, speaker)
 
         async def show(picture: bytes | None, why: str) -> T:
             page = partial(
@@ -82,3 +89,27 @@ class HandDrawing:
                 raise
             log.warning("a hand goes without its picture: Discord refuses it (%s)", error.code)
             return await show(None, NO_FILES)
+
+
+async def _is_newcomer(tables: Tables, table: Table, user: UserId) -> bool:
+    """Return whether someone is about to make the first move of their first game, as far as that can be found out.
+
+    It is found in what is kept of games, so that nobody has to say it and nothing more is kept.
+    """
+    seat, match = table.seat_of(user), table.match
+    if seat is None or match is None or match.is_over or match.number > YOUNG:
+        return False
+    if any(line.seat == seat for line in match.lines()):
+        return False
+    try:
+        known = await tables.lists.of_user(user, status=BEGUN, limit=2)
+    except Refusal as error:
+        log_trouble(error, "the games somebody has played")
+        return False
+    return all(each.id == table.id for each in known)
+
+
+async def _primer_for(tables: Tables, shown: GameWords, table: Table, user: UserId, speaker: Speaker) -> str:
+    """Return what stands above the first hand someone ever sees; nothing above any other."""
+    seat = table.seat_of(user)
+    return shown.primer(table, seat, speaker) if seat is not None and await _is_newcomer(tables, table, user) else ""

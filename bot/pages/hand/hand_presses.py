@@ -1,106 +1,124 @@
-"""What the buttons and selects of a hand do. The table decides; these ask it and show what it says."""
+"""What the buttons and selects of a hand do, and `/civ hand` and `/civ away`. The table decides; these ask it and show
+what it says."""
 
-from collections.abc import Sequence
-from typing import Any, cast
-
-from bot.discord.answers import Interaction, acknowledge, acknowledge_aside
-from bot.discord.routing import Answer
-from bot.manager.tables import Tables
+from bot.discord.answers import acknowledge_aside
+from bot.discord.routing import handles
+from bot.discord.sheet import Sheet
+from bot.discord.symbols import ACCENT
 from bot.pages.addresses import hand as addresses
 from bot.pages.addresses.table import AtTable, Chosen, Decision
-from bot.pages.hand.direct_hand import HAND_ASIDE
-from bot.pages.hand.hand import AWAY_QUESTION
-from bot.pages.hand.hands import Hands
+from bot.pages.hand import hand
+from bot.pages.hand.hand import AWAY_QUESTION, HAND_ASIDE
 from bot.pages.press import Press
-from bot.pages.users import user_of
+from bot.pages.table_option import which_table
+from bot.table.absence import check_away
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 
 
-class HandPresses:
-    """Answers to what is pressed in hands, and to whoever asks for one."""
+@handles(addresses.HAND)
+async def show(press: Press, at: AtTable) -> None:
+    """Show the presser's hand."""
+    await press.acknowledge()
+    await press.show_hand(await press.tables.look(at.table))
 
-    def __init__(self, tables: Tables, hands: Hands) -> None:
-        self._tables = tables
-        self._hands = hands
 
-    def answers(self) -> tuple[Answer[Any], ...]:
-        """The answers to its verbs."""
-        return (
-            addresses.HAND.answered_by(self.show),
-            HAND_ASIDE.answered_by(self._show_aside),
-            addresses.STAY.answered_by(self.show),
-            addresses.DO.answered_by(self._do),
-            addresses.PICK.answered_by(self._pick),
-            addresses.BEGIN.answered_by(self._begin),
-            addresses.UNDO.answered_by(self._undo),
-            addresses.ASK_AWAY.answered_by(self._ask_away),
-            addresses.AWAY.answered_by(self._leave),
-            addresses.COME_BACK.answered_by(self._come_back),
-        )
+@handles(addresses.STAY)
+async def stay(press: Press, at: Decision) -> None:
+    """Go back to the hand from a question."""
+    await show(press, at)
 
-    async def show(self, interaction: Interaction, at: AtTable) -> None:
-        """The presser's hand."""
-        await acknowledge(interaction)
-        await self._hands.show(interaction, await self._tables.look(at.table))
 
-    async def _show_aside(self, interaction: Interaction, at: AtTable) -> None:
-        """The presser's hand, and the message of the press as it was."""
-        await acknowledge_aside(interaction)
-        await self._hands.show(interaction, await self._tables.look(at.table))
+@handles(HAND_ASIDE)
+async def show_aside(press: Press, at: AtTable) -> None:
+    """Show the presser's hand in a message of its own, and leave that of the press as it was."""
+    await acknowledge_aside(press.interaction)
+    await press.show_hand(await press.tables.look(at.table))
 
-    async def _do(self, interaction: Interaction, at: Chosen) -> None:
-        await self.submit(interaction, at, at.action.split(addresses.THEN))
 
-    async def _pick(self, interaction: Interaction, at: Chosen) -> None:
-        await self.submit(interaction, at, _chosen(interaction))
+async def show_hand(press: Press, number: int | None) -> None:
+    """`/civ hand`: show the presser's hand at that table, else at their only open one."""
+    await press.acknowledge()
+    await press.show_hand(await which_table(press, number))
 
-    async def _begin(self, interaction: Interaction, at: Chosen) -> None:
-        """An effect, and what was chosen for its first step."""
-        await self.submit(interaction, at, [at.action, *_chosen(interaction)])
 
-    async def _undo(self, interaction: Interaction, at: Decision) -> None:
-        await acknowledge(interaction)
-        user = user_of(interaction)
-        with self._hands.live_at(interaction).held(at.table, user, interaction):
-            table = await self._tables.undo(at.table, user, version=at.version)
-            await self._hands.show(interaction, table)
+@handles(addresses.DO)
+async def do(press: Press, at: Chosen) -> None:
+    """Submit the actions of a button."""
+    await submit(press, at, at.action.split(addresses.THEN))
 
-    async def _ask_away(self, interaction: Interaction, at: AtTable) -> None:
-        """Asks in the hand whether the computer shall play for its owner."""
-        await acknowledge(interaction)
-        await self._hands.show(interaction, await self._tables.look(at.table), ask=AWAY_QUESTION)
 
-    async def _leave(self, interaction: Interaction, at: AtTable) -> None:
-        """Leaves the seat to the automatic player; the board tells the others."""
-        await acknowledge(interaction)
-        user = user_of(interaction)
-        with self._hands.live_at(interaction).held(at.table, user, interaction):
-            table = await self._tables.away(at.table, user)
-            await self._hands.show(interaction, table)
+@handles(addresses.PICK)
+async def pick(press: Press, at: Chosen) -> None:
+    """Submit the actions chosen in a select."""
+    await submit(press, at, _chosen_actions(press))
 
-    async def _come_back(self, interaction: Interaction, at: AtTable) -> None:
-        await acknowledge(interaction)
-        table = await self._tables.come_back(at.table, user_of(interaction))
-        await self._hands.show(interaction, table)
 
-    async def submit(self, interaction: Interaction, at: Decision, actions: Sequence[str]) -> None:
-        """Submits actions for a decision, and shows the hand after them."""
-        await acknowledge(interaction)
-        user = user_of(interaction)
-        with self._hands.live_at(interaction).held(at.table, user, interaction):
-            table = await self._tables.submit(at.table, user, actions, version=at.version)
-            await self._hands.show(interaction, table)
+@handles(addresses.BEGIN)
+async def begin(press: Press, at: Chosen) -> None:
+    """Submit an effect, and what was chosen for its first step."""
+    await submit(press, at, [at.action, *_chosen_actions(press)])
 
 
 async def submit(press: Press, at: Decision, actions: Sequence[str]) -> None:
-    """Submit actions for a decision, and show the presser's hand after them."""
+    """Submit actions for a decision, and show the hand after them."""
     await press.acknowledge()
-    with press.context.hands.live_at(press.interaction).held(at.table, press.user, press.interaction):
+    with _hold_hand(press, at):
         table = await press.tables.submit(at.table, press.user, actions, version=at.version)
         await press.show_hand(table)
 
 
-def _chosen(interaction: Interaction) -> list[str]:
-    """The actions chosen in a select, where values must differ: of two alike the second is written with #1."""
-    data = cast("dict[str, Any]", interaction.data or {})
-    values = [str(value).partition("#")[0] for value in data.get("values", [])]
+@handles(addresses.UNDO)
+async def undo(press: Press, at: Decision) -> None:
+    """Take back the presser's last decision."""
+    await press.acknowledge()
+    with _hold_hand(press, at):
+        table = await press.tables.undo(at.table, press.user, version=at.version)
+        await press.show_hand(table)
+
+
+@handles(addresses.ASK_AWAY)
+async def ask_away_in_hand(press: Press, at: AtTable) -> None:
+    """Ask in the hand whether the computer shall play for its owner."""
+    await press.acknowledge()
+    await press.show_hand(await press.tables.look(at.table), ask=AWAY_QUESTION)
+
+
+async def ask_away(press: Press, number: int | None) -> None:
+    """`/civ away`: ask once whether the computer shall play for the presser.
+
+    Raises what says that they are away already, or alone there.
+    """
+    table = await which_table(press, number)
+    check_away(table, press.user)
+    sheet = Sheet(ACCENT)
+    hand.ask_away(sheet, table, await press.localizer())
+    await press.tell(sheet)
+
+
+@handles(addresses.AWAY)
+async def leave(press: Press, at: AtTable) -> None:
+    """Leave the seat to the automatic player; the board tells the others."""
+    await press.acknowledge()
+    with _hold_hand(press, at):
+        table = await press.tables.away(at.table, press.user)
+        await press.show_hand(table)
+
+
+@handles(addresses.COME_BACK)
+async def come_back(press: Press, at: AtTable) -> None:
+    """Give the seat back to the presser."""
+    await press.acknowledge()
+    await press.show_hand(await press.tables.come_back(at.table, press.user))
+
+
+def _hold_hand(press: Press, at: AtTable) -> AbstractContextManager[object]:
+    """Make this press the presser's open hand, which nobody else draws while what it does is under way."""
+    live = press.context.hands.live_at(press.interaction)
+    return live.held(at.table, press.user, press.interaction)
+
+
+def _chosen_actions(press: Press) -> list[str]:
+    """Return the actions chosen in a select, where values must differ: of two alike the second is written with #1."""
+    values = [value.partition("#")[0] for value in press.chosen]
     return [action for value in values for action in value.split(addresses.THEN)]

@@ -1,10 +1,7 @@
 """Hands as messages: shown to whoever presses, drawn anew while they are open, one for each player and table."""
 
-import logging
-from contextlib import suppress
-
 import discord
-
+import logging
 from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, replace
 from bot.discord.error_codes import is_passing
 from bot.discord.sheet import Sheet
@@ -14,7 +11,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.hand import hand
 from bot.pages.hand.attachment_cache import AttachmentCache
-from bot.pages.hand.direct_hand import is_last_of, is_open_for, may_rest, put_away_page
+from bot.pages.hand.hand import is_last_of, is_open_for, may_rest, put_away_page
 from bot.pages.hand.hand_message import Asked, HandDrawing
 from bot.pages.hand.open_hands import LiveHand, LiveHands
 from bot.pages.presentation import Presentations
@@ -24,6 +21,7 @@ from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.table import Table
 from bot.table.values import UserId
+from contextlib import suppress
 
 log = logging.getLogger(__name__)
 

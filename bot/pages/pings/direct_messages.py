@@ -19,7 +19,7 @@ from bot.manager.tables import Tables
 from bot.pages import display
 from bot.pages.addresses.hand import HAND
 from bot.pages.hand import hand
-from bot.pages.hand.direct_hand import is_last_of, is_open_for, may_rest, put_away_page
+from bot.pages.hand.hand import is_last_of, is_open_for, may_rest, put_away_page
 from bot.pages.hand.hand_message import Asked, HandDrawing
 from bot.pages.hand.open_hands import LiveHands
 from bot.pages.pings.addressee import Addressee
