@@ -35,7 +35,6 @@ from bot.pages.board.announcer import Announcer
 from bot.pages.board.hidden_places import HiddenPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.publisher import Publisher
-from bot.pages.clock_choice import ClockOption
 from bot.pages.cog import prepare
 from bot.pages.errors import Boundary
 from bot.pages.hand import hand_presses
@@ -62,7 +61,6 @@ from bot.pages.settings.server_tables import TableRulesPages
 from bot.pages.settings.setup import SetupPage
 from bot.pages.settings.welcome import Welcome
 from bot.pages.social import Social
-from bot.pages.spectators import PastTables
 from bot.pages.table_option import TableOption
 from bot.pages.table_views import WingTableViews
 from bot.pages.tournament.wing import TournamentWing
@@ -136,17 +134,17 @@ def _shared(client: CivBot) -> Shared:
 def _wings(client: CivBot, shared: Shared, context: Context) -> Wings:
     tables, readers, announcer = client.services.tables, shared.readers, shared.announcer
     pictures, turns = shared.pictures, shared.page_turns
-    option = TableOption(tables, readers)
+    option = TableOption(tables)
     social = Social(client, tables, readers, option)
     openings = Openings(context)
     return Wings(
         blocking=BlockPages(tables, readers, social),
         clock_option=ClockOption(readers),
+        calamities=CalamityWing.make(tables, readers, option, openings, shared.hands, pictures),
         games=GamesPages(client, tables, readers),
         help=HelpPage(readers, pictures),
         moderation=ModerationPages(client, tables, readers, social),
         openings=openings,
-        past_tables=PastTables(tables, readers),
         preferences=PreferencePages(tables, readers, partial(announcer.poke, redraws=True)),
         privacy=PrivacyPages(client, tables, readers),
         replays=Replays(tables, readers, pictures, shared.avatars, turns),
@@ -154,7 +152,6 @@ def _wings(client: CivBot, shared: Shared, context: Context) -> Wings:
         rulebook=Rulebook(tables, readers, pictures, turns, {"calamities": calamity_names}),
         setup=SetupPage(tables, readers),
         social=social,
-        table_option=option,
         table_rules=TableRulesPages(tables, readers, shared.dashboards.poke),
         transcripts=Transcripts(client, tables, readers),
         tutorial=Tutorial(tables, readers, pictures, turns),

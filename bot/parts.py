@@ -20,7 +20,6 @@ from bot.pages.avatars import Avatars
 from bot.pages.board.announcer import Announcer
 from bot.pages.board.hidden_places import HiddenPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
-from bot.pages.clock_choice import ClockOption
 from bot.pages.errors import Boundary
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby.opening import Openings
@@ -40,8 +39,6 @@ from bot.pages.settings.server_tables import TableRulesPages
 from bot.pages.settings.setup import SetupPage
 from bot.pages.settings.welcome import Welcome
 from bot.pages.social import Social
-from bot.pages.spectators import PastTables
-from bot.pages.table_option import TableOption
 from bot.pages.tournament.wing import TournamentWing
 from dataclasses import dataclass
 
@@ -51,12 +48,11 @@ class Wings:
     """What answers commands, a part for each kind of thing people see."""
 
     blocking: BlockPages
-    clock_option: ClockOption
+    calamities: CalamityWing
     games: GamesPages
     help: HelpPage
     moderation: ModerationPages
     openings: Openings
-    past_tables: PastTables
     preferences: PreferencePages
     privacy: PrivacyPages
     replays: Replays
@@ -64,7 +60,6 @@ class Wings:
     rulebook: Rulebook
     setup: SetupPage
     social: Social
-    table_option: TableOption
     table_rules: TableRulesPages
     transcripts: Transcripts
     tutorial: Tutorial

@@ -1,18 +1,17 @@
 """`/calamity`: the commands of tables at which the calamities of Advanced Civilization are resolved."""
 
-from typing import Any
-
 import discord
-from discord import app_commands
-from discord.ext import commands
-
 from bot.client import CivBot
 from bot.discord.command_words import choices, worded
 from bot.games.calamities.pages import calamity_commands, explanations, maps
 from bot.i18n.catalogue import Catalogues
+from bot.pages import clock_choice, table_option
 from bot.pages.clock_choice import at_zero_choices
 from bot.pages.cog import CivCog
 from bot.parts import Ui, ui_of
+from discord import app_commands
+from discord.ext import commands
+from typing import Any
 
 Interaction = discord.Interaction[Any]
 TableNumber = app_commands.Range[int, 1]
@@ -28,15 +27,13 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
         super().__init__(catalogues, ui.context)
-        self._clock_option = ui.wings.clock_option
-        self._openings = ui.wings.openings
-        self._table_option = ui.wings.table_option
+        self._wing = ui.wings.calamities
 
     async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._table_option.suggest_open(interaction, current)
+        return await table_option.suggest_open(self.press(interaction), current)
 
     async def _clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._clock_option.suggest_clocks(interaction, current)
+        return await clock_choice.suggest_clocks(self.press(interaction), current)
 
     async def _nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await calamity_commands.suggest_nations(self.press(interaction), current)

@@ -10,8 +10,9 @@ from bot.client import CivBot
 from bot.discord.command_words import choices, worded
 from bot.games.civ.game import CIV, Choices
 from bot.i18n.catalogue import Catalogues
+from bot.pages import spectators, table_option
 from bot.pages.board import table_commands
-from bot.pages.clock_choice import at_zero_choices
+from bot.pages.clock_choice import at_zero_choices, suggest_clocks
 from bot.pages.cog import CivCog, also_in_direct_messages
 from bot.pages.hand import hand_presses
 from bot.pages.lobby.opening import open_table
@@ -42,39 +43,36 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
         super().__init__(catalogues, ui.context)
-        self._clock_option = ui.wings.clock_option
         self._games = ui.wings.games
         self._help = ui.wings.help
-        self._past_tables = ui.wings.past_tables
         self._replays = ui.wings.replays
         self._social = ui.wings.social
-        self._table_option = ui.wings.table_option
         self._transcripts = ui.wings.transcripts
         self._tutorial = ui.wings.tutorial
 
     async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._table_option.suggest_open(interaction, current)
+        return await table_option.suggest_open(self.press(interaction), current)
 
     async def _any(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._table_option.suggest_any(interaction, current)
+        return await table_option.suggest_any(self.press(interaction), current)
 
     async def _running(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._past_tables.suggest_running(interaction, current)
+        return await spectators.suggest_running(self.press(interaction), current)
 
     async def _ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._past_tables.suggest_ended(interaction, current)
+        return await spectators.suggest_ended(self.press(interaction), current)
 
     async def _own_ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._past_tables.suggest_own_ended(interaction, current)
+        return await spectators.suggest_own_ended(self.press(interaction), current)
 
     async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await self._past_tables.suggest_seats(interaction, current)
+        return await spectators.suggest_seats(self.press(interaction), current)
 
     async def _joinable(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         return await table_menu_presses.suggest_joinable(self.press(interaction), current)
 
     async def _clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._clock_option.suggest_clocks(interaction, current)
+        return await suggest_clocks(self.press(interaction), current)
 
     @app_commands.command(name="new", description=worded("command-new"))
     @app_commands.describe(

@@ -36,11 +36,10 @@ class ServerSettings(
         self._preferences = ui.wings.preferences
         self._rules = ui.wings.table_rules
         self._setup = ui.wings.setup
-        self._clock_option = ui.wings.clock_option
         app_commands.choices(language=preferences.language_choices(catalogues))(self.language)
 
     async def _clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._clock_option.suggest_clocks(interaction, current)
+        return await clock_choice.suggest_clocks(self.press(interaction), current)
 
     @app_commands.command(name="check", description=worded("command-check"))
     async def check(self, interaction: Interaction) -> None:

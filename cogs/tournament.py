@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.client import CivBot
 from bot.discord.command_words import worded
 from bot.i18n.catalogue import Catalogues
+from bot.pages import clock_choice
 from bot.pages.cog import CivCog
 from bot.pages.tournament.commands import LONGEST_CHECK_IN, LONGEST_TITLE, MOST_COMPUTERS, MOST_PLAYERS, Announced
 from bot.parts import Ui, ui_of
@@ -32,10 +33,9 @@ class TournamentGroup(
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
         super().__init__(catalogues, ui.context)
         self._tournaments = ui.shared.tournament.commands
-        self._clock_option = ui.wings.clock_option
 
     async def _clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._clock_option.suggest_clocks(interaction, current)
+        return await clock_choice.suggest_clocks(self.press(interaction), current)
 
     async def _here(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         return await self._tournaments.suggest(interaction, current)

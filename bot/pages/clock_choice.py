@@ -2,35 +2,28 @@
 
 from discord import app_commands
 
-from bot.discord.answers import Interaction
 from bot.discord.command_words import WordedChoice
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.pages.clock_words import clock_text
-from bot.pages.readers import Readers
+from bot.pages.press import Press
 from bot.table.clock_text import PRESETS, format_clock, parse_clock
 from bot.table.errors import BadClock, TableError
 from bot.table.kinds import AtZero
 from bot.table.values import Clock
 
 EXAMPLES = ("12h", "7d+12h")
-"""What may be typed, beside the presets."""
+"""What may be typed instead of a preset."""
 
 
-class ClockOption:
-    """The option `clock` while it is typed."""
-
-    def __init__(self, readers: Readers) -> None:
-        self._readers = readers
-
-    async def suggest_clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The presets, and what is being typed if it is a clock."""
-        return clock_choices(current, await self._readers.reader(interaction))
+async def suggest_clocks(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    """Return suggestions for a clock in the presser's language."""
+    return clock_choices(current, await press.localizer())
 
 
 def clock_choices(current: str, speaker: Speaker) -> list[app_commands.Choice[str]]:
-    """The presets as suggestions, and what is being typed if it is a clock; pure."""
+    """Return the presets as suggestions, and what is being typed if it is a clock."""
     found: dict[str, str] = {}
     for name in PRESETS:
         label = preset_text(name, speaker)
@@ -45,9 +38,9 @@ def clock_choices(current: str, speaker: Speaker) -> list[app_commands.Choice[st
 
 
 def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker, usual: Clock | None = None) -> Clock | None:
-    """The clock that the two options mean, where only what happens at zero is said the `usual` one with that.
+    """Return the clock that the two options mean; where only what happens at zero is said, the `usual` one with that.
 
-    None for no clock. Raises `BadClock`, `TableError` (`clock-missing`).
+    None is no clock. Raises `BadClock`, `TableError` (`clock-missing`).
     """
     made = None
     if clock is None and usual is not None and at_zero is not None:
@@ -62,7 +55,7 @@ def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker, usual
 
 
 def at_zero_choices() -> list[app_commands.Choice[str]]:
-    """What may happen when a clock runs out."""
+    """Return what may happen when a clock runs out, as choices."""
     return [WordedChoice(f"choice-at-zero-{each}", each) for each in AtZero]
 
 

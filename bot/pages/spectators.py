@@ -1,23 +1,20 @@
 """Who may look back on a table: those who sit there, and whoever can see its channel; once over, those who ever sat."""
 
-from collections.abc import Collection
-from typing import Any, Final
-
 import discord
-from discord import app_commands
-
 from bot.discord.answers import Interaction
 from bot.discord.sheet import MOST_CHOICE
 from bot.i18n.cutting import cut
-from bot.manager.tables import Tables
-from bot.pages.readers import Readers
+from bot.pages.press import Press
 from bot.pages.table_option import table_choices
-from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
+from bot.reasons import GameError, NO_CLAUSE, Reasons, Refusal
 from bot.store import log_store_error
 from bot.table.kinds import OPEN, Status
 from bot.table.seat_history import has_played
 from bot.table.table import Summary, Table
 from bot.table.values import Place, TableId, UserId
+from collections.abc import Collection
+from discord import app_commands
+from typing import Any, Final
 
 WHOLE: Final = (Status.FINISHED, Status.ABANDONED)
 """Statuses of tables whose game has an end."""
@@ -87,48 +84,44 @@ def _is_visible(interaction: Interaction, summary: Summary) -> bool:
     return is_known and summary.place.guild_id == interaction.guild_id and _is_open_to(interaction, channel)
 
 
-class PastTables:
-    """Tables to look back on, offered while one types their number."""
+async def suggest_ended(press: Press, current: str) -> list[app_commands.Choice[int]]:
+    """Finished tables: the presser's own, then those of this server that they can see."""
+    return await _suggested(press, current, WHOLE)
 
-    def __init__(self, tables: Tables, readers: Readers) -> None:
-        self._tables = tables
-        self._readers = readers
 
-    async def suggest_ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """Finished tables: this person's own, then those of this server that he can see."""
-        return await self._suggested(interaction, current, WHOLE)
+async def suggest_own_ended(press: Press, current: str) -> list[app_commands.Choice[int]]:
+    """Finished tables of the presser alone."""
+    mine = await press.tables.lists.of_user(UserId(press.interaction.user.id), status=WHOLE)
+    return table_choices(mine, current, await press.localizer())
 
-    async def suggest_own_ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """Finished tables of this person alone."""
-        mine = await self._tables.lists.of_user(UserId(interaction.user.id), status=WHOLE)
-        return table_choices(mine, current, await self._readers.reader(interaction))
 
-    async def suggest_running(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """Tables where a game is going on, as far as this person may see them."""
-        return await self._suggested(interaction, current, (Status.PLAYING,))
+async def suggest_running(press: Press, current: str) -> list[app_commands.Choice[int]]:
+    """Tables where a game is going on, as far as the presser may see them."""
+    return await _suggested(press, current, (Status.PLAYING,))
 
-    async def suggest_seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """The players of the table named so far, each by the number of his seat, from 1."""
-        number = getattr(interaction.namespace, "table", None)
-        if not isinstance(number, int):
-            return []
-        try:
-            table = await self._tables.look(TableId(number))
-            await check(interaction, table)
-        except Refusal as error:
-            log_store_error(error, "the seats to choose from")
-            return []
-        return [
-            app_commands.Choice(name=cut(name, MOST_CHOICE), value=seat)
-            for seat, name in enumerate(table.names, start=1)
-            if str(current).casefold() in f"{seat} {name}".casefold()
-        ]
 
-    async def _suggested(
-        self, interaction: Interaction, current: str, status: Collection[str]
-    ) -> list[app_commands.Choice[int]]:
-        mine = await self._tables.lists.of_user(UserId(interaction.user.id), status=status)
-        near = await self._tables.lists.of_server(interaction.guild_id or 0, status=status)
-        speaker = await self._readers.reader(interaction)
-        seen = [each for each in near if _is_visible(interaction, each)]
-        return table_choices(list({each.id: each for each in (*mine, *seen)}.values()), current, speaker)
+async def suggest_seats(press: Press, current: str) -> list[app_commands.Choice[int]]:
+    """The players of the table in the option `table`, each by the number of their seat, from 1."""
+    number = getattr(press.interaction.namespace, "table", None)
+    if not isinstance(number, int):
+        return []
+    try:
+        table = await press.tables.look(TableId(number))
+        await check(press.interaction, table)
+    except Refusal as error:
+        log_trouble(error, "the seats to choose from")
+        return []
+    return [
+        app_commands.Choice(name=cut(name, MOST_CHOICE), value=seat)
+        for seat, name in enumerate(table.names, start=1)
+        if str(current).casefold() in f"{seat} {name}".casefold()
+    ]
+
+
+async def _suggested(press: Press, current: str, status: Collection[str]) -> list[app_commands.Choice[int]]:
+    interaction = press.interaction
+    mine = await press.tables.lists.of_user(UserId(interaction.user.id), status=status)
+    near = await press.tables.lists.of_server(interaction.guild_id or 0, status=status)
+    speaker = await press.localizer()
+    seen = [each for each in near if _is_visible(interaction, each)]
+    return table_choices(list({each.id: each for each in (*mine, *seen)}.values()), current, speaker)

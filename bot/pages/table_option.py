@@ -1,6 +1,6 @@
-"""The option `table` of slash commands: which table one means, and which are offered while it is typed."""
+"""The option `table` of slash commands: which table it means, and which are offered while it is typed."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from discord import app_commands
@@ -11,7 +11,6 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.manager.tables import Tables
 from bot.pages.press import Press
-from bot.pages.readers import Readers
 from bot.pages.table_names import table_number
 from bot.pages.users import user_of
 from bot.reasons import NO_CLAUSE, GameError, Reasons
@@ -50,37 +49,30 @@ async def _which(tables: Tables, interaction: Interaction, number: int | None) -
 
 
 class TableOption:
-    """Finds the table that a command means, and offers those it may mean."""
+    """Finds the table that a command means, for those who have no press yet."""
 
-    def __init__(self, tables: Tables, readers: Readers) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._readers = readers
 
     async def which(self, interaction: Interaction, number: int | None) -> Table:
-        """The table a command means: the one named, else the only open one of this person here, else anywhere.
-
-        Raises `UnknownTable`, or `NoTableMeant` where that is none or several.
-        """
+        """See `which_table`."""
         return await _which(self._tables, interaction, number)
 
-    async def suggest_open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """The open tables of the one who types."""
-        return await self.suggest_tables(interaction, current, OPEN)
 
-    async def suggest_any(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """All tables of the one who types, the newest of them."""
-        return await self.suggest_tables(interaction, current, None)
+async def suggest_open(press: Press, current: str) -> list[app_commands.Choice[int]]:
+    """Return the open tables of the one who types, as suggestions."""
+    mine = await press.tables.lists.of_user(press.user, status=OPEN)
+    return table_choices(mine, current, await press.localizer())
 
-    async def suggest_tables(
-        self, interaction: Interaction, current: str, status: Collection[str] | None
-    ) -> list[app_commands.Choice[int]]:
-        """The tables of the one who types, in one of those statuses (None: any)."""
-        mine = await self._tables.lists.of_user(user_of(interaction), status=status)
-        return table_choices(mine, current, await self._readers.reader(interaction))
+
+async def suggest_any(press: Press, current: str) -> list[app_commands.Choice[int]]:
+    """Return the newest tables of the one who types, open or over, as suggestions."""
+    mine = await press.tables.lists.of_user(press.user, status=None)
+    return table_choices(mine, current, await press.localizer())
 
 
 def table_choices(tables: Sequence[Summary], current: str, speaker: Speaker) -> list[app_commands.Choice[int]]:
-    """Those tables that fit what is typed, as suggestions."""
+    """Return those tables that fit what is typed, as suggestions."""
     found: list[app_commands.Choice[int]] = []
     for summary in tables:
         names = speaker.list([sitter.name for sitter in summary.sitters])
