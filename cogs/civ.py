@@ -11,7 +11,7 @@ from bot.discord.command_words import choices, worded
 from bot.games.civ.game import CIV, Choices
 from bot.i18n.catalogue import Catalogues
 from bot.pages import spectators, table_option
-from bot.pages.board import table_commands
+from bot.pages.board import table_presses as table_commands
 from bot.pages.clock_choice import at_zero_choices, suggest_clocks
 from bot.pages.cog import CivCog, also_in_direct_messages
 from bot.pages.hand import hand_presses

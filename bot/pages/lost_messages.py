@@ -16,7 +16,7 @@ import discord
 from bot.discord.routing import CustomId
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.pages.table_names import names_table, table_name
+from bot.pages.table_words import names_table, table_name
 from bot.table.table import Table
 from bot.table.values import Notice, TableId, UserId
 

@@ -20,8 +20,8 @@ from bot.manager.tables import Tables
 from bot.pages.display import willing_at
 from bot.pages.readers import Readers
 from bot.pages.spectators import check
-from bot.pages.table_names import table_name
 from bot.pages.table_option import TableOption
+from bot.pages.table_words import table_name
 from bot.pages.threads import WEEK
 from bot.pages.users import user_of
 from bot.reasons import Refusal

@@ -11,7 +11,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.manager.tables import Tables
 from bot.pages.press import Press
-from bot.pages.table_names import table_number
+from bot.pages.table_words import table_number
 from bot.pages.users import user_of
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.table.kinds import OPEN

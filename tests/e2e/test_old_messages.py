@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.pages.board.old_edits import OldEdits
+from bot.pages.board.announcer import OldEdits
 from bot.parts import ui_of
 from bot.table.values import Clock
 from tests.e2e.callings import sat, turn_over

@@ -8,7 +8,8 @@ import pytest
 
 from bot.client import CivBot
 from bot.discord.routing import Verb
-from bot.pages.addresses.hand import ASK_AWAY, AWAY, COME_BACK, DO, HAND, MOMENT, UNDO
+from bot.pages.addresses.hand import ASK_AWAY, DO, HAND, MOMENT
+from bot.pages.hand.hand import AWAY, COME_BACK, UNDO
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table

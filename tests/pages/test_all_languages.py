@@ -20,8 +20,7 @@ from bot.games.civ.tutorial.progress import Progress
 from bot.games.civ.words.rulebook import TOPICS
 from bot.pages.board.board import board_page
 from bot.pages.hand.hand import hand_page
-from bot.pages.lobby.deal_words import word_form
-from bot.pages.lobby.lobby import lobby_sheet
+from bot.pages.lobby.lobby import lobby_sheet, word_form
 from bot.pages.lobby.lobby_settings import lobby_settings_form, lobby_settings_sheet
 from bot.pages.pings.games import PAGE, games_sheet
 from bot.pages.settings.welcome import welcome_sheet

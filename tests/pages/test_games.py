@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 from discord import ui
 
 from bot.games.civ.game import CIV, Choices
-from bot.pages.board.summaries import listed
 from bot.pages.pings.games import PAGE, games_sheet, next_of, ordered
+from bot.pages.table_words import listed
 from bot.table.kinds import Status
 from bot.table.table import Summary
 from bot.table.values import Clock, Options, Place, Sitter, TableId, Timer, UserId

@@ -31,8 +31,7 @@ from bot.games.civ.rules import Game, Setup, deal, observe
 from bot.i18n.catalogue import Speaker
 from bot.pages.board.board import BoardStyle, board_page, board_text, log_line
 from bot.pages.hand.hand import hand_page, put_away_page
-from bot.pages.lobby.deal_words import deal_text
-from bot.pages.lobby.lobby import lobby_sheet
+from bot.pages.lobby.lobby import deal_text, lobby_sheet
 from bot.pages.pings.dashboards import dashboard_sheet
 from bot.pages.pings.games import games_sheet
 from bot.pages.pings.wording import PingLine, direct_text

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.civ.pages.replay.replay_page import page_text, spot
-from bot.pages.board.board import board_page
-from bot.pages.board.seat_history import seat_history_text
+from bot.pages.board.board import board_page, seat_history_text
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.table.kinds import Status
 from bot.table.table import Table

@@ -1,4 +1,4 @@
-"""Where the buttons of boards and greetings lead."""
+"""Where the buttons of boards lead, and those of greetings."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final
@@ -19,7 +19,8 @@ BOARD_TEXT: Final = Verb("board_text", AtTable)
 BOARD_CARDS: Final = Verb("board_cards", AtTable)
 NUDGE: Final = Verb("nudge", AtTable)
 REMATCH: Final = Verb("rematch", AtTable)
-MOVE: Final = Verb("move", AtTable)
-RESIGN: Final = Verb("resign", AtTable)
-STAY_SEATED: Final = Verb("seated", AtTable)
+MENU: Final = Verb("menu", AtTable)
+RESUME: Final = Verb("resume", AtTable)
+SEATS: Final = Verb("seats", AtTable)
+ABSENT: Final = Verb("absent", AtTable)
 PLAY_ALONE: Final = Verb("alone", Bare)

@@ -3,25 +3,18 @@
 One worker a table while it is behind, never two: at most one edit of its message is in flight. The tables of one
 channel, which share Discord's limits, take turns; a table is looked at and drawn when its turn has come, so that what
 is sent is its newest state, however long it waited; but not in the middle of a computer's turn, of which one edit is
-enough. Those whose messages are old wait for each other before that (`bot/pages/board/old_edits.py`). A failed send is
+enough. Those whose messages are old wait for each other before that (`OldEdits`). A failed send is
 tried again with growing pauses; a place that is gone, or closed to the bot, is not.
 """
 
-import asyncio
-import logging
-from collections import Counter
-from collections.abc import Awaitable, Callable, Generator
-from contextlib import contextmanager, suppress
-from typing import Final
-from weakref import WeakValueDictionary
-
 import aiohttp
+import asyncio
 import discord
-
+import logging
 from bot.discord import error_codes
+from bot.discord.pace import OLD_EVERY, is_old
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
-from bot.pages.board.old_edits import OldEdits, shows_old
 from bot.pages.board.publisher import Publisher
 from bot.pages.lost_messages import LostPosts
 from bot.store import DAMAGE_KEYS, StoreError
@@ -29,6 +22,11 @@ from bot.table.errors import UnknownTable
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Place, TableId
+from collections import Counter
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager, suppress
+from typing import Final
+from weakref import WeakValueDictionary
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +36,38 @@ it is not, a minute more matters little, and refusals count: 10,000 in ten minut
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
 PATIENCE: Final = 5.0
 """Seconds to wait for a message that is on its way; an answer of Discord's takes well below one."""
+
+
+class OldEdits:
+    """The turns in which messages older than an hour are edited, one every `every` seconds in each channel.
+
+    Discord lets few such messages be edited, and says so only by refusing (30046). A request under way that waits for
+    that makes all edits of the channel wait; so a table waits here, before the channel's turn is its own.
+    """
+
+    def __init__(self, every: float = OLD_EVERY) -> None:
+        self.every = every
+        self._free_at: dict[int, float] = {}
+
+    async def wait(self, channel_id: int) -> None:
+        """Return when it is the caller's turn, in order of arrival."""
+        now = asyncio.get_running_loop().time()
+        # taken before the wait: whoever comes next counts from this turn, not from the same moment
+        self._free_at = {channel: moment for channel, moment in self._free_at.items() if moment > now}
+        turn = max(now, self._free_at.get(channel_id, now))
+        self._free_at[channel_id] = turn + self.every
+        await asyncio.sleep(turn - now)
+
+
+def shows_old(table: Table, now: float) -> bool:
+    """Return whether showing a table edits a message older than an hour, at `now` (seconds since 1970)."""
+    shown = [poll.message_id for poll in table.polls if poll.is_open]
+    if table.match is None:
+        shown.append(table.lobby_message_id)
+    elif table.post is not None:
+        shown.append(table.post.message_id)
+        shown += [table.lobby_message_id] if table.status is not Status.PLAYING else []  # it offers what comes next
+    return any(message_id is not None and is_old(message_id, now) for message_id in shown)
 
 
 class Announcer:

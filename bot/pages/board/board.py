@@ -1,27 +1,33 @@
 """The table: the public message of one chapter of the game, with the board's picture."""
 
+import io
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Final
 
+import discord
+
+from bot.discord.fitting import NO_ATTACHING, NO_FILES, reason_text
 from bot.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT, ROBOT
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
+from bot.match import Match
 from bot.pages.addresses.hand import HAND
-from bot.pages.addresses.public import BOARD_TEXT, NUDGE, REMATCH
+from bot.pages.addresses.public import ABSENT, BOARD_TEXT, NUDGE, REMATCH, RESUME, SEATS
 from bot.pages.addresses.replay import REPLAY_OPEN
 from bot.pages.addresses.tournament import CALL_REFEREE
-from bot.pages.addresses.votes import ABSENT, RESUME, SEATS
-from bot.pages.board.seat_history import seat_history_text
-from bot.pages.cancelled import cancellation_text
 from bot.pages.clock_words import bank_text, board_times, is_given_up, lapses_text, new_lapses
+from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
 from bot.pages.presentation import BoardWords, GameWords
-from bot.pages.table_names import table_name
+from bot.pages.table_words import cancellation_text, table_name
 from bot.table.kinds import OPEN, LapseOutcome, PostKind, Status
+from bot.table.seat_history import seat_holders_of
 from bot.table.table import Table
-from bot.table.values import ChapterName
+from bot.table.transcript_keys import transcript_keys
+from bot.table.values import ChapterName, SeatHolder
 
 PICTURE: Final = "board.png"
 MOST_NEWS: Final = 1500
@@ -232,3 +238,73 @@ def _keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
     if table.options.clock is not None or not table.policy.allows_agreements:  # clock or referee say who is absent
         return [hand, nudge, *rest]
     return [hand, nudge, Key(ABSENT.to(table.id), speaker.say("key-absent")), *rest]
+
+
+def board_message(
+    table: Table,
+    shown: GameWords,
+    speaker: Speaker,
+    options: DisplayOptions,
+    picture: bytes | None,
+    why: str = "",
+    *,
+    story: Ending | None = None,
+    has_transcript: bool = False,
+    is_logged: bool = False,
+    called: Collection[int] | None = None,
+) -> tuple[BoardPage, list[discord.File]]:
+    """The page and its files; without a picture the board stands there as text, and `why` (a key) is said.
+
+    `is_logged` leaves out what the log above it tells; `called` are the people it calls by mention (None: all who are
+    awaited).
+    """
+    assert table.match is not None
+    has_files = why not in (NO_ATTACHING, NO_FILES)
+    transcript = f"civ-{table.id}.jsonl" if has_transcript and has_files and table.match.is_over else None
+    story = story.without_picture() if story is not None and picture is None else story
+    style = BoardStyle(picture is not None, options.has_text, note=reason_text(speaker, why), is_logged=is_logged)
+    page = board_page(table, shown, speaker, style, transcript=transcript, story=story, called=called)
+    files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
+    files += story.files() if story is not None else []
+    if transcript is not None:
+        files.append(transcript_file(table, table.match, transcript))
+    return page, files
+
+
+def transcript_file(table: Table, match: Match, name: str) -> discord.File:
+    """A finished game as a file."""
+    text = "\n".join(match.transcript(transcript_keys(table)))
+    return discord.File(io.BytesIO(f"{text}\n".encode()), name)
+
+
+def seat_history_text(table: Table, speaker: Speaker) -> str:
+    """Who has played the seats that have changed hands, in one line; empty where none has."""
+    seats = [seat_holders_of(table, seat) for seat in range(len(table.sitters))]
+    return " · ".join(_seat(holders, speaker) for holders in seats if holders)
+
+
+def _seat(holders: Sequence[SeatHolder], speaker: Speaker) -> str:
+    names: list[str] = []
+    rest = list(holders)
+    while rest:
+        until = _return(rest)
+        names.append(_name(rest[0], speaker, is_helped=until > 0))
+        rest = rest[until + 1 :]
+    text = reduce(lambda before, following: speaker.say("played-then", before=before, next=following), names)
+    return speaker.say("played-seat", name=safe_name(holders[0].name), holders=text)
+
+
+def _return(holders: Sequence[SeatHolder]) -> int:
+    """Up to which of these holders the first holder has come back, with nobody but the computer in between."""
+    if holders[0].is_automatic:
+        return 0
+    mine = [holder.user_id == holders[0].user_id for holder in holders]
+    own = holders[: mine.index(False)] if False in mine else holders
+    return max(number for number, holder in enumerate(own) if not holder.is_automatic)
+
+
+def _name(holder: SeatHolder, speaker: Speaker, *, is_helped: bool) -> str:
+    if holder.is_automatic and holder.user_id > 0:
+        return speaker.say("played-computer")
+    name = safe_name(holder.name)
+    return speaker.say("played-helped", name=name) if is_helped else name

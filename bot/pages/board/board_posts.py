@@ -1,14 +1,9 @@
 """Boards in public messages: sent or edited with as much picture as Discord takes, closed once a newer one follows."""
 
-import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, replace
-
 import discord
-
+import logging
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
-from bot.discord.fitting import NO_ATTACHING, NO_FILES, Fit, first_fit, lesser_fit
+from bot.discord.fitting import Fit, NO_ATTACHING, NO_FILES, first_fit, lesser_fit
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.pace import EDITED_ENOUGH, REFUSED
 from bot.discord.permissions import may_attach
@@ -18,14 +13,16 @@ from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages import display
-from bot.pages.board.board import BoardPage, log_line
-from bot.pages.board.pages import board_message
+from bot.pages.board.board import BoardPage, board_message, log_line
 from bot.pages.endings import Ending
 from bot.pages.presentation import GameWords, Presentations
 from bot.pages.threads import edit_awake
 from bot.table.kinds import PostKind
 from bot.table.table import Table
 from bot.table.values import Notice, Post, TableId, UserId
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
 log = logging.getLogger(__name__)
 

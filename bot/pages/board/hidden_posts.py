@@ -1,10 +1,7 @@
 """Tables that a moderator has hidden: all their public messages are taken away, and no new ones come."""
 
-import logging
-from collections.abc import Iterator
-
 import discord
-
+import logging
 from bot.discord.error_codes import UNKNOWN_MESSAGE
 from bot.discord.pace import REFUSED
 from bot.i18n.catalogue import Speaker
@@ -12,10 +9,11 @@ from bot.manager.tables import Tables
 from bot.pages.lobby.lobby_posts import lobby_places_of, own_thread_of, places_of
 from bot.pages.lost_messages import is_call, messages_since, texts_of
 from bot.pages.presentation import Presentations
-from bot.pages.table_names import names_table, table_name
+from bot.pages.table_words import names_table, table_name
 from bot.table.kinds import PostKind
 from bot.table.table import Table
 from bot.table.values import Post
+from collections.abc import Iterator
 
 log = logging.getLogger(__name__)
 

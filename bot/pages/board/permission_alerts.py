@@ -16,7 +16,7 @@ from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.display import ServerSpeaker
-from bot.pages.table_names import table_name
+from bot.pages.table_words import table_name
 from bot.reasons import Refusal
 from bot.table.kinds import OPEN
 from bot.table.table import Summary, Table

@@ -6,15 +6,14 @@ would be two truths. What died between is found again by its nonce, or in the ch
 """
 
 import asyncio
+import discord
 import logging
 import os
-from collections.abc import Callable
-from typing import Final
-
-import discord
-
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
+from bot.discord.mentions import calling_nobody
 from bot.discord.permissions import may_attach
+from bot.discord.sheet import Sheet
+from bot.discord.symbols import ACCENT
 from bot.drawing.pictures import Pictures
 from bot.manager.tables import Tables
 from bot.pages import display
@@ -24,16 +23,18 @@ from bot.pages.board.board import chapter_of
 from bot.pages.board.board_posts import BoardPosts, Sent
 from bot.pages.board.hidden_places import HiddenPlaces
 from bot.pages.board.hidden_posts import HiddenPosts
-from bot.pages.board.laws import LawPosts
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.lobby.lobby_posts import LobbyPosts
 from bot.pages.lost_messages import LostPosts
 from bot.pages.presentation import PictureStyle, Presentations
+from bot.pages.table_words import table_name
 from bot.pages.threads import tend, wake_thread
 from bot.pages.votes.poll_posts import PollPosts
 from bot.table.kinds import PostKind, Status
-from bot.table.table import Table
+from bot.table.table import LAWS, Table
 from bot.table.values import ChapterName, Place, Post
+from collections.abc import Callable
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +73,6 @@ class Publisher:
         self._lobbies = LobbyPosts(client, tables, presentations)
         self._hidden = HiddenPosts(client, tables, presentations)
         self._polls = PollPosts(client, tables, presentations, lost_posts)
-        self._laws = LawPosts(client, tables, presentations)
         self._drawing = asyncio.Semaphore(AT_ONCE)
 
     async def drawn(self, table: Table) -> tuple[Table, bytes | None]:
@@ -146,11 +146,24 @@ class Publisher:
                 await self._lobbies.show(table)
             return
         # laws and votes come before the board: what is newest has to stand last in the channel
-        await self._laws.tell(table)
+        await self._tell_new_laws(table)
         if table.polls:
             newest = await self._tables.look(table.id)  # what a first attempt has told is told
             await self._polls.show(newest, await display.mentioned_at(self._tables, newest))
         await self._show_board(table, picture)
+
+    async def _tell_new_laws(self, table: Table) -> None:
+        """Tell once, where its game goes on, what has changed for the people of a table that began under older laws.
+
+        Sent again with the same nonce it is the same message, should the bot die before that is noted.
+        """
+        if table.laws >= LAWS or table.status is not Status.PLAYING:
+            return
+        speaker, place = self._presentations.speaker(table), table.place
+        sheet = Sheet(ACCENT).text(f"### {table_name(table, speaker)}\n{speaker.say('laws-new')}")
+        channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+        await channel.send(view=sheet.view(), nonce=f"laws-{table.id}", allowed_mentions=calling_nobody())
+        await self._tables.posts.mark_laws_announced(table.id)
 
     async def _lose(self, table: Table, error: discord.HTTPException) -> None:
         log.warning("table %s has lost its place (%s)", table.id, error.code)

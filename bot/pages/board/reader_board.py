@@ -11,14 +11,13 @@ from bot.discord.sheet import Sheet, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.pages.addresses.public import BOARD_CARDS
 from bot.pages.addresses.table import AtTable
-from bot.pages.board.board import board_text
-from bot.pages.board.pages import board_message
+from bot.pages.board.board import board_message, board_text
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.lobby.lobby_posts import will_get_thread
 from bot.pages.presentation import PictureStyle
 from bot.pages.press import Press
 from bot.pages.spectators import check
-from bot.pages.table_names import table_name, table_number
+from bot.pages.table_words import table_name, table_number
 from bot.table.table import Table
 
 CARDS: Final = "cards.png"

@@ -1,27 +1,40 @@
-"""What the buttons around a game do: nudge, why, resign, rematch, move. The table decides; these show what it says."""
+"""What the buttons around a game do, nudge, resign, rematch and move, and `/civ table` and `/civ resign`. The table
+decides; these ask it and show what it says."""
+
+from typing import Final
 
 from bot.discord.mentions import calling
 from bot.discord.permissions import missing
-from bot.discord.routing import handles
-from bot.discord.sheet import Sheet
+from bot.discord.routing import Verb, handles
+from bot.discord.sheet import Key, Sheet, Style
 from bot.discord.symbols import ACCENT, jump
+from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
-from bot.pages.addresses import public as addresses
+from bot.pages.addresses.public import NUDGE, REMATCH
 from bot.pages.addresses.table import AtTable
+from bot.pages.board.reader_board import show_board
 from bot.pages.display import willing_at
 from bot.pages.lobby.opening import is_alone, opener_at, opener_of
 from bot.pages.members import check_member
 from bot.pages.press import Press
-from bot.pages.table_names import table_name, table_number
+from bot.pages.spectators import check
+from bot.pages.table_option import which_table
+from bot.pages.table_words import table_name, table_number
+from bot.reasons import Refusal
 from bot.table.kinds import Status, VoteKind
 from bot.table.motions import ToChannel
 from bot.table.places import check_move, moves_at_once
+from bot.table.play import in_play
 from bot.table.policy import check_place
 from bot.table.table import Table
 from bot.table.values import Place
 
+MOVE: Final = Verb("move", AtTable)
+RESIGN: Final = Verb("resign", AtTable)
+STAY_SEATED: Final = Verb("seated", AtTable)
 
-@handles(addresses.NUDGE)
+
+@handles(NUDGE)
 async def nudge(press: Press, at: AtTable) -> None:
     """Remind those that a table waits for, in a message that everyone sees."""
     nudged = await press.tables.nudge(at.table, press.user)
@@ -37,7 +50,52 @@ async def nudge(press: Press, at: AtTable) -> None:
     await press.send(f"{text}\n{_link(nudged.table)}", mentions=called)
 
 
-@handles(addresses.RESIGN)
+async def show_table(press: Press, number: int | None) -> None:
+    """`/civ table`: show the board to the one who asks, where they may see the table's channel.
+
+    A player may bring the table here when its place is gone, or ask the others to.
+    """
+    await press.acknowledge_privately()
+    table = await which_table(press, number)
+    await check(press.interaction, table)
+    await show_board(press, table)
+    if press.interaction.channel_id is None or table.seat_of(press.interaction.user.id) is None:
+        return
+    here = Place(press.interaction.guild_id, press.interaction.channel_id, table.place.locale)
+    if (sheet := _offer(table, here, await press.localizer())) is not None:
+        await press.tell(sheet)
+
+
+async def ask_resign(press: Press, number: int | None) -> None:
+    """`/civ resign`: ask once, because it cannot be taken back."""
+    table = await which_table(press, number)
+    match, _ = in_play(table, press.user)
+    speaker = await press.localizer()
+    key = "resign-question-draft" if match.is_preparing else "resign-question"
+    sheet = Sheet(ACCENT).text(speaker.say(key, table=table_number(table, speaker)))
+    sheet.keys(
+        [
+            Key(RESIGN.to(table.id), speaker.say("key-resign"), Style.danger),
+            Key(STAY_SEATED.to(table.id), speaker.say("key-seated")),
+        ]
+    )
+    await press.tell(sheet)
+
+
+def _offer(table: Table, here: Place, speaker: Speaker) -> Sheet | None:
+    """The offer to bring a table here, to one of its players; None where that cannot be."""
+    try:
+        check_move(table, here)
+    except Refusal:
+        if not table.is_placeless:
+            return None
+        return Sheet(ACCENT).text(speaker.say("table-lost-far", table=table_number(table, speaker)))
+    key = "table-lost" if table.is_placeless else "table-elsewhere" if moves_at_once(table) else "table-elsewhere-ask"
+    sheet = Sheet(ACCENT).text(speaker.say(key, table=table_number(table, speaker)))
+    return sheet.keys([Key(MOVE.to(table.id), speaker.say("key-move"))])
+
+
+@handles(RESIGN)
 async def resign(press: Press, at: AtTable) -> None:
     """Take the presser out of the game for good."""
     await press.acknowledge()
@@ -47,7 +105,7 @@ async def resign(press: Press, at: AtTable) -> None:
     await press.edit(sheet, attachments=[])
 
 
-@handles(addresses.STAY_SEATED)
+@handles(STAY_SEATED)
 async def stay_seated(press: Press, at: AtTable) -> None:
     """Close the question whether to resign."""
     sheet = Sheet(ACCENT).text((await press.localizer()).say("stayed"))
@@ -57,7 +115,7 @@ async def stay_seated(press: Press, at: AtTable) -> None:
         await press.tell(sheet)
 
 
-@handles(addresses.REMATCH)
+@handles(REMATCH)
 async def rematch(press: Press, at: AtTable) -> None:
     """Open the next game's lobby where this one was played, or join it."""
     await press.acknowledge_privately()
@@ -73,7 +131,7 @@ async def rematch(press: Press, at: AtTable) -> None:
     await press.edit(speaker.say(key, table=table_number(table, speaker)))
 
 
-@handles(addresses.MOVE)
+@handles(MOVE)
 async def move(press: Press, at: AtTable) -> None:
     """Bring a table to the channel of the press, or ask the others whether to.
 

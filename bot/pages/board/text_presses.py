@@ -10,7 +10,7 @@ from bot.pages.addresses.table import AtTable
 from bot.pages.board import board
 from bot.pages.press import Press
 from bot.pages.spectators import check
-from bot.pages.table_names import table_name, table_number
+from bot.pages.table_words import table_name, table_number
 from bot.table.table import Table
 
 

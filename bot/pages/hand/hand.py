@@ -13,15 +13,13 @@ from bot.discord.sheet import Key, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT, jump
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
-from bot.pages.addresses import hand as addresses
-from bot.pages.addresses.public import REMATCH
+from bot.pages.addresses.hand import HAND, HAND_TEXT
+from bot.pages.addresses.public import MENU, REMATCH
 from bot.pages.addresses.replay import REPLAY_OPEN
-from bot.pages.addresses.table import AtTable
-from bot.pages.addresses.votes import MENU
-from bot.pages.cancelled import cancellation_text
+from bot.pages.addresses.table import AtTable, Decision
 from bot.pages.clock_words import hand_time, stamp
 from bot.pages.presentation import GameWords, HandWords
-from bot.pages.table_names import table_name, table_number
+from bot.pages.table_words import cancellation_text, table_name, table_number
 from bot.table.kinds import Status
 from bot.table.play import undoable
 from bot.table.table import Table
@@ -30,6 +28,9 @@ PICTURE: Final = "hand.png"
 AWAY_QUESTION: Final = "away"
 """Asked before the automatic player takes a seat over; other questions are the game's own."""
 MOST_HAND_TEXT: Final = 1500
+UNDO: Final = Verb("undo", Decision)
+AWAY: Final = Verb("away", AtTable)
+COME_BACK: Final = Verb("back", AtTable)
 HAND_ASIDE: Final = Verb("hand_aside", AtTable)
 """One's hand in a message of its own: what it was asked for from stays as it is."""
 
@@ -94,7 +95,7 @@ def _add_controls(
 ) -> None:
     """Add all that can be pressed, with what is to be said about it."""
     assert table.match is not None
-    every = [*shown.hand_keys(table, speaker), Key(addresses.HAND_TEXT.to(table.id), speaker.say("turn-key-text"))]
+    every = [*shown.hand_keys(table, speaker), Key(HAND_TEXT.to(table.id), speaker.say("turn-key-text"))]
     if table.status != Status.PLAYING or table.match.is_over:
         sheet.keys([*_afterwards(table, shown, speaker), *every])
     elif table.sitters[seat].is_automatic:
@@ -107,7 +108,7 @@ def _add_controls(
         offered = shown.offer(sheet, table, seat, speaker, is_one_press=is_one_press)
         last = [*offered, *_undo_keys(table, seat, speaker)]
         if not last and seat not in table.waiting:
-            last = [Key(addresses.HAND.to(table.id), speaker.say("key-refresh"))]
+            last = [Key(HAND.to(table.id), speaker.say("key-refresh"))]
         if any(table.sitters[each].is_automatic for each in table.seats_of(table.sitters[seat].user_id)):
             last.append(_come_back(table, speaker))  # to another seat of the same person
         text = every.pop()
@@ -122,7 +123,7 @@ def _afterwards(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
 
 
 def _come_back(table: Table, speaker: Speaker) -> Key:
-    return Key(addresses.COME_BACK.to(table.id), speaker.say("key-come-back"), Style.success)
+    return Key(COME_BACK.to(table.id), speaker.say("key-come-back"), Style.success)
 
 
 def _heading(table: Table, seat: int, wording: HandWords, speaker: Speaker, as_of: datetime | None) -> Iterator[str]:
@@ -168,7 +169,7 @@ def _undo_keys(table: Table, seat: int, speaker: Speaker) -> list[Key]:
     match, mine = undoable(table, table.sitters[seat].user_id)
     if match.own_undo(mine) is None:
         return []
-    return [Key(addresses.UNDO.to(table.id, table.match.version), speaker.say("key-undo"))]
+    return [Key(UNDO.to(table.id, table.match.version), speaker.say("key-undo"))]
 
 
 def ask_away(sheet: Sheet, table: Table, speaker: Speaker) -> None:
@@ -176,8 +177,8 @@ def ask_away(sheet: Sheet, table: Table, speaker: Speaker) -> None:
     sheet.text(speaker.say("away-question", table=table_number(table, speaker)))
     sheet.keys(
         [
-            Key(addresses.AWAY.to(table.id), speaker.say("key-away"), Style.primary),
-            Key(addresses.HAND.to(table.id), speaker.say("key-not-away")),
+            Key(AWAY.to(table.id), speaker.say("key-away"), Style.primary),
+            Key(HAND.to(table.id), speaker.say("key-not-away")),
         ]
     )
 

@@ -8,7 +8,7 @@ from bot.discord.symbols import ACCENT
 from bot.pages.addresses import hand as addresses
 from bot.pages.addresses.table import AtTable, Chosen, Decision
 from bot.pages.hand import hand
-from bot.pages.hand.hand import AWAY_QUESTION, HAND_ASIDE
+from bot.pages.hand.hand import AWAY, AWAY_QUESTION, COME_BACK, HAND_ASIDE, UNDO
 from bot.pages.press import Press
 from bot.pages.table_option import which_table
 from bot.table.absence import check_away
@@ -68,7 +68,7 @@ async def submit(press: Press, at: Decision, actions: Sequence[str]) -> None:
         await press.show_hand(table)
 
 
-@handles(addresses.UNDO)
+@handles(UNDO)
 async def undo(press: Press, at: Decision) -> None:
     """Take back the presser's last decision."""
     await press.acknowledge()
@@ -96,7 +96,7 @@ async def ask_away(press: Press, number: int | None) -> None:
     await press.tell(sheet)
 
 
-@handles(addresses.AWAY)
+@handles(AWAY)
 async def leave(press: Press, at: AtTable) -> None:
     """Leave the seat to the automatic player; the board tells the others."""
     await press.acknowledge()
@@ -105,7 +105,7 @@ async def leave(press: Press, at: AtTable) -> None:
         await press.show_hand(table)
 
 
-@handles(addresses.COME_BACK)
+@handles(COME_BACK)
 async def come_back(press: Press, at: AtTable) -> None:
     """Give the seat back to the presser."""
     await press.acknowledge()

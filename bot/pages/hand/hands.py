@@ -16,7 +16,7 @@ from bot.pages.hand.hand_message import Asked, HandDrawing
 from bot.pages.hand.open_hands import LiveHand, LiveHands
 from bot.pages.presentation import Presentations
 from bot.pages.readers import Readers
-from bot.pages.table_names import no_hand_text, table_number
+from bot.pages.table_words import no_hand_text, table_number
 from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.table import Table

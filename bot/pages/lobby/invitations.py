@@ -13,7 +13,7 @@ from bot.discord.symbols import jump
 from bot.i18n.names import safe_name
 from bot.pages.display import willing_at
 from bot.pages.press import Press
-from bot.pages.table_names import table_name
+from bot.pages.table_words import table_name
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.table.errors import TableError
 from bot.table.kinds import CallKind, Status

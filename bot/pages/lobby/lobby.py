@@ -1,24 +1,27 @@
 """The lobby: who sits where before a game begins."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
+
+from discord import ui
 
 from bot.discord.routing import Verb, number
-from bot.discord.sheet import Key, Sheet, Style
+from bot.discord.sheet import MOST_HINT, MOST_TITLE, Key, Sheet, Style
 from bot.discord.symbols import ACCENT, ROBOT, jump
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
 from bot.pages.addresses.public import REMATCH
 from bot.pages.addresses.replay import REPLAY_OPEN
 from bot.pages.addresses.table import AtTable
-from bot.pages.cancelled import cancellation_text
 from bot.pages.clock_words import clock_text, lobby_clock
-from bot.pages.lobby.deal_words import deal_text
 from bot.pages.presentation import GameWords
+from bot.pages.table_words import cancellation_text
+from bot.table.fair_deal import MOST_WORD
 from bot.table.kinds import Status
 from bot.table.lobby import in_order
 from bot.table.table import Table
-from bot.table.values import Options, Place
+from bot.table.values import Options, Place, UserId
 
 MOST_INVITED = 3
 
@@ -189,3 +192,47 @@ def _computer_keys(table: Table, speaker: Speaker) -> list[Key]:
         keys.append(Key(REMOVE_COMPUTER.to(table.id), speaker.say("key-remove-computer")))
     keys.append(Key(SETTINGS.to(table.id), speaker.say("key-arrange")))
     return [*keys, *([Key(WORD.to(table.id), speaker.say("key-word"))] if table.fair_deal else [])]
+
+
+WORDED: Final = Verb("worded", AtTable)
+"""Of the form in which a word is written."""
+
+
+def deal_text(table: Table, speaker: Speaker) -> str:
+    """Return a lobby's commitment and its players' words in small print; empty where it has none."""
+    deal, say = table.fair_deal, speaker.say
+    if deal is None:
+        return ""
+    texts = [say("lobby-commitment", commitment=deal.commitment(table.id))]
+    if said := [say("lobby-word", name=name, word=word) for name, word in _words(table)]:
+        texts.append(say("lobby-words", words=speaker.list(said)))
+    return "\n".join(f"-# {line}" for line in texts)
+
+
+def _words(table: Table) -> list[tuple[str, str]]:
+    """Return who has said what, in the lobby's order; once the game has begun, by place at the table."""
+    deal = table.fair_deal
+    assert deal is not None
+    if table.match is None:
+        said = dict(deal.words)
+        heard = [(sitter.name, said.pop(sitter.user_id, "")) for sitter in table.sitters]
+    else:
+        heard = [(str(place), word) for place, word in enumerate(deal.said, start=1)]
+    return [(safe_name(name), safe_name(word)) for name, word in heard if word]
+
+
+def word_form(table: Table, user: UserId, speaker: Speaker) -> ui.Modal:
+    """Return the form in which someone writes their word, or takes it back."""
+    say, said = speaker.say, dict(table.fair_deal.words if table.fair_deal else ())
+    title = cut(say("word-title", table=table.id), MOST_TITLE)
+    form = ui.Modal(title=title, custom_id=str(WORDED.to(table.id)))
+    word: ui.TextInput[Any] = ui.TextInput(
+        custom_id="word",
+        default=said.get(user, ""),
+        placeholder=cut(say("word-hint"), MOST_HINT),
+        required=False,
+        max_length=MOST_WORD,
+    )
+    form.add_item(ui.Label(text=cut(say("word-label"), MOST_TITLE), component=word))
+    form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
+    return form

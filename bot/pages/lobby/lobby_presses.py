@@ -3,9 +3,8 @@
 from bot.discord.routing import handles
 from bot.pages.addresses.table import AtTable
 from bot.pages.lobby import lobby
-from bot.pages.lobby.deal_words import WORDED, word_form
 from bot.pages.lobby.invitations import ask_ready_again, call_of_invitation
-from bot.pages.lobby.lobby import Invitation, lobby_sheet
+from bot.pages.lobby.lobby import Invitation, WORDED, lobby_sheet, word_form
 from bot.pages.lobby.lobby_posts import will_get_thread
 from bot.pages.lobby.opening import open_own_thread
 from bot.pages.members import check_member

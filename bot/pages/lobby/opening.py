@@ -13,7 +13,7 @@ from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.lobby.lobby_posts import will_get_thread
 from bot.pages.members import member_of
 from bot.pages.press import Context, Press
-from bot.pages.table_names import table_number
+from bot.pages.table_words import table_number
 from bot.pages.threads import WEEK, add_players
 from bot.pages.users import user_of
 from bot.store import StoreError

@@ -24,7 +24,7 @@ from bot.pages.hand.hand_message import Asked, HandDrawing
 from bot.pages.hand.open_hands import LiveHands
 from bot.pages.pings.addressee import Addressee
 from bot.pages.pings.wording import PingLine, call_note, direct_text, ping_lines, ping_sentence
-from bot.pages.table_names import table_number
+from bot.pages.table_words import table_number
 from bot.reasons import Refusal
 from bot.table.kinds import NoticeKind, Way
 from bot.table.preferences import Notify

@@ -14,9 +14,8 @@ from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.addresses.hand import HAND
-from bot.pages.board.summaries import link_of, listed
 from bot.pages.readers import Readers
-from bot.pages.table_names import table_name, table_number
+from bot.pages.table_words import link_of, listed, table_name, table_number
 from bot.pages.users import user_of
 from bot.table.kinds import OPEN, Status
 from bot.table.table import Summary

@@ -9,7 +9,7 @@ import discord
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.pages.lost_messages import messages_since
 from bot.pages.pings.addressee import Addressee
-from bot.pages.table_names import table_name
+from bot.pages.table_words import table_name
 from bot.store.outbox import Outbox
 from bot.table.values import Notice, UserId
 

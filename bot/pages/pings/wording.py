@@ -9,7 +9,7 @@ from bot.discord.symbols import jump
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
 from bot.i18n.times import span
-from bot.pages.table_names import table_name
+from bot.pages.table_words import table_name
 from bot.table.delivery import is_current, stays_true
 from bot.table.kinds import NoticeKind
 from bot.table.motions import Poll

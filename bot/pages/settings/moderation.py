@@ -15,8 +15,8 @@ from bot.pages.lobby.opening import opener_of
 from bot.pages.lost_messages import LOOKED_THROUGH, messages_since
 from bot.pages.readers import Readers
 from bot.pages.social import Social
-from bot.pages.table_names import table_name
 from bot.pages.table_option import table_choices
+from bot.pages.table_words import table_name
 from bot.pages.users import display_name_of, user_of
 from bot.table.actors import Moderator
 from bot.table.errors import NotAllowed, TableError

@@ -3,28 +3,25 @@
 An open vote goes where its table goes: its message there is a new one, and the old one leads to it.
 """
 
-import logging
-from collections.abc import Collection
-from dataclasses import dataclass
-from functools import partial
-
 import discord
-
+import logging
 from bot.discord.error_codes import POST_GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import jump
 from bot.manager.tables import Tables
-from bot.pages.addresses.votes import AYE
 from bot.pages.lost_messages import LostPosts
 from bot.pages.presentation import Presentations
 from bot.pages.threads import edit_awake
-from bot.pages.votes.polls import is_worth_a_message, moved_poll_sheet, poll_call, poll_sheet, shown_of
+from bot.pages.votes.polls import AYE, is_worth_a_message, moved_poll_sheet, poll_call, poll_sheet, shown_of
 from bot.table.kinds import NoticeKind
 from bot.table.motions import Poll
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.table.votes import not_voted
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import partial
 
 log = logging.getLogger(__name__)
 

@@ -2,17 +2,19 @@
 
 import hashlib
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Annotated, Final
 
+from bot.discord.routing import Verb, number
 from bot.discord.sheet import Key, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
-from bot.pages.addresses.votes import AYE, NAY
+from bot.pages.addresses.table import AtTable
 from bot.pages.clock_words import names_of, stamp
 from bot.pages.lost_messages import VOTE_SIGN
 from bot.pages.presentation import GameWords
-from bot.pages.table_names import table_name
+from bot.pages.table_words import table_name
 from bot.table.electorate import asked, needed, owner_asked
 from bot.table.forgetting import NOBODY
 from bot.table.kinds import PollOutcome, VoteKind
@@ -25,6 +27,17 @@ from bot.table.votes import not_voted
 MOST_TAKEN_BACK = 700
 COLON = ": \u00a0"
 """What a question ends in that a list follows, in any language."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtPoll(AtTable):
+    """A vote of a table, by its number."""
+
+    poll: Annotated[int, number(0, 9_999_999)]
+
+
+AYE: Final = Verb("aye", AtPoll)
+NAY: Final = Verb("nay", AtPoll)
 
 
 def poll_sheet(

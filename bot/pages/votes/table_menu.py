@@ -1,8 +1,10 @@
 """The menu “Table …”: what the people of a table may ask each other, with who decides it (ephemeral)."""
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Annotated, Final
 
+from bot.discord.routing import CustomId, Verb, one_of
 from bot.discord.sheet import Key, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
@@ -10,17 +12,19 @@ from bot.i18n.cutting import with_name
 from bot.i18n.names import safe_name
 from bot.i18n.reason_text import reason_text
 from bot.pages.addresses.hand import ASK_AWAY
+from bot.pages.addresses.public import RESUME
+from bot.pages.addresses.table import AtTable, LogNumber
 from bot.pages.addresses.tournament import CALL_REFEREE
-from bot.pages.addresses.votes import ASK_RESIGN, RESUME, ask_address
 from bot.pages.clock_words import board_times
 from bot.pages.presentation import OWN_UNDO
-from bot.pages.table_names import table_name
+from bot.pages.table_words import table_name
 from bot.pages.votes.polls import answer_keys, question
 from bot.table.kinds import Status, VoteKind
-from bot.table.motions import BackTo, OneSeat
+from bot.table.motions import BackTo, OneSeat, Subject, subject_from, subject_number
 from bot.table.polls import motion_now
 from bot.table.table import Table
 from bot.table.table_actions import ActionName, TableAction
+from bot.table.values import TableId
 
 KEYS: Final[dict[ActionName, tuple[str, Style]]] = {
     ActionName.GO_ON: ("key-resume", Style.success),
@@ -35,6 +39,43 @@ KEYS: Final[dict[ActionName, tuple[str, Style]]] = {
 MOST_VOTES: Final = 3
 """What a message has room for beside the rest."""
 Points = tuple[int | None, int | None]
+ASK_RESIGN: Final = Verb("ask_resign", AtTable)
+ASKED: Final = (
+    VoteKind.PAUSE,
+    VoteKind.EXTEND,
+    VoteKind.UNDO,
+    VoteKind.CANCEL,
+    VoteKind.REPLACE,
+    VoteKind.AUTOMATIC,
+)
+"""What people may ask with a button."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal(AtTable):
+    """What someone would ask the others."""
+
+    subject: LogNumber
+    """The number of what it is about (`motions.subject_number`)."""
+    kind: Annotated[str, one_of(*ASKED)]
+
+    @property
+    def vote(self) -> VoteKind:
+        """What kind of vote that is."""
+        return VoteKind(self.kind)
+
+    @property
+    def about(self) -> Subject:
+        """What it is about."""
+        return subject_from(self.vote, self.subject)
+
+
+ASK: Final = Verb("ask", Proposal)
+
+
+def ask_address(table: TableId, kind: VoteKind, subject: Subject = None) -> CustomId:
+    """Return the address of a button that asks for this."""
+    return ASK.to(table, subject_number(subject), kind)
 
 
 def menu_page(

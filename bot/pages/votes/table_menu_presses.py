@@ -1,22 +1,23 @@
 """What the menu “Table …”, votes and free seats do. The table decides; these ask it and show what it says."""
 
+from typing import Final
+
 from discord import app_commands
 
 from bot.discord.mentions import calling_nobody
-from bot.discord.routing import handles
+from bot.discord.routing import Verb, handles
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import jump
-from bot.pages.addresses import votes as addresses
+from bot.pages.addresses.public import ABSENT, MENU, RESUME, SEATS
 from bot.pages.addresses.table import AtTable
-from bot.pages.addresses.votes import AtPoll, Proposal
-from bot.pages.board import table_commands
+from bot.pages.board import table_presses as table_commands
 from bot.pages.display import mentioned_at
 from bot.pages.press import Press
 from bot.pages.spectators import check
-from bot.pages.table_names import no_hand_text
 from bot.pages.table_option import NoTableMeant, table_choices, which_table
-from bot.pages.votes.polls import moved_poll_sheet, poll_sheet
-from bot.pages.votes.table_menu import absent_page, free_seats, menu_page, seats_page
+from bot.pages.table_words import no_hand_text
+from bot.pages.votes.polls import AYE, NAY, AtPoll, moved_poll_sheet, poll_sheet
+from bot.pages.votes.table_menu import ASK, ASK_RESIGN, Proposal, absent_page, free_seats, menu_page, seats_page
 from bot.reasons import Refusal
 from bot.table.absence import awaited_people, check_unclocked
 from bot.table.electorate import asked
@@ -30,14 +31,19 @@ from bot.table.table import Ballot, Summary, Table
 from bot.table.values import TableId, UserId
 from bot.table.votes import not_voted, open_motion
 
+AGREE: Final = Verb("agree", AtTable)
+"""On messages of earlier versions: by it people agree to call a game off."""
+VOTE: Final = Verb("vote", AtTable)
+"""On messages of earlier versions: by it people agree to let the automatic player play for the absent."""
 
-@handles(addresses.MENU)
+
+@handles(MENU)
 async def show_menu(press: Press, at: AtTable) -> None:
     """Open the menu in a message of its own, so that the hand stays where it is."""
     await _show_menu(press, await press.tables.look(at.table), in_place=False)
 
 
-@handles(addresses.ASK)
+@handles(ASK)
 async def ask(press: Press, at: Proposal) -> None:
     """Ask the people of a table; the announcer shows the vote to everyone."""
     name = ""
@@ -47,7 +53,7 @@ async def ask(press: Press, at: Proposal) -> None:
     await _propose(press, at.table, at.vote, subject=at.about, name=name)
 
 
-@handles(addresses.ABSENT)
+@handles(ABSENT)
 async def explain_absence(press: Press, at: AtTable) -> None:
     """Explain the vote about those who are awaited, and offer it."""
     table = await press.tables.look(at.table)
@@ -60,7 +66,7 @@ async def explain_absence(press: Press, at: AtTable) -> None:
     await press.tell(absent_page(table, await press.localizer()))
 
 
-@handles(addresses.VOTE)
+@handles(VOTE)
 async def ask_automatic(press: Press, at: AtTable) -> None:
     """Answer an older button by which people agree to let the automatic player play for the absent."""
     await _propose(press, at.table, VoteKind.AUTOMATIC)
@@ -71,13 +77,13 @@ async def _propose(press: Press, table: TableId, kind: VoteKind, *, subject: Sub
     await _tell_outcome(press, ballot, _proposed_key(ballot, press.user, kind))
 
 
-@handles(addresses.AYE)
+@handles(AYE)
 async def vote_aye(press: Press, at: AtPoll) -> None:
     """Note that the presser agrees, and show the vote as it stands then."""
     await _answer_poll(press, at, agrees=True)
 
 
-@handles(addresses.NAY)
+@handles(NAY)
 async def vote_nay(press: Press, at: AtPoll) -> None:
     """Note that the presser does not agree, and show the vote as it stands then."""
     await _answer_poll(press, at, agrees=False)
@@ -102,27 +108,27 @@ async def _pressed_poll(press: Press, table: Table, number: int) -> Sheet:
     return moved_poll_sheet(table, link, speaker)
 
 
-@handles(addresses.AGREE)
+@handles(AGREE)
 async def agree_to_cancel(press: Press, at: AtTable) -> None:
     """Answer an older button by which people agree to call a game off."""
     ballot = await press.tables.votes.answer(at.table, press.user, VoteKind.CANCEL, agrees=True)
     await _tell_outcome(press, ballot, "vote-voted")
 
 
-@handles(addresses.RESUME)
+@handles(RESUME)
 async def resume(press: Press, at: AtTable) -> None:
     """End a pause."""
     table = await press.tables.votes.resume(at.table, press.user)
     await _notify(press, table, (await press.localizer()).say("pause-ended"))
 
 
-@handles(addresses.ASK_RESIGN)
+@handles(ASK_RESIGN)
 async def ask_resign(press: Press, at: AtTable) -> None:
     """Ask whether the presser really resigns."""
     await table_commands.ask_resign(press, at.table)
 
 
-@handles(addresses.SEATS)
+@handles(SEATS)
 async def show_seats(press: Press, at: AtTable) -> None:
     """Show which seats someone from outside may ask for."""
     await _show_seats(press, await press.tables.look(at.table))

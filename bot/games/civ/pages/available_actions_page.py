@@ -16,8 +16,7 @@ from bot.games.civ.words.action_text import running
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
 from bot.pages.addresses.hand import HAND, MOMENT_AGAIN
-from bot.pages.cancelled import cancellation_text
-from bot.pages.table_names import table_name
+from bot.pages.table_words import cancellation_text, table_name
 from bot.pages.votes.table_menu import KEYS
 from bot.table.kinds import Status
 from bot.table.table import Table

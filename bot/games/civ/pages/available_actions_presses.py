@@ -10,7 +10,7 @@ from bot.manager.tables import Tables
 from bot.pages.addresses.hand import MOMENT, MOMENT_AGAIN
 from bot.pages.addresses.table import AtTable
 from bot.pages.readers import Readers
-from bot.pages.table_names import no_hand_text
+from bot.pages.table_words import no_hand_text
 from bot.pages.users import user_of
 from bot.table.errors import NotSeated
 

@@ -22,7 +22,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.addresses.replay import FILM, Viewed, viewer_of
 from bot.pages.readers import Readers
-from bot.pages.table_names import table_number
+from bot.pages.table_words import table_number
 from bot.table.table import Table
 
 PICTURE: Final = "film.webp"

@@ -33,7 +33,7 @@ from bot.pages.addresses.replay import (
     SHARE,
     view_code,
 )
-from bot.pages.table_names import table_number
+from bot.pages.table_words import table_number
 from bot.table.seat_history import as_of
 from bot.table.table import Table
 

@@ -13,7 +13,7 @@ from bot.games.civ.words.deal_proof_text import proof_lines
 from bot.manager.tables import Tables
 from bot.pages.readers import Readers
 from bot.pages.spectators import NoReplay, check
-from bot.pages.table_names import table_name
+from bot.pages.table_words import table_name
 from bot.pages.users import user_of
 from bot.table.kinds import Status
 from bot.table.table import Table

@@ -1,20 +1,15 @@
 """A table's one name: its number, or where a tournament drew it, wherever somebody reads of it."""
 
-from dataclasses import replace
-from itertools import chain
-
 import pytest
-
 from bot.games.civ.pages.replay.page_presses import check_replay
 from bot.i18n.catalogue import Speaker
 from bot.pages.board.board import board_page, log_line
-from bot.pages.board.summaries import listed
 from bot.pages.hand.hand import hand_page
 from bot.pages.pings.direct_messages import hand_keys
 from bot.pages.pings.wording import PingLine
 from bot.pages.spectators import NoReplay
-from bot.pages.table_names import names_table, no_hand_text, table_name
 from bot.pages.table_option import table_choices
+from bot.pages.table_words import listed, names_table, no_hand_text, table_name
 from bot.pages.votes.table_menu import menu_page
 from bot.table.contest import Contest, TournamentId
 from bot.table.kinds import NoticeKind, Status
@@ -22,6 +17,8 @@ from bot.table.limits import Limits
 from bot.table.table import Summary, Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Notice, TableId
+from dataclasses import replace
+from itertools import chain
 from tests.discord.limits import BUTTON, TEXT, check
 from tests.i18n.languages import SPOKEN, speaker
 from tests.pages.tables import CIV_WORDS, NOW, fresh_game, table_of

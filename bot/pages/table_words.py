@@ -1,0 +1,91 @@
+"""A table in words, wherever people read of it: its name, its line in a list, why it is over or has no hand to show.
+
+A table is called by its own number, or at a tournament by its place in the draw: that name is the one that its
+bracket, its thread and the referee's console have.
+"""
+
+import re
+
+from bot.discord.symbols import discord_time, jump
+from bot.i18n.catalogue import Speaker
+from bot.i18n.names import safe_name
+from bot.table.kinds import Status
+from bot.table.moderation import find_closing_act
+from bot.table.table import Summary, Table
+
+
+def table_name(table: Table | Summary, speaker: Speaker) -> str:
+    """Return “Table 7”, or “Table 2 of round 1” at a tournament."""
+    return speaker.say("table-name", table=table_number(table, speaker))
+
+
+def table_number(table: Table | Summary, speaker: Speaker) -> int | str:
+    """Return what stands in place of a table's number after the word for it: “7”, or “2 of round 1”."""
+    if table.contest is None:
+        return table.id
+    return speaker.say("table-drawn", round=table.contest.round, table=table.contest.table)
+
+
+def names_table(text: str, table: Table, speaker: Speaker) -> bool:
+    """Return whether a text in that language names the table.
+
+    Table 1 is named neither by “Table 12” nor by “Table 1 of round 2”. Two tournaments in one channel may each have a
+    table of the same name.
+    """
+    drawn = speaker.say("table-drawn", round=0, table=0).strip("0")
+    return re.search(rf"{re.escape(table_name(table, speaker))}(?!\w|{re.escape(drawn)})", text) is not None
+
+
+def no_hand_text(table: Table, seat: int | None, speaker: Speaker) -> str:
+    """Return why someone who asks for a hand has none.
+
+    They have no `seat`, and are told where to look or play instead; or, with a seat, nothing is dealt yet.
+    """
+    key = "hand-lobby" if seat is not None else "hand-not-seated" if table.contest is None else "hand-not-seated-drawn"
+    return speaker.say(key, table=table_number(table, speaker))
+
+
+def cancellation_text(table: Table, speaker: Speaker) -> str:
+    """Return who has called a table off: its people, a moderator, or nobody, where its server has removed the bot."""
+    if (act := find_closing_act(table)) is not None:
+        return speaker.say("closed-by-moderator", name=safe_name(act.name), reason=safe_name(act.reason))
+    if table.is_aside:
+        return speaker.say("board-forsaken")
+    return speaker.say("lobby-cancelled" if table.match is None else "board-cancelled")
+
+
+def link_of(summary: Summary) -> str:
+    """Return where a table's public message is, or at least its channel."""
+    return jump(summary.place.guild_id, summary.place.channel_id, summary.message_id)
+
+
+def listed(summary: Summary, speaker: Speaker, user_id: int, server: str = "") -> str:
+    """Return one table in a line: whose move it is, where, until when, with whom."""
+    texts = [_state(summary, speaker, user_id)]
+    due = summary.due_at(user_id) or summary.due_at()
+    if summary.is_aside:
+        texts.append(speaker.say("games-aside"))
+    elif summary.is_paused:
+        texts.append(speaker.say("games-paused"))
+    elif due is not None:
+        texts.append(speaker.say("games-left", when=discord_time(due)))
+    if summary.has_take_backs:
+        texts.append(speaker.say("games-take-backs"))
+    if server:
+        texts.append(speaker.say("games-server", server=safe_name(server)))
+    if summary.is_placeless:
+        texts.append(speaker.say("games-placeless"))
+    return " · ".join(texts)
+
+
+def _state(summary: Summary, speaker: Speaker, user_id: int) -> str:
+    state = "games-lobby" if summary.status == Status.LOBBY else "games-waiting"
+    if summary.awaits(user_id):
+        state = "games-ready" if summary.is_ready else "games-yours"
+    return speaker.say(
+        state,
+        table=table_name(summary, speaker),
+        link=link_of(summary),
+        names=speaker.list([safe_name(sitter.name) for sitter in summary.sitters]),
+        who=speaker.list([safe_name(summary.sitters[seat].name) for seat in summary.waiting]),
+    )
