@@ -32,8 +32,8 @@ from bot.pages.addresses.table import Decision
 from bot.pages.avatars import Avatars
 from bot.pages.board import reader_board, table_presses, text_presses
 from bot.pages.board.announcer import Announcer
-from bot.pages.board.hidden_places import HiddenPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
+from bot.pages.board.place_visibility import PlaceVisibility
 from bot.pages.board.publisher import Publisher
 from bot.pages.cog import prepare
 from bot.pages.errors import Boundary
@@ -42,7 +42,7 @@ from bot.pages.hand.hands import Hands
 from bot.pages.lobby import lobby_presses, lobby_settings
 from bot.pages.lobby.opening import Openings
 from bot.pages.lost_messages import LostPosts
-from bot.pages.members import find_hidden_from, is_member
+from bot.pages.members import find_player_kept_out, is_member
 from bot.pages.pings.dashboards import Dashboards
 from bot.pages.pings.direct_messages import DirectMessages
 from bot.pages.pings.games import GamesPages
@@ -112,16 +112,16 @@ def _shared(client: CivBot) -> Shared:
     presentations.register(CALAMITIES_GAME, CalamityPresentation(pictures))
     hands = Hands(tables, readers, presentations, pictures)
     alerts, dashboards = PermissionAlerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
-    hidden_places, lost_posts = HiddenPlaces(client, tables), LostPosts(client, tables)
+    place_visibility, lost_posts = PlaceVisibility(client, tables), LostPosts(client, tables)
     direct = DirectMessages(tables, catalogues, hands.drawing, hands.direct)
-    notifier = Notifier(tables, Mailer(client, tables, catalogues, direct, hidden_places.check_awaited))
+    notifier = Notifier(tables, Mailer(client, tables, catalogues, direct, place_visibility.check_awaited))
     publisher = Publisher(
         client, tables, presentations, pictures=pictures, avatars=avatars,
-        lost_posts=lost_posts, alerts=alerts, hidden_places=hidden_places, moved_on=dashboards.poke,
+        lost_posts=lost_posts, alerts=alerts, place_visibility=place_visibility, moved_on=dashboards.poke,
     )  # fmt: skip
     announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.poke)
     return Shared(
-        readers, InFlight(), pictures, presentations, avatars, hands, alerts, hidden_places, dashboards,
+        readers, InFlight(), pictures, presentations, avatars, hands, alerts, place_visibility, dashboards,
         ServerDepartures(client, tables, readers, alerts), notifier, announcer, Films(services), PageTurns(),
         Emojis(
             client, services.catalogues.icons, services.tables.profiles,
@@ -203,7 +203,7 @@ def _listen_to_tables(client: CivBot, ui: Ui) -> None:
     tables = client.services.tables
     # what only Discord knows, asked by rooms that may not know it
     tables.votes.ask_members(partial(is_member, client))
-    tables.votes.ask_sights(partial(find_hidden_from, client))
+    tables.votes.ask_sights(partial(find_player_kept_out, client))
     tables.departures.ask_presence(ui.shared.server_departures.is_away_from)
     # in the order in which a change is shown: a board calls people, and whom it has not called the notifier tells
     tables.on_change(ui.shared.announcer.poke)
@@ -221,22 +221,22 @@ def _listen_to_discord(client: CivBot, ui: Ui) -> None:
 
     async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         if before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):
-            await ui.shared.alerts.eased(after.guild)
+            await ui.shared.alerts.show_again(after.guild)
         if before.overwrites != after.overwrites:
-            await ui.shared.hidden_places.look_again(after)
+            await ui.shared.place_visibility.recheck(after)
 
     async def on_guild_role_update(before: discord.Role, after: discord.Role) -> None:
         if before.permissions != after.permissions:
-            await ui.shared.alerts.eased(after.guild)
+            await ui.shared.alerts.show_again(after.guild)
 
     async def on_member_update(before: discord.Member, after: discord.Member) -> None:
         # without the intent for members Discord tells of the bot's own member alone (docs: events/gateway#intents)
         if after == after.guild.me and before.roles != after.roles:
-            await ui.shared.alerts.eased(after.guild)
+            await ui.shared.alerts.show_again(after.guild)
 
     async def on_raw_thread_update(event: discord.RawThreadUpdateEvent) -> None:
         if not event.data["thread_metadata"].get("locked", False):
-            await ui.shared.alerts.opened(event.thread_id)
+            await ui.shared.alerts.show_again_in_thread(event.thread_id)
 
     for listener in (
         on_ready,

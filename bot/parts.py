@@ -18,8 +18,8 @@ from bot.games.civ.pages.rulebook.rulebook import Rulebook
 from bot.games.civ.pages.tutorial.tutorial import Tutorial
 from bot.pages.avatars import Avatars
 from bot.pages.board.announcer import Announcer
-from bot.pages.board.hidden_places import HiddenPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
+from bot.pages.board.place_visibility import PlaceVisibility
 from bot.pages.errors import Boundary
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby.opening import Openings
@@ -77,7 +77,7 @@ class Shared:
     avatars: Avatars
     hands: Hands
     alerts: PermissionAlerts
-    hidden_places: HiddenPlaces
+    place_visibility: PlaceVisibility
     dashboards: Dashboards
     server_departures: ServerDepartures
     notifier: Notifier

@@ -1,8 +1,9 @@
 """Clocks in words: what was chosen for a table, whose time runs until when, what is left, who ran out of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 
+from bot.discord.symbols import discord_time
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
 from bot.i18n.times import short_day, span
@@ -50,7 +51,7 @@ def _pause_text(table: Table, speaker: Speaker) -> str:
     at, button = players_resume_at(table), speaker.say("key-resume")
     if at is None:
         return speaker.say("board-paused", button=button)
-    return speaker.say("board-paused-moderated", button=button, at=stamp(at, "f"))
+    return speaker.say("board-paused-moderated", button=button, at=discord_time(at, "f"))
 
 
 def _running(table: Table, speaker: Speaker) -> Iterator[str]:
@@ -63,7 +64,7 @@ def _running(table: Table, speaker: Speaker) -> Iterator[str]:
     assert clock is not None or not due
     for at, names in sorted(due.items()):
         assert clock is not None
-        moment = stamp(at)
+        moment = discord_time(at)
         zero = _at_zero(table, clock)
         yield f"⏳ {speaker.say(f'board-time-{zero}', who=speaker.list(names), count=len(names), at=moment)}"
 
@@ -82,7 +83,7 @@ def _unreached(table: Table, speaker: Speaker) -> Iterator[str]:
     for seat in table.waiting if table.timers and table.presence else ():
         until, timer = table.presence[seat].unreached_until, table.timers[seat]
         if until is not None and timer.since is None and seat in table.humans:
-            yield f"🚪 {speaker.say('board-unreached', name=safe_name(table.names[seat]), at=stamp(until))}"
+            yield f"🚪 {speaker.say('board-unreached', name=safe_name(table.names[seat]), at=discord_time(until))}"
 
 
 def hand_time(table: Table, seat: int, speaker: Speaker) -> str:
@@ -95,7 +96,7 @@ def hand_time(table: Table, seat: int, speaker: Speaker) -> str:
     if clock is None or not table.timers or seat not in table.waiting:
         return ""
     due = table.timers[seat].due_at
-    return "" if due is None else f"⏳ {speaker.say(f'hand-time-{_at_zero(table, clock)}', at=stamp(due))}"
+    return "" if due is None else f"⏳ {speaker.say(f'hand-time-{_at_zero(table, clock)}', at=discord_time(due))}"
 
 
 def _at_zero(table: Table, clock: Clock) -> str:
@@ -114,7 +115,7 @@ def bank_text(table: Table, speaker: Speaker) -> str:
             continue
         name = safe_name(table.names[seat])
         if timer.due_at is not None:
-            lines.append(speaker.say("bank-running", name=name, at=stamp(timer.due_at)))
+            lines.append(speaker.say("bank-running", name=name, at=discord_time(timer.due_at)))
         else:
             lines.append(speaker.say("bank-left", name=name, span=_left(timer.left, speaker)))
     if table.is_paused:
@@ -141,14 +142,3 @@ def lapses_text(table: Table, shown: GameWords, speaker: Speaker) -> str:
 def is_given_up(table: Table) -> bool:
     """Whether a clock has ended the game."""
     return table.status != Status.PLAYING and bool(table.lapses) and table.lapses[-1].outcome is LapseOutcome.ABANDON
-
-
-def stamp(at: datetime, style: str = "R") -> str:
-    """A moment as each reader's Discord tells it."""
-    return f"<t:{int(at.timestamp())}:{style}>"
-
-
-def names_of(table: Table, users: Sequence[int]) -> list[str]:
-    """People of a table by name; by mention who does not sit there any more."""
-    by_user: dict[int, str] = {sitter.user_id: safe_name(sitter.name) for sitter in table.sitters}
-    return [by_user.get(user) or f"<@{user}>" for user in users]

@@ -1,11 +1,6 @@
 """How boards and hands are shown, and in which language: by the settings of a person and of the server."""
 
-from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
-from typing import Final
-
 import discord
-
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
@@ -14,8 +9,11 @@ from bot.table.delivery import way_of
 from bot.table.preferences import Display, GuildPreferences, Notify, ThemeName
 from bot.table.table import Table
 from bot.table.values import UserId
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
+from typing import Final
 
-LEFT_ALONE: Final = (Notify.DIGEST, Notify.NONE)
+NOT_PINGED: Final = (Notify.DIGEST, Notify.NONE)
 """How people want to be told who are named by what another person does, and not called."""
 
 PUBLIC: Final[ThemeName] = "light"
@@ -74,17 +72,17 @@ async def language_of_person(tables: Tables, user: UserId) -> str | None:
         return None
 
 
-async def mentioned_at(tables: Tables, table: Table) -> set[UserId]:
+async def find_mentionable(tables: Tables, table: Table) -> set[UserId]:
     """The people of a table who want to be mentioned, or cannot be told otherwise, and have no quiet hours now."""
     settings = await tables.profiles.preferences_of([sitter.user_id for sitter in table.people])
     wanted = {user for user, chosen in settings.items() if way_of(chosen) == Notify.MENTION}
     return wanted - await tables.resting_people(table) if wanted else wanted
 
 
-async def willing_at(tables: Tables, table: Table, users: Collection[UserId]) -> list[UserId]:
+async def filter_pingable(tables: Tables, table: Table, users: Collection[UserId]) -> list[UserId]:
     """Those of these people of a table whom another may call there now: by their settings and quiet hours."""
     settings, resting = await tables.profiles.preferences_of(users), await tables.resting_people(table)
-    return [user for user in users if settings[user].notify not in LEFT_ALONE and user not in resting]
+    return [user for user in users if settings[user].notify not in NOT_PINGED and user not in resting]
 
 
 async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:

@@ -68,7 +68,7 @@ async def sight_of(client: discord.Client, channel_id: int, user: UserId) -> Sig
     return Sight.SEES
 
 
-async def find_hidden_from(client: discord.Client, table: Table, channel_id: int) -> str | None:
+async def find_player_kept_out(client: discord.Client, table: Table, channel_id: int) -> str | None:
     """The name of somebody at a table, and on its server, who does not see that channel for all that is known."""
     if table.place.guild_id is None or is_open_to_all(client.get_channel(channel_id)):
         return None

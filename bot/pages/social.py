@@ -17,7 +17,7 @@ from bot.discord.permissions import permissions_text
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.pages.display import willing_at
+from bot.pages.display import filter_pingable
 from bot.pages.readers import Readers
 from bot.pages.spectators import check
 from bot.pages.table_option import TableOption
@@ -160,7 +160,7 @@ class Social:
             if not parent.permissions_for(parent.guild.me).create_private_threads:
                 return speaker.say("permissions-missing", permissions=permissions_text(FOR_TALKS, speaker), count=1)
             called = await self._tables.call(table, user, CallKind.TALK, pair)
-            willing = await willing_at(self._tables, table, called)
+            willing = await filter_pingable(self._tables, table, called)
             thread = await self._opened(table, parent, pair, willing)
             await self._tables.profiles.remember(key, str(thread.id))
         return speaker.say("talk-open", channel=f"<#{thread.id}>")

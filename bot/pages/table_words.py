@@ -5,6 +5,7 @@ bracket, its thread and the referee's console have.
 """
 
 import re
+from collections.abc import Sequence
 
 from bot.discord.symbols import discord_time, jump
 from bot.i18n.catalogue import Speaker
@@ -24,6 +25,12 @@ def table_number(table: Table | Summary, speaker: Speaker) -> int | str:
     if table.contest is None:
         return table.id
     return speaker.say("table-drawn", round=table.contest.round, table=table.contest.table)
+
+
+def people_names(table: Table, users: Sequence[int]) -> list[str]:
+    """Return people of a table by name, and by mention those who no longer sit there."""
+    by_user: dict[int, str] = {sitter.user_id: safe_name(sitter.name) for sitter in table.sitters}
+    return [by_user.get(user) or f"<@{user}>" for user in users]
 
 
 def names_table(text: str, table: Table, speaker: Speaker) -> bool:
@@ -59,7 +66,7 @@ def link_of(summary: Summary) -> str:
     return jump(summary.place.guild_id, summary.place.channel_id, summary.message_id)
 
 
-def listed(summary: Summary, speaker: Speaker, user_id: int, server: str = "") -> str:
+def summary_line(summary: Summary, speaker: Speaker, user_id: int, server: str = "") -> str:
     """Return one table in a line: whose move it is, where, until when, with whom."""
     texts = [_state(summary, speaker, user_id)]
     due = summary.due_at(user_id) or summary.due_at()

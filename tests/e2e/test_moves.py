@@ -1,10 +1,7 @@
 """Tables that move, or that somebody would like to move to where another does not find them."""
 
 import asyncio
-from datetime import timedelta
-
 import pytest
-
 from bot.client import CivBot
 from bot.parts import ui_of
 from bot.playground.faults import Fault
@@ -13,8 +10,9 @@ from bot.table.kinds import VoteKind
 from bot.table.motions import OneSeat, ToChannel
 from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
+from datetime import timedelta
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, turn_over
-from tests.e2e.house import PATIENCE, House, board_of, is_playable, thread_of, vote_of
+from tests.e2e.house import House, PATIENCE, board_of, is_playable, thread_of, vote_of
 from tests.e2e.test_direct_messages import OPENING
 
 MOVE = "Move the table here"
@@ -298,7 +296,7 @@ async def test_who_wants_to_be_told_nothing_or_has_left_is_absent_and_his_clock_
         await choose(house, bob, "mention")
         await _hidden_from(house, bob)
         await house.playground.people.leave(house.guild, bob)
-        ui_of(bot).shared.hidden_places._known.clear()  # pyright: ignore[reportPrivateUsage]  # as a minute later
+        ui_of(bot).shared.place_visibility._known.clear()  # pyright: ignore[reportPrivateUsage]  # as a minute later
         table = await turn_over(bot, second.id)
         await ui_of(bot).shared.announcer.idle()
         seat = table.seat_of(bob.id)

@@ -1,10 +1,7 @@
 """Presses that no quiet game has: doubled, late, forged, foreign, after a restart."""
 
 import asyncio
-from typing import NoReturn
-
 import pytest
-
 from bot.client import CivBot
 from bot.games.civ.game import GAMES, civ_game
 from bot.games.civ.rules import Domain, observe
@@ -17,6 +14,7 @@ from bot.table.values import TableId, UserId
 from tests.e2e.callings import gone
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, number_of
 from tests.i18n.languages import speaker
+from typing import NoReturn
 
 Turn = tuple[Person, Person, Message]
 
@@ -218,7 +216,7 @@ async def test_a_press_in_a_hand_that_a_newer_one_replaces_is_answered_there(hou
         on_turn, _, hand = await _turn(house, house.people[:2])
         board = await board_of(on_turn, house.channel)
         hands, table, user = ui_of(bot).shared.hands.live, TableId(number), UserId(on_turn.id)
-        async with hands.turn(table, user):  # both wait here, the newer hand before the press
+        async with hands.lock(table, user):  # both wait here, the newer hand before the press
             newer = await on_turn.press(board, "My hand")
             while hands.open_at(table):  # noqa: ASYNC110  # what the bot is about to wait for rings no bell
                 await asyncio.sleep(0)

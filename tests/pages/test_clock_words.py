@@ -11,7 +11,7 @@ from bot.pages.clock_words import lapses_text
 from bot.pages.hand.hand import hand_page
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.settings.hours import day_choices, matching, zone_choices, zone_meant
-from bot.pages.votes.polls import is_worth_a_message, poll_sheet, poll_text, shown_of
+from bot.pages.votes.polls import is_worth_a_message, poll_fingerprint, poll_sheet, poll_text
 from bot.pages.votes.table_menu import menu_page, seats_page
 from bot.table.actors import Person, Timeout
 from bot.table.clock_text import PRESETS
@@ -148,8 +148,12 @@ def test_a_vote_says_who_said_what_and_shows_anew_only_what_has_changed() -> Non
     assert "For: " in text
     assert "Against: " in text
     assert "Not yet: " in text
-    assert shown_of(table, poll, CIV_WORDS, SPEAKER) == shown_of(replace(table, revision=9), poll, CIV_WORDS, SPEAKER)
-    assert shown_of(replace(table, voices=()), poll, CIV_WORDS, SPEAKER) != shown_of(table, poll, CIV_WORDS, SPEAKER)
+    assert poll_fingerprint(table, poll, CIV_WORDS, SPEAKER) == poll_fingerprint(
+        replace(table, revision=9), poll, CIV_WORDS, SPEAKER
+    )
+    assert poll_fingerprint(replace(table, voices=()), poll, CIV_WORDS, SPEAKER) != poll_fingerprint(
+        table, poll, CIV_WORDS, SPEAKER
+    )
 
 
 def test_an_undo_that_takes_back_cards_somebody_has_seen_is_marked_so() -> None:

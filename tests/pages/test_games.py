@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.games.civ.game import CIV, Choices
 from bot.pages.pings.games import PAGE, games_sheet, next_of, ordered
-from bot.pages.table_words import listed
+from bot.pages.table_words import summary_line
 from bot.table.kinds import Status
 from bot.table.table import Summary
 from bot.table.values import Clock, Options, Place, Sitter, TableId, Timer, UserId
@@ -79,15 +79,15 @@ def test_the_next_table_is_another_than_the_one_i_am_at() -> None:
 def test_a_table_without_a_place_is_nowhere_to_go_but_says_so() -> None:
     lost = replace(summary(1), is_placeless=True)
     assert next_of([lost], ANN, None) is None
-    assert "its channel is gone" in listed(lost, speaker("en"), ANN)
+    assert "its channel is gone" in summary_line(lost, speaker("en"), ANN)
 
 
 def test_a_line_links_the_message_and_tells_the_time_left_and_the_other_server() -> None:
-    line = listed(summary(7, hours=17), speaker("en"), ANN, "Chess *Club*")
+    line = summary_line(summary(7, hours=17), speaker("en"), ANN, "Chess *Club*")
     assert "https://discord.com/channels/9/107/507" in line
     assert f"<t:{int((NOW + timedelta(hours=17)).timestamp())}:R>" in line
     assert "on \u2068Chess \\*Club\\*\u2069" in line
-    paused = listed(replace(summary(7, hours=17), is_paused=True), speaker("en"), ANN)
+    paused = summary_line(replace(summary(7, hours=17), is_paused=True), speaker("en"), ANN)
     assert "paused" in paused
     assert "<t:" not in paused
 

@@ -7,7 +7,7 @@ from typing import Final, cast
 import discord
 
 from bot.discord.answers import Interaction
-from bot.pages.hand.open_hands import LiveHands
+from bot.pages.hand.live_hands import LiveHands
 from bot.table.values import TableId, UserId
 
 TABLE: Final = TableId(1)
@@ -38,8 +38,8 @@ def _pressed(message_id: int | None = None) -> Interaction:
 
 def _shown(hands: LiveHands, message_id: int, interaction: Interaction, table: TableId = TABLE) -> Interaction | None:
     """Shows a hand in a message, as a press does; through what the older one goes."""
-    with hands.held(table, ANN, interaction):
-        return hands.moved(table, ANN, message_id, interaction)
+    with hands.hold(table, ANN, interaction):
+        return hands.note_message(table, ANN, message_id, interaction)
 
 
 def _open(hands: LiveHands, table: TableId = TABLE) -> list[Interaction]:
@@ -48,26 +48,26 @@ def _open(hands: LiveHands, table: TableId = TABLE) -> list[Interaction]:
 
 def test_a_hand_in_a_new_message_removes_the_one_before() -> None:
     hands, first, second = LiveHands(), _pressed(), _pressed()
-    assert hands.moved(TableId(1), UserId(5), 10, first) is None
-    assert hands.moved(TableId(1), UserId(5), 11, second) is first
+    assert hands.note_message(TableId(1), UserId(5), 10, first) is None
+    assert hands.note_message(TableId(1), UserId(5), 11, second) is first
 
 
 def test_a_press_in_a_hand_that_was_given_up_meanwhile_does_not_remove_the_newer_one() -> None:
     hands, second = LiveHands(), _pressed()
-    hands.moved(TableId(1), UserId(5), 10, _pressed())
-    hands.moved(TableId(1), UserId(5), 11, second)
-    assert hands.moved(TableId(1), UserId(5), 10, _pressed()) is None
-    assert hands.moved(TableId(1), UserId(5), 12, _pressed()) is second
+    hands.note_message(TableId(1), UserId(5), 10, _pressed())
+    hands.note_message(TableId(1), UserId(5), 11, second)
+    assert hands.note_message(TableId(1), UserId(5), 10, _pressed()) is None
+    assert hands.note_message(TableId(1), UserId(5), 12, _pressed()) is second
 
 
 def test_a_press_in_a_hand_that_goes_meanwhile_is_answered_in_the_newer_one() -> None:
     hands, newer, late = LiveHands(), _pressed(), _pressed(10)
     _shown(hands, 10, _pressed())
-    with hands.held(TABLE, ANN, newer), hands.held(TABLE, ANN, late):
-        hands.moved(TABLE, ANN, 11, newer)
-        assert hands.newest(TABLE, ANN, late) is newer
+    with hands.hold(TABLE, ANN, newer), hands.hold(TABLE, ANN, late):
+        hands.note_message(TABLE, ANN, 11, newer)
+        assert hands.newest_interaction(TABLE, ANN, late) is newer
     assert _open(hands) == [newer]
-    with hands.held(TABLE, ANN, _pressed(10)):
+    with hands.hold(TABLE, ANN, _pressed(10)):
         pass
     assert _open(hands) == [newer]
 
@@ -84,11 +84,11 @@ def test_a_message_that_has_become_another_tables_hand_stays_where_a_newer_hand_
 
 def test_a_press_that_has_shown_no_hand_leaves_the_open_one_live() -> None:
     hands, opened = LiveHands(), _pressed()
-    with hands.held(TABLE, ANN, _pressed()):
+    with hands.hold(TABLE, ANN, _pressed()):
         pass
     assert _open(hands) == []
     _shown(hands, 10, opened)
-    with hands.held(TABLE, ANN, _pressed()):
+    with hands.hold(TABLE, ANN, _pressed()):
         pass
     assert _open(hands) == [opened]
 
@@ -96,21 +96,21 @@ def test_a_press_that_has_shown_no_hand_leaves_the_open_one_live() -> None:
 def test_a_hand_rests_in_its_message_while_a_press_that_has_dropped_it_still_draws_there() -> None:
     """A press that ends the turn in a direct message gives the hand up before Discord has taken what it shows."""
     hands, press = LiveHands(), _pressed(10)
-    with hands.held(TABLE, ANN, press):
+    with hands.hold(TABLE, ANN, press):
         hands.drop(TABLE, ANN)
-        assert hands.rests_in(TABLE, ANN, 10)
-        assert not hands.rests_in(TABLE, ANN, 11)
-    assert not hands.rests_in(TABLE, ANN, 10), "nothing was shown there"
+        assert hands.is_left_in(TABLE, ANN, 10)
+        assert not hands.is_left_in(TABLE, ANN, 11)
+    assert not hands.is_left_in(TABLE, ANN, 10), "nothing was shown there"
 
 
 def test_a_hand_rests_in_its_message_whatever_else_is_pressed_in_older_ones_meanwhile() -> None:
     """Direct messages keep older hands: a late press in one of them must not have the newest put away."""
     hands, press, late = LiveHands(keeps_older=True), _pressed(11), _pressed(10)
-    with hands.held(TABLE, ANN, press):
+    with hands.hold(TABLE, ANN, press):
         hands.drop(TABLE, ANN)
-        with hands.held(TABLE, ANN, late):
-            assert hands.rests_in(TABLE, ANN, 11)
-            assert hands.rests_in(TABLE, ANN, 10)
-        assert hands.rests_in(TABLE, ANN, 11)
-        assert not hands.rests_in(TABLE, ANN, 10), "nothing was shown there"
-    assert not hands.rests_in(TABLE, ANN, 11)
+        with hands.hold(TABLE, ANN, late):
+            assert hands.is_left_in(TABLE, ANN, 11)
+            assert hands.is_left_in(TABLE, ANN, 10)
+        assert hands.is_left_in(TABLE, ANN, 11)
+        assert not hands.is_left_in(TABLE, ANN, 10), "nothing was shown there"
+    assert not hands.is_left_in(TABLE, ANN, 11)

@@ -31,7 +31,7 @@ from bot.games.civ.rules import Game, Setup, deal, observe
 from bot.i18n.catalogue import Speaker
 from bot.pages.board.board import BoardStyle, board_page, board_text, log_line
 from bot.pages.hand.hand import hand_page, put_away_page
-from bot.pages.lobby.lobby import deal_text, lobby_sheet
+from bot.pages.lobby.lobby import fair_deal_text, lobby_sheet
 from bot.pages.pings.dashboards import dashboard_sheet
 from bot.pages.pings.games import games_sheet
 from bot.pages.pings.wording import PingLine, direct_text
@@ -98,7 +98,7 @@ def told_to_all(table: Table, game: Game, said: Speaker) -> Iterator[str]:
     yield bytes_of(absent_page(table, said))
     yield f"{can_be_asked(table, game)} {explained(table, game, said)}"
     yield CIV_WORDS.happened(table, said, since=max(0, game.number - 3), most=1000)
-    yield deal_text(table, said)
+    yield fair_deal_text(table, said)
     yield from told_in_lists(table, said)
 
 

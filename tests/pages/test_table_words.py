@@ -9,7 +9,7 @@ from bot.pages.pings.direct_messages import hand_keys
 from bot.pages.pings.wording import PingLine
 from bot.pages.spectators import NoReplay
 from bot.pages.table_option import table_choices
-from bot.pages.table_words import listed, names_table, no_hand_text, table_name
+from bot.pages.table_words import names_table, no_hand_text, summary_line, table_name
 from bot.pages.votes.table_menu import menu_page
 from bot.table.contest import Contest, TournamentId
 from bot.table.kinds import NoticeKind, Status
@@ -55,7 +55,7 @@ def all_texts(locale: str) -> list[str]:
         *(item["content"] for item in pages if item["type"] == TEXT),
         board.call,
         log_line(DRAWN, CIV_WORDS, say, ""),
-        listed(summary_of(DRAWN.contest), say, DRAWN.sitters[0].user_id),
+        summary_line(summary_of(DRAWN.contest), say, DRAWN.sitters[0].user_id),
         *(choice.name for choice in table_choices([summary_of(DRAWN.contest)], "", say)),
         no_hand_text(DRAWN, None, say),
         *(key.label for key in hand_keys([called_to(DRAWN)], say)),

@@ -1,1 +1,1 @@
-"""What everybody in a channel sees: lobbies, boards, endings, and who keeps them up to date."""
+"""What everybody in a channel sees: lobbies, boards, endings, and what keeps them up to date."""

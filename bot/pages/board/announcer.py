@@ -1,10 +1,10 @@
 """The announcer: brings public messages up to their tables' logs, whatever happened in between.
 
-One worker a table while it is behind, never two: at most one edit of its message is in flight. The tables of one
-channel, which share Discord's limits, take turns; a table is looked at and drawn when its turn has come, so that what
-is sent is its newest state, however long it waited; but not in the middle of a computer's turn, of which one edit is
-enough. Those whose messages are old wait for each other before that (`OldEdits`). A failed send is
-tried again with growing pauses; a place that is gone, or closed to the bot, is not.
+A table that is behind its log has one worker, never two, so that at most one edit of its message is in flight. The
+tables of one channel, which share Discord's limits, take turns. A table is looked at and drawn when its turn has come,
+so that what is sent is its newest state, however long it waited, but not in the middle of a computer's turn, of which
+one edit is enough. Tables whose messages are old wait for each other before that (`OldEdits`). A failed send is tried
+again with growing pauses, except where the place is gone or closed to the bot.
 """
 
 import aiohttp
@@ -32,8 +32,8 @@ log = logging.getLogger(__name__)
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 """Seconds before the next attempt; the last one for ever. Mostly Discord is back within a second or two; where
-it is not, a minute more matters little, and refusals count: 10,000 in ten minutes shut a bot out."""
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
+it is not, a minute more matters little, and refusals count (10,000 in ten minutes shut a bot out)."""
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreTrouble)
 PATIENCE: Final = 5.0
 """Seconds to wait for a message that is on its way; an answer of Discord's takes well below one."""
 
@@ -52,7 +52,7 @@ class OldEdits:
     async def wait(self, channel_id: int) -> None:
         """Return when it is the caller's turn, in order of arrival."""
         now = asyncio.get_running_loop().time()
-        # taken before the wait: whoever comes next counts from this turn, not from the same moment
+        # taken before the wait: the next caller counts from this turn, not from the same moment
         self._free_at = {channel: moment for channel, moment in self._free_at.items() if moment > now}
         turn = max(now, self._free_at.get(channel_id, now))
         self._free_at[channel_id] = turn + self.every
@@ -115,7 +115,7 @@ class Announcer:
 
     @contextmanager
     def hushed(self, table_id: TableId) -> Generator[None]:
-        """Leaves a table's public message to whoever is answering a press on it; afterwards checks it."""
+        """Leave a table's public message to the answer of a press on it; check it afterwards."""
         self._hushed[table_id] += 1
         try:
             yield
@@ -126,9 +126,9 @@ class Announcer:
                 self.poke(table_id)
 
     async def move(self, table: Table, place: Place) -> None:
-        """Brings a table to another place: what stands in the old one leads there, as far as it can still be edited.
+        """Bring a table to another place: what stands in the old one leads there, as far as it can still be edited.
 
-        Raises `TableError` where somebody has to be asked by now.
+        Raises `TableError` where someone has to be asked by now.
         """
         if place.channel_id == table.place.channel_id and not table.is_placeless:
             return
@@ -141,14 +141,14 @@ class Announcer:
             try:
                 await self._publisher.leave_behind(before, place)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-                # it has moved all the same: nobody should be held up by a place that he has left
+                # it has moved all the same: nobody should be held up by a place that they have left
                 log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
             if moved.match is None:
                 await self._tables.posts.set_lobby_message(table.id, None)
                 self.poke(table.id, opens_lobby=True)
 
     async def catch_up(self) -> None:
-        """Once, before the first press can arrive: whatever was not announced when the bot stopped."""
+        """Announce what was not announced when the bot stopped; called once, before the first press can arrive."""
         for table_id in await self._tables.posts.behind():
             self.poke(table_id, opens_lobby=True)
 
@@ -157,7 +157,7 @@ class Announcer:
         await self._worker.idle()
 
     async def stop(self, patience: float = PATIENCE) -> None:
-        """Finishes what is in flight, within `patience` seconds."""
+        """Finish what is in flight, within `patience` seconds."""
         await self._worker.stop(patience)
 
     async def _work(self, table_id: TableId) -> Rest | None:
@@ -174,14 +174,14 @@ class Announcer:
         return Rest(at_most=0.0) if is_behind else None
 
     async def _pause_of(self, table_id: TableId) -> float:
-        """Seconds until the board is to show what somebody on turn has just decided; 0 where others wait for it."""
+        """Return the seconds the board may wait with what a player on turn has just decided; 0 where others wait."""
         table = await self._tables.look(table_id)
         if table_id in self._redrawn or not _has_unshown_lines(table) or not self._publisher.goes_on(table):
             self._seen.pop(table_id, None)
             return 0.0
         now = asyncio.get_running_loop().time()
         number, since = self._seen.get(table_id, (None, now))
-        # each decision begins the wait anew, so that a quick turn is one edit
+        # each decision begins the wait again, so that a quick turn is one edit
         if number != table.number:
             since = now
         pause = since + self._tables.board_pause - now
@@ -196,7 +196,7 @@ class Announcer:
         table = await self._tables.look(table_id)
         channel_id = table.place.channel_id
         if (table.is_behind or table_id in self._redrawn) and shows_old(table, self._tables.now().timestamp()):
-            # before the channel's turn: whoever waits for old edits must not hold it against live tables
+            # before the channel's turn: a table that waits for old edits must not hold it against live ones
             await self.old_edits.wait(channel_id)
         async with self._turns.setdefault(channel_id, asyncio.Lock()):
             if self._tables.is_mid_turn(table_id):
@@ -239,14 +239,14 @@ class Announcer:
 
 
 def _has_unshown_lines(table: Table) -> bool:
-    """Whether a game goes on, and its log further than its message tells."""
+    """Return whether a game goes on and its log has lines that its message does not tell."""
     if table.status != Status.PLAYING or table.is_paused or not table.is_behind:
         return False
     return table.post is not None and table.number > table.post.number
 
 
 def _is_passing(error: Exception) -> bool:
-    """Whether what went wrong may go right later."""
+    """Return whether a later attempt may succeed."""
     if not isinstance(error, TROUBLE):
         return False
     if isinstance(error, discord.HTTPException):

@@ -38,7 +38,7 @@ RESERVED_AT_THE_END: Final = 1800
 
 @dataclass(frozen=True, slots=True)
 class BoardPage:
-    """A public message to show, whom it mentions, and the words by which a new one calls them."""
+    """A public message to show, the people it mentions, and the words by which a new one calls them."""
 
     sheet: Sheet
     mentions: tuple[int, ...] = ()
@@ -47,8 +47,10 @@ class BoardPage:
 
 @dataclass(frozen=True, slots=True)
 class BoardStyle:
-    """How a board is told: with its picture, in words too (without a picture it is anyway). `note` says in small print
-    why there is no picture; where `is_logged`, what happened before this chapter stands in the log above it.
+    """How a board is shown: with its picture, in words too (without a picture it always is).
+
+    `note` says in small print why there is no picture. Where `is_logged`, what happened before this chapter stands in
+    the log above it.
     """
 
     has_picture: bool = True
@@ -58,7 +60,7 @@ class BoardStyle:
 
     @property
     def is_text(self) -> bool:
-        """Whether the board stands there in words."""
+        """Whether the board is told in words."""
         return self.has_text or not self.has_picture
 
 
@@ -72,7 +74,7 @@ def board_page(
     story: Ending | None = None,
     called: Collection[int] | None = None,
 ) -> BoardPage:
-    """The message for the position the table's match is in.
+    """Return the message for the position of the table's match.
 
     `transcript` is the name of an attached file, and `story` what the game's story adds, once the game is over.
     `called` are the people who are called by mention (None: all); others are named.
@@ -104,9 +106,9 @@ def board_page(
 
 
 def chapter_of(table: Table, shown: GameWords) -> ChapterName:
-    """What one public message covers: a chapter of the game and the computers' turns after it.
+    """Return what one public message covers: a chapter of the game and the computers' turns after it.
 
-    While nobody but computers is awaited there is nobody to call, so the message before goes on.
+    While only computers are awaited there is nobody to call, so the message before goes on.
     """
     post = table.post
     if post is None or post.message_id is None or isinstance(post.kind, PostKind) or not _awaits_only_computers(table):
@@ -119,14 +121,14 @@ def _awaits_only_computers(table: Table) -> bool:
 
 
 def chapter_text(table: Table, shown: GameWords, speaker: Speaker) -> str:
-    """What has happened since the newest public message began: all before it is in the log, and not told twice."""
+    """Return what has happened since the newest public message began; all before that is in the log already."""
     return shown.chapter_text(table, chapter_of(table, shown), speaker, most=MOST_NEWS)
 
 
 def log_line(table: Table, shown: GameWords, speaker: Speaker, chapter: str) -> str:
-    """What stays of a board once a newer one has followed: what happened while it was the newest.
+    """Return what stays of a board once a newer one has followed: what happened while it was the newest.
 
-    In a thread that grew from its lobby, and has its number, everybody knows which table it is.
+    In a thread that grew from its lobby, and has its number, everyone knows which table it is.
     """
     text = shown.chapter_text(table, chapter, speaker, most=MOST_NEWS)
     if table.place.channel_id == table.lobby_message_id and text:
@@ -135,7 +137,7 @@ def log_line(table: Table, shown: GameWords, speaker: Speaker, chapter: str) -> 
 
 
 def _small_print(table: Table, speaker: Speaker, style: BoardStyle) -> str:
-    """Why there is no picture, and that turns have been taken back."""
+    """Say why there is no picture, and that turns have been taken back."""
     texts = [style.note]
     if table.has_take_backs:
         texts.append(f"↩️ {speaker.say('board-take-backs')}")
@@ -143,7 +145,7 @@ def _small_print(table: Table, speaker: Speaker, style: BoardStyle) -> str:
 
 
 def _add_text(sheet: Sheet, table: Table, shown: GameWords, speaker: Speaker, style: BoardStyle) -> None:
-    """The board in words, as much of it as leaves room for what stands below."""
+    """Add the board in words, as much of it as leaves room for what stands below."""
     assert table.match is not None
     rest = speaker.say("text-more", button=speaker.say("key-text"))
     most = sheet.room - (RESERVED_AT_THE_END if table.match.is_over else RESERVED)
@@ -152,7 +154,7 @@ def _add_text(sheet: Sheet, table: Table, shown: GameWords, speaker: Speaker, st
 
 
 def _add_ending(sheet: Sheet, table: Table, wording: BoardWords, speaker: Speaker, story: Ending | None) -> None:
-    """How it ended, and who sat where till then."""
+    """Add how the game ended, and who sat where until then."""
     assert table.match is not None
     if table.match.is_over:
         sheet.text(wording.ending)
@@ -165,16 +167,17 @@ def _add_ending(sheet: Sheet, table: Table, wording: BoardWords, speaker: Speake
 
 
 def board_text(table: Table, shown: GameWords, speaker: Speaker, viewer: int | None) -> str:
-    """Everything the board of a table shows now, and what `viewer` alone may see, in words."""
+    """Return in words all that the board of a table shows now, and what `viewer` alone may see."""
     return f"{shown.board_text(table, speaker, viewer)}\n\n{bank_text(table, speaker)}".strip()
 
 
 def _call(
     sheet: Sheet, table: Table, key: str, speaker: Speaker, names: Sequence[str], called: Collection[int] | None
 ) -> tuple[tuple[int, ...], str]:
-    """Whose move it is: people by mention, automatic players by name; all who are away, where nobody else is left.
+    """Return the people to mention, and the words that say whose move it is.
 
-    Who wants no mention is named, too. Those mentioned, and the words.
+    Automatic players, and people who want no mention, are named. Where nobody else is left, all who are away are
+    called.
     """
     users = [sitter.user_id for sitter in table.sitters]
 
@@ -203,9 +206,9 @@ def _call(
 
 
 def _away(table: Table, shown: GameWords, speaker: Speaker, names: Sequence[str]) -> str:
-    """The people the automatic player plays for now, in one line; nothing where there are none.
+    """Return in one line the people for whom the automatic player plays now; empty where there are none.
 
-    Whose time has just run out is not named again: above stands that the computer plays until he is back.
+    A player whose time has just run out is not named again: it says above that the computer plays until they are back.
     """
     just_told = {lapse.seat for lapse in new_lapses(table, shown) if lapse.outcome is LapseOutcome.SEAT}
     away = [names[seat] for seat in range(len(names)) if _is_away(table, seat) and seat not in just_told]
@@ -253,10 +256,10 @@ def board_message(
     is_logged: bool = False,
     called: Collection[int] | None = None,
 ) -> tuple[BoardPage, list[discord.File]]:
-    """The page and its files; without a picture the board stands there as text, and `why` (a key) is said.
+    """Return the page and its files; without a picture the board is told as text, and `why` (a key) is said.
 
-    `is_logged` leaves out what the log above it tells; `called` are the people it calls by mention (None: all who are
-    awaited).
+    `is_logged` leaves out what the log above it tells; `called` are the people it calls by mention (None is all who
+    are awaited).
     """
     assert table.match is not None
     has_files = why not in (NO_ATTACHING, NO_FILES)
@@ -272,13 +275,13 @@ def board_message(
 
 
 def transcript_file(table: Table, match: Match, name: str) -> discord.File:
-    """A finished game as a file."""
+    """Return a finished game as a file."""
     text = "\n".join(match.transcript(transcript_keys(table)))
     return discord.File(io.BytesIO(f"{text}\n".encode()), name)
 
 
 def seat_history_text(table: Table, speaker: Speaker) -> str:
-    """Who has played the seats that have changed hands, in one line; empty where none has."""
+    """Return in one line who has played the seats that have changed hands; empty where none has."""
     seats = [seat_holders_of(table, seat) for seat in range(len(table.sitters))]
     return " · ".join(_seat(holders, speaker) for holders in seats if holders)
 
@@ -295,7 +298,7 @@ def _seat(holders: Sequence[SeatHolder], speaker: Speaker) -> str:
 
 
 def _return(holders: Sequence[SeatHolder]) -> int:
-    """Up to which of these holders the first holder has come back, with nobody but the computer in between."""
+    """Return up to which of these holders the first one has come back, with only the computer in between."""
     if holders[0].is_automatic:
         return 0
     mine = [holder.user_id == holders[0].user_id for holder in holders]

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """Where a board is, and whom sending it has called."""
+    """Where a board is, and the people whom sending it has called."""
 
     message_id: int
     called: tuple[UserId, ...] = ()
@@ -37,7 +37,7 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class _Draft:
-    """All that a board's message says, but for its picture."""
+    """All that a board's message says, except its picture."""
 
     table: Table
     shown: GameWords
@@ -47,7 +47,7 @@ class _Draft:
     mentioned: Collection[UserId]
 
     def message(self, fit: Fit) -> tuple[BoardPage, list[discord.File]]:
-        """The message, and files that can be sent once."""
+        """Return the message, and files that can be sent once."""
         return board_message(
             self.table, self.shown, self.speaker, self.options, fit.picture, fit.why,
             story=self.story, has_transcript=True, is_logged=is_logged(self.table), called=self.mentioned,
@@ -55,7 +55,10 @@ class _Draft:
 
 
 class BoardPosts:
-    """Puts boards into messages; raises what Discord refuses for other reasons than what the message brings along."""
+    """Puts boards into messages.
+
+    Raises what Discord refuses for other reasons than the files of the message.
+    """
 
     def __init__(
         self, client: discord.Client, tables: Tables, presentations: Presentations, pictures: Pictures
@@ -74,8 +77,11 @@ class BoardPosts:
         picture: bytes | None,
         unsent_calls: Sequence[Notice] = (),
     ) -> Sent:
-        """The board into that message, or into a new one: with the picture, with a smaller one, without, at last
-        without any file, as far as Discord refuses what was tried before."""
+        """Put the board into that message, or into a new one.
+
+        It comes with the picture, with a smaller one, without one or without any file, as Discord refuses the one
+        before.
+        """
         draft = await self._draft(table)
         fit = await self._first_fit(table, picture)
         if message_id is not None:
@@ -91,14 +97,14 @@ class BoardPosts:
         return await self._finished(draft, fit, Sent(message.id, call.users), call.rung)
 
     async def finish(self, table: Table, sent: Sent, picture: bytes | None) -> Sent:
-        """The board into a message that has called these people, of which nothing but the call may be there."""
+        """Put the board into a message that has called these people, and may still consist of the call."""
         draft, fit = await self._draft(table), await self._first_fit(table, picture)
         return await self._finished(draft, fit, sent, sent.called)
 
     async def _finished(self, draft: _Draft, fit: Fit, sent: Sent, rung: Sequence[int]) -> Sent:
-        """The call turned into the board; it calls nobody again, and stays marked for those it has called.
+        """Turn the call into the board, which calls nobody again and stays marked for those it has called.
 
-        Where somebody has deleted it meanwhile, the board comes without a call.
+        Where someone has deleted it meanwhile, the board comes without a call.
         """
         table = draft.table
         await self._drop_call(table, unless=sent.message_id)
@@ -109,13 +115,13 @@ class BoardPosts:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            # somebody has deleted the call: the board comes anew, and rings for nobody a second time
+            # someone has deleted the call: the board is sent again, and calls nobody a second time
             put = await self._fitted(table, fit, lambda fit: self._send(draft, fit, f"{sent.message_id}"))
         self._begun.pop(table.id, None)
         return replace(sent, message_id=put.message_id)
 
     async def _drop_call(self, table: Table, unless: int | None = None) -> None:
-        """Takes away a call that was to become a board, and that another message has overtaken. Never fails."""
+        """Delete a call that was to become a board, and that another message has overtaken. Never fails."""
         begun = self._begun.get(table.id)
         if begun is not None and begun != unless:
             del self._begun[table.id]
@@ -168,7 +174,7 @@ class BoardPosts:
         options = await display.of_server(self._tables, table.place.guild_id)
         shown = self._presentations.of(table)
         story = await shown.ending(table, speaker, options)
-        return _Draft(table, shown, speaker, options, story, await display.mentioned_at(self._tables, table))
+        return _Draft(table, shown, speaker, options, story, await display.find_mentionable(self._tables, table))
 
     async def _first_fit(self, table: Table, picture: bytes | None) -> Fit:
         if not may_attach(self._client, table.place.channel_id):
@@ -177,7 +183,7 @@ class BoardPosts:
         return await first_fit(self._pictures, picture, guild and guild.filesize_limit)
 
     async def _less(self, table: Table, fit: Fit, error: discord.HTTPException) -> Fit:
-        """What to try next. Raises what no message would mend."""
+        """Return what to try next. Raises `error` where no message would be taken."""
         if (less := await lesser_fit(self._pictures, fit, error)) is not None:
             return less
         if fit.why == NO_FILES or not _is_of_the_message(error):
@@ -186,7 +192,7 @@ class BoardPosts:
         return Fit(None, NO_FILES)
 
     async def _send(self, draft: _Draft, fit: Fit, nonce: str) -> Sent:
-        """A new message that calls nobody, or the same where it was sent before: that one may show less."""
+        """Send a new message that calls nobody; where it was sent before it is the same one, and may show less."""
         page, files = draft.message(fit)
         view, began = page.sheet.view(), discord.utils.utcnow()
         nobody = calling_nobody()
@@ -196,7 +202,7 @@ class BoardPosts:
         return Sent(message.id)
 
     async def _edit(self, draft: _Draft, fit: Fit, message_id: int, *, called: Sequence[int] = ()) -> Sent:
-        """The board into a message; one that has `called` people may still consist of the call."""
+        """Put the board into a message; one that has `called` people may still consist of the call."""
         page, files = draft.message(fit)
         message = self._channel(draft.table).get_partial_message(message_id)
         # A message of components has no content, which Discord wants to be told (docs: components/reference).
@@ -206,15 +212,18 @@ class BoardPosts:
         return Sent(message_id)
 
     def _channel(self, table: Table, post: Post | None = None) -> discord.PartialMessageable:
-        """Where a table's message goes, or where this one stands."""
+        """Return the channel where a table's message goes, or where `post` stands."""
         channel_id = (post and post.channel_id) or table.place.channel_id
         return self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
 
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """Whom a new message calls by these notices, whom it rings for in all, and by what Discord knows it for some
-    minutes: sent again, it is the same message."""
+    """How a new message calls people.
+
+    `users` are called by notices, `rung` are all whom it mentions. By the `nonce` Discord knows it for some minutes:
+    sent again, it is the same message.
+    """
 
     users: tuple[UserId, ...]
     rung: tuple[int, ...]
@@ -233,23 +242,23 @@ def _call(table: Table, mentions: Sequence[int], unsent_calls: Sequence[Notice])
 
 
 def is_logged(table: Table) -> bool:
-    """Whether boards that were here before have become lines of log, right above."""
+    """Return whether boards that were here before have become lines of the log right above."""
     post = table.post
     is_here = post is not None and post.channel_id in (None, table.place.channel_id)
     return is_here and post is not None and post.message_id is not None and post.kind is not PostKind.LOBBY
 
 
 def _is_of_the_message(error: discord.HTTPException) -> bool:
-    """Whether Discord may take a message that brings less along: it is neither busy, nor is the place out of reach."""
+    """Return whether Discord may take a message with fewer files: it is not busy, and the place is within reach."""
     if isinstance(error, discord.DiscordServerError | discord.NotFound | discord.Forbidden):
         return False
     return error.code not in (THREAD_ARCHIVED, THREAD_LOCKED) and error.status != REFUSED
 
 
 def _keeps_from_closing(error: discord.HTTPException) -> bool:
-    """Whether an older message is to be closed later: else the newer one, which calls people, goes without that.
+    """Return whether the newer message has to wait until this older one can be closed.
 
-    `EDITED_ENOUGH` may last for long, and whoever is to be called does not wait until that is over.
+    `EDITED_ENOUGH` may last for long, and people who are to be called do not wait until that is over.
     """
     is_busy = error.status == REFUSED and error.code != EDITED_ENOUGH
     return is_busy or isinstance(error, discord.DiscordServerError | discord.NotFound) or error.code == THREAD_ARCHIVED

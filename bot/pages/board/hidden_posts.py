@@ -1,4 +1,4 @@
-"""Tables that a moderator has hidden: all their public messages are taken away, and no new ones come."""
+"""Tables that a moderator has hidden: all their public messages are deleted, and no new ones come."""
 
 import discord
 import logging
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class HiddenPosts:
-    """Takes messages away, those known and those found in the place; raises what Discord refuses."""
+    """Deletes messages, those known and those found in the place; raises what Discord refuses."""
 
     def __init__(self, client: discord.Client, tables: Tables, presentations: Presentations) -> None:
         self._client = client
@@ -27,7 +27,7 @@ class HiddenPosts:
         self._presentations = presentations
 
     async def hide(self, table: Table) -> None:
-        """Takes a table's messages away, where that is still to be done, and notes that it is shown so."""
+        """Delete a table's messages, where that is still to be done, and note that it is shown so."""
         if table.post is None or table.post.kind is not PostKind.HIDDEN:
             lobby = await lobby_places_of(self._client, table)
             for channel_id in dict.fromkeys((*lobby, *places_of(table))):
@@ -38,7 +38,7 @@ class HiddenPosts:
         await self._tables.posts.keep_post(table.id, shown)
 
     async def _clear_place(self, table: Table, channel_id: int, lobby_id: int | None) -> None:
-        """Clears one place of a table's messages; an earlier one only as far as that can still be done."""
+        """Clear one place of a table's messages; an earlier one only as far as that can still be done."""
         try:
             await self._clear(table, channel_id, lobby_id)
         except (discord.Forbidden, discord.NotFound) as error:
@@ -47,7 +47,7 @@ class HiddenPosts:
             log.info("table %s: an earlier place of it is out of reach (%s)", table.id, error.code)
 
     async def _clear(self, table: Table, channel_id: int, lobby_id: int | None) -> None:
-        """Takes away what is known to be in a channel, what may be, and what is found there."""
+        """Delete what is known to be in a channel, what may be, and what is found there."""
         known = [lobby_id, *(poll.message_id for poll in table.polls if poll.channel_id == channel_id)]
         if table.post is not None and channel_id == (table.post.channel_id or table.place.channel_id):
             known.append(table.post.message_id)
@@ -68,7 +68,7 @@ class HiddenPosts:
                 raise
 
     async def _unname(self, table: Table) -> None:
-        """Takes people's names out of the name of the table's own thread, whether or not it is still there."""
+        """Take people's names out of the name of the table's own thread, whether or not it is still there."""
         here = self._client.get_channel(table.place.channel_id)
         for thread in {here, await own_thread_of(self._client, table)}:
             if not isinstance(thread, discord.Thread) or self._client.user is None:
@@ -86,7 +86,7 @@ class HiddenPosts:
 
 
 def _is_about(message: discord.Message, table: Table, speaker: Speaker) -> bool:
-    """Whether a message is headed by the name of a table: its lobby, a board, a vote; or is a call to one."""
+    """Return whether a message is a lobby, board or vote with the name of the table, or a call to one."""
     if any(is_call(message, table, speaker, is_vote=is_vote) for is_vote in (False, True)):
         return True
     return any(text.startswith("### ") and names_table(text, table, speaker) for text in _headings(message))

@@ -41,21 +41,21 @@ class PermissionAlerts:
         self._well: set[int] = set()
         """Channels known to take messages: there is nothing to forget about them."""
 
-    async def lost(self, table: Table) -> None:
-        """A table was refused where it lives. Tells its server, where that was not told yet. Never fails."""
+    async def warn(self, table: Table) -> None:
+        """Tell a server once that one of its tables was refused in its channel. Never fails."""
         channel_id = table.place.channel_id
         self._well.discard(channel_id)
         try:
             async with self._one:
                 if await self._tables.profiles.recall(_key(channel_id)):
                     return
-                if await self._warn(table):
+                if await self._send_warning(table):
                     await self._tables.profiles.remember(_key(channel_id), str(table.id))
         except (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.warning("table %s: its server could not be warned: %s", table.id, type(error).__name__)
 
-    async def shown(self, channel_id: int) -> None:
-        """A table was shown there: if that is refused later, its server is told again. Never fails."""
+    async def note_shown(self, channel_id: int) -> None:
+        """Note that a table was shown there, so that a later refusal is told again. Never fails."""
         if channel_id in self._well:
             return
         try:
@@ -65,8 +65,8 @@ class PermissionAlerts:
         except Refusal as error:
             log.info("channel %s: %s", channel_id, error.reason.key)
 
-    async def eased(self, guild: discord.Guild) -> None:
-        """The bot's permissions there have changed: tables that lost their place are shown where that works again.
+    async def show_again(self, guild: discord.Guild) -> None:
+        """Show the tables that had lost their place, where the bot's changed permissions allow that again.
 
         Never fails.
         """
@@ -74,30 +74,27 @@ class PermissionAlerts:
             for summary in await self._tables.lists.of_server(guild.id, status=OPEN, limit=MOST_TABLES):
                 channel = guild.get_channel_or_thread(summary.place.channel_id)
                 if channel is not None and may_show(channel):
-                    await self._returned(summary)
+                    await self._return_place(summary)
         except Refusal as error:
             log.warning("server %s: its tables keep waiting for a place: %s", guild.id, error.reason.key)
 
-    async def opened(self, thread_id: int) -> None:
-        """A thread that is not locked has changed: tables that lost it are shown there again, if that works.
-
-        Never fails.
-        """
+    async def show_again_in_thread(self, thread_id: int) -> None:
+        """Show the tables again that had lost a thread, once it is not locked any more. Never fails."""
         thread = self._client.get_channel(thread_id)
         if isinstance(thread, discord.Thread) and not may_show(thread):
             return
         try:
             for summary in await self._tables.lists.in_channel(thread_id, status=OPEN):
-                await self._returned(summary)
+                await self._return_place(summary)
         except Refusal as error:
             log.warning("thread %s: its tables keep waiting for it: %s", thread_id, error.reason.key)
 
-    async def _returned(self, summary: Summary) -> None:
+    async def _return_place(self, summary: Summary) -> None:
         if summary.is_placeless:
             log.info("table %s has its place again", summary.id)
             await self._tables.posts.move_place(summary.id, summary.place)
 
-    async def _warn(self, table: Table) -> bool:
+    async def _send_warning(self, table: Table) -> bool:
         guild = self._client.get_guild(table.place.guild_id or 0)
         channel = None if guild is None else guild.get_channel_or_thread(table.place.channel_id)
         if guild is None or channel is None:
@@ -116,7 +113,7 @@ class PermissionAlerts:
 
 
 def may_show(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
-    """Whether a table may be shown there, in words at least."""
+    """Return whether a table may be shown there, in words at least."""
     try:
         granted = channel.permissions_for(channel.guild.me)
     except discord.ClientException:  # a thread whose channel is not known
@@ -127,7 +124,7 @@ def may_show(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
 
 
 def writable(guild: discord.Guild, *, without: int = 0) -> Iterator[discord.TextChannel]:
-    """Where the bot may write: the channel for the server's own messages first, then the others as they stand."""
+    """Return the channels where the bot may write: that for the server's own messages, then the others in order."""
     others = sorted(guild.text_channels, key=lambda channel: (channel.position, channel.id))
     system = guild.system_channel
     for channel in dict.fromkeys(others if system is None else [system, *others]):
@@ -136,7 +133,7 @@ def writable(guild: discord.Guild, *, without: int = 0) -> Iterator[discord.Text
 
 
 def lost_sheet(channel: discord.abc.GuildChannel | discord.Thread, table: Table, speaker: Speaker) -> Sheet:
-    """The word to a server about a table the bot cannot show any more."""
+    """Return the warning to a server about a table the bot can no longer show."""
     holder = channel.parent if isinstance(channel, discord.Thread) else channel
     names = FOR_TABLES if holder is None else missing_in(holder)
     text = speaker.say(

@@ -21,9 +21,9 @@ from bot.pages.addresses.hand import HAND
 from bot.pages.avatars import Avatars
 from bot.pages.board.board import chapter_of
 from bot.pages.board.board_posts import BoardPosts, Sent
-from bot.pages.board.hidden_places import HiddenPlaces
 from bot.pages.board.hidden_posts import HiddenPosts
 from bot.pages.board.permission_alerts import PermissionAlerts
+from bot.pages.board.place_visibility import PlaceVisibility
 from bot.pages.lobby.lobby_posts import LobbyPosts
 from bot.pages.lost_messages import LostPosts
 from bot.pages.presentation import PictureStyle, Presentations
@@ -39,7 +39,7 @@ from typing import Final
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = max(1, (os.cpu_count() or 1) - 1)
-"""Boards drawn at the same time: fewer than can be, since a hand that somebody waits for goes first."""
+"""Boards drawn at the same time: fewer than can be, since a hand that someone waits for goes first."""
 
 
 class Publisher:
@@ -58,7 +58,7 @@ class Publisher:
         avatars: Avatars,
         lost_posts: LostPosts,
         alerts: PermissionAlerts,
-        hidden_places: HiddenPlaces,
+        place_visibility: PlaceVisibility,
         moved_on: Callable[[int], None],
     ) -> None:
         self._client = client
@@ -67,7 +67,7 @@ class Publisher:
         self._avatars = avatars
         self._lost_posts = lost_posts
         self._alerts = alerts
-        self._hidden_places = hidden_places
+        self._place_visibility = place_visibility
         self._moved_on = moved_on
         self._boards = BoardPosts(client, tables, presentations, pictures)
         self._lobbies = LobbyPosts(client, tables, presentations)
@@ -76,9 +76,9 @@ class Publisher:
         self._drawing = asyncio.Semaphore(AT_ONCE)
 
     async def drawn(self, table: Table) -> tuple[Table, bytes | None]:
-        """The table, read anew once it is its turn to be drawn, and its board as PNG.
+        """Return the table, read again once it is its turn to be drawn, and its board as PNG.
 
-        Where pictures are not wanted or may not be sent, the table as it is and None.
+        The table is returned as it is, with None, where pictures are not wanted or may not be sent.
         """
         options = await display.of_server(self._tables, table.place.guild_id)
         is_pictured = table.match is not None and options.has_picture and not table.is_hidden
@@ -93,7 +93,7 @@ class Publisher:
             return table, await shown.board_picture(table, speaker, PictureStyle(options.theme, avatars))
 
     def goes_on(self, table: Table) -> bool:
-        """Whether the newest message would only be edited: nobody new is awaited, and no vote has come up."""
+        """Return whether the newest message would only be edited: nobody new is awaited, and no vote has come up."""
         post = table.post
         if post is None or post.message_id is None or post.channel_id not in (None, table.place.channel_id):
             return False
@@ -102,7 +102,7 @@ class Publisher:
         return table.match is not None and not has_vote and not new and post.kind == self._kind(table)
 
     async def show(self, table: Table, picture: bytes | None) -> None:
-        """Shows the table; an archived thread is opened for it, and a place that is gone or closed is noted as lost."""
+        """Show the table; an archived thread is opened for it, and a place that is gone or closed is noted as lost."""
         try:
             try:
                 await self._show_awake(table, picture)
@@ -117,12 +117,12 @@ class Publisher:
                 raise
             await self._lose(table, error)
         else:
-            await self._alerts.shown(table.place.channel_id)
-            await self._hidden_places.check(table)
+            await self._alerts.note_shown(table.place.channel_id)
+            await self._place_visibility.check(table)
             await tend(self._client, self._tables, table.place.channel_id)
 
     async def open_lobby(self, table: Table) -> None:
-        """A new message for a lobby that has none."""
+        """Send a message for a lobby that has none."""
         try:
             await self._lobbies.open(table)
         except discord.HTTPException as error:
@@ -133,7 +133,7 @@ class Publisher:
             await tend(self._client, self._tables, table.place.channel_id)
 
     async def leave_behind(self, table: Table, place: Place) -> None:
-        """Makes the message of a lobby that moves lead to its new place; a board's does once it is shown there."""
+        """Make the message of a lobby that moves lead to its new place; a board's does once it is shown there."""
         if table.match is None:
             await self._lobbies.leave_behind(table, place)
 
@@ -149,7 +149,7 @@ class Publisher:
         await self._tell_new_laws(table)
         if table.polls:
             newest = await self._tables.look(table.id)  # what a first attempt has told is told
-            await self._polls.show(newest, await display.mentioned_at(self._tables, newest))
+            await self._polls.show(newest, await display.find_mentionable(self._tables, newest))
         await self._show_board(table, picture)
 
     async def _tell_new_laws(self, table: Table) -> None:
@@ -167,15 +167,15 @@ class Publisher:
 
     async def _lose(self, table: Table, error: discord.HTTPException) -> None:
         log.warning("table %s has lost its place (%s)", table.id, error.code)
-        await self._tables.posts.lose_place(table.id)
-        # a channel that is gone lacks no permission that anybody could give
+        await self._tables.posts.lost_place(table.id)
+        # a channel that is gone lacks no permission that anyone could give
         if not isinstance(error, discord.NotFound):
-            await self._alerts.lost(table)
+            await self._alerts.warn(table)
 
     # Boards
 
     async def _show_board(self, table: Table, picture: bytes | None) -> None:
-        """The newest message edited; a new one where a chapter has begun, or somebody has deleted that one."""
+        """Edit the newest message, or send a new one where a chapter has begun or someone has deleted that one."""
         post, kind = table.post, self._kind(table)
         if post is not None and post.message_id is not None:
             if post.channel_id not in (None, table.place.channel_id):
@@ -191,12 +191,12 @@ class Publisher:
         sent = await self._send_board(table, picture)
         has_begun = post is None or post.kind is PostKind.LOBBY or post.is_lobby_owed
         if has_begun or table.status is not Status.PLAYING:
-            await self._note(table, kind, sent, is_lobby_owed=True)  # at once: whom it has called is called
+            await self._note(table, kind, sent, is_lobby_owed=True)  # at once: those it has called are called
             await self._lobbies.edit(await self._tables.look(table.id))
         await self._note(table, kind, sent)
 
     async def _edited(self, table: Table, message_id: int, picture: bytes | None) -> bool:
-        """Edits a board's message; False where somebody has deleted it."""
+        """Edit a board's message; False where someone has deleted it."""
         try:
             await self._boards.put(table, message_id, picture)
         except discord.NotFound as error:
@@ -206,9 +206,9 @@ class Publisher:
         return True
 
     async def _send_board(self, table: Table, picture: bytes | None) -> Sent:
-        """The board in a new message, or in one whose sending nobody has recorded. It calls whom nobody has called."""
-        unsent_calls = [] if table.is_paused else await self._tables.outbox.unsent_calls(table.id)
-        mentioned = await display.mentioned_at(self._tables, table)
+        """Put the board into a new message, or one whose sending was not recorded, and call those not yet called."""
+        uncalled = [] if table.is_paused else await self._tables.outbox.uncalled(table.id)
+        mentioned = await display.find_mentionable(self._tables, table)
         speaker = self._presentations.speaker(table)
         # looked for before one is sent: a second message would call the same people again
         lost = await self._lost_posts.found(table, HAND.to(table.id), unsent_calls, mentioned, speaker)
@@ -218,7 +218,7 @@ class Publisher:
         return await self._boards.finish(table, Sent(message.id, called), picture)
 
     async def _note(self, table: Table, kind: ChapterName, sent: Sent, *, is_lobby_owed: bool = False) -> None:
-        """Keeps what is shown where, and who has been called by it."""
+        """Keep what is shown where, and who has been called by it."""
         revision, channel_id = None if is_lobby_owed else table.revision, table.place.channel_id
         post = Post(sent.message_id, table.number, kind, table.waiting, revision, channel_id, is_lobby_owed)
         await self._tables.posts.keep_post(table.id, post, sent.called)
@@ -227,7 +227,7 @@ class Publisher:
             self._moved_on(table.place.guild_id)
 
     def _kind(self, table: Table) -> ChapterName:
-        """What one public message covers: a chapter, or how it ended."""
+        """Return what one public message covers: a chapter, or how the game ended."""
         if table.status not in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
             return ChapterName(table.status)
         return chapter_of(table, self._presentations.of(table))

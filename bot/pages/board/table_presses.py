@@ -13,8 +13,8 @@ from bot.i18n.names import safe_name
 from bot.pages.addresses.public import NUDGE, REMATCH
 from bot.pages.addresses.table import AtTable
 from bot.pages.board.reader_board import show_board
-from bot.pages.display import willing_at
-from bot.pages.lobby.opening import is_alone, opener_at, opener_of
+from bot.pages.display import filter_pingable
+from bot.pages.lobby.opening import is_solo_lobby, opener_at, opener_of
 from bot.pages.members import check_member
 from bot.pages.press import Press
 from bot.pages.spectators import check
@@ -46,7 +46,7 @@ async def nudge(press: Press, at: AtTable) -> None:
         count=len(nudged.users),
         table=table_name(nudged.table, speaker),
     )
-    called = calling(await willing_at(press.tables, nudged.table, nudged.called))
+    called = calling(await filter_pingable(press.tables, nudged.table, nudged.called))
     await press.send(f"{text}\n{_link(nudged.table)}", mentions=called)
 
 
@@ -123,7 +123,7 @@ async def rematch(press: Press, at: AtTable) -> None:
     await check_member(press, table)
     opener = await opener_at(press.interaction, table.place)
     table = await press.tables.lobbies.rematch(at.table, press.user, opener=opener)
-    if is_alone(table):
+    if is_solo_lobby(table):
         table = await press.tables.lobbies.begin(table.id, press.user)
     press.context.boards.poke(table.id, opens_lobby=True)
     speaker = await press.localizer()

@@ -1,6 +1,6 @@
 """Pictures that lie in private messages already: one that has not changed stays there and is not sent again.
 
-A convenience, as `open_hands`: of what is forgotten here, or gone by now, the picture is sent anew.
+Nothing depends on it, as on `live_hands`: a picture that is forgotten here, or gone by now, is sent again.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from bot.discord.error_codes import INVALID_FORM
 from bot.discord.fitting import is_emoji_unknown
 
 MOST_MESSAGES: Final = 4096
-"""Messages of which is known what lies in them."""
+"""Messages whose picture is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class _AttachmentReference:
 
 @dataclass(frozen=True, slots=True)
 class _CachedAttachment:
-    """The picture of a message: its attachment, what is in it, and the interaction that put it there, or kept it."""
+    """The picture of a message: its attachment, a digest, and the interaction that put it there or kept it."""
 
     attachment_id: int
     digest: bytes
@@ -41,7 +41,7 @@ class _CachedAttachment:
 
 
 class AttachmentCache:
-    """Which picture lies in which private message."""
+    """Knows which picture lies in which private message."""
 
     def __init__(self) -> None:
         self._cached: LRUCache[int, _CachedAttachment] = LRUCache(MOST_MESSAGES)
@@ -54,8 +54,9 @@ class AttachmentCache:
         name: str,
         message: int | None,
     ) -> int:
-        """Puts a view, and the picture that it shows by that file name, into an interaction's message; that message's
-        id. `message` is its id, where that is known before.
+        """Put a view, and the picture that it shows as file `name`, into an interaction's message; return its id.
+
+        `message` is that id, where it is known before.
 
         Raises `discord.HTTPException` where Discord takes neither the picture that lies there nor a new one.
         """
@@ -66,7 +67,7 @@ class AttachmentCache:
                 sent = await interaction.edit_original_response(view=view, attachments=[_reference(cached)])
             except discord.HTTPException as error:
                 if error.code != INVALID_FORM or is_emoji_unknown(error):
-                    raise  # else it may be there no more, and the picture is sent anew
+                    raise  # else it may be there no more, and the picture is sent again
             else:
                 self._cached[sent.id] = replace(cached, through=interaction.id)
                 return sent.id
@@ -76,7 +77,7 @@ class AttachmentCache:
         return sent.id
 
     def _find(self, interaction: Interaction, message: int | None, digest: bytes) -> _CachedAttachment | None:
-        """The picture that lies in the message and is this one."""
+        """Return the picture that lies in the message, if it is the one with that digest."""
         cached = self._cached.get(message) if message is not None and digest else None
         if cached is None or cached.digest != digest:
             return None
@@ -94,12 +95,12 @@ class AttachmentCache:
 
 
 def _reference(cached: _CachedAttachment) -> discord.Attachment:
-    """As much of an attachment as discord.py asks of one that stays."""
+    """Return as much of an attachment as discord.py asks of one that stays."""
     return cast("discord.Attachment", _AttachmentReference(cached.attachment_id))
 
 
 def attachments_in(message: discord.Message) -> Iterator[int]:
-    """The ids of the files that a message of components shows: its own list of them is empty."""
+    """Return the ids of the files that a message of components shows, whose own list of them is empty."""
     for item in _walked(message.components):
         if isinstance(item, MediaGalleryComponent):
             yield from (shown.media.attachment_id for shown in item.items if shown.media.attachment_id is not None)

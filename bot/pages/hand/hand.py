@@ -10,14 +10,14 @@ from typing import Final
 
 from bot.discord.routing import Verb
 from bot.discord.sheet import Key, Sheet, Style, whole_lines
-from bot.discord.symbols import ACCENT, jump
+from bot.discord.symbols import ACCENT, discord_time, jump
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
 from bot.pages.addresses.hand import HAND, HAND_TEXT
 from bot.pages.addresses.public import MENU, REMATCH
 from bot.pages.addresses.replay import REPLAY_OPEN
 from bot.pages.addresses.table import AtTable, Decision
-from bot.pages.clock_words import hand_time, stamp
+from bot.pages.clock_words import hand_time
 from bot.pages.presentation import GameWords, HandWords
 from bot.pages.table_words import cancellation_text, table_name, table_number
 from bot.table.kinds import Status
@@ -159,7 +159,7 @@ def _small_print(
     if not table.sitters[seat].is_automatic and (time := hand_time(table, seat, speaker)):
         yield time
     if as_of is not None and seat not in table.waiting:
-        yield say("turn-as-of", at=stamp(as_of))
+        yield say("turn-as-of", at=discord_time(as_of))
 
 
 def _undo_keys(table: Table, seat: int, speaker: Speaker) -> list[Key]:
@@ -183,7 +183,7 @@ def ask_away(sheet: Sheet, table: Table, speaker: Speaker) -> None:
     )
 
 
-def is_open_for(table: Table, user_id: int) -> bool:
+def shows_direct_hand(table: Table, user_id: int) -> bool:
     """Return whether a direct message shows this person's hand: while a turn waits for them, and no longer.
 
     Unlike an ephemeral one it would stay for ever, and show what is another's to see by then.
@@ -191,12 +191,12 @@ def is_open_for(table: Table, user_id: int) -> bool:
     return table.status == Status.PLAYING and not table.is_aside and user_id in table.awaited
 
 
-def may_rest(table: Table, user_id: int) -> bool:
+def keeps_direct_hand(table: Table, user_id: int) -> bool:
     """Return whether a direct message may go on showing this person's hand between two turns."""
     return table.status == Status.PLAYING and not table.is_aside and table.seat_of(user_id) is not None
 
 
-def is_last_of(table: Table, user_id: int) -> bool:
+def shows_direct_ending(table: Table, user_id: int) -> bool:
     """Return whether a direct message shows how the game has ended for this person, and what to do afterwards.
 
     It stays: nothing in it changes any more.

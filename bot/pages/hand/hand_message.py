@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 BEGUN: Final = (Status.PLAYING, Status.FINISHED, Status.ABANDONED)
 """Statuses of tables at which there was something to play."""
 YOUNG: Final = 40
-"""Lines of a game by which everybody has moved."""
+"""Lines of a game by which everyone has moved."""
 
 T = TypeVar("T")
 Send = Callable[[discord.ui.LayoutView, bytes | None], Awaitable[T]]
@@ -36,7 +36,7 @@ Send = Callable[[discord.ui.LayoutView, bytes | None], Awaitable[T]]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class HandRequest:
     """Whose hand is to be drawn, how they see it, and what else it says.
 
     `as_of` is when it is drawn, where the message may grow old; `most` how many bytes its place takes, as far as known.
@@ -53,7 +53,7 @@ class Asked:
     most: int | None = None
 
 
-class HandDrawing:
+class HandDrawer:
     """Draws hands, for whatever message they are to lie in."""
 
     def __init__(self, tables: Tables, presentations: Presentations, pictures: Pictures) -> None:
@@ -61,29 +61,29 @@ class HandDrawing:
         self._presentations = presentations
         self._pictures = pictures
 
-    async def put(self, asked: Asked, send: Send[T]) -> T:
+    async def put(self, request: HandRequest, send: Send[T]) -> T:
         """Draw the hand and send it, without its picture where Discord does not take that. Returns what `send` does.
 
         Raises `discord.HTTPException`.
         """
-        table, speaker = asked.table, asked.speaker
+        table, speaker = request.table, request.speaker
         shown, drawn = self._presentations.of(table), None
-        likes = await self._tables.profiles.preferences(asked.user)
-        if asked.options.has_picture:
-            drawn = await shown.hand_picture(table, asked.seat, speaker, theme=asked.options.theme)
-        primer = await _primer_for(self._tables, shown, table, asked.user, speaker)
+        likes = await self._tables.profiles.preferences(request.user)
+        if request.options.has_picture:
+            drawn = await shown.hand_picture(table, request.seat, speaker, theme=request.options.theme)
+        primer = await _primer_for(self._tables, shown, table, request.user, speaker)
 
         async def show(picture: bytes | None, why: str) -> T:
             page = partial(
-                hand.hand_page, table, asked.seat, shown, speaker, notice=asked.notice, ask=asked.ask,
-                has_picture=picture is not None, has_text=asked.options.has_text, note=reason_text(speaker, why),
-                as_of=asked.as_of, is_one_press=likes.one_press, primer=primer,
+                hand.hand_page, table, request.seat, shown, speaker, notice=request.notice, ask=request.ask,
+                has_picture=picture is not None, has_text=request.options.has_text, note=reason_text(speaker, why),
+                as_of=request.as_of, is_one_press=likes.one_press, primer=primer,
             )  # fmt: skip
             sheet = await asyncio.to_thread(page)  # what threatens takes some thought
             return await send(sheet.view(), picture)
 
         try:
-            return await show_fitting(self._pictures, drawn, asked.most, show, speaker.icons)
+            return await show_fitting(self._pictures, drawn, request.most, show, speaker.icons)
         except discord.HTTPException as error:
             if drawn is None or not may_do_without(error):
                 raise

@@ -115,7 +115,7 @@ async def come_back(press: Press, at: AtTable) -> None:
 def _hold_hand(press: Press, at: AtTable) -> AbstractContextManager[object]:
     """Make this press the presser's open hand, which nobody else draws while what it does is under way."""
     live = press.context.hands.live_at(press.interaction)
-    return live.held(at.table, press.user, press.interaction)
+    return live.hold(at.table, press.user, press.interaction)
 
 
 def _chosen_actions(press: Press) -> list[str]:

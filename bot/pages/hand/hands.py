@@ -1,4 +1,4 @@
-"""Hands as messages: shown to whoever presses, drawn anew while they are open, one for each player and table."""
+"""Hands as messages: shown to the one who presses, redrawn while they are open, one for each player and table."""
 
 import discord
 import logging
@@ -11,9 +11,9 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.hand import hand
 from bot.pages.hand.attachment_cache import AttachmentCache
-from bot.pages.hand.hand import is_last_of, is_open_for, may_rest, put_away_page
-from bot.pages.hand.hand_message import Asked, HandDrawing
-from bot.pages.hand.open_hands import LiveHand, LiveHands
+from bot.pages.hand.hand import keeps_direct_hand, put_away_page, shows_direct_ending, shows_direct_hand
+from bot.pages.hand.hand_message import HandDrawer, HandRequest
+from bot.pages.hand.live_hands import LiveHand, LiveHands
 from bot.pages.presentation import Presentations
 from bot.pages.readers import Readers
 from bot.pages.table_words import no_hand_text, table_number
@@ -31,16 +31,16 @@ class Hands:
 
     def __init__(self, tables: Tables, readers: Readers, presentations: Presentations, pictures: Pictures) -> None:
         self.live = LiveHands()
-        """Those that go with the interaction they came with."""
+        """Those in ephemeral messages, which can be edited as long as their interaction lasts."""
         self.direct = LiveHands(keeps_older=True)
-        """Those in direct messages: a player may have one of either kind, and both are kept up to date."""
+        """Those in direct messages; a player may have one of either kind, and both are kept up to date."""
         self._tables = tables
         self._readers = readers
-        self.drawing = HandDrawing(tables, presentations, pictures)
+        self.drawing = HandDrawer(tables, presentations, pictures)
         self._attachments = AttachmentCache()
 
     def live_at(self, interaction: Interaction) -> LiveHands:
-        """The open hands of the kind that an interaction comes from."""
+        """Return the open hands of the kind that an interaction comes from."""
         return self.direct if is_from_direct_message(interaction) else self.live
 
     async def show(
@@ -51,7 +51,7 @@ class Hands:
         notice: str | None = None,
         ask: str | None = None,
     ) -> None:
-        """Shows the presser's hand, and keeps it live; whoever has no seat is told where to look.
+        """Show the presser's hand, and keep it up to date; without a seat they are told where to look.
 
         A player has one hand at a table: where it comes in a new message, the older one goes.
         """
@@ -66,17 +66,17 @@ class Hands:
             return
         user = UserId(interaction.user.id)
         live = self.live_at(interaction)
-        with live.held(table.id, user, interaction):
-            async with live.turn(table.id, user):
-                shown = live.newest(table.id, user, interaction)  # its own message may be gone by now
+        with live.hold(table.id, user, interaction):
+            async with live.lock(table.id, user):
+                shown = live.newest_interaction(table.id, user, interaction)  # its own message may be gone by now
                 message_id = await self._put(shown, table, seat, speaker, notice=notice, ask=ask)
-                before = live.moved(table.id, user, message_id, shown)
+                before = live.note_message(table.id, user, message_id, shown)
         if before is not None:
             with suppress(discord.HTTPException):  # dismissed by its owner, or out of reach by now
                 await before.delete_original_response()
 
     async def refresh(self, table: Table) -> None:
-        """Draws the hands anew that are open at a table, where they show an older decision than their seat's.
+        """Redraw the hands that are open at a table, where they show an older decision than their seat's.
 
         Raises `discord.HTTPException` where one has to be tried again, once all others are done.
         """
@@ -103,16 +103,16 @@ class Hands:
         # a hand that only waits stays as it is: each drawing costs a picture and an edit
         is_concerned = seat in table.waiting or table.match.is_over or is_left
         if is_concerned and not is_current and live.is_newest(table.id, user, open_hand.interaction):
-            await self._draw_anew(table, user, seat, open_hand.interaction)
+            await self._redraw(table, user, seat, open_hand.interaction)
 
     async def _take_away(self, table: Table, user: UserId, interaction: Interaction) -> None:
-        """Closes the hand of somebody whose seat is another's now, as far as Discord still lets it be edited.
+        """Close the hand of someone whose seat is another's now, as far as Discord still lets it be edited.
 
-        Raises what Discord refuses for a while, `discord.HTTPException`: whoever asked tries again.
+        Raises `discord.HTTPException` for what Discord refuses for a while, so that the caller tries again.
         """
         speaker = await self._readers.reader(interaction)
         live = self.live_at(interaction)
-        async with live.turn(table.id, user):
+        async with live.lock(table.id, user):
             try:
                 await self._put_away(interaction, table, speaker)
             except discord.HTTPException as error:
@@ -122,20 +122,20 @@ class Hands:
                 live.drop(table.id, user)
 
     async def _put_away(self, interaction: Interaction, table: Table, speaker: Speaker) -> int:
-        """Says in the interaction's message that the seat is another's; that message's id."""
+        """Say in the interaction's message that the seat is another's; return its id."""
         view = Sheet(ACCENT).text(speaker.say("hand-taken", table=table_number(table, speaker))).view()
         emptied = await interaction.edit_original_response(view=view, attachments=[])
         # only once it is emptied: until then it is still to be put away
         self.live_at(interaction).drop(table.id, UserId(interaction.user.id))
         return emptied.id
 
-    async def _draw_anew(self, table: Table, user: UserId, seat: int, interaction: Interaction) -> None:
+    async def _redraw(self, table: Table, user: UserId, seat: int, interaction: Interaction) -> None:
         """Draws an open hand, unless its owner has opened another one meanwhile; forgets it where that is refused."""
         live = self.live_at(interaction)
-        with live.held(table.id, user, interaction):
+        with live.hold(table.id, user, interaction):
             try:
                 speaker = await self._readers.reader(interaction)
-                async with live.turn(table.id, user):
+                async with live.lock(table.id, user):
                     if live.is_newest(table.id, user, interaction):
                         await self._put(interaction, table, seat, speaker)
             except discord.HTTPException as error:
@@ -153,70 +153,70 @@ class Hands:
         notice: str | None = None,
         ask: str | None = None,
     ) -> int:
-        """Puts the hand into the interaction's message, which has been acknowledged; that message's id.
+        """Put the hand into the interaction's message, which has been acknowledged; return its id.
 
-        Always as the table is by then, in the hand's turn: of two presses the slower one must not show what the faster
-        one has changed.
+        The hand shows the table as it is by then, under the hand's lock: of two presses the slower one must not show
+        what the faster one has changed.
         """
         now = await self._newest(table)
         assert table.match is not None
         assert now.match is not None
         if (put_away := await self._put_away_if_over(interaction, now, seat, speaker, notice)) is not None:
             return put_away
-        # a question about a moment that is over is not asked
+        # a question about a decision that is over is not asked
         asked = ask if now.match.version == table.match.version else None
         message_id = await self._draw(interaction, now, seat, speaker, notice, asked)
         user, is_asked = UserId(interaction.user.id), seat in now.waiting
         newest = await self._newest(table)  # much may have happened while the cards were being drawn
         if newest.sitters[seat].user_id != user:
             return await self._put_away(interaction, newest, speaker)
-        self.live_at(interaction).shown(table.id, user, now.match.version, now.revision, is_asked=is_asked)
+        self.live_at(interaction).note_shown(table.id, user, now.match.version, now.revision, is_asked=is_asked)
         assert newest.match is not None
         is_concerned = is_asked or seat in newest.waiting or newest.match.is_over
-        if is_concerned and newest.match.version != now.match.version:  # nobody else draws it anew meanwhile
+        if is_concerned and newest.match.version != now.match.version:  # nobody else redraws it meanwhile
             return await self._put(interaction, newest, seat, speaker, notice=notice)
         return message_id
 
     async def _draw(
         self, interaction: Interaction, table: Table, seat: int, speaker: Speaker, notice: str | None, ask: str | None
     ) -> int:
-        """Draws the hand and edits the message; its id."""
+        """Draw the hand and edit the message; return its id."""
         user = UserId(interaction.user.id)
         options = await self._readers.display_options(interaction)
-        lies_in = self.live_at(interaction).message(table.id, user, interaction)
-        asked = Asked(
+        lies_in = self.live_at(interaction).message_id_of(table.id, user, interaction)
+        request = HandRequest(
             table, seat, user, speaker, options, notice=notice, ask=ask, as_of=discord.utils.utcnow(),
             most=interaction.filesize_limit,
         )  # fmt: skip
         return await self.drawing.put(
-            asked, lambda view, picture: self._attachments.put(interaction, view, picture, hand.PICTURE, lies_in)
+            request, lambda view, picture: self._attachments.put(interaction, view, picture, hand.PICTURE, lies_in)
         )
 
     async def _put_away_if_over(
         self, interaction: Interaction, table: Table, seat: int, speaker: Speaker, notice: str | None
     ) -> int | None:
-        """Puts away a hand that is no longer to be seen; its message's id, or None.
+        """Put away a hand that is no longer to be seen; return its message's id, or None where it stays.
 
         Its seat has changed hands while the press was under way, or it lies in a direct message that calls to a turn of
-        long ago. That of the turn just ended stays until the next call: its owner wants to see what he has drawn. Once
-        the game has ended there is none, and every hand says how.
+        long ago. That of the turn just ended stays until the next call: its owner wants to see what they have drawn.
+        Once the game has ended no call follows, and every hand says how it ended.
         """
         if table.sitters[seat].user_id != interaction.user.id:
             return await self._put_away(interaction, table, speaker)
-        if not is_from_direct_message(interaction) or is_open_for(table, interaction.user.id):
+        if not is_from_direct_message(interaction) or shows_direct_hand(table, interaction.user.id):
             return None
-        if is_last_of(table, interaction.user.id):
+        if shows_direct_ending(table, interaction.user.id):
             return None
-        self.direct.drop(table.id, UserId(interaction.user.id))  # from now on nobody draws it anew
+        self.direct.drop(table.id, UserId(interaction.user.id))  # from now on nobody redraws it
         message = interaction.message
         notices = [] if message is None else await self._tables.outbox.of_message(message.id)
-        if may_rest(table, interaction.user.id) and not all(each.is_over for each in notices):
+        if keeps_direct_hand(table, interaction.user.id) and not all(each.is_over for each in notices):
             return None
         view = put_away_page(table, interaction.user.id, speaker, notice=notice).view()
         return (await interaction.edit_original_response(view=view, attachments=[])).id
 
     async def _newest(self, table: Table) -> Table:
-        """The table as it is now; as it was, where it cannot be asked."""
+        """Return the table as it is now; as it was, where it cannot be read."""
         try:
             return await self._tables.look(table.id)
         except Refusal as error:

@@ -11,7 +11,7 @@ from bot.discord.mentions import calling
 from bot.discord.servers import check_server
 from bot.discord.symbols import jump
 from bot.i18n.names import safe_name
-from bot.pages.display import willing_at
+from bot.pages.display import filter_pingable
 from bot.pages.press import Press
 from bot.pages.table_words import table_name
 from bot.reasons import NO_CLAUSE, GameError, Reasons
@@ -26,7 +26,7 @@ REASONS: Final = Reasons({"no-lobby-of-yours": NO_CLAUSE, "invited-seated": NO_C
 """Why someone cannot be invited by the menu; said as `reason-…`."""
 
 
-class NothingToInviteTo(GameError):
+class InvitationRefused(GameError):
     """The presser has no lobby here, or the other person is at it or invited to it already."""
 
     def __init__(self, key: str, /, **values: str | int) -> None:
@@ -50,7 +50,7 @@ async def call_of_invitation(press: Press, table: Table) -> Call | None:
     if not new:
         return None
     speaker = press.public_localizer(table)
-    willing = await press.tables.blocks.willing(press.user, await willing_at(press.tables, table, new))
+    willing = await press.tables.blocks.willing(press.user, await filter_pingable(press.tables, table, new))
     later = {notice.user_id for notice in table.notices}  # it is quiet where they are
     who = speaker.list([f"<@{user}>" for user in new])
     text = speaker.say("invited", who=who, table=table_name(table, speaker))
@@ -61,7 +61,7 @@ async def invite(press: Press, person: discord.Member | discord.User) -> None:
     """*Invite to my table*: invite a person to the presser's lobby in this channel, else to their newest on this
     server, by the laws of the lobby's own select.
 
-    Raises `NeedsServer`, `NothingToInviteTo`, and what an invitation raises.
+    Raises `NeedsServer`, `InvitationRefused`, and what an invitation raises.
     """
     guild, user, other = check_server(press.interaction), press.user, UserId(person.id)
     if person.bot:
@@ -70,9 +70,9 @@ async def invite(press: Press, person: discord.Member | discord.User) -> None:
     lobby = lobby_of(mine, user, guild, press.interaction.channel_id)
     before = await press.tables.look(lobby.id)
     if before.seat_of(other) is not None:
-        raise NothingToInviteTo("invited-seated", table=before.id)
+        raise InvitationRefused("invited-seated", table=before.id)
     if other in before.options.invited:
-        raise NothingToInviteTo("invited-already", table=before.id)
+        raise InvitationRefused("invited-already", table=before.id)
     await press.acknowledge_privately()
     table = await press.tables.lobbies.invite(lobby.id, user, [other])
     await _call(press, table)
@@ -98,12 +98,12 @@ async def _call(press: Press, table: Table) -> None:
 def lobby_of(mine: tuple[Summary, ...], user: UserId, guild: int, channel: int | None) -> Summary:
     """Return the lobby of this person's own that they mean: that of the channel, else the newest of the server.
 
-    Raises `NothingToInviteTo` where there is none.
+    Raises `InvitationRefused` where there is none.
     """
     own = [each for each in mine if each.owner == user and each.place.guild_id == guild]
     here = [each for each in own if each.place.channel_id == channel]
     if not own:
-        raise NothingToInviteTo("no-lobby-of-yours")
+        raise InvitationRefused("no-lobby-of-yours")
     return max(here or own, key=lambda each: each.id)
 
 
@@ -118,7 +118,7 @@ async def ask_ready_again(press: Press, before: Table, after: Table) -> None:
     owner = press.user
     speaker = press.public_localizer(after)
     called = await press.tables.call(after, owner, CallKind.NUDGE, new)
-    willing = await press.tables.blocks.willing(owner, await willing_at(press.tables, after, called))
+    willing = await press.tables.blocks.willing(owner, await filter_pingable(press.tables, after, called))
     text = speaker.say(
         "ready-asked",
         who=speaker.list([f"<@{user}>" for user in new]),

@@ -65,7 +65,7 @@ def lobby_sheet(
     sheet.text(_seats(table, shown, speaker))
     if table.status == Status.LOBBY:
         sheet.text(_state(table, shown, speaker))
-        sheet.text(deal_text(table, speaker))
+        sheet.text(fair_deal_text(table, speaker))
         sheet.keys(_keys(table, speaker))
         sheet.keys(_computer_keys(table, speaker))
         if table.options.invite_only:
@@ -88,7 +88,7 @@ def _begun_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
     sheet = Sheet(ACCENT).text(
         f"**{table_name}** · {names} · [{speaker.say('lobby-over' if is_over else 'lobby-begun')}]({link})"
     )
-    sheet.text(deal_text(table, speaker))
+    sheet.text(fair_deal_text(table, speaker))
     return sheet.keys(end_keys(table, shown, speaker) if is_over else ())
 
 
@@ -198,7 +198,7 @@ WORDED: Final = Verb("worded", AtTable)
 """Of the form in which a word is written."""
 
 
-def deal_text(table: Table, speaker: Speaker) -> str:
+def fair_deal_text(table: Table, speaker: Speaker) -> str:
     """Return a lobby's commitment and its players' words in small print; empty where it has none."""
     deal, say = table.fair_deal, speaker.say
     if deal is None:

@@ -82,7 +82,7 @@ async def open_table(
     )
     table = await _send_lobby(press, table)
     press.context.boards.poke(table.id)  # someone may have joined before the message was known
-    if is_alone(table):
+    if is_solo_lobby(table):
         await _begin_alone(press, table)
 
 
@@ -197,6 +197,6 @@ def _roles(member: object) -> frozenset[int]:
     return frozenset(role.id for role in member.roles) if isinstance(member, discord.Member) else frozenset()
 
 
-def is_alone(table: Table) -> bool:
+def is_solo_lobby(table: Table) -> bool:
     """Return whether nobody has to be waited for: one person's lobby, all other seats with computers."""
     return table.status == Status.LOBBY and table.is_full and len(table.persons) == 1

@@ -15,7 +15,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.pages.display import ServerSpeaker
-from bot.pages.table_words import listed
+from bot.pages.table_words import summary_line
 from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.kinds import OPEN
@@ -145,7 +145,7 @@ def _is_open(channel: discord.abc.GuildChannel) -> bool:
 
 def dashboard_sheet(tables: list[Summary], speaker: Speaker, *, has_more: bool = False) -> Sheet:
     """A server's open tables, the last moved first, and whom they wait for; `has_more` than these."""
-    lines = [f"- {listed(each, speaker, 0)}" for each in tables[:MOST_LISTED]]
+    lines = [f"- {summary_line(each, speaker, 0)}" for each in tables[:MOST_LISTED]]
     rest = speaker.say("dashboard-more-many" if has_more else "dashboard-more", count=len(tables))
     if has_more or len(tables) > MOST_LISTED:
         lines.append(rest)

@@ -19,9 +19,9 @@ from bot.manager.tables import Tables
 from bot.pages import display
 from bot.pages.addresses.hand import HAND
 from bot.pages.hand import hand
-from bot.pages.hand.hand import is_last_of, is_open_for, may_rest, put_away_page
-from bot.pages.hand.hand_message import Asked, HandDrawing
-from bot.pages.hand.open_hands import LiveHands
+from bot.pages.hand.hand import keeps_direct_hand, put_away_page, shows_direct_ending, shows_direct_hand
+from bot.pages.hand.hand_message import HandDrawer, HandRequest
+from bot.pages.hand.live_hands import LiveHands
 from bot.pages.pings.addressee import Addressee
 from bot.pages.pings.wording import PingLine, call_note, direct_text, ping_lines, ping_sentence
 from bot.pages.table_words import table_number
@@ -46,7 +46,7 @@ class DirectMessages:
         self,
         tables: Tables,
         catalogues: Catalogues,
-        drawing: HandDrawing,
+        drawing: HandDrawer,
         hands: LiveHands,
     ) -> None:
         """`hands` are those that are open in direct messages."""
@@ -80,10 +80,10 @@ class DirectMessages:
         if not _becomes_a_hand(person, lines):
             return
         try:
-            async with self._hands.turn(lines[0].table.id, person.id):
+            async with self._hands.lock(lines[0].table.id, person.id):
                 # within the hand's turn: the game may have gone on while the message was sent
                 table = await self._tables.look(lines[0].table.id)
-                if is_open_for(table, person.id):
+                if shows_direct_hand(table, person.id):
                     await self._show(message, person, table, call_note(lines[0], self._speaker(person, lines)))
         except (discord.HTTPException, Refusal) as error:
             log.info("a direct message of table %s stays plain: %s", lines[0].table.id, error)
@@ -97,8 +97,8 @@ class DirectMessages:
             each.id
             for each in found
             if each.kind in CALLS and each.way == Way.DIRECT and each.message_id is not None
-            and newest[each.table] == each.id and may_rest(person.tables[each.table], person.id)
-            and self._hands.rests_in(each.table, person.id, each.message_id)
+            and newest[each.table] == each.id and keeps_direct_hand(person.tables[each.table], person.id)
+            and self._hands.is_left_in(each.table, person.id, each.message_id)
         }  # fmt: skip
 
     async def edit(self, message: discord.PartialMessage, person: Addressee, notices: Sequence[Notice]) -> None:
@@ -115,8 +115,8 @@ class DirectMessages:
             await message.edit(content=self._text(person, lines), view=view, allowed_mentions=nobody)
         elif lines[0].is_over:
             table = lines[0].table
-            async with self._hands.turn(table.id, person.id):  # no press being drawn comes after it
-                is_last = _becomes_a_hand(person, lines) and is_last_of(table, person.id)
+            async with self._hands.lock(table.id, person.id):  # no press being drawn comes after it
+                is_last = _becomes_a_hand(person, lines) and shows_direct_ending(table, person.id)
                 if is_last and self._hands.shows(table.id, person.id, table.revision, message.id):
                     return  # its owner has ended the game in it
                 self._hands.drop(table.id, person.id)
@@ -141,14 +141,16 @@ class DirectMessages:
         seat = table.seat_of(person.id)
         assert seat is not None
         options = await display.of_person(self._tables, person.id, None)
-        asked = Asked(table, seat, person.id, person.speaker(self._catalogues, table), options, notice=note or None)
+        request = HandRequest(
+            table, seat, person.id, person.speaker(self._catalogues, table), options, notice=note or None
+        )
 
         async def send(view: discord.ui.LayoutView, picture: bytes | None) -> None:
             # made at each attempt: a file that was sent has been read to its end
             files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
             await message.edit(content=None, view=view, attachments=files, allowed_mentions=calling_nobody())
 
-        await self._drawing.put(asked, send)
+        await self._drawing.put(request, send)
 
 
 def _becomes_a_hand(person: Addressee, lines: Sequence[PingLine]) -> bool:

@@ -15,7 +15,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.addresses.hand import HAND
 from bot.pages.readers import Readers
-from bot.pages.table_words import link_of, listed, table_name, table_number
+from bot.pages.table_words import link_of, summary_line, table_name, table_number
 from bot.pages.users import user_of
 from bot.table.kinds import OPEN, Status
 from bot.table.table import Summary
@@ -80,7 +80,7 @@ class GamesPages:
         if shown is None:
             await whisper(interaction, speaker.say("next-none"))
             return
-        sheet = Sheet(ACCENT).text(listed(shown, speaker, user, self._server(shown, interaction.guild_id)))
+        sheet = Sheet(ACCENT).text(summary_line(shown, speaker, user, self._server(shown, interaction.guild_id)))
         await whisper(interaction, "", sheet.keys([_jump(found, speaker)] if found else []).view())
 
     def _page(self, interaction: Interaction, mine: Sequence[Summary], speaker: Speaker, page: int) -> Sheet:
@@ -121,7 +121,7 @@ def games_sheet(
     page = min(page, pages - 1)
     shown = tables[page * PAGE : (page + 1) * PAGE]
     sheet = Sheet(ACCENT).text(f"### {speaker.say('games-title', count=len(mine))}")
-    lines = [listed(each, speaker, user_id, (servers or {}).get(each.id, "")) for each in shown]
+    lines = [summary_line(each, speaker, user_id, (servers or {}).get(each.id, "")) for each in shown]
     sheet.text("\n".join(lines) or speaker.say("games-none"))
     following = next_of(tables, user_id, here)
     sheet.keys([_jump(following, speaker)] if following else [])

@@ -1,11 +1,8 @@
 """Servers that remove the bot and bring it back: their games wait meanwhile, and their people hear of it somehow."""
 
-import logging
-from typing import Final
-
 import aiohttp
 import discord
-
+import logging
 from bot.discord.answers import Interaction
 from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import PermissionAlerts
@@ -13,6 +10,7 @@ from bot.pages.pings.wording import direct_text, ping_lines
 from bot.pages.readers import Readers
 from bot.reasons import Refusal
 from bot.table.values import UserId
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +53,7 @@ class ServerDepartures:
             await self._tables.departures.return_to_server(guild.id)
         except Refusal as error:
             log.warning("server %s: its games are not brought back: %s", guild.id, error.reason.key)
-        await self._alerts.eased(guild)
+        await self._alerts.show_again(guild)
 
     async def meet(self, interaction: Interaction) -> None:
         """Tells somebody who has just used the bot what no message could tell him; after his own answer."""

@@ -13,7 +13,7 @@ from bot.manager.tables import Tables
 from bot.pages.lost_messages import LostPosts
 from bot.pages.presentation import Presentations
 from bot.pages.threads import edit_awake
-from bot.pages.votes.polls import AYE, is_worth_a_message, moved_poll_sheet, poll_call, poll_sheet, shown_of
+from bot.pages.votes.polls import AYE, is_worth_a_message, moved_poll_sheet, poll_call, poll_fingerprint, poll_sheet
 from bot.table.kinds import NoticeKind
 from bot.table.motions import Poll
 from bot.table.table import Table
@@ -55,7 +55,7 @@ class PollPosts:
         `mentioned`."""
         speaker = self._presentations.speaker(table)
         for number, poll in enumerate(table.polls):
-            what = shown_of(table, poll, self._presentations.of(table), speaker, mentioned)
+            what = poll_fingerprint(table, poll, self._presentations.of(table), speaker, mentioned)
             if _is_left_behind(table, poll):
                 await self._follow(table, number, poll, mentioned)
             elif poll.shown != what:
@@ -94,8 +94,8 @@ class PollPosts:
         place, speaker = table.place, self._presentations.speaker(table)
         # named after the message that was deleted: by the first nonce Discord would give that one back for some minutes
         put = await self._sent(table, number, mentioned, f"v{poll.message_id % 10**9}-{table.id}-{number}")
-        what = shown_of(table, poll, self._presentations.of(table), speaker, mentioned)
-        await self._tables.posts.keep_poll_message(table.id, number, put.channel_id, put.message_id, what, put.called)
+        what = poll_fingerprint(table, poll, self._presentations.of(table), speaker, mentioned)
+        await self._tables.posts.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
         view = moved_poll_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), speaker).view()
         try:
             await self._edit(table, poll.channel_id, poll.message_id, view)

@@ -7,14 +7,13 @@ from typing import Annotated, Final
 
 from bot.discord.routing import Verb, number
 from bot.discord.sheet import Key, Sheet, Style
-from bot.discord.symbols import ACCENT
+from bot.discord.symbols import ACCENT, discord_time
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
 from bot.pages.addresses.table import AtTable
-from bot.pages.clock_words import names_of, stamp
 from bot.pages.lost_messages import VOTE_SIGN
 from bot.pages.presentation import GameWords
-from bot.pages.table_words import table_name
+from bot.pages.table_words import people_names, table_name
 from bot.table.electorate import asked, needed, owner_asked
 from bot.table.forgetting import NOBODY
 from bot.table.kinds import PollOutcome, VoteKind
@@ -77,7 +76,9 @@ def poll_text(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, ment
         voters = {*asked(table, motion)} - {owner_asked(table, motion)}
         agreed = sum(voice.agrees for voice in voices_of(table, poll) if voice.user_id in voters)
         need, at = needed(table, motion), motion.due_at
-        parts.append(speaker.say("poll-open", agreed=agreed, needed=need, at=stamp(at, "f"), left=stamp(at)))
+        parts.append(
+            speaker.say("poll-open", agreed=agreed, needed=need, at=discord_time(at, "f"), left=discord_time(at))
+        )
         if owner_asked(table, motion) is not None:
             parts.append(speaker.say("poll-owner-asked", owner=safe_name(table.names[motion.seat])))
     else:
@@ -106,10 +107,12 @@ def question(table: Table, motion: Motion, speaker: Speaker) -> str:
 
 
 def _asker_name(table: Table, motion: Motion) -> str:
-    return NOBODY if motion.asker is None else next(iter(names_of(table, [motion.asker])))
+    return NOBODY if motion.asker is None else next(iter(people_names(table, [motion.asker])))
 
 
-def shown_of(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
+def poll_fingerprint(
+    table: Table, poll: Poll, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()
+) -> str:
     """A short name of what its message shows: the same for the same words."""
     if not poll.is_open:
         return poll.outcome
@@ -127,9 +130,9 @@ def is_worth_a_message(table: Table, poll: Poll) -> bool:
 
 def _voices(table: Table, poll: Poll, speaker: Speaker, mentioned: Collection[UserId]) -> str:
     voices, waiting = voices_of(table, poll), not_voted(table, poll)
-    ayes = names_of(table, [voice.user_id for voice in voices if voice.agrees])
-    noes = names_of(table, [voice.user_id for voice in voices if not voice.agrees])
-    missing = zip(waiting, names_of(table, waiting), strict=True)
+    ayes = people_names(table, [voice.user_id for voice in voices if voice.agrees])
+    noes = people_names(table, [voice.user_id for voice in voices if not voice.agrees])
+    missing = zip(waiting, people_names(table, waiting), strict=True)
     called = [f"<@{user}>" if user in mentioned else name for user, name in missing]
     groups = (("poll-ayes", "✅", ayes), ("poll-noes", "❌", noes), ("poll-silent", "⏳", called))
     return "\n".join(f"{sign} {speaker.say(key, who=speaker.list(names))}" for key, sign, names in groups if names)

@@ -11,7 +11,7 @@ from bot.discord.symbols import jump
 from bot.pages.addresses.public import ABSENT, MENU, RESUME, SEATS
 from bot.pages.addresses.table import AtTable
 from bot.pages.board import table_presses as table_commands
-from bot.pages.display import mentioned_at
+from bot.pages.display import find_mentionable
 from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.pages.table_option import NoTableMeant, table_choices, which_table
@@ -103,7 +103,7 @@ async def _pressed_poll(press: Press, table: Table, number: int) -> Sheet:
     pressed = press.interaction.message and press.interaction.message.id
     if poll.message_id in (None, pressed):
         shown = press.context.presentations.of(table)
-        return poll_sheet(table, number, shown, speaker, await mentioned_at(press.tables, table))
+        return poll_sheet(table, number, shown, speaker, await find_mentionable(press.tables, table))
     link = jump(table.place.guild_id, poll.channel_id or table.place.channel_id, poll.message_id)
     return moved_poll_sheet(table, link, speaker)
 

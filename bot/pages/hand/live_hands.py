@@ -1,6 +1,6 @@
 """Hands that are still open: ephemeral messages can be edited for 15 minutes after the last press in them.
 
-A convenience, not a truth: whatever is forgotten here, the button "My hand" brings back.
+Nothing depends on it: what is forgotten here the button "My hand" brings back.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ LIFE: Final = timedelta(minutes=14, seconds=30)
 
 @dataclass(slots=True)
 class LiveHand:
-    """An open hand: through which interaction it can be edited, and which decision it shows, once it shows any."""
+    """An open hand: the interaction through which it can be edited, and the decision it shows, once it shows any."""
 
     interaction: Interaction
     version: int | None = None
@@ -32,7 +32,7 @@ class LiveHand:
 
 
 class LiveHands:
-    """All open hands, one for each player and table: the newest. Where it `keeps_older` ones, their messages stay."""
+    """All open hands, the newest for each player and table. Where it `keeps_older` ones, their messages stay."""
 
     def __init__(self, *, keeps_older: bool = False) -> None:
         self._keeps_older = keeps_older
@@ -40,20 +40,20 @@ class LiveHands:
         self._places: dict[tuple[TableId, UserId], tuple[int, Interaction]] = {}
         """The message each hand lies in, and the last interaction through which it can be edited or deleted."""
         self._contents: dict[int, tuple[TableId, UserId]] = {}
-        """Which hand lies in a message: one press in a list of tables may turn it into another table's."""
+        """The hand that lies in a message: one press in a list of tables may turn it into another table's."""
         self._removed: dict[int, datetime] = {}
         """When the message of a hand was given up for a newer one; a press may still be on its way from it."""
         self._edited_by: dict[tuple[TableId, UserId], list[Interaction]] = {}
-        """All that edit a hand just now, a press twice where it shows it too; some may drop it before they have."""
-        self._turns: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
+        """The interactions that edit a hand just now; a press that also shows it is in it twice."""
+        self._locks: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
     @contextmanager
-    def held(self, table: TableId, user: UserId, interaction: Interaction) -> Generator[LiveHand]:
-        """Makes this interaction the open hand, and keeps others from editing it meanwhile."""
+    def hold(self, table: TableId, user: UserId, interaction: Interaction) -> Generator[LiveHand]:
+        """Make this interaction the open hand, and keep others from editing it meanwhile."""
         self._forget_expired()
         key = (table, user)
         known = self._hands.get(key)
-        hand = self._hands[key] = LiveHand(self.newest(table, user, interaction))
+        hand = self._hands[key] = LiveHand(self.newest_interaction(table, user, interaction))
         if known is not None:
             # until something new is shown, what lies there is what was shown before
             hand.version, hand.revision, hand.is_asked = known.version, known.revision, known.is_asked
@@ -68,7 +68,7 @@ class LiveHands:
             self._give_back(key, interaction)
 
     def _give_back(self, key: tuple[TableId, UserId], interaction: Interaction) -> None:
-        """Leaves the hand that was open before, where nothing has been shown through this interaction."""
+        """Restore the hand that was open before, where nothing has been shown through this interaction."""
         place, hand = self._places.get(key), self._hands.get(key)
         if hand is None or hand.interaction is not interaction:
             return
@@ -77,42 +77,44 @@ class LiveHands:
         else:
             hand.interaction = place[1]
 
-    def turn(self, table: TableId, user: UserId) -> asyncio.Lock:
-        """Held while a hand is drawn and sent: two edits at once could leave the older one standing."""
-        return self._turns.setdefault((table, user), asyncio.Lock())
+    def lock(self, table: TableId, user: UserId) -> asyncio.Lock:
+        """Return the lock under which a hand is drawn and sent: of two edits at once the older one could stay."""
+        return self._locks.setdefault((table, user), asyncio.Lock())
 
     def shows(self, table: TableId, user: UserId, revision: int, message_id: int | None = None) -> bool:
-        """Whether the open hand shows the table at that revision, or later; in that message, where one is named."""
+        """Return whether the open hand shows the table at that revision or later, in that message if one is named."""
         hand, place = self._hands.get((table, user)), self._places.get((table, user))
         lies_there = message_id is None or (place is not None and place[0] == message_id)
         return hand is not None and hand.revision is not None and hand.revision >= revision and lies_there
 
-    def shown(self, table: TableId, user: UserId, version: int, revision: int, *, is_asked: bool = False) -> None:
-        """Notes which decision an open hand shows, and whether it asks for it."""
+    def note_shown(self, table: TableId, user: UserId, version: int, revision: int, *, is_asked: bool = False) -> None:
+        """Note which decision an open hand shows, and whether it asks for it."""
         if hand := self._hands.get((table, user)):
             hand.version, hand.revision, hand.is_asked = version, revision, is_asked
 
     def is_newest(self, table: TableId, user: UserId, interaction: Interaction) -> bool:
-        """Whether the open hand is the one that this interaction edits."""
+        """Return whether the open hand is the one that this interaction edits."""
         hand = self._hands.get((table, user))
         return hand is not None and hand.interaction is interaction
 
-    def newest(self, table: TableId, user: UserId, interaction: Interaction) -> Interaction:
-        """Through what a hand is to be shown: this interaction, or where its message was given up, the newer hand's."""
+    def newest_interaction(self, table: TableId, user: UserId, interaction: Interaction) -> Interaction:
+        """Return through what a hand is to be shown: this interaction, or the newer hand's if its own is gone."""
         place = self._places.get((table, user))
         return interaction if place is None or message_of(interaction) not in self._removed else place[1]
 
-    def message(self, table: TableId, user: UserId, interaction: Interaction) -> int | None:
-        """The message that an interaction edits, as far as it is known before it does."""
+    def message_id_of(self, table: TableId, user: UserId, interaction: Interaction) -> int | None:
+        """Return the id of the message that an interaction edits, as far as it is known before it does."""
         place = self._places.get((table, user))
         is_known = place is not None and place[1] is interaction
         return place[0] if place is not None and is_known else message_of(interaction)
 
-    def moved(self, table: TableId, user: UserId, message_id: int, interaction: Interaction) -> Interaction | None:
-        """Notes the message a hand now lies in; through what is returned, the one it lay in before can be deleted.
+    def note_message(
+        self, table: TableId, user: UserId, message_id: int, interaction: Interaction
+    ) -> Interaction | None:
+        """Note the message a hand now lies in; return the interaction that can delete the one it lay in before.
 
-        Called in the hand's turn: nobody shows it in the message that is about to go. A message that was given up takes
-        no hand back.
+        Called under the hand's lock, so that nobody shows it in the message that is about to go. A message that was
+        given up takes no hand back.
         """
         # a press that came late from a message that has been deleted: it must not take the newer one's place
         if message_id in self._removed:
@@ -130,18 +132,18 @@ class LiveHands:
         self._removed[before[0]] = discord.utils.utcnow()
         hand = self._hands.get(key)
         if hand is not None:
-            hand.interaction = self.newest(table, user, hand.interaction)
+            hand.interaction = self.newest_interaction(table, user, hand.interaction)
         return before[1]
 
     def _close(self, key: tuple[TableId, UserId]) -> None:
-        """Takes a hand off the list in whose message another one lies now."""
+        """Forget a hand in whose message another one lies now."""
         message_id, interaction = self._places.pop(key)
         del self._contents[message_id]
         if self.is_newest(*key, interaction):
             self.drop(*key)
 
     def open_at(self, table: TableId) -> list[tuple[UserId, LiveHand]]:
-        """The open hands of a table that nobody is editing."""
+        """Return the open hands of a table that nobody is editing."""
         self._forget_expired()
         return [
             (user, hand)
@@ -149,8 +151,8 @@ class LiveHands:
             if other == table and (other, user) not in self._edited_by
         ]
 
-    def rests_in(self, table: TableId, user: UserId, message_id: int) -> bool:
-        """Whether a hand was left in that message as it is, or is being put there: not one that is still drawn anew."""
+    def is_left_in(self, table: TableId, user: UserId, message_id: int) -> bool:
+        """Return whether a hand was left in that message as it is, or is being put there; False while it is redrawn."""
         self._forget_expired()
         key = (table, user)
         if any(message_of(editing) == message_id for editing in self._edited_by.get(key, ())):
@@ -161,7 +163,7 @@ class LiveHands:
         return place is not None and place[0] == message_id
 
     def drop(self, table: TableId, user: UserId) -> None:
-        """Forgets a hand that can no longer be edited."""
+        """Forget a hand that can no longer be edited."""
         self._hands.pop((table, user), None)
 
     def _forget_expired(self) -> None:

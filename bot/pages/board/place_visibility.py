@@ -1,4 +1,4 @@
-"""People from whom a server hides the place of their table: no call reaches them there, so their clocks stand still."""
+"""Whether people can see the place of their table: where they cannot, no call reaches them and their clocks stop."""
 
 import asyncio
 import logging
@@ -23,12 +23,14 @@ log = logging.getLogger(__name__)
 
 MOST_KNOWN: Final = 10_000
 SECONDS: Final = 60.0
-"""How many sights are known at a time, and for how long: a board is shown many times in a turn."""
+"""How many answers of Discord are kept, and for how long: a board is shown many times in a turn."""
 
 
-class HiddenPlaces:
-    """Looks whether those awaited, or asked for their seats, can see where they are called. Only who is to be mentioned
-    there can be missed."""
+class PlaceVisibility:
+    """Checks whether those awaited, or asked for their seats, can see where they are called.
+
+    That matters only for people who are to be mentioned there.
+    """
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
@@ -36,7 +38,7 @@ class HiddenPlaces:
         self._known = TTLCache[tuple[int, UserId], Sight](MOST_KNOWN, SECONDS)
 
     async def check(self, table: Table) -> None:
-        """A table has been shown: keeps whom of the awaited its place is hidden from. Never fails."""
+        """Keep, once a table has been shown, from which of the awaited its place is hidden. Never fails."""
         if table.status != Status.PLAYING or table.place.guild_id is None:
             return
         try:
@@ -48,8 +50,10 @@ class HiddenPlaces:
             log.warning("table %s: who sees it is not to be found out: %s", table.id, type(error).__name__)
 
     async def check_awaited(self, user: UserId) -> None:
-        """Somebody is mentioned, whatever he has chosen: looks where he is awaited, or asked for his seat. Never
-        fails."""
+        """Check where someone is awaited, or asked for their seat, who is mentioned whatever they have chosen.
+
+        Never fails.
+        """
         try:
             for summary in await self._tables.lists.of_user(user, status=Status.PLAYING):
                 table = await self._tables.look(summary.id)
@@ -58,8 +62,8 @@ class HiddenPlaces:
         except Refusal as error:
             log.warning("where %s is awaited is not looked at: %s", user, error.reason.key)
 
-    async def look_again(self, channel: discord.abc.GuildChannel) -> None:
-        """Who sees a channel may be others now. Never fails."""
+    async def recheck(self, channel: discord.abc.GuildChannel) -> None:
+        """Check the tables of a channel whose permissions have changed. Never fails."""
         # threads are seen by who sees their channel
         places = {channel.id, *(thread.id for thread in channel.guild.threads if thread.parent_id == channel.id)}
         for known in [known for known in self._known if known[0] in places]:
