@@ -15,7 +15,7 @@ from bot.table.values import Clock, Lapse, Options
 
 
 def clock_text(clock: Clock | None, speaker: Speaker) -> str:
-    """How long people may take, in a few words."""
+    """Return in a few words how long people may take."""
     if clock is None:
         return speaker.say("clock-none")
     length = span(speaker, timedelta(seconds=clock.seconds))
@@ -27,7 +27,7 @@ def clock_text(clock: Clock | None, speaker: Speaker) -> str:
 
 
 def lobby_clock(options: Options, speaker: Speaker) -> str:
-    """What the lobby says before anybody joins; nothing where there is no clock."""
+    """Return what the lobby says of the clock before anyone joins; empty where there is none."""
     clock = options.clock
     if clock is None:
         return ""
@@ -38,14 +38,14 @@ def lobby_clock(options: Options, speaker: Speaker) -> str:
 
 
 def board_times(table: Table, speaker: Speaker) -> str:
-    """Whose time runs until when, and what happens then; or that no clock runs."""
+    """Return whose time runs until when, and what happens then, or that no clock runs."""
     if table.is_paused:
         return f"⏸️ {_pause_text(table, speaker)}"
     return "\n".join((*_running(table, speaker), *_vacations(table, speaker), *_unreached(table, speaker)))
 
 
 def _pause_text(table: Table, speaker: Speaker) -> str:
-    """That no clock runs, and who may end that."""
+    """Return that no clock runs, and who may end that."""
     if table.policy.calls_referee:
         return speaker.say("board-paused-referee")
     at, button = players_resume_at(table), speaker.say("key-resume")
@@ -70,7 +70,7 @@ def _running(table: Table, speaker: Speaker) -> Iterator[str]:
 
 
 def _vacations(table: Table, speaker: Speaker) -> Iterator[str]:
-    """Whose vacation makes the time told so long."""
+    """Yield whose vacation makes their time so long."""
     for seat in table.waiting if table.timers else ():
         last = table.timers[seat].away_until
         if last is not None:
@@ -79,7 +79,7 @@ def _vacations(table: Table, speaker: Speaker) -> Iterator[str]:
 
 
 def _unreached(table: Table, speaker: Speaker) -> Iterator[str]:
-    """Whose clock stands still because the place of the table is hidden from him."""
+    """Yield whose clock stands still because they cannot see the place of the table."""
     for seat in table.waiting if table.timers and table.presence else ():
         until, timer = table.presence[seat].unreached_until, table.timers[seat]
         if until is not None and timer.since is None and seat in table.humans:
@@ -87,7 +87,7 @@ def _unreached(table: Table, speaker: Speaker) -> Iterator[str]:
 
 
 def hand_time(table: Table, seat: int, speaker: Speaker) -> str:
-    """How long the owner of a hand has, and what happens then; nothing while his clock stands still."""
+    """Return how long the owner of a hand has, and what happens then; empty while their clock stands still."""
     clock = table.options.clock
     if table.is_aside:
         return f"📦 {speaker.say('reason-table-aside')}"
@@ -100,12 +100,12 @@ def hand_time(table: Table, seat: int, speaker: Speaker) -> str:
 
 
 def _at_zero(table: Table, clock: Clock) -> str:
-    """What follows when a time runs out: what people chose, but a tournament's table calls its referee (§9.5)."""
+    """Return what follows when a time runs out: what people chose; a tournament's table calls its referee (§9.5)."""
     return "referee" if table.policy.calls_referee else clock.at_zero
 
 
 def bank_text(table: Table, speaker: Speaker) -> str:
-    """The clock of the table, and what everybody has left, as a paragraph; empty where there is no clock."""
+    """Return the clock of the table, and what everyone has left, as a paragraph; empty where there is no clock."""
     clock, match = table.options.clock, table.match
     if clock is None or match is None or table.status != Status.PLAYING or not table.timers:
         return ""
@@ -128,17 +128,17 @@ def _left(left: timedelta, speaker: Speaker) -> str:
 
 
 def new_lapses(table: Table, shown: GameWords) -> list[Lapse]:
-    """The times that have run out since the last turn of the player on turn."""
+    """Return the times that have run out since the last turn of the player on turn."""
     since = shown.new_since(table)
     return [lapse for lapse in table.lapses if since <= lapse.number <= table.number]
 
 
 def lapses_text(table: Table, shown: GameWords, speaker: Speaker) -> str:
-    """Whose those were, and what happened then."""
+    """Return whose time has run out since then, and what happened."""
     texts = [speaker.say(f"lapse-{each.outcome}", name=safe_name(each.name)) for each in new_lapses(table, shown)]
     return "\n".join(f"⌛ {line}" for line in texts)
 
 
 def is_given_up(table: Table) -> bool:
-    """Whether a clock has ended the game."""
+    """Return whether a clock has ended the game."""
     return table.status != Status.PLAYING and bool(table.lapses) and table.lapses[-1].outcome is LapseOutcome.ABANDON

@@ -14,18 +14,18 @@ from dataclasses import dataclass
 from typing import Final
 
 NOT_PINGED: Final = (Notify.DIGEST, Notify.NONE)
-"""How people want to be told who are named by what another person does, and not called."""
+"""How those want to be told who are only named when another person calls them."""
 
 PUBLIC: Final[ThemeName] = "light"
-"""The theme of what everybody sees: one, whose warm paper stands out on the dark client and on the white one."""
+"""The theme of what everyone sees: its warm paper stands out on the dark client and on the white one."""
 
 ServerSpeaker = Callable[[int | None, discord.Locale | None], Awaitable[Speaker]]
-"""The words for everybody on a server, given its number and the language it has on Discord."""
+"""Returns the words for everyone on a server, given its number and the language it has on Discord."""
 
 
 @dataclass(frozen=True, slots=True)
 class DisplayOptions:
-    """How boards and hands are shown to somebody."""
+    """How boards and hands are shown to someone."""
 
     display: Display = "picture"
     theme: ThemeName = PUBLIC
@@ -42,13 +42,13 @@ class DisplayOptions:
 
 
 async def of_server(tables: Tables, guild_id: int | None) -> DisplayOptions:
-    """How everybody on a server sees its tables; the defaults elsewhere, and while the database is away."""
+    """Return how everyone on a server sees its tables; the defaults elsewhere, and while the database is away."""
     server = await _server(tables, guild_id)
     return DisplayOptions(server.display)
 
 
 async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> DisplayOptions:
-    """How one person sees what only that person sees: as set, else as everybody does."""
+    """Return how one person sees what only they see: as they have set it, else as everyone does."""
     server = await _server(tables, guild_id)
     try:
         own = await tables.profiles.preferences(user)
@@ -59,12 +59,12 @@ async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> Displ
 
 
 async def language_of_server(tables: Tables, guild_id: int | None) -> str | None:
-    """The language a server has chosen for its tables; None where it is to be Discord's."""
+    """Return the language a server has chosen for its tables; None where it is to be Discord's."""
     return (await _server(tables, guild_id)).locale
 
 
 async def language_of_person(tables: Tables, user: UserId) -> str | None:
-    """The language a person has chosen; None where it is to be Discord's, and while the database is away."""
+    """Return the language a person has chosen; None where it is to be Discord's, and while the database is away."""
     try:
         return (await tables.profiles.preferences(user)).locale
     except Refusal as error:
@@ -73,14 +73,14 @@ async def language_of_person(tables: Tables, user: UserId) -> str | None:
 
 
 async def find_mentionable(tables: Tables, table: Table) -> set[UserId]:
-    """The people of a table who want to be mentioned, or cannot be told otherwise, and have no quiet hours now."""
+    """Return the people of a table who want to be mentioned, or cannot be told otherwise, outside their quiet hours."""
     settings = await tables.profiles.preferences_of([sitter.user_id for sitter in table.people])
     wanted = {user for user, chosen in settings.items() if way_of(chosen) == Notify.MENTION}
     return wanted - await tables.resting_people(table) if wanted else wanted
 
 
 async def filter_pingable(tables: Tables, table: Table, users: Collection[UserId]) -> list[UserId]:
-    """Those of these people of a table whom another may call there now: by their settings and quiet hours."""
+    """Return which of these people of a table others may ping there now, by their settings and quiet hours."""
     settings, resting = await tables.profiles.preferences_of(users), await tables.resting_people(table)
     return [user for user in users if settings[user].notify not in NOT_PINGED and user not in resting]
 

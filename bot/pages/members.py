@@ -1,4 +1,4 @@
-"""Who is on a server, as Discord says it: the bot hears of nobody who comes or goes, so it asks."""
+"""Who is on a server and what they see there: the bot is not told who comes or goes, so it asks Discord."""
 
 import asyncio
 import logging
@@ -19,11 +19,11 @@ log = logging.getLogger(__name__)
 
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 PATIENCE: Final = 1.5
-"""Seconds to wait for the answer: whoever has pressed waits for his own."""
+"""Seconds to wait for the answer, while the one who has pressed waits for theirs."""
 
 
 async def is_member(client: discord.Client, guild_id: int, user: UserId) -> bool:
-    """Whether a server has this member; where Discord does not say, he is taken for one."""
+    """Return whether a server has this member; where Discord does not say, they are taken for one."""
     try:
         await _fetched(client, guild_id, user)
     except discord.NotFound as error:
@@ -44,7 +44,7 @@ class Sight(StrEnum):
 
 
 async def sight_of(client: discord.Client, channel_id: int, user: UserId) -> Sight:
-    """What a person sees of that channel of a server."""
+    """Return what a person sees of that channel of a server."""
     try:
         channel: object = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
     except TROUBLE:
@@ -69,19 +69,19 @@ async def sight_of(client: discord.Client, channel_id: int, user: UserId) -> Sig
 
 
 async def find_player_kept_out(client: discord.Client, table: Table, channel_id: int) -> str | None:
-    """The name of somebody at a table, and on its server, who does not see that channel for all that is known."""
+    """Return the name of a player of a table, on its server, who does not see that channel as far as is known."""
     if table.place.guild_id is None or is_open_to_all(client.get_channel(channel_id)):
         return None
     sights = await asyncio.gather(*(sight_of(client, channel_id, sitter.user_id) for sitter in table.people))
     for sitter, sight in zip(table.people, sights, strict=True):
-        # unknown counts as kept out: whoever is moved to where he sees nothing loses by it
+        # unknown counts as kept out: a player who is moved to where they see nothing loses by it
         if sight in (Sight.HIDDEN, Sight.UNKNOWN):
             return safe_name(sitter.name)
     return None
 
 
 def is_open_to_all(channel: object) -> bool:
-    """Whether every member of its server sees a channel, without looking at any of them."""
+    """Return whether every member of its server sees a channel, without looking at any of them."""
     holder = channel.parent if isinstance(channel, discord.Thread) and not channel.is_private() else channel
     if not isinstance(holder, discord.abc.GuildChannel):
         return False
@@ -100,7 +100,7 @@ async def _sight_of_thread(thread: discord.Thread, user: UserId) -> Sight:
 
 
 async def member_of(client: discord.Client, guild_id: int, user: UserId) -> discord.Member | None:
-    """That member of a server; None where there is none, or Discord does not say."""
+    """Return that member of a server; None where there is none, or Discord does not say."""
     try:
         return await _fetched(client, guild_id, user)
     except discord.NotFound:
@@ -108,7 +108,7 @@ async def member_of(client: discord.Client, guild_id: int, user: UserId) -> disc
 
 
 async def _fetched(client: discord.Client, guild_id: int, user: UserId) -> discord.Member | None:
-    """Raises `discord.NotFound`; None where Discord does not say."""
+    """Return None where Discord does not say. Raises `discord.NotFound`."""
     guild = client.get_guild(guild_id)
     if guild is None:
         return None

@@ -12,7 +12,7 @@ from bot.table.table import Table
 
 
 class WingTableViews:
-    """The `TableViews` of the errors' boundary, from the wings that show hands and lobbies."""
+    """The `TableViews` of the errors' boundary, from the pages that show hands and lobbies."""
 
     def __init__(self, readers: Readers, presentations: Presentations, hands: Hands) -> None:
         self._readers = readers
@@ -20,13 +20,13 @@ class WingTableViews:
         self._hands = hands
 
     async def show_hand(self, interaction: Interaction, table: Table, notice: str) -> None:
-        """Shows the presser's hand with a notice."""
+        """Show the presser's hand with a notice."""
         await self._hands.show(interaction, table, notice=notice)
 
     def lobby(self, table: Table) -> discord.ui.LayoutView:
-        """The public message of the table's lobby, as it is now."""
+        """Return the public message of the table's lobby, as it is now."""
         return lobby_sheet(table, self._presentations.of(table), self._readers.public(table)).view()
 
     def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
-        """What everybody has seen happen after that line, in at most so many characters."""
+        """Return what everyone has seen happen after line `since`, in at most `most` characters."""
         return self._presentations.of(table).happened(table, speaker, since=since, most=most)

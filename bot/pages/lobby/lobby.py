@@ -1,4 +1,4 @@
-"""The lobby: who sits where before a game begins."""
+"""The public message of a lobby: who sits where before a game begins, what was chosen, and its fair deal."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
@@ -34,6 +34,8 @@ REMOVE_COMPUTER: Final = Verb("remove_computer", AtTable)
 READY: Final = Verb("ready", AtTable)
 SETTINGS: Final = Verb("arrangement", AtTable)
 WORD: Final = Verb("word", AtTable)
+WORDED: Final = Verb("worded", AtTable)
+"""Of the form in which a word is written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ INVITE: Final = Verb("invite", Invitation)
 def lobby_sheet(
     table: Table, shown: GameWords, speaker: Speaker, *, will_move: bool = False, mark: int | None = None
 ) -> Sheet:
-    """The lobby's public message, whatever became of it; another `mark` makes its select of people a fresh one.
+    """Return the lobby's public message, whatever became of it; another `mark` makes its select of people a fresh one.
 
     `will_move` where the game gets a thread of its own, to which its players will be led.
     """
@@ -79,7 +81,7 @@ def lobby_sheet(
 
 
 def _begun_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
-    """One line, which leads to the game; once that is over, to another."""
+    """Return one line, which leads to the game, and once that is over to another."""
     is_in_thread, is_over = table.place.channel_id == table.lobby_message_id, table.status is not Status.PLAYING
     message = table.post.message_id if table.post and not is_in_thread else None
     link = jump(table.place.guild_id, table.place.channel_id, message)
@@ -93,13 +95,13 @@ def _begun_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
 
 
 def moved_sheet(table: Table, place: Place, speaker: Speaker) -> Sheet:
-    """What stays of a lobby where it was before it moved to `place`."""
+    """Return what stays of a lobby where it was before it moved to `place`."""
     sheet = Sheet(ACCENT).text(f"### {speaker.say('table-name', table=table.id)}")
     return sheet.text(f"[{speaker.say('lobby-moved')}]({jump(place.guild_id, place.channel_id)})")
 
 
 def options_text(options: Options, shown: GameWords, speaker: Speaker) -> str:
-    """What was chosen for a table, in one line."""
+    """Return in one line what was chosen for a table."""
     say = speaker.say
     parts = [say("option-players", count=options.players), *shown.options(options.choices, speaker)]
     parts.append(say("option-invited" if options.invite_only else "option-open"))
@@ -111,7 +113,7 @@ def options_text(options: Options, shown: GameWords, speaker: Speaker) -> str:
 
 
 def _seats(table: Table, shown: GameWords, speaker: Speaker) -> str:
-    """Who sits where; in a game that has begun, with what belongs to the seat."""
+    """Return who sits where; in a game that has begun, with what belongs to the seat."""
     lines: list[str] = []
     for seat, sitter in enumerate(table.sitters):
         key = "lobby-owner" if sitter.user_id == table.owner else "lobby-player"
@@ -142,13 +144,13 @@ def _state(table: Table, shown: GameWords, speaker: Speaker) -> str:
 
 
 def _invited(table: Table, speaker: Speaker) -> str:
-    """Who may come and has not, on a line of its own."""
+    """Return who is invited and has not come, on a line of its own."""
     invited = [f"<@{user}>" for user in table.options.invited if table.seat_of(user) is None]
     return f"\n{speaker.say('lobby-invited', who=speaker.list(invited))}" if invited else ""
 
 
 def _partners(table: Table, shown: GameWords) -> tuple[str, ...]:
-    """The two of whom it is known that they will sit opposite each other, where that makes them partners."""
+    """Return the two who will sit opposite each other as far as is known, where that makes them partners."""
     if not shown.has_partners(table.options.choices):
         return ()
     names = {sitter.user_id: safe_name(sitter.name) for sitter in table.sitters}
@@ -156,7 +158,7 @@ def _partners(table: Table, shown: GameWords) -> tuple[str, ...]:
 
 
 def _order(table: Table, speaker: Speaker) -> str:
-    """How a rematch is seated; nothing where the seats are drawn."""
+    """Return how a rematch is seated; empty where the seats are drawn."""
     order = table.options.order
     if len(order) != table.options.players:
         return ""
@@ -167,7 +169,7 @@ def _order(table: Table, speaker: Speaker) -> str:
 
 
 def _keys(table: Table, speaker: Speaker) -> list[Key]:
-    """What cannot work now cannot be pressed: joining a full table, starting one that is not full."""
+    """Return the buttons, disabled where they cannot work now: joining a full table, starting one that is not full."""
     full, asked = table.is_full, bool(table.options.unready)
     return [
         Key(JOIN.to(table.id), speaker.say("key-join"), Style.success, is_disabled=full),
@@ -179,7 +181,7 @@ def _keys(table: Table, speaker: Speaker) -> list[Key]:
 
 
 def end_keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
-    """What a game that is over offers: another, and to see it again."""
+    """Return what a game that is over offers: another one, and its replay."""
     replay = [Key(REPLAY_OPEN.to(table.id), speaker.say("key-replay"))] if shown.has_replay else []
     return [Key(REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary), *replay]
 
@@ -192,10 +194,6 @@ def _computer_keys(table: Table, speaker: Speaker) -> list[Key]:
         keys.append(Key(REMOVE_COMPUTER.to(table.id), speaker.say("key-remove-computer")))
     keys.append(Key(SETTINGS.to(table.id), speaker.say("key-arrange")))
     return [*keys, *([Key(WORD.to(table.id), speaker.say("key-word"))] if table.fair_deal else [])]
-
-
-WORDED: Final = Verb("worded", AtTable)
-"""Of the form in which a word is written."""
 
 
 def fair_deal_text(table: Table, speaker: Speaker) -> str:

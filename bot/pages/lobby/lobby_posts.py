@@ -1,9 +1,7 @@
 """Lobbies in public messages: sent where there is none yet, edited, and left behind when the table moves."""
 
-import logging
-
 import discord
-
+import logging
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.mentions import calling_nobody
 from bot.manager.tables import Tables
@@ -25,23 +23,23 @@ class LobbyPosts:
         self._tables = tables
 
     async def open(self, table: Table) -> None:
-        """A new message for a lobby that has none."""
+        """Send a message for a lobby that has none."""
         place = table.place
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         view = self._view(table)
-        # another for each place: a lobby that moves is sent anew. Six digits of a channel, as a nonce has 25 characters
+        # another for each place: one that moves is sent again. Six digits of a channel, as a nonce has 25 characters
         nonce = f"lobby-{table.id}-{place.channel_id % 10**6}"
         message = await channel.send(view=view, nonce=nonce, allowed_mentions=calling_nobody())
         await self._tables.posts.set_lobby_message(table.id, message.id)
         await self._note(table)
 
     async def show(self, table: Table) -> None:
-        """Shows the lobby as it is now, and notes that."""
+        """Show the lobby as it is now, and note that."""
         await self.edit(table)
         await self._note(table)
 
     async def edit(self, table: Table) -> None:
-        """Shows the lobby as it is now, wherever the table was then; a message somebody deleted stays deleted."""
+        """Show the lobby as it is now, wherever the table was then; a message that was deleted stays deleted."""
         if table.lobby_message_id is None:
             return
         view = self._view(table)
@@ -57,7 +55,7 @@ class LobbyPosts:
                 return
 
     async def leave_behind(self, table: Table, place: Place) -> None:
-        """Makes the message lead to the table's new place."""
+        """Make the message lead to the table's new place."""
         if table.lobby_message_id is not None:
             view = moved_sheet(table, place, self._presentations.speaker(table)).view()
             await self._put(table, table.place.channel_id, table.lobby_message_id, view)
@@ -77,20 +75,20 @@ class LobbyPosts:
 
 
 def will_get_thread(client: discord.Client, table: Table) -> bool:
-    """Whether a lobby's game will go on in a thread of its own: there is none within a thread, whatever was chosen."""
+    """Return whether a lobby's game will go on in a thread of its own, which there cannot be within a thread."""
     is_in_thread = isinstance(client.get_channel(table.place.channel_id), discord.Thread)
     return table.status == Status.LOBBY and table.options.own_thread and not is_in_thread
 
 
 def places_of(table: Table) -> tuple[int, ...]:
-    """The channels in which a table's messages may stand: its place, and those before it that are still known."""
+    """Return the channels in which a table's messages may stand: its place, and those before it that are known."""
     known = (table.post and table.post.channel_id, *(poll.channel_id for poll in table.polls))
     return tuple(dict.fromkeys((table.place.channel_id, *(each for each in known if each is not None))))
 
 
 async def lobby_places_of(client: discord.Client, table: Table) -> tuple[int, ...]:
-    """Where the message of a table's lobby may stand, the likeliest first: above the thread that grew from it, wherever
-    the table is by now."""
+    """Return the channels in which a table's lobby may stand, the likeliest first: above the thread that grew from it,
+    wherever the table is by now."""
     thread = await own_thread_of(client, table)
     if thread is not None:
         return (thread.parent_id,)
@@ -98,7 +96,7 @@ async def lobby_places_of(client: discord.Client, table: Table) -> tuple[int, ..
 
 
 async def own_thread_of(client: discord.Client, table: Table) -> discord.Thread | None:
-    """The thread that grew from a table's lobby, whose number it has; None where none did, or it is out of reach."""
+    """Return the thread that grew from a table's lobby, whose number it has; None where there is none within reach."""
     number = table.lobby_message_id
     may_have_left_it = table.options.own_thread and table.match is not None
     if number is None or not (may_have_left_it or table.place.channel_id == number):

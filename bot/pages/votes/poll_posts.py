@@ -1,4 +1,4 @@
-"""The public messages of a table's votes: one each, posted when it opens, edited as voices come, closed in the end.
+"""The public messages of a table's votes: one each, posted when it opens, edited as votes are cast, closed in the end.
 
 An open vote goes where its table goes: its message there is a new one, and the old one leads to it.
 """
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Put:
-    """Where a vote's message is, and whom it has called."""
+    """Where a vote's message is, and the people it has called."""
 
     channel_id: int
     message_id: int | None
@@ -51,8 +51,10 @@ class PollPosts:
         self._lost_posts = lost_posts
 
     async def show(self, table: Table, mentioned: Collection[UserId]) -> None:
-        """Brings the messages of all votes up to the table. A new one calls those it waits for who want to be
-        `mentioned`."""
+        """Bring the messages of all votes up to date.
+
+        A new one calls those it waits for who want to be `mentioned`.
+        """
         speaker = self._presentations.speaker(table)
         for number, poll in enumerate(table.polls):
             what = poll_fingerprint(table, poll, self._presentations.of(table), speaker, mentioned)
@@ -67,7 +69,7 @@ class PollPosts:
                 )
 
     async def _put(self, table: Table, number: int, poll: Poll, mentioned: Collection[UserId]) -> _Put:
-        """A vote into its message, or into a new one where that is gone. A closed one stays gone."""
+        """Put a vote into its message, or into a new one where that is gone. A closed one stays gone."""
         if poll.message_id is not None and poll.channel_id is not None:
             view, is_left = self._sheet(table, number, mentioned).view(), poll.channel_id != table.place.channel_id
             try:
@@ -84,7 +86,7 @@ class PollPosts:
         return await self._sent(table, number, mentioned, nonce)
 
     async def _follow(self, table: Table, number: int, poll: Poll, mentioned: Collection[UserId]) -> None:
-        """Posts an open vote where its table is now; what stands where it was leads there, if it can still be edited.
+        """Post an open vote where its table is now; its old message leads there, if it can still be edited.
 
         The new message is on disk before the old one is touched: dying between leaves two that can be voted at, never
         none, and no second call.
@@ -103,7 +105,7 @@ class PollPosts:
             log.info("table %s: the vote it has left behind is not edited (%s)", table.id, error.code)
 
     async def _edit(self, table: Table, channel_id: int, message_id: int, view: discord.ui.LayoutView) -> None:
-        """Edits a vote's message; a thread that its table has left, and that sleeps, is woken for that."""
+        """Edit a vote's message; an archived thread that its table has left is opened for that."""
         channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
         edit = partial(channel.get_partial_message(message_id).edit, view=view, allowed_mentions=calling_nobody())
         if channel_id == table.place.channel_id:
@@ -112,7 +114,7 @@ class PollPosts:
             await edit_awake(self._client, channel_id, edit)
 
     async def _sent(self, table: Table, number: int, mentioned: Collection[UserId], nonce: str) -> _Put:
-        """A new message; it calls whom nobody has called to this vote yet. With the same nonce it is the same one."""
+        """Send a message that calls those not yet called to this vote. With the same nonce it is the same message."""
         place = table.place
         sheet = self._sheet(table, number, mentioned)
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)

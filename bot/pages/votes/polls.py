@@ -25,7 +25,7 @@ from bot.table.votes import not_voted
 
 MOST_TAKEN_BACK = 700
 COLON = ": \u00a0"
-"""What a question ends in that a list follows, in any language."""
+"""Ends a question that a list follows, in any language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +42,14 @@ NAY: Final = Verb("nay", AtPoll)
 def poll_sheet(
     table: Table, number: int, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()
 ) -> Sheet:
-    """The message of the vote of that number, as it stands or as it ended; `mentioned` want to be called so."""
+    """Return the message of the vote of that number, as it stands or ended; `mentioned` want to be pinged."""
     poll = table.polls[number]
     sheet = Sheet(ACCENT).text(poll_text(table, poll, shown, speaker, mentioned))
     return sheet.keys(answer_keys(table, number, speaker)) if poll.is_open else sheet
 
 
 def answer_keys(table: Table, number: int, speaker: Speaker) -> list[Key]:
-    """The buttons by which somebody answers a vote."""
+    """Return the buttons by which someone answers a vote."""
     return [
         Key(AYE.to(table.id, number), speaker.say("key-aye"), Style.success),
         Key(NAY.to(table.id, number), speaker.say("key-nay"), Style.danger),
@@ -57,13 +57,13 @@ def answer_keys(table: Table, number: int, speaker: Speaker) -> list[Key]:
 
 
 def moved_poll_sheet(table: Table, link: str, speaker: Speaker) -> Sheet:
-    """What stays of a vote where it was before its table moved."""
+    """Return what stays of a vote where it was before its table moved."""
     title = speaker.say("poll-title", table=table_name(table, speaker))
     return Sheet(ACCENT).text(f"### {VOTE_SIGN} {title}\n[{speaker.say('poll-moved')}]({link})")
 
 
 def poll_text(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()) -> str:
-    """All that it says."""
+    """Return all that the message of a vote says."""
     motion = motion_now(table, poll)
     name = table_name(table, speaker)
     parts = [f"### {VOTE_SIGN} {speaker.say('poll-title', table=name)}", question(table, motion, speaker)]
@@ -88,7 +88,7 @@ def poll_text(table: Table, poll: Poll, shown: GameWords, speaker: Speaker, ment
 
 
 def poll_call(table: Table, poll: Poll, called: Collection[UserId], speaker: Speaker) -> str:
-    """What calls people to an open vote: who, where, and what is asked; without what a notification cannot show."""
+    """Return what calls people to an open vote: who, where, and what is asked, in what a notification can show."""
     who = [f"<@{user}>" for user in dict.fromkeys(called)]
     name, asks = table_name(table, speaker), question(table, motion_now(table, poll), speaker)
     text = speaker.say("poll-call", who=speaker.list(who), count=len(who), table=name)
@@ -96,7 +96,7 @@ def poll_call(table: Table, poll: Poll, called: Collection[UserId], speaker: Spe
 
 
 def question(table: Table, motion: Motion, speaker: Speaker) -> str:
-    """What is asked, by whom."""
+    """Return who asks what."""
     name = safe_name(motion.name) if motion.name else _asker_name(table, motion)
     if motion.kind == VoteKind.REPLACE and table.sitters[motion.seat].user_id == motion.asker:
         return speaker.say("poll-ask-seated", name=name)
@@ -113,7 +113,7 @@ def _asker_name(table: Table, motion: Motion) -> str:
 def poll_fingerprint(
     table: Table, poll: Poll, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()
 ) -> str:
-    """A short name of what its message shows: the same for the same words."""
+    """Return a short digest of what its message shows, the same for the same words."""
     if not poll.is_open:
         return poll.outcome
     # of an open vote what is shown changes with each voice; its digest says whether an edit is needed
@@ -121,8 +121,10 @@ def poll_fingerprint(
 
 
 def is_worth_a_message(table: Table, poll: Poll) -> bool:
-    """Whether there is anything to tell in public that was not there before: not where nobody else had to be asked,
-    unless the seat of somebody else was decided on."""
+    """Return whether a vote has anything to tell in public that was not there before.
+
+    It has not where nobody else had to be asked, unless the seat of someone else was decided on.
+    """
     if poll.is_open or poll.message_id is not None or poll.motion.kind in (VoteKind.REPLACE, VoteKind.AUTOMATIC):
         return True
     return poll.outcome == PollOutcome.CARRIED and any(voice.user_id != poll.motion.asker for voice in poll.voices)
@@ -144,7 +146,7 @@ def _followed(kind: str, outcome: str, speaker: Speaker) -> str:
 
 
 def _taken_back(table: Table, motion: Motion, shown: GameWords, speaker: Speaker) -> str:
-    """What everybody has seen happen and would be undone."""
+    """Return what everyone has seen happen and would be undone."""
     if table.match is None:
         return ""
     then = replace(table, match=table.match.at(motion.number))

@@ -35,9 +35,9 @@ KEYS: Final[dict[ActionName, tuple[str, Style]]] = {
     ActionName.CALL_OFF: ("key-ask-cancel", Style.danger),
     ActionName.RESIGN: ("key-resign", Style.danger),
 }
-"""By action, its button, in the order of the menu."""
+"""The button of each action, in the order of the menu."""
 MOST_VOTES: Final = 3
-"""What a message has room for beside the rest."""
+"""How many votes a message has room for."""
 Points = tuple[int | None, int | None]
 ASK_RESIGN: Final = Verb("ask_resign", AtTable)
 ASKED: Final = (
@@ -88,8 +88,11 @@ def menu_page(
     notice: str | None = None,
     votes: Sequence[int] = (),
 ) -> Sheet:
-    """The menu for somebody who plays there; `points` are the lines an undo may go back to, as `undo_keys` say, `votes`
-    the numbers of those that he is asked in and has no public message of."""
+    """Return the menu for someone who plays there.
+
+    `points` are the lines an undo may go back to, as `undo_keys` say; `votes` the numbers of those in which they are
+    asked without a public message.
+    """
     sheet = Sheet(ACCENT)
     if notice:
         sheet.text(f"> {notice}")
@@ -118,21 +121,21 @@ def menu_page(
 
 
 def _menu_key(table: Table, each: ActionName) -> str:
-    """The key of what an action does."""
+    """Return the key of the text that says what an action does."""
     if each is ActionName.RESIGN and table.match is not None and table.match.is_preparing:
         return "menu-resign-draft"
     return "menu-take-back-alone" if each is ActionName.TAKE_BACK and len(table.persons) == 1 else f"menu-{each}"
 
 
 def _lead_to_referee(sheet: Sheet, table: Table, speaker: Speaker) -> None:
-    """At a tournament's table, where nothing is voted on: who decides instead."""
+    """Add, at a tournament's table, where nothing is voted on, who decides instead."""
     if table.contest is not None:
         call = CALL_REFEREE.to(table.contest.tournament)
         sheet.text(speaker.say("menu-referee")).keys([Key(call, speaker.say("key-tournament-call"))])
 
 
 def seats_page(table: Table, speaker: Speaker) -> Sheet:
-    """The seats of the automatic player, for somebody who would like to take one."""
+    """Return the seats of the automatic player, for someone who would like to take one."""
     name = table_name(table, speaker)
     sheet = Sheet(ACCENT).text(f"### {speaker.say('seats-title', table=name)}\n{speaker.say('seats-told')}")
     return sheet.keys(
@@ -147,14 +150,14 @@ def seats_page(table: Table, speaker: Speaker) -> Sheet:
 
 
 def absent_page(table: Table, speaker: Speaker) -> Sheet:
-    """What may be done about whoever the table waits for, for somebody who waits too."""
+    """Return what someone who waits may do about those the table waits for."""
     names = [safe_name(table.names[seat]) for seat in table.waiting]
     sheet = Sheet(ACCENT).text(speaker.say("absent-explained", who=speaker.list(names), count=len(names)))
     return sheet.keys([Key(ask_address(table.id, VoteKind.AUTOMATIC), speaker.say("key-vote"), Style.primary)])
 
 
 def free_seats(table: Table) -> list[int]:
-    """The seats still in the game that the automatic player has, not for one turn only."""
+    """Return the seats still in the game that the automatic player has, and not for one turn only."""
     if table.match is None or table.status != Status.PLAYING:
         return []
     match = table.match
