@@ -41,6 +41,7 @@ from bot.pages.hand import hand_presses
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby import lobby_presses, lobby_settings
 from bot.pages.lobby.opening import Openings
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.lost_messages import LostPosts
 from bot.pages.members import find_player_kept_out, is_member
 from bot.pages.pings.dashboards import Dashboards
@@ -51,7 +52,6 @@ from bot.pages.pings.notifier import Notifier
 from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
 from bot.pages.press import Context, Press
-from bot.pages.readers import Readers
 from bot.pages.settings.blocking import BlockPages
 from bot.pages.settings.hours import RestTimes
 from bot.pages.settings.moderation import ModerationPages
@@ -90,12 +90,12 @@ def compose(client: CivBot) -> Ui:
     """Makes the parts, each with what it needs."""
     shared = _shared(client)
     context = Context(
-        client, shared.readers, shared.presentations, shared.pictures, shared.avatars, shared.page_turns,
+        client, shared.locales, shared.presentations, shared.pictures, shared.avatars, shared.page_turns,
         shared.in_flight, shared.announcer, shared.hands,
     )  # fmt: skip
     wings = _wings(client, shared, context)
-    views = WingTableViews(shared.readers, shared.presentations, shared.hands)
-    boundary = Boundary(client.services.tables, shared.readers, views, (calamity_value, civ_value))
+    views = WingTableViews(shared.locales, shared.presentations, shared.hands)
+    boundary = Boundary(client.services.tables, shared.locales, views, (calamity_value, civ_value))
     router = Router(
         _registry(client, shared, wings, context), shared.in_flight, boundary, after=shared.server_departures.meet
     )
@@ -105,13 +105,13 @@ def compose(client: CivBot) -> Ui:
 def _shared(client: CivBot) -> Shared:
     services = client.services
     tables, catalogues = services.tables, services.catalogues
-    readers = Readers(tables, catalogues, services.locale)
+    locales = LocaleResolver(tables, catalogues, services.locale)
     pictures, avatars = CivPictures(services.drawing, services.fonts, services.sprites), Avatars(client)
     presentations = Presentations(catalogues)
     presentations.register(CIV, CivPresentation(pictures))
     presentations.register(CALAMITIES_GAME, CalamityPresentation(pictures))
-    hands = Hands(tables, readers, presentations, pictures)
-    alerts, dashboards = PermissionAlerts(client, tables, readers.server), Dashboards(client, tables, readers.server)
+    hands = Hands(tables, locales, presentations, pictures)
+    alerts, dashboards = PermissionAlerts(client, tables, locales.server), Dashboards(client, tables, locales.server)
     place_visibility, lost_posts = PlaceVisibility(client, tables), LostPosts(client, tables)
     direct = DirectMessages(tables, catalogues, hands.drawing, hands.direct)
     notifier = Notifier(tables, Mailer(client, tables, catalogues, direct, place_visibility.check_awaited))
@@ -121,21 +121,21 @@ def _shared(client: CivBot) -> Shared:
     )  # fmt: skip
     announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.poke)
     return Shared(
-        readers, InFlight(), pictures, presentations, avatars, hands, alerts, place_visibility, dashboards,
-        ServerDepartures(client, tables, readers, alerts), notifier, announcer, Films(services), PageTurns(),
+        locales, InFlight(), pictures, presentations, avatars, hands, alerts, place_visibility, dashboards,
+        ServerDepartures(client, tables, locales, alerts), notifier, announcer, Films(services), PageTurns(),
         Emojis(
             client, services.catalogues.icons, services.tables.profiles,
             drawing=services.drawing, drawings=services.sprites, names=SPRITES if services.has_emojis else (),
         ),
-        TournamentWing(client, tables, readers, presentations, pictures, avatars),
+        TournamentWing(client, tables, locales, presentations, pictures, avatars),
     )  # fmt: skip
 
 
 def _wings(client: CivBot, shared: Shared, context: Context) -> Wings:
-    tables, readers, announcer = client.services.tables, shared.readers, shared.announcer
+    tables, locales, announcer = client.services.tables, shared.locales, shared.announcer
     pictures, turns = shared.pictures, shared.page_turns
     option = TableOption(tables)
-    social = Social(client, tables, readers, option)
+    social = Social(client, tables, locales, option)
     openings = Openings(context)
     return Wings(
         blocking=BlockPages(tables, readers, social),
@@ -144,24 +144,29 @@ def _wings(client: CivBot, shared: Shared, context: Context) -> Wings:
         games=GamesPages(client, tables, readers),
         help=HelpPage(readers, pictures),
         moderation=ModerationPages(client, tables, readers, social),
+        blocking=BlockPages(tables, locales, social),
+        calamities=CalamityWing.make(tables, locales, option, openings, shared.hands, pictures),
+        games=GamesPages(client, tables, locales),
+        help=HelpPage(locales, pictures),
+        moderation=ModerationPages(client, tables, locales, social),
         openings=openings,
-        preferences=PreferencePages(tables, readers, partial(announcer.poke, redraws=True)),
-        privacy=PrivacyPages(client, tables, readers),
-        replays=Replays(tables, readers, pictures, shared.avatars, turns),
-        rest_times=RestTimes(tables, readers),
-        rulebook=Rulebook(tables, readers, pictures, turns, {"calamities": calamity_names}),
-        setup=SetupPage(tables, readers),
+        preferences=PreferencePages(tables, locales, partial(announcer.poke, redraws=True)),
+        privacy=PrivacyPages(client, tables, locales),
+        replays=Replays(tables, locales, pictures, shared.avatars, turns),
+        rest_times=RestTimes(tables, locales),
+        rulebook=Rulebook(tables, locales, pictures, turns, {"calamities": calamity_names}),
+        setup=SetupPage(tables, locales),
         social=social,
-        table_rules=TableRulesPages(tables, readers, shared.dashboards.poke),
-        transcripts=Transcripts(client, tables, readers),
-        tutorial=Tutorial(tables, readers, pictures, turns),
-        welcome=Welcome(readers, shared.in_flight, openings, Options(2, CIV, Choices().to_json())),
+        table_rules=TableRulesPages(tables, locales, shared.dashboards.poke),
+        transcripts=Transcripts(client, tables, locales),
+        tutorial=Tutorial(tables, locales, pictures, turns),
+        welcome=Welcome(locales, shared.in_flight, openings, Options(2, CIV, Choices().to_json())),
     )
 
 
 def _registry(client: CivBot, shared: Shared, wings: Wings, context: Context) -> Registry:
     """Every answer to what may be pressed."""
-    tables, readers = client.services.tables, shared.readers
+    tables, locales = client.services.tables, shared.locales
 
     async def submit(interaction: Interaction, at: Decision, actions: Sequence[str]) -> None:
         await hand_presses.submit(Press(interaction, context), at, actions)
@@ -173,6 +178,10 @@ def _registry(client: CivBot, shared: Shared, wings: Wings, context: Context) ->
         CalamityPresses(tables, readers, shared.hands, submit=submit),
         AvailableActionsPresses(tables, readers),
         FilmPresses(client.services, tables, readers, shared.films),
+        GamePresses(tables, locales, shared.hands, submit=submit),
+        CalamityPresses(tables, locales, shared.hands, submit=submit),
+        AvailableActionsPresses(tables, locales),
+        FilmPresses(client.services, tables, locales, shared.films),
         wings.blocking,
         wings.privacy,
         wings.setup,

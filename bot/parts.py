@@ -23,13 +23,13 @@ from bot.pages.board.place_visibility import PlaceVisibility
 from bot.pages.errors import Boundary
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby.opening import Openings
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.pings.dashboards import Dashboards
 from bot.pages.pings.games import GamesPages
 from bot.pages.pings.notifier import Notifier
 from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
 from bot.pages.press import Context
-from bot.pages.readers import Readers
 from bot.pages.settings.blocking import BlockPages
 from bot.pages.settings.hours import RestTimes
 from bot.pages.settings.moderation import ModerationPages
@@ -70,7 +70,7 @@ class Wings:
 class Shared:
     """What several wings share, and what works on while nobody presses."""
 
-    readers: Readers
+    locales: LocaleResolver
     in_flight: InFlight
     pictures: CivPictures
     presentations: Presentations
@@ -110,7 +110,7 @@ class Ui:
         # whose boards call people; whom no board has called is left to the notifier. Nothing is read after that: the
         # start would queue for a connection behind every table there is to announce, and end if that took too long.
         shared = self.shared
-        await shared.pictures.warm_up(shared.readers.catalogues.speaker(shared.readers.locale))
+        await shared.pictures.warm_up(shared.locales.catalogues.speaker(shared.locales.locale))
         await shared.emojis.open()
         await shared.tournament.open()
         await shared.announcer.catch_up()

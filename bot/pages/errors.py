@@ -6,14 +6,10 @@ What a player may cause is told in his language with its clause; anything else i
 quote, and told as such. Nothing is ever lost by either.
 """
 
-import logging
-import secrets
-from collections.abc import Awaitable, Sequence
-from typing import Final, Protocol
-
 import aiohttp
 import discord
-
+import logging
+import secrets
 from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, whisper
 from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
 from bot.i18n.catalogue import Speaker
@@ -21,13 +17,15 @@ from bot.i18n.names import safe_name
 from bot.i18n.reason_text import ValueText, reason_text
 from bot.manager.tables import Tables
 from bot.pages.addresses.table import AtTable
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.users import is_lobby_message
 from bot.reasons import Refusal
 from bot.store import StoreError, log_store_error
 from bot.table.errors import NotInLobby, NotSeated, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
+from collections.abc import Awaitable, Sequence
+from typing import Final, Protocol
 
 log = logging.getLogger(__name__)
 
@@ -55,12 +53,12 @@ class Boundary:
     """Tells people whatever goes wrong."""
 
     def __init__(
-        self, tables: Tables, readers: Readers, views: TableViews, value_texts: Sequence[ValueText] = ()
+        self, tables: Tables, locales: LocaleResolver, views: TableViews, value_texts: Sequence[ValueText] = ()
     ) -> None:
         """`value_texts` word the values of the games' own refusals."""
         self._value_texts = tuple(value_texts)
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._views = views
 
     async def tell(self, interaction: Interaction, error: Exception, payload: object = None) -> None:
@@ -86,11 +84,11 @@ class Boundary:
 
     async def outdated(self, interaction: Interaction, key: str) -> None:
         """Tells the person that what he has pressed or filled in is no longer in use."""
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         await whisper(interaction, speaker.say(key))
 
     async def _stale(self, interaction: Interaction, stale: StaleDecision) -> None:
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         await self._views.show_hand(interaction, stale.table, self._stale_notice(stale, speaker))
 
     def _stale_notice(self, stale: StaleDecision, speaker: Speaker) -> str:
@@ -107,11 +105,11 @@ class Boundary:
     async def _gone(self, interaction: Interaction) -> None:
         """What was to show the answer is gone; the answer itself has been kept."""
         log.info("the message to answer in is gone")
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         await whisper(interaction, speaker.say("message-gone"))
 
     async def _refused(self, interaction: Interaction, error: Refusal, table_id: TableId | None) -> None:
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         table = await self._table(table_id)
         names = [safe_name(name) for name in table.names] if table else []
         text = reason_text(speaker, error.reason, names, self._value_texts)
@@ -140,7 +138,7 @@ class Boundary:
     async def _broken(self, interaction: Interaction, error: Exception) -> None:
         number = secrets.token_hex(4)
         log.error("number %s: an answer failed: %s", number, type(error).__name__, exc_info=error)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         await whisper(interaction, speaker.say("error-ours", number=number))
 
 

@@ -18,8 +18,8 @@ from bot.pages.avatars import Avatars
 from bot.pages.display import DisplayOptions
 from bot.pages.hand.hands import Hands
 from bot.pages.hand.open_hands import LiveHands
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.presentation import Presentations
-from bot.pages.readers import Readers
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
 from collections.abc import Callable
@@ -48,7 +48,7 @@ class Context:
     """What a running bot has for its pages, the same for every press."""
 
     client: CivBot
-    readers: Readers
+    locales: LocaleResolver
     presentations: Presentations
     pictures: Pictures
     avatars: Avatars
@@ -104,16 +104,16 @@ class Press:
     async def localizer(self) -> Speaker:
         """Return the words for who pressed, asked for once a press: their setting, else their Discord's language."""
         if self._localizer is None:
-            self._localizer = await self.context.readers.reader(self.interaction)
+            self._localizer = await self.context.locales.reader(self.interaction)
         return self._localizer
 
     def public_localizer(self, table: Table) -> Speaker:
         """Return the words of a table's public messages."""
-        return self.context.readers.public(table)
+        return self.context.locales.public(table)
 
     async def display_options(self) -> DisplayOptions:
         """Return how the presser sees what only they see."""
-        return await self.context.readers.display_options(self.interaction)
+        return await self.context.locales.display_options(self.interaction)
 
     async def acknowledge(self) -> None:
         """Answer within Discord's three seconds that something is coming: in place where the press came from a hand."""

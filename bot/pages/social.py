@@ -18,7 +18,7 @@ from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.display import filter_pingable
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.spectators import check
 from bot.pages.table_option import TableOption
 from bot.pages.table_words import table_name
@@ -41,17 +41,17 @@ TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSEr
 class Social:
     """What people want beside the game."""
 
-    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, option: TableOption) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, locales: LocaleResolver, option: TableOption) -> None:
         self._client = client
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._option = option
         self._turns: WeakValueDictionary[tuple[UserId, UserId], asyncio.Lock] = WeakValueDictionary()
         """By two people, held while their thread is looked for: two presses at once must not open two."""
 
     async def watch(self, interaction: Interaction, number: int | None) -> None:
         """`/civ follow`: of the table named, else of the one that is played here; twice calls it off."""
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         if number is None:
             here = await self._tables.lists.in_channel(interaction.channel_id or 0, status=Status.PLAYING, limit=1)
             if not here:
@@ -66,7 +66,7 @@ class Social:
     async def keep_note(self, interaction: Interaction, note: str | None, number: int | None) -> None:
         """`/civ note`: keeps a text about a table of one's own, or shows what was kept."""
         table, user = await self._option.which(interaction, number), user_of(interaction)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         name = table_name(table, speaker)
         if note and note.strip():
             is_wiped = note.strip() == WIPE
@@ -86,7 +86,7 @@ class Social:
         await interaction.response.defer(ephemeral=True, thinking=True)
         pair = _pair(user, other)
         async with self._turn(pair):
-            speaker = await self._readers.reader(interaction)
+            speaker = await self._locales.reader(interaction)
             try:
                 text = await self._thread_for(table, user, pair, speaker)
             except TROUBLE as error:
@@ -115,7 +115,7 @@ class Social:
         try:
             async with self._turn(_pair(user, other)):
                 for key, stored in (await self._tables.profiles.recall_all(TALK, talk_of_pair(user, other))).items():
-                    public = self._readers.public(await self._tables.look(read_talk_key(key)[0]))
+                    public = self._locales.public(await self._tables.look(read_talk_key(key)[0]))
                     await self._close_all({key: stored}, public.say("talk-ended"))
         except Refusal as error:
             log.warning("the threads of %s and %s are not closed: %s", user, other, error.reason.key)
@@ -168,7 +168,7 @@ class Social:
     async def _opened(
         self, table: Table, parent: discord.TextChannel, pair: tuple[UserId, UserId], called: Sequence[UserId]
     ) -> discord.Thread:
-        public = self._readers.public(table)
+        public = self._locales.public(table)
         name = table_name(table, public)
         names = [sitter.name for sitter in table.sitters if sitter.user_id in pair]
         thread = await parent.create_thread(

@@ -6,16 +6,16 @@ from bot.discord.answers import Interaction
 from bot.i18n.catalogue import Speaker
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby.lobby import lobby_sheet
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.presentation import Presentations
-from bot.pages.readers import Readers
 from bot.table.table import Table
 
 
 class WingTableViews:
     """The `TableViews` of the errors' boundary, from the pages that show hands and lobbies."""
 
-    def __init__(self, readers: Readers, presentations: Presentations, hands: Hands) -> None:
-        self._readers = readers
+    def __init__(self, locales: LocaleResolver, presentations: Presentations, hands: Hands) -> None:
+        self._locales = locales
         self._presentations = presentations
         self._hands = hands
 
@@ -25,7 +25,7 @@ class WingTableViews:
 
     def lobby(self, table: Table) -> discord.ui.LayoutView:
         """Return the public message of the table's lobby, as it is now."""
-        return lobby_sheet(table, self._presentations.of(table), self._readers.public(table)).view()
+        return lobby_sheet(table, self._presentations.of(table), self._locales.public(table)).view()
 
     def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
         """Return what everyone has seen happen after line `since`, in at most `most` characters."""

@@ -1,17 +1,15 @@
 """The bot is added to a server while it runs: one word of welcome, where it may, once."""
 
 import logging
-import shutil
-from collections.abc import Sequence
-from pathlib import Path
-
 import pytest
-
+import shutil
 from bot import assets
 from bot.discord.permission_bits import NEEDED, PERMISSIONS
 from bot.i18n.catalogue import Catalogues
 from bot.parts import ui_of
 from bot.playground.people import ChannelRef, GuildRef, Message
+from collections.abc import Sequence
+from pathlib import Path
 from tests.e2e.house import House, board_of, thread_of
 
 READING = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
@@ -144,7 +142,7 @@ async def test_the_welcome_speaks_the_servers_language(house: House, tmp_path: P
     (locales / "fr" / "help.ftl").write_text('welcome = Bienvenue : { COMMAND("civ new") }\n', encoding="utf-8")
     people = house.playground.people
     async with house.bot() as bot:
-        ui_of(bot).shared.readers.catalogues = Catalogues.load(locales)
+        ui_of(bot).shared.locales.catalogues = Catalogues.load(locales)
         for locale, word in (("fr", "Bienvenue"), ("ko", "A card game")):
             guild = await _server(house, locale=locale)
             general = await people.channel(guild, "general")

@@ -31,7 +31,7 @@ class Views(TableViews):
 
 
 class English:
-    """Readers who all read English."""
+    """A resolver for people who all read English."""
 
     async def reader(self, interaction: object) -> Speaker:
         return SPEAKER

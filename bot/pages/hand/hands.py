@@ -14,8 +14,8 @@ from bot.pages.hand.attachment_cache import AttachmentCache
 from bot.pages.hand.hand import keeps_direct_hand, put_away_page, shows_direct_ending, shows_direct_hand
 from bot.pages.hand.hand_message import HandDrawer, HandRequest
 from bot.pages.hand.live_hands import LiveHand, LiveHands
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.presentation import Presentations
-from bot.pages.readers import Readers
 from bot.pages.table_words import no_hand_text, table_number
 from bot.reasons import Refusal
 from bot.store import log_store_error
@@ -29,13 +29,15 @@ log = logging.getLogger(__name__)
 class Hands:
     """Shows hands, and keeps those that are open up to date."""
 
-    def __init__(self, tables: Tables, readers: Readers, presentations: Presentations, pictures: Pictures) -> None:
+    def __init__(
+        self, tables: Tables, locales: LocaleResolver, presentations: Presentations, pictures: Pictures
+    ) -> None:
         self.live = LiveHands()
         """Those in ephemeral messages, which can be edited as long as their interaction lasts."""
         self.direct = LiveHands(keeps_older=True)
         """Those in direct messages; a player may have one of either kind, and both are kept up to date."""
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self.drawing = HandDrawer(tables, presentations, pictures)
         self._attachments = AttachmentCache()
 
@@ -57,7 +59,7 @@ class Hands:
         """
         await acknowledge(interaction)
         seat = table.seat_of(interaction.user.id)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         if seat is None and is_from_direct_message(interaction):
             await self._put_away(interaction, table, speaker)
             return
@@ -110,7 +112,7 @@ class Hands:
 
         Raises `discord.HTTPException` for what Discord refuses for a while, so that the caller tries again.
         """
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         live = self.live_at(interaction)
         async with live.lock(table.id, user):
             try:
@@ -134,7 +136,7 @@ class Hands:
         live = self.live_at(interaction)
         with live.hold(table.id, user, interaction):
             try:
-                speaker = await self._readers.reader(interaction)
+                speaker = await self._locales.reader(interaction)
                 async with live.lock(table.id, user):
                     if live.is_newest(table.id, user, interaction):
                         await self._put(interaction, table, seat, speaker)
@@ -182,7 +184,7 @@ class Hands:
     ) -> int:
         """Draw the hand and edit the message; return its id."""
         user = UserId(interaction.user.id)
-        options = await self._readers.display_options(interaction)
+        options = await self._locales.display_options(interaction)
         lies_in = self.live_at(interaction).message_id_of(table.id, user, interaction)
         request = HandRequest(
             table, seat, user, speaker, options, notice=notice, ask=ask, as_of=discord.utils.utcnow(),

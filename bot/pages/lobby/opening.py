@@ -74,7 +74,7 @@ async def open_table(
         await press.tell(lacking)
         return
     assert interaction.channel_id is not None
-    public = await press.context.readers.server(interaction.guild_id, interaction.guild_locale)
+    public = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
     place = Place(interaction.guild_id, interaction.channel_id, public.locale)
     options = await _with_clock(press, options, clock, at_zero, speaker)
     table = await press.tables.lobbies.create(

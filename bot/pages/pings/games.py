@@ -14,7 +14,7 @@ from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.addresses.hand import HAND
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.table_words import link_of, summary_line, table_name, table_number
 from bot.pages.users import user_of
 from bot.table.kinds import OPEN, Status
@@ -43,10 +43,10 @@ PAGES: Final = Verb("games", AtList)
 class GamesPages:
     """The list of somebody's tables, and the way to the next one."""
 
-    def __init__(self, client: discord.Client, tables: Tables, readers: Readers) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, locales: LocaleResolver) -> None:
         self._client = client
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
 
     def answers(self) -> tuple[Answer[Any], ...]:
         """The answers to its verbs."""
@@ -55,7 +55,7 @@ class GamesPages:
     async def list_games(self, interaction: Interaction) -> None:
         """`/civ games`: all open tables of this person."""
         mine = await self._tables.lists.of_user(user_of(interaction), status=OPEN)
-        sheet = self._page(interaction, mine, speaker := await self._readers.reader(interaction), 0)
+        sheet = self._page(interaction, mine, speaker := await self._locales.reader(interaction), 0)
         if aside := await self._tables.lists.set_aside_of(user_of(interaction)):
             tables = speaker.list([speaker.say("table-name", table=each) for each in aside[:PAGE]])
             sheet.text(speaker.say("games-set-aside", tables=tables))
@@ -64,7 +64,7 @@ class GamesPages:
     async def _press_page(self, interaction: Interaction, at: AtList) -> None:
         """Another page of the list, in its place."""
         mine = await self._tables.lists.of_user(user_of(interaction), status=OPEN)
-        sheet = self._page(interaction, mine, await self._readers.reader(interaction), at.page)
+        sheet = self._page(interaction, mine, await self._locales.reader(interaction), at.page)
         if is_from_hand(interaction):
             await interaction.response.edit_message(view=sheet.view())
         else:
@@ -73,7 +73,7 @@ class GamesPages:
     async def show_next(self, interaction: Interaction) -> None:
         """`/civ next`: the way to the next table that waits for this person, or what to do for one without a place."""
         user = user_of(interaction)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         mine = await self._tables.lists.of_user(user, status=OPEN)
         found = next_of(mine, user, interaction.channel_id)
         shown = found or next((each for each in ordered(mine, user) if each.awaits(user)), None)

@@ -6,8 +6,8 @@ import logging
 from bot.discord.answers import Interaction
 from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import PermissionAlerts
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.pings.wording import direct_text, ping_lines
-from bot.pages.readers import Readers
 from bot.reasons import Refusal
 from bot.table.values import UserId
 from typing import Final
@@ -20,10 +20,12 @@ TROUBLE: Final = (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutEr
 class ServerDepartures:
     """Hears who removes the bot and who adds it. An outage is neither: discord.py tells it otherwise. Never fails."""
 
-    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, alerts: PermissionAlerts) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, locales: LocaleResolver, alerts: PermissionAlerts
+    ) -> None:
         self._client = client
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._alerts = alerts
 
     async def catch_up(self) -> None:
@@ -66,7 +68,7 @@ class ServerDepartures:
             if not notices:
                 return
             tables = {notice.table: await self._tables.look(notice.table) for notice in notices}
-            text = direct_text(ping_lines(notices, tables), await self._readers.reader(interaction))
+            text = direct_text(ping_lines(notices, tables), await self._locales.reader(interaction))
             await interaction.followup.send(text, ephemeral=True, suppress_embeds=True)
             await self._tables.departures.mark_delivered(notices)
         except TROUBLE as error:

@@ -12,7 +12,7 @@ from bot.discord.sheet import MOST_OPTIONS, Line, Sheet, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.social import Social
 from bot.pages.users import user_of
 from bot.table.errors import NotInLobby, NotSeated, TableError
@@ -39,9 +39,9 @@ MOST_LIST: Final = 3000
 class BlockPages:
     """What `/settings block` shows and does."""
 
-    def __init__(self, tables: Tables, readers: Readers, social: Social) -> None:
+    def __init__(self, tables: Tables, locales: LocaleResolver, social: Social) -> None:
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._social = social
 
     def answers(self) -> tuple[Answer[Any], ...]:
@@ -71,7 +71,7 @@ class BlockPages:
 
     async def _switched(self, interaction: Interaction, other: UserId) -> str:
         """Blocks somebody, or no longer; says which. Who is blocked in a lobby of both has it for himself."""
-        user, speaker = user_of(interaction), await self._readers.reader(interaction)
+        user, speaker = user_of(interaction), await self._locales.reader(interaction)
         if other not in await self._tables.blocks.switch(user, other):
             return speaker.say("unblocked", who=f"<@{other}>")
         left = [speaker.say("table-name", table=number) for number in await self._left(user, other)]
@@ -98,7 +98,7 @@ class BlockPages:
         return left
 
     async def _page(self, interaction: Interaction, notice: str) -> Sheet:
-        user, speaker = user_of(interaction), await self._readers.reader(interaction)
+        user, speaker = user_of(interaction), await self._locales.reader(interaction)
         blocked = (await self._tables.profiles.preferences(user)).blocked
         return block_sheet(notice, blocked, await self._tables.blocks.fellows(user, MOST_OPTIONS), speaker)
 

@@ -15,7 +15,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.times import day as day_text
 from bot.i18n.times import hour
 from bot.manager.tables import Tables
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.users import user_of
 from bot.table.availability import MOST_VACATION, Availability, vacation_days
 from bot.table.errors import BadAvailability
@@ -36,19 +36,19 @@ WELL_KNOWN: Final = (
 class RestTimes:
     """What `/settings time-zone`, `quiet-hours` and `vacation` do, and offer while one types."""
 
-    def __init__(self, tables: Tables, readers: Readers) -> None:
+    def __init__(self, tables: Tables, locales: LocaleResolver) -> None:
         self._tables = tables
         self._profiles = tables.profiles
-        self._readers = readers
+        self._locales = locales
 
     async def suggest_zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Time zones by city, those that begin as typed first, with the time it is there."""
-        return zone_choices(current, self._tables.now(), await self._readers.reader(interaction))
+        return zone_choices(current, self._tables.now(), await self._locales.reader(interaction))
 
     async def set_zone(self, interaction: Interaction, text: str) -> None:
         """`/settings time-zone`. Raises `BadAvailability`."""
         availability = await self._profiles.set_zone(user_of(interaction), zone_meant(text))
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         local = self._tables.now().astimezone(availability.zone)
         texts = [speaker.say("zone-set", zone=availability.zone.key, time=hour(speaker, local.time()))]
         if availability.quiet is not None:
@@ -57,7 +57,7 @@ class RestTimes:
 
     async def suggest_quiet(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The usual quiet hours, and none."""
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         typed = current.strip().casefold()
         named = {NO_QUIET: speaker.say("quiet-none-choice"), **{hours: hours.replace("-", " – ") for hours in QUIET}}
         return [
@@ -68,7 +68,7 @@ class RestTimes:
 
     async def set_quiet(self, interaction: Interaction, text: str) -> None:
         """`/settings quiet-hours`. Raises `BadAvailability`."""
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         label = speaker.say("quiet-none-choice").casefold()
         is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
         availability = await self._profiles.set_quiet(user_of(interaction), None if is_none else text)
@@ -79,7 +79,7 @@ class RestTimes:
 
     async def suggest_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Days as the reader writes them, and the end of a vacation."""
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         availability = await self._profiles.availability(user_of(interaction))
         return day_choices(current, self._tables.now().astimezone(availability.zone).date(), speaker, has_end=True)
 
@@ -89,7 +89,7 @@ class RestTimes:
 
     async def set_vacation(self, interaction: Interaction, first: str, last: str | None) -> None:
         """`/settings vacation`: from a first to a last day, or the end of all. Raises `BadAvailability`."""
-        speaker, user = await self._readers.reader(interaction), user_of(interaction)
+        speaker, user = await self._locales.reader(interaction), user_of(interaction)
         if first.strip().casefold() in (END, speaker.say("vacation-end-choice").casefold()):
             await self._profiles.end_vacation(user)
             await whisper(interaction, speaker.say("vacation-ended"))

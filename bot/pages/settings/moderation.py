@@ -12,8 +12,8 @@ from bot.i18n.names import safe_name
 from bot.manager.tables import Tables
 from bot.pages.lobby.lobby_posts import places_of
 from bot.pages.lobby.opening import opener_of
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.lost_messages import LOOKED_THROUGH, messages_since
-from bot.pages.readers import Readers
 from bot.pages.social import Social
 from bot.pages.table_option import table_choices
 from bot.pages.table_words import table_name
@@ -34,10 +34,10 @@ TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 class ModerationPages:
     """What moderators may do, each act told at its table. Raises `NotAllowed` to everybody else."""
 
-    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, social: Social) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, locales: LocaleResolver, social: Social) -> None:
         self._client = client
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._social = social
 
     async def moderate(self, interaction: Interaction, kind: ActKind, number: int, reason: str) -> None:
@@ -47,7 +47,7 @@ class ModerationPages:
         table_id = TableId(number)
         is_whole = kind is not ActKind.HIDE or await self._is_found_whole(table_id, actor)
         table = await self._tables.moderation.moderate(table_id, actor, kind, reason)
-        left = "" if is_whole else (await self._readers.reader(interaction)).say("moderate-hide-left")
+        left = "" if is_whole else (await self._locales.reader(interaction)).say("moderate-hide-left")
         await self._answered(interaction, table, is_announced=await self._tell(table), left=left)
 
     async def end_talks(self, interaction: Interaction, number: int, player: discord.User, reason: str) -> None:
@@ -57,9 +57,9 @@ class ModerationPages:
         user = UserId(player.id)
         table = await self._tables.moderation.moderate(TableId(number), actor, ActKind.TALK, reason, user)
         is_announced = await self._tell(table)
-        text = _act_text(table, table.acts[-1], self._readers.public(table))
+        text = _act_text(table, table.acts[-1], self._locales.public(table))
         is_done = await self._social.close_threads(table, user, text)
-        left = "" if is_done else (await self._readers.reader(interaction)).say("moderate-talk-left")
+        left = "" if is_done else (await self._locales.reader(interaction)).say("moderate-talk-left")
         await self._answered(interaction, table, is_announced=is_announced, left=left)
 
     async def bar(self, interaction: Interaction, person: discord.User, reason: str, *, is_barred: bool) -> None:
@@ -69,7 +69,7 @@ class ModerationPages:
             raise TableError("bot-player")
         await interaction.response.defer(ephemeral=True, thinking=True)  # he leaves lobbies and talks, one by one
         has_changed = await self._tables.moderation.bar(actor, UserId(person.id), reason, is_barred=is_barred)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         key = f"moderate-{'bar' if is_barred else 'unbar'}{'' if has_changed else '-already'}"
         text = speaker.say(key, who=f"<@{person.id}>")
         await interaction.edit_original_response(content=text, allowed_mentions=discord.AllowedMentions.none())
@@ -90,7 +90,7 @@ class ModerationPages:
         except NotAllowed:
             return []
         found = await self._tables.lists.of_server(actor.guild, status=None if has_ended else OPEN)
-        return table_choices(found, current, await self._readers.reader(interaction))
+        return table_choices(found, current, await self._locales.reader(interaction))
 
     async def _moderator(self, interaction: Interaction) -> Moderator:
         """Who asks, as a moderator of this server. Raises `NotAllowed`."""
@@ -101,7 +101,7 @@ class ModerationPages:
 
     async def _answered(self, interaction: Interaction, table: Table, *, is_announced: bool, left: str) -> None:
         """Tells the moderator that his last act is done, whether its table knows of it, and what is left to do."""
-        act, speaker = table.acts[-1], await self._readers.reader(interaction)
+        act, speaker = table.acts[-1], await self._locales.reader(interaction)
         key = "moderate-done" if is_announced else "moderate-done-untold"
         wording = speaker.say(key, told=_act_text(table, act, speaker), channel=f"<#{table.place.channel_id}>")
         text = f"{wording}\n{left}".strip()
@@ -125,7 +125,7 @@ class ModerationPages:
         """Tells everybody at a table what was done there last; False where its place does not take it."""
         place, act = table.place, table.acts[-1]
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-        text = _act_text(table, act, self._readers.public(table))
+        text = _act_text(table, act, self._locales.public(table))
         try:
             await channel.send(text, allowed_mentions=discord.AllowedMentions.none(), suppress_embeds=True)
         except TROUBLE as error:

@@ -14,7 +14,7 @@ from bot.discord.sheet import Key, Link, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.users import user_of
 
 
@@ -38,10 +38,10 @@ PAPERS: Final = ("note", "terms")
 class PrivacyPages:
     """What `/privacy` shows and does, for the one who asks and about him alone."""
 
-    def __init__(self, client: discord.Client, tables: Tables, readers: Readers) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, locales: LocaleResolver) -> None:
         self._client = client
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
 
     def answers(self) -> tuple[Answer[Any], ...]:
         """The answers to its verbs."""
@@ -56,7 +56,7 @@ class PrivacyPages:
         """`/privacy show`: what is kept of this person, and why."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         stored = await self._tables.privacy.export(user_of(interaction))
-        sheet = stored_data_sheet(stored, await self._readers.reader(interaction), papers_of(self._client.application))
+        sheet = stored_data_sheet(stored, await self._locales.reader(interaction), papers_of(self._client.application))
         await interaction.followup.send(view=sheet.view(), ephemeral=True)
 
     async def export(self, interaction: Interaction) -> None:
@@ -69,7 +69,7 @@ class PrivacyPages:
 
     async def ask_forget(self, interaction: Interaction) -> None:
         """`/privacy delete`: asks once, because it cannot be taken back."""
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         sheet = Sheet(ACCENT).text(speaker.say("privacy-question"))
         keys = [
             Key(FORGET.to(0), speaker.say("key-privacy-delete"), Style.danger),
@@ -86,12 +86,12 @@ class PrivacyPages:
     async def _forget(self, interaction: Interaction, _: Wish) -> None:
         """Forgets whoever presses; a page in place of the question says so."""
         await interaction.response.defer()
-        speaker = await self._readers.reader(interaction)  # before his language is forgotten too
+        speaker = await self._locales.reader(interaction)  # before his language is forgotten too
         await self._tables.privacy.forget(user_of(interaction))
         await interaction.edit_original_response(view=_notice_view("privacy-deleted", speaker))
 
     async def _keep(self, interaction: Interaction, _: Wish) -> None:
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         if is_from_hand(interaction):
             await interaction.response.edit_message(view=_notice_view("privacy-kept", speaker))
         else:

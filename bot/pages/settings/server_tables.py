@@ -14,7 +14,7 @@ from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.settings.addresses import DASHBOARD, NO_DASHBOARD, Attempt
 from bot.pages.settings.preferences import managed
 from bot.table.clock_text import format_clock
@@ -30,9 +30,9 @@ Place = discord.TextChannel | discord.VoiceChannel | discord.CategoryChannel
 class TableRulesPages:
     """What a server's managers set about its tables."""
 
-    def __init__(self, tables: Tables, readers: Readers, show_dashboard: Callable[[int], None]) -> None:
+    def __init__(self, tables: Tables, locales: LocaleResolver, show_dashboard: Callable[[int], None]) -> None:
         self._profiles = tables.profiles
-        self._readers = readers
+        self._locales = locales
         self._show_dashboard = show_dashboard
 
     async def set_channel(self, interaction: Interaction, channel: Place | None) -> None:
@@ -41,7 +41,7 @@ class TableRulesPages:
         server = await self._profiles.guild_preferences(guild_id)
         places = () if channel is None else with_channel(server, channel.id)
         server = await self._profiles.set_guild_preference(guild_id, "channels", list(places))
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         texts = [places_text(server, speaker)]
         if isinstance(channel, discord.TextChannel) and channel.id in server.channels and missing_in(channel):
             texts.append(speaker.say("owners-channel-lacking", channel=f"<#{channel.id}>"))
@@ -52,7 +52,7 @@ class TableRulesPages:
         guild_id = managed(interaction)
         chosen = None if role is None or role.is_default() else role.id
         server = await self._profiles.set_guild_preference(guild_id, "role", chosen)
-        await whisper(interaction, role_text(server, await self._readers.reader(interaction)))
+        await whisper(interaction, role_text(server, await self._locales.reader(interaction)))
 
     async def set_moderators(self, interaction: Interaction, role: discord.Role | None) -> None:
         """`/server-settings moderators`: who may moderate tables; without a role, those who manage the server."""
@@ -60,7 +60,7 @@ class TableRulesPages:
         if role is not None and role.is_default():
             raise NotAllowed("moderators-everybody")
         server = await self._profiles.set_guild_preference(guild_id, "moderators", role and role.id)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         texts = [moderators_text(server, speaker)]
         if role is not None:
             texts.append(speaker.say("moderators-how"))
@@ -69,11 +69,11 @@ class TableRulesPages:
     async def set_limit(self, interaction: Interaction, tables: int | None) -> None:
         """`/server-settings limit`: how many tables may be open at once; without a number, as many as people like."""
         server = await self._profiles.set_guild_preference(managed(interaction), "most_tables", tables)
-        await whisper(interaction, limit_text(server, await self._readers.reader(interaction)))
+        await whisper(interaction, limit_text(server, await self._locales.reader(interaction)))
 
     async def set_clock(self, interaction: Interaction, text: str | None, at_zero: str | None) -> None:
         """`/server-settings clock`: of tables whose owner chooses none. Raises `BadClock`, `TableError`."""
-        guild_id, speaker = managed(interaction), await self._readers.reader(interaction)
+        guild_id, speaker = managed(interaction), await self._locales.reader(interaction)
         usual = await self._profiles.default_clock(guild_id)
         clock = chosen_clock(text, at_zero, speaker, usual)
         wishes = {"clock": clock and format_clock(clock), "at_zero": AtZero.TURN if clock is None else clock.at_zero}
@@ -90,7 +90,7 @@ class TableRulesPages:
     async def set_dashboard(self, interaction: Interaction, channel: discord.TextChannel | None) -> None:
         """`/server-settings dashboard`: where it is to be; without a channel, a select of it. Raises `NotAllowed`."""
         guild_id = managed(interaction)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         if channel is not None:
             await whisper(interaction, await self._put_dashboard(guild_id, channel, speaker))
             return
@@ -99,7 +99,7 @@ class TableRulesPages:
 
     async def _choose_dashboard(self, interaction: Interaction, at: Attempt) -> None:
         """The channel that the select says."""
-        guild_id, speaker = managed(interaction), await self._readers.reader(interaction)
+        guild_id, speaker = managed(interaction), await self._locales.reader(interaction)
         channel = chosen_channel(interaction)
         text = "" if channel is None else await self._put_dashboard(guild_id, channel, speaker)
         # another address each time: a client sends nothing for what a select shows already (discord-api-docs #4801)
@@ -107,7 +107,7 @@ class TableRulesPages:
 
     async def _drop_dashboard(self, interaction: Interaction, _: Bare) -> None:
         """None any more."""
-        guild_id, speaker = managed(interaction), await self._readers.reader(interaction)
+        guild_id, speaker = managed(interaction), await self._locales.reader(interaction)
         before = await self._profiles.guild_preferences(guild_id)
         await self._profiles.set_guild_preference(guild_id, "dashboard", None)
         self._show_dashboard(guild_id)
@@ -124,7 +124,7 @@ class TableRulesPages:
         return speaker.say("dashboard-on", channel=f"<#{channel.id}>")
 
     async def _show_dashboard_choice(self, interaction: Interaction, guild_id: int, text: str, attempt: int) -> None:
-        server, speaker = await self._profiles.guild_preferences(guild_id), await self._readers.reader(interaction)
+        server, speaker = await self._profiles.guild_preferences(guild_id), await self._locales.reader(interaction)
         sheet = dashboard_choice(server, text or dashboard_text(server, speaker), speaker, attempt)
         await interaction.response.edit_message(view=sheet.view())
 

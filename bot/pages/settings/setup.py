@@ -18,7 +18,7 @@ from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
 from bot.manager.tables import Tables
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.settings.addresses import CHECK, Attempt
 from bot.pages.settings.preferences import managed
 from bot.pages.settings.server_tables import MOST_ATTEMPTS, chosen_channel, rules_text
@@ -51,9 +51,9 @@ class Survey:
 class SetupPage:
     """What `/server-settings check` shows."""
 
-    def __init__(self, tables: Tables, readers: Readers) -> None:
+    def __init__(self, tables: Tables, locales: LocaleResolver) -> None:
         self._profiles = tables.profiles
-        self._readers = readers
+        self._locales = locales
 
     async def show_setup(self, interaction: Interaction) -> None:
         """`/server-settings check`. Raises `NotAllowed` outside servers, and to those who do not manage this one."""
@@ -73,11 +73,11 @@ class SetupPage:
         guild_id = managed(interaction)
         server, speaker = (
             await self._profiles.guild_preferences(guild_id),
-            await self._readers.reader(interaction),
+            await self._locales.reader(interaction),
         )
         guild = interaction.client.get_guild(guild_id)
         survey = Survey() if guild is None else surveyed(guild, server)
-        public = await self._readers.server(guild_id, interaction.guild_locale)
+        public = await self._locales.server(guild_id, interaction.guild_locale)
         link = invite_link(interaction.client.application_id or 0, guild_id)
         sheet = setup_sheet(survey, server, speaker, public.say("language"), link)
         if channel is not None:

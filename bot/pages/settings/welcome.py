@@ -19,7 +19,7 @@ from bot.pages.addresses.public import PLAY_ALONE
 from bot.pages.addresses.tutorial import CONTENTS as LESSONS
 from bot.pages.board.permission_alerts import ATTEMPTS, writable
 from bot.pages.lobby.opening import Openings
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.table.values import Options
 
 log = logging.getLogger(__name__)
@@ -28,10 +28,10 @@ log = logging.getLogger(__name__)
 class Welcome:
     """Greets servers, and answers the greeting's button."""
 
-    def __init__(self, readers: Readers, in_flight: InFlight, openings: Openings, alone: Options) -> None:
+    def __init__(self, locales: LocaleResolver, in_flight: InFlight, openings: Openings, alone: Options) -> None:
         """`alone` is the table that the greeting's button opens, for its presser and a computer."""
         self._alone = alone
-        self._readers = readers
+        self._locales = locales
         self._in_flight = in_flight
         self._openings = openings
 
@@ -47,7 +47,7 @@ class Welcome:
         if self._in_flight.is_closing:
             return
         with self._in_flight.answering():
-            speaker = await self._readers.server(guild.id, guild.preferred_locale)
+            speaker = await self._locales.server(guild.id, guild.preferred_locale)
             for channel in list(writable(guild))[:ATTEMPTS]:
                 try:
                     await channel.send(view=_greeting(speaker, channel).view(), allowed_mentions=calling_nobody())

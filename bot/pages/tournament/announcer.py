@@ -4,16 +4,11 @@ One worker a tournament. How far the book has been told is kept with the tournam
 there; a failed send is tried again. What Discord does not let the bot do is left out, and never stops a tournament.
 """
 
+import aiohttp
 import asyncio
+import discord
 import io
 import logging
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import Final
-
-import aiohttp
-import discord
-
 from bot.discord.error_codes import UNKNOWN_MESSAGE
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.pace import REFUSED
@@ -26,7 +21,7 @@ from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
 from bot.pages.avatars import Avatars
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.tournament.act_text import act_text, rounds_at
 from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.draw_page import draw_sheet
@@ -60,6 +55,9 @@ from bot.tournament.actions import (
 )
 from bot.tournament.book import Entry
 from bot.tournament.tournament import Round, Stage, TournamentTable
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +83,7 @@ class TournamentAnnouncer:
         self,
         client: discord.Client,
         tables: Tables,
-        readers: Readers,
+        locales: LocaleResolver,
         views: TournamentViews,
         presses: TournamentPresses,
         calls: RefereeCalls,
@@ -96,7 +94,7 @@ class TournamentAnnouncer:
     ) -> None:
         self._client = client
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._views = views
         self._presses = presses
         self._calls = calls
@@ -130,7 +128,7 @@ class TournamentAnnouncer:
 
     async def _work(self, tournament_id: TournamentId) -> Rest | None:
         running = await self._tables.tournaments.look(tournament_id)
-        speaker = self._readers.catalogues.speaker(running.place.locale)
+        speaker = self._locales.catalogues.speaker(running.place.locale)
         has_news = running.posting.version < len(running.book)
         if has_news or running.posting.message_id is None:
             try:

@@ -1,12 +1,6 @@
 """What `/tournament` and `/referee` do: a tournament announced, and the way to everything that can be pressed."""
 
-from dataclasses import dataclass
-from datetime import timedelta
-from typing import Final
-
 import discord
-from discord import app_commands
-
 from bot.discord.answers import Interaction, whisper
 from bot.discord.permissions import missing
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
@@ -16,7 +10,7 @@ from bot.manager.tournament_requests import AppointPerson, DrawNextRound, Regist
 from bot.manager.tournament_values import Official, Plan, RunningTournament, parse_start
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.judge_presses import JudgePresses
 from bot.pages.tournament.presses import TournamentPresses
@@ -28,6 +22,10 @@ from bot.table.names import visible_name
 from bot.table.values import Place, UserId
 from bot.tournament.actions import Cancel
 from bot.tournament.draws import FRIENDLY, OFFICIAL
+from dataclasses import dataclass
+from datetime import timedelta
+from discord import app_commands
+from typing import Final
 
 MOST_PLAYERS: Final = 64
 MOST_COMPUTERS: Final = 63
@@ -57,7 +55,7 @@ class TournamentCommands:
     def __init__(
         self,
         tables: Tables,
-        readers: Readers,
+        locales: LocaleResolver,
         views: TournamentViews,
         presses: TournamentPresses,
         judging: JudgePresses,
@@ -65,7 +63,7 @@ class TournamentCommands:
         announcer: TournamentAnnouncer,
     ) -> None:
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._views = views
         self._presses = presses
         self._judging = judging
@@ -76,13 +74,13 @@ class TournamentCommands:
         """`/tournament new`. Raises `NotAllowed`, `TournamentError`, `BadClock`."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise NotAllowed("server-only")
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         if lacking := missing(interaction, speaker, own_thread=True):
             await whisper(interaction, lacking)
             return
         if said.referee.bot or (said.without is not None and said.without.bot):
             raise TableError("bot-player")
-        public = await self._readers.server(interaction.guild_id, interaction.guild_locale)
+        public = await self._locales.server(interaction.guild_id, interaction.guild_locale)
         clock = None if said.clock is None else chosen_clock(said.clock, None, speaker)
         availability = await self._tables.profiles.availability(user_of(interaction))
         channel = interaction.channel
@@ -121,8 +119,8 @@ class TournamentCommands:
         """`/tournament computers`: so many more of them in a friendly cup."""
         running = await self._views.here(interaction, number)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        after = await self._tables.tournaments.act(running.id, caller_of(interaction), RegisterComputers(count))
-        speaker = await self._readers.reader(interaction)
+        after = await self._tables.tournaments.register_computers(running.id, caller_of(interaction), count)
+        speaker = await self._locales.reader(interaction)
         text = speaker.say("tournament-computers-added", count=count, total=len(after.tournament.entrants))
         await interaction.edit_original_response(content=text)
 
@@ -197,7 +195,7 @@ class TournamentCommands:
         return found[:MOST_CHOICES]
 
     async def _done(self, interaction: Interaction) -> None:
-        await whisper(interaction, (await self._readers.reader(interaction)).say("tournament-done"))
+        await whisper(interaction, (await self._locales.reader(interaction)).say("tournament-done"))
 
 
 def _official(person: discord.User | discord.Member) -> Official:

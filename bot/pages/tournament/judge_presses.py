@@ -1,9 +1,5 @@
 """What referee and organiser press: the console, calls, time, penalties with their preview, the next step."""
 
-from dataclasses import replace
-from datetime import timedelta
-from typing import Any, Final
-
 from bot.discord.answers import Interaction, acknowledge
 from bot.discord.fields import chosen_value, filled_fields
 from bot.discord.routing import Answer
@@ -26,7 +22,7 @@ from bot.pages.addresses.tournament import (
     Step,
     Stepped,
 )
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.tournament.act_text import act_text
 from bot.pages.tournament.console import call_sheet, console_sheet, step_sheet
 from bot.pages.tournament.forms import MINUTES, WHY, read_minutes, reason_form
@@ -44,8 +40,6 @@ from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.tournament.views import TournamentViews, caller_of
 from bot.tournament.actions import (
     Answer as AnswerCall,
-)
-from bot.tournament.actions import (
     Cancel,
     CloseCheckIn,
     IncidentKind,
@@ -57,6 +51,9 @@ from bot.tournament.actions import (
 )
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any, Final
 
 LONGEST_CHECK_IN: Final = timedelta(minutes=30)
 """How long the check-in is open that an organiser opens after the start that was announced."""
@@ -65,9 +62,9 @@ LONGEST_CHECK_IN: Final = timedelta(minutes=30)
 class JudgePresses:
     """Answers to the console's buttons. The manager says no to everybody else, whoever holds the page."""
 
-    def __init__(self, tables: Tables, readers: Readers, views: TournamentViews, calls: RefereeCalls) -> None:
+    def __init__(self, tables: Tables, locales: LocaleResolver, views: TournamentViews, calls: RefereeCalls) -> None:
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._views = views
         self._calls = calls
 
@@ -106,7 +103,7 @@ class JudgePresses:
         """The console, to referee and organiser. Raises `TournamentError`."""
         await self._check_official(interaction, running)
         await acknowledge(interaction)
-        speaker, shown = await self._readers.reader(interaction), await self._views.shown(running)
+        speaker, shown = await self._locales.reader(interaction), await self._views.shown(running)
         await answer_sheet(interaction, console_sheet(shown, speaker, page, note=note))
 
     async def _console(self, interaction: Interaction, at: AtListPage) -> None:
@@ -126,7 +123,7 @@ class JudgePresses:
     ) -> None:
         check_seating(running, number, table)
         await acknowledge(interaction)
-        speaker, shown = await self._readers.reader(interaction), await self._views.shown(running)
+        speaker, shown = await self._locales.reader(interaction), await self._views.shown(running)
         await answer_sheet(interaction, judge_sheet(shown, speaker, number, table, note=note))
 
     async def _pick_call(self, interaction: Interaction, at: AtTournament) -> None:
@@ -139,7 +136,7 @@ class JudgePresses:
     async def _show_call(self, interaction: Interaction, at: AtTournament, number: int) -> None:
         running = await self._official(interaction, at)
         await acknowledge(interaction)
-        speaker, shown = await self._readers.reader(interaction), await self._views.shown(running)
+        speaker, shown = await self._locales.reader(interaction), await self._views.shown(running)
         thread_id = await self._calls.thread_of(running, number)
         await answer_sheet(interaction, call_sheet(shown, speaker, number, thread_id=thread_id))
 
@@ -181,7 +178,7 @@ class JudgePresses:
     async def _penalise(self, interaction: Interaction, at: Judged) -> None:
         running = await self._judged(interaction, at)
         await acknowledge(interaction)
-        speaker, shown = await self._readers.reader(interaction), await self._views.shown(running)
+        speaker, shown = await self._locales.reader(interaction), await self._views.shown(running)
         await answer_sheet(interaction, player_sheet(shown, speaker, at))
 
     async def _accuse(self, interaction: Interaction, at: Accused) -> None:
@@ -190,7 +187,7 @@ class JudgePresses:
         if not is_asked or kind not in (IncidentKind.SURPLUS, IncidentKind.LATE_EFFECT):
             await self._preview(interaction, running, at, at.count)
             return
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         drawn = running.tournament.rounds[-1].table(at.table)
         begun = await self._views.effects_begun(running, drawn, at.player, speaker)
         if kind is IncidentKind.LATE_EFFECT and len(begun) < 2:  # nothing to choose
@@ -213,7 +210,7 @@ class JudgePresses:
         ruling = _ruling(at, count, "…")
         preview = await self._tables.tournaments.preview(running.id, caller_of(interaction), ruling)
         await acknowledge(interaction)
-        speaker, shown = await self._readers.reader(interaction), await self._views.shown(running)
+        speaker, shown = await self._locales.reader(interaction), await self._views.shown(running)
         sentenced = sentence_of(at, count=_counted(preview, count), line=preview.version)
         after = self._views.facts(preview.after, speaker) if preview.action is not None else ""
         await answer_sheet(interaction, preview_sheet(shown, speaker, sentenced, after))
@@ -234,7 +231,7 @@ class JudgePresses:
     async def _missing(self, interaction: Interaction, at: AtSeating) -> None:
         running = await self._judged(interaction, at)
         await acknowledge(interaction)
-        speaker, shown = await self._readers.reader(interaction), await self._views.shown(running)
+        speaker, shown = await self._locales.reader(interaction), await self._views.shown(running)
         await answer_sheet(interaction, missing_sheet(shown, speaker, at.round, at.table))
 
     async def _ask_replace(self, interaction: Interaction, at: Missing) -> None:
@@ -258,7 +255,7 @@ class JudgePresses:
     async def _step(self, interaction: Interaction, at: Stepped) -> None:
         running = await self._official(interaction, at)
         await acknowledge(interaction)
-        speaker, shown = await self._readers.reader(interaction), await self._views.shown(running)
+        speaker, shown = await self._locales.reader(interaction), await self._views.shown(running)
         await answer_sheet(interaction, step_sheet(shown, speaker, at.step))
 
     async def _stepped(self, interaction: Interaction, at: Stepped) -> None:
@@ -315,14 +312,14 @@ class JudgePresses:
         question: str = "form-tournament-why",
     ) -> None:
         await self._official(interaction, at)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         form = reason_form(address, speaker, speaker.say(key), has_minutes=has_minutes, question=question)
         await interaction.response.send_modal(form)
 
     async def _note(self, interaction: Interaction, running: RunningTournament) -> str:
         """What has just been done, as the book has it."""
         await acknowledge(interaction)
-        speaker: Speaker = await self._readers.reader(interaction)
+        speaker: Speaker = await self._locales.reader(interaction)
         shown = await self._views.shown(running)
         return f"✅ {act_text(shown, running.book[-1].act, len(running.tournament.rounds), speaker)}"
 

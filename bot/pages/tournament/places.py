@@ -12,7 +12,7 @@ from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.cutting import MOST_CONTENT
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.threads import WEEK, add_players
 from bot.pages.tournament.memory_keys import memory_key
 from bot.pages.tournament.table_page import seating_name, table_text
@@ -30,10 +30,10 @@ TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSEr
 class TournamentPlaces:
     """Makes the threads. Where Discord lets the bot make none, tables are played in the channel itself."""
 
-    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, views: TournamentViews) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, locales: LocaleResolver, views: TournamentViews) -> None:
         self._client = client
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._views = views
 
     async def place(self, running: RunningTournament, drawn: TournamentTable) -> Place:
@@ -57,7 +57,7 @@ class TournamentPlaces:
 
     async def _made(self, channel: discord.TextChannel, running: RunningTournament, drawn: TournamentTable) -> str:
         """The id of a new thread; nothing where there is none."""
-        speaker = self._readers.catalogues.speaker(running.place.locale)
+        speaker = self._locales.catalogues.speaker(running.place.locale)
         played = running.tournament.rounds[-1]
         title = running.tournament.plan.title
         name = speaker.say("tournament-thread", table=seating_name(played, drawn, speaker), title=title)
@@ -72,7 +72,7 @@ class TournamentPlaces:
 
     async def _introduce(self, thread_id: int, running: RunningTournament, drawn: TournamentTable) -> None:
         """Tells in a thread who sits where, with the cards drawn for that, and brings its players in. Never fails."""
-        speaker = self._readers.catalogues.speaker(running.place.locale)
+        speaker = self._locales.catalogues.speaker(running.place.locale)
         played = running.tournament.rounds[-1]
         shown = await self._views.shown(running)
         text = table_text(shown, played, drawn, speaker)

@@ -1,10 +1,7 @@
 """What everybody may press at a tournament: to enter, to say that one is there, to look, to call the referee."""
 
-import io
-from typing import Any
-
 import discord
-
+import io
 from bot.discord.answers import Interaction, acknowledge, whisper
 from bot.discord.fields import chosen_value
 from bot.discord.routing import Answer
@@ -17,7 +14,7 @@ from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
 from bot.pages.addresses import tournament as addresses
 from bot.pages.addresses.tournament import AtListPage, AtRound, AtSeating, AtTournament
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.tournament.archive_page import archive_message
 from bot.pages.tournament.book_page import book_sheet
 from bot.pages.tournament.bracket_picture import draw_bracket_page
@@ -32,16 +29,17 @@ from bot.pages.tournament.views import TournamentViews, caller_of
 from bot.table.contest import TournamentId
 from bot.tournament.errors import TournamentError
 from bot.tournament.sheet import archive_sheet
+from typing import Any
 
 
 class TournamentPresses:
     """Answers to the buttons of announcements, brackets and pages. Each page is shown to whoever pressed, alone."""
 
     def __init__(
-        self, tables: Tables, readers: Readers, views: TournamentViews, pictures: Pictures, calls: RefereeCalls
+        self, tables: Tables, locales: LocaleResolver, views: TournamentViews, pictures: Pictures, calls: RefereeCalls
     ) -> None:
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._views = views
         self._pictures = pictures
         self._calls = calls
@@ -92,7 +90,7 @@ class TournamentPresses:
         await self._confirm(interaction, after, "tournament-you-are-there")
 
     async def _confirm(self, interaction: Interaction, running: RunningTournament, key: str) -> None:
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         starts = int(running.tournament.plan.starts.timestamp())
         await whisper(interaction, speaker.say(key, at=f"<t:{starts}:F>", left=f"<t:{starts}:R>"))
 
@@ -112,7 +110,7 @@ class TournamentPresses:
     async def show_bracket(self, interaction: Interaction, running: RunningTournament, page: int = 0) -> None:
         """A page of the bracket, as a picture where the reader wants any."""
         speaker, shown = await self._prepared(interaction, running)
-        options = await self._readers.display_options(interaction)
+        options = await self._locales.display_options(interaction)
         picture = None
         if options.has_picture:
             picture = await self.bracket_picture(shown, speaker, page, options.theme)
@@ -148,7 +146,7 @@ class TournamentPresses:
         running = await self._views.here(interaction, number)
         check_seating(running, round_number, table)
         await acknowledge(interaction)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         shown = await self._views.shown(running, facts_of=(round_number, table), speaker=speaker)
         await answer_sheet(interaction, table_sheet(shown, speaker, round_number, table))
 
@@ -178,7 +176,7 @@ class TournamentPresses:
         """The archive, as a file to keep and as a sheet to read, to organiser and referee."""
         text = await self._tables.tournaments.archive(running.id, caller_of(interaction))
         await interaction.response.defer(ephemeral=True, thinking=True)
-        speaker, shown = await self._readers.reader(interaction), await self._views.shown(running)
+        speaker, shown = await self._locales.reader(interaction), await self._views.shown(running)
         sheet = archive_sheet(speaker.say, running.tournament, running.book, shown.names)
         files = {f"tournament-{running.id}.json": text, f"tournament-{running.id}.md": sheet}
         sent = [discord.File(io.BytesIO(each.encode()), name) for name, each in files.items()]
@@ -190,7 +188,7 @@ class TournamentPresses:
 
     async def _prepared(self, interaction: Interaction, running: RunningTournament) -> tuple[Speaker, ShownTournament]:
         await acknowledge(interaction)
-        return await self._readers.reader(interaction), await self._views.shown(running)
+        return await self._locales.reader(interaction), await self._views.shown(running)
 
 
 async def answer_sheet(

@@ -1,19 +1,16 @@
 """A player calls the referee: a private thread for the two, with the table and the move it is about."""
 
-import asyncio
-import logging
-from typing import Final
-
 import aiohttp
+import asyncio
 import discord
-
+import logging
 from bot.discord.answers import Interaction
 from bot.discord.mentions import calling
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.manager.tables import Tables
 from bot.manager.tournament_requests import CallReferee
 from bot.manager.tournament_values import RunningTournament
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.threads import WEEK, add_players
 from bot.pages.tournament.console import call_text
 from bot.pages.tournament.memory_keys import memory_key
@@ -22,6 +19,7 @@ from bot.pages.users import user_of
 from bot.table.values import TableId, UserId
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import OpenCall
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +29,10 @@ TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSEr
 class RefereeCalls:
     """Opens the threads of calls, and finds them again."""
 
-    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, views: TournamentViews) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, locales: LocaleResolver, views: TournamentViews) -> None:
         self._client = client
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._views = views
         self._opening = asyncio.Lock()
         """Held while a thread is looked for: the one who calls and the announcer must not open two."""
@@ -49,7 +47,7 @@ class RefereeCalls:
         after = await self._tables.tournaments.act(running.id, caller_of(interaction), CallReferee(table_id))
         call = after.tournament.calls[-1]
         thread_id = await self.open_thread(after, call)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         key = "tournament-call-made" if thread_id is None else "tournament-call-open"
         where = "" if thread_id is None else f"<#{thread_id}>"
         await interaction.edit_original_response(content=speaker.say(key, channel=where))
@@ -66,7 +64,7 @@ class RefereeCalls:
             return await self._call_referee(running, call)
 
     async def _call_referee(self, running: RunningTournament, call: OpenCall) -> int | None:
-        speaker = self._readers.catalogues.speaker(running.place.locale)
+        speaker = self._locales.catalogues.speaker(running.place.locale)
         people = [user for user in _people(running, call) if user > 0]
         referee = running.user_of(running.tournament.referee)
         text = call_text(await self._views.shown(running), call, f"<@{referee}>", speaker)

@@ -8,8 +8,8 @@ from bot.discord.routing import Answer
 from bot.drawing.pictures import Pictures
 from bot.manager.tables import Tables
 from bot.pages.avatars import Avatars
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.presentation import Presentations
-from bot.pages.readers import Readers
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.commands import TournamentCommands
 from bot.pages.tournament.judge_presses import JudgePresses
@@ -26,20 +26,20 @@ class TournamentWing:
         self,
         client: discord.Client,
         tables: Tables,
-        readers: Readers,
+        locales: LocaleResolver,
         presentations: Presentations,
         pictures: Pictures,
         avatars: Avatars,
     ) -> None:
         self._tournaments = tables.tournaments
         views = TournamentViews(tables, presentations)
-        calls = RefereeCalls(client, tables, readers, views)
-        self._presses = TournamentPresses(tables, readers, views, pictures, calls)
-        self._judging = JudgePresses(tables, readers, views, calls)
-        self._places = TournamentPlaces(client, tables, readers, views)
-        self.announcer = TournamentAnnouncer(client, tables, readers, views, self._presses, calls, pictures, avatars)
+        calls = RefereeCalls(client, tables, locales, views)
+        self._presses = TournamentPresses(tables, locales, views, pictures, calls)
+        self._judging = JudgePresses(tables, locales, views, calls)
+        self._places = TournamentPlaces(client, tables, locales, views)
+        self.announcer = TournamentAnnouncer(client, tables, locales, views, self._presses, calls, pictures, avatars)
         """Tells what happens at tournaments."""
-        self.commands = TournamentCommands(tables, readers, views, self._presses, self._judging, calls, self.announcer)
+        self.commands = TournamentCommands(tables, locales, views, self._presses, self._judging, calls, self.announcer)
         """What slash commands do."""
 
     def answers(self) -> tuple[Answer[Any], ...]:

@@ -9,7 +9,7 @@ from bot.games.civ.pages.available_actions_page import available_actions_page
 from bot.manager.tables import Tables
 from bot.pages.addresses.hand import MOMENT, MOMENT_AGAIN
 from bot.pages.addresses.table import AtTable
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.table_words import no_hand_text
 from bot.pages.users import user_of
 from bot.table.errors import NotSeated
@@ -18,9 +18,9 @@ from bot.table.errors import NotSeated
 class AvailableActionsPresses:
     """Explains to players what they may do at this moment."""
 
-    def __init__(self, tables: Tables, readers: Readers) -> None:
+    def __init__(self, tables: Tables, locales: LocaleResolver) -> None:
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
 
     def answers(self) -> tuple[Answer[Any], ...]:
         """The answers to its verbs."""
@@ -42,7 +42,7 @@ class AvailableActionsPresses:
     async def _page(self, interaction: Interaction, at: AtTable) -> Sheet | str:
         """The presser's own moment; a sentence for whoever has none here."""
         table = await self._tables.look(at.table)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         seat = table.seat_of(interaction.user.id)
         if seat is None and is_from_direct_message(interaction):
             raise NotSeated("not-seated", table=table.id)

@@ -16,7 +16,7 @@ from bot.pages.addresses import hand as addresses
 from bot.pages.addresses.public import WHY, AtLine
 from bot.pages.addresses.table import Chosen, Decision
 from bot.pages.hand.hands import Hands
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.spectators import check
 from bot.pages.users import user_of
 
@@ -27,9 +27,9 @@ Submit = Callable[[Interaction, Decision, Sequence[str]], Awaitable[None]]
 class GamePresses:
     """Answers to the buttons that only this game has."""
 
-    def __init__(self, tables: Tables, readers: Readers, hands: Hands, *, submit: Submit) -> None:
+    def __init__(self, tables: Tables, locales: LocaleResolver, hands: Hands, *, submit: Submit) -> None:
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._hands = hands
         self._submit = submit
 
@@ -75,7 +75,7 @@ class GamePresses:
         """Says, to the one who asks, why the computers moved as they did up to the board of the press."""
         table = await self._tables.look(at.table)
         await check(interaction, table)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         number = table.number if at.line is None else at.line
         game = game_of(table.match)
         if game is None:

@@ -21,7 +21,7 @@ from bot.games.civ.pictures.film import LARGEST, TooLarge
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.pages.addresses.replay import FILM, Viewed, viewer_of
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.table_words import table_number
 from bot.table.table import Table
 
@@ -33,10 +33,10 @@ TELL_EVERY: Final = 2.5
 class FilmPresses:
     """The button “Film”."""
 
-    def __init__(self, services: Services, tables: Tables, readers: Readers, films: Films) -> None:
+    def __init__(self, services: Services, tables: Tables, locales: LocaleResolver, films: Films) -> None:
         self._services = services
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._films = films
 
     def answers(self) -> tuple[Answer[Any], ...]:
@@ -49,8 +49,8 @@ class FilmPresses:
         await interaction.response.defer(ephemeral=is_private, thinking=True)
         viewer = viewer_of(at.view)
         table = await checked(self._tables, interaction, at, viewer)
-        speaker = await self._readers.reader(interaction) if is_private else self._readers.public(table)
-        theme = (await display_options_of(self._tables, self._readers, interaction, is_public=not is_private)).theme
+        speaker = await self._locales.reader(interaction) if is_private else self._locales.public(table)
+        theme = (await display_options_of(self._tables, self._locales, interaction, is_public=not is_private)).theme
         look = Look(THEMES[theme], self._services.fonts, self._services.sprites)
         try:
             data = await self._made(interaction, table, viewer, speaker, look)

@@ -10,7 +10,7 @@ from bot.games.civ.game import civ_game
 from bot.manager.tables import Tables
 from bot.pages.addresses.replay import VERBS, Moment, Replay
 from bot.pages.display import DisplayOptions, of_server
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.spectators import NoReplay, check
 from bot.table.kinds import Status
 from bot.table.table import Table
@@ -40,10 +40,10 @@ async def checked(tables: Tables, interaction: Interaction, at: Replay, viewer: 
 
 
 async def display_options_of(
-    tables: Tables, readers: Readers, interaction: Interaction, *, is_public: bool
+    tables: Tables, locales: LocaleResolver, interaction: Interaction, *, is_public: bool
 ) -> DisplayOptions:
     """How a page is shown: as its one reader likes, else as the server does."""
-    return await of_server(tables, interaction.guild_id) if is_public else await readers.display_options(interaction)
+    return await of_server(tables, interaction.guild_id) if is_public else await locales.display_options(interaction)
 
 
 def is_own_page(interaction: Interaction) -> bool:

@@ -31,8 +31,8 @@ from bot.pages.addresses.replay import Earlier, Elsewhere, Moment, Replay, Viewe
 from bot.pages.avatars import Avatars
 from bot.pages.board.text_presses import tell
 from bot.pages.display import DisplayOptions
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.presentation import PictureStyle
-from bot.pages.readers import Readers
 from bot.pages.spectators import WHOLE, NoReplay, check, check_public
 from bot.pages.table_option import NoTableMeant
 from bot.table.kinds import OPEN, Status
@@ -46,10 +46,10 @@ class Replays:
     """Shows games from their beginning to where they are, a page at a time."""
 
     def __init__(
-        self, tables: Tables, readers: Readers, pictures: CivPictures, avatars: Avatars, page_turns: PageTurns
+        self, tables: Tables, locales: LocaleResolver, pictures: CivPictures, avatars: Avatars, page_turns: PageTurns
     ) -> None:
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._pictures = pictures
         self._avatars = avatars
         self._page_turns = page_turns
@@ -67,7 +67,7 @@ class Replays:
         check_replay(table, interaction.user.id, viewer)
         if is_public:
             check_public(table)
-            reader = await self._readers.reader(interaction)
+            reader = await self._locales.reader(interaction)
             if lacking := missing(interaction, reader, own_thread=False):
                 await whisper(interaction, lacking)
                 return
@@ -135,7 +135,7 @@ class Replays:
         viewer = viewer_of(at.view)
         table = await checked(self._tables, interaction, at, viewer)
         there = await asyncio.to_thread(spot, table, at.number, viewer)
-        await tell(interaction, page_text(there, await self._readers.reader(interaction)))
+        await tell(interaction, page_text(there, await self._locales.reader(interaction)))
 
     async def _press_earlier(self, interaction: Interaction, at: Earlier) -> None:
         """Another place in the game so far."""
@@ -151,13 +151,13 @@ class Replays:
     async def _press_earlier_text(self, interaction: Interaction, at: Moment) -> None:
         """The game so far in words, for the presser's own eyes."""
         there = await self._looked_back(interaction, await self._tables.look(at.table), at.number)
-        await tell(interaction, page_text(there, await self._readers.reader(interaction)))
+        await tell(interaction, page_text(there, await self._locales.reader(interaction)))
 
     async def _press_share(self, interaction: Interaction, at: Moment) -> None:
         """The code of this moment, and where the table is."""
         table = await checked(self._tables, interaction, at, None)
         assert table.match is not None
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         number = max(0, min(at.number, table.match.number))
         lines = [speaker.say("shared", code=f"{table.id}-{number}")]
         if not table.is_placeless:
@@ -187,10 +187,10 @@ class Replays:
     async def _show(self, interaction: Interaction, there: Spot, *, is_public: bool = False) -> None:
         """Draws the page, and puts it where the acknowledgement said, unless somebody has pressed there since."""
         table = there.table
-        speaker = self._readers.public(table) if is_public else await self._readers.reader(interaction)
+        speaker = self._locales.public(table) if is_public else await self._locales.reader(interaction)
         message = interaction.message.id if interaction.message and is_own_page(interaction) else interaction.id
         lock = self._page_turns.begin(message, interaction.id)
-        options = await display_options_of(self._tables, self._readers, interaction, is_public=is_public)
+        options = await display_options_of(self._tables, self._locales, interaction, is_public=is_public)
         board, hand = await self._drawn(there, speaker, options)
 
         async def show(picture: bytes | None, why: str) -> None:

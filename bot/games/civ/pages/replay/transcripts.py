@@ -11,7 +11,7 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.games.civ.words.deal_proof_text import proof_lines
 from bot.manager.tables import Tables
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.spectators import NoReplay, check
 from bot.pages.table_words import table_name
 from bot.pages.users import user_of
@@ -23,10 +23,10 @@ from bot.table.values import TableId
 class Transcripts:
     """What `/civ export` sends, and what `/civ verify` says of it."""
 
-    def __init__(self, client: CivBot, tables: Tables, readers: Readers) -> None:
+    def __init__(self, client: CivBot, tables: Tables, locales: LocaleResolver) -> None:
         self._client = client
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
 
     async def send_transcript(self, interaction: Interaction, number: int) -> None:
         """`/civ export`: a game as a file, to those who may read it."""
@@ -46,7 +46,7 @@ class Transcripts:
             header, *_ = await self._lines(interaction, table)
             game = civ_game(table.match)
             verdict = prove_deal(json.loads(header), game.setup, is_over=game.result is not None)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         name = table_name(table, speaker)
         await whisper(interaction, f"**{name}**\n" + "\n".join(proof_lines(verdict, speaker)))
 

@@ -14,7 +14,7 @@ from bot.games.civ.pages.rulebook.rulebook_pages import rules_key
 from bot.games.civ.pictures.guide import guide_alt
 from bot.i18n.catalogue import Speaker
 from bot.pages.addresses.tutorial import CONTENTS as LESSONS
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 
 PICTURE: Final = "help.png"
 
@@ -22,14 +22,14 @@ PICTURE: Final = "help.png"
 class HelpPage:
     """What `/civ help` shows."""
 
-    def __init__(self, readers: Readers, pictures: CivPictures) -> None:
-        self._readers = readers
+    def __init__(self, locales: LocaleResolver, pictures: CivPictures) -> None:
+        self._locales = locales
         self._pictures = pictures
 
     async def show_help(self, interaction: Interaction) -> None:
         """`/civ help`: the steps and their picture; the steps alone where no picture can be shown."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         may_attach = "attach_files" not in lacking(interaction.app_permissions.value, in_thread=False, own_thread=False)
         drawn = await self._pictures.guide(speaker) if may_attach else None
         if drawn is not None:

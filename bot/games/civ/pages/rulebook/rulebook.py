@@ -1,12 +1,7 @@
 """The rules at hand: `/rules`, and the buttons of its pages."""
 
-import io
-from dataclasses import replace
-from typing import Any, Final, cast
-
 import discord
-from discord import app_commands
-
+import io
 from bot.discord.answers import Interaction, is_from_hand, whisper
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.page_turns import PageTurns
@@ -14,8 +9,8 @@ from bot.discord.permissions import missing
 from bot.discord.routing import Answer, split
 from bot.discord.sheet import MOST_CHOICES, MOST_OPTION
 from bot.games.civ.pages.pictures import CivPictures
-from bot.games.civ.pages.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, VERBS, AtPage
-from bot.games.civ.pages.rulebook.rulebook_pages import CONTENTS, TEXT, Place, picture_name, rule_page, unknown_page
+from bot.games.civ.pages.rulebook.addresses import AtPage, OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, VERBS
+from bot.games.civ.pages.rulebook.rulebook_pages import CONTENTS, Place, TEXT, picture_name, rule_page, unknown_page
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import TOPICS
 from bot.games.civ.words.rulebook_redirects import WordsOf, find_redirect
@@ -26,11 +21,14 @@ from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
 from bot.manager.tables import Tables
 from bot.pages.display import DisplayOptions, of_server
-from bot.pages.readers import Readers
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.users import user_of
-from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
+from bot.reasons import GameError, NO_CLAUSE, Reasons, Refusal
 from bot.store import log_store_error
 from bot.table.kinds import OPEN
+from dataclasses import replace
+from discord import app_commands
+from typing import Any, Final, cast
 
 USUAL: Final = 3
 """The number of players of the player aid where no table says another."""
@@ -49,10 +47,15 @@ class Rulebook:
     """Shows pages of the rules, and turns them."""
 
     def __init__(
-        self, tables: Tables, readers: Readers, pictures: CivPictures, page_turns: PageTurns, further_words: WordsOf
+        self,
+        tables: Tables,
+        locales: LocaleResolver,
+        pictures: CivPictures,
+        page_turns: PageTurns,
+        further_words: WordsOf,
     ) -> None:
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._pictures = pictures
         self._page_turns = page_turns
         self._further_words = further_words
@@ -64,7 +67,7 @@ class Rulebook:
         if topic is None or not topic.strip():
             await self._show(interaction, Place(TOPICS["aid"] if players else None, count))
             return
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         found = resolve(speaker, topic)
         if found is not None:
             await self._show(interaction, Place(found, count))
@@ -75,7 +78,7 @@ class Rulebook:
 
     async def suggest_topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The pages that what was typed may mean, in the words of the one who types."""
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         found = suggest(speaker, current)[:MOST_CHOICES]
         return [app_commands.Choice(name=cut(each.title, MOST_OPTION), value=each.topic.id) for each in found]
 
@@ -122,7 +125,7 @@ class Rulebook:
     async def _press_show(self, interaction: Interaction, at: AtPage) -> None:
         """The page for everybody in the channel, in its language."""
         place = _place(at.page, at.players)
-        if lacking := missing(interaction, await self._readers.reader(interaction), own_thread=False):
+        if lacking := missing(interaction, await self._locales.reader(interaction), own_thread=False):
             await whisper(interaction, lacking)
             return
         await interaction.response.defer(thinking=True)
@@ -137,11 +140,11 @@ class Rulebook:
 
     async def _show(self, interaction: Interaction, place: Place, *, is_public: bool = False) -> None:
         """Draws the page, and puts it where the acknowledgement said, unless somebody has pressed there since."""
-        speaker = await self._public(interaction) if is_public else await self._readers.reader(interaction)
+        speaker = await self._public(interaction) if is_public else await self._locales.reader(interaction)
         options = (
             await of_server(self._tables, interaction.guild_id)
             if is_public
-            else await self._readers.display_options(interaction)
+            else await self._locales.display_options(interaction)
         )
         in_place = interaction.message is not None and _is_own_page(interaction) and not is_public
         message = interaction.message.id if in_place and interaction.message else interaction.id
@@ -177,10 +180,10 @@ class Rulebook:
         try:
             here = await self._tables.lists.in_channel(interaction.channel_id or 0, status=OPEN, limit=1)
             if here:
-                return self._readers.catalogues.speaker(here[0].place.locale)
+                return self._locales.catalogues.speaker(here[0].place.locale)
         except Refusal as error:
-            log_store_error(error, "the language of a channel's table")
-        return await self._readers.server(interaction.guild_id, interaction.guild_locale)
+            log_trouble(error, "the language of a channel's table")
+        return await self._locales.server(interaction.guild_id, interaction.guild_locale)
 
 
 def _place(argument: str, players: int) -> Place:

@@ -1,10 +1,7 @@
 """`/civ tutorial` and its buttons. Where somebody is stands in the address of what he presses, nowhere else."""
 
-import io
-from typing import Any, cast
-
 import discord
-
+import io
 from bot.discord.answers import Interaction, acknowledge, is_from_hand, whisper
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.page_turns import PageTurns
@@ -22,30 +19,31 @@ from bot.games.civ.tutorial.progress import Progress, progress_of
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
 from bot.manager.tables import Tables
-from bot.pages.addresses.tutorial import AS_TEXT, BEGIN, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
+from bot.pages.addresses.tutorial import AS_TEXT, AtStep, Attempt, BEGIN, CONTENTS, DO, PICK, Read, STEP
 from bot.pages.display import DisplayOptions
+from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.presentation import PictureStyle
-from bot.pages.readers import Readers
 from bot.pages.users import display_name_of, user_of
 from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.computers import computer_name
 from bot.table.values import UserId
+from typing import Any, cast
 
 
 class Tutorial:
     """Shows lessons, and leads through them."""
 
-    def __init__(self, tables: Tables, readers: Readers, pictures: CivPictures, page_turns: PageTurns) -> None:
+    def __init__(self, tables: Tables, locales: LocaleResolver, pictures: CivPictures, page_turns: PageTurns) -> None:
         self._tables = tables
-        self._readers = readers
+        self._locales = locales
         self._pictures = pictures
         self._page_turns = page_turns
 
     async def open_tutorial(self, interaction: Interaction) -> None:
         """`/civ tutorial`: all lessons, and how far one has come with them."""
         await acknowledge(interaction)
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         sheet = contents(await self._progress(interaction), speaker)
         await interaction.edit_original_response(view=sheet.view(), attachments=[])
 
@@ -86,7 +84,7 @@ class Tutorial:
             if at.actions
             else lesson_spot(at.lesson, at.taken)
         )
-        speaker = await self._readers.reader(interaction)
+        speaker = await self._locales.reader(interaction)
         safe = [safe_name(name) for name in _names(interaction)]
         text = text_board(observe(here.game, LEARNER), safe, speaker, here.new_events)
         for piece in in_messages(f"### {lesson_title(speaker, here.lesson)}\n{text}"):
@@ -97,8 +95,8 @@ class Tutorial:
         await acknowledge(interaction)
         message = interaction.message.id if interaction.message and is_from_hand(interaction) else interaction.id
         lock = self._page_turns.begin(message, interaction.id)
-        speaker = await self._readers.reader(interaction)
-        names, options = _names(interaction), await self._readers.display_options(interaction)
+        speaker = await self._locales.reader(interaction)
+        names, options = _names(interaction), await self._locales.display_options(interaction)
         board, hand = await self._drawn(here, speaker, names, options)
         room = interaction.filesize_limit - len(hand or b"")
 

@@ -10,7 +10,7 @@ from bot.table.table import Table
 from bot.table.values import UserId
 
 
-class Readers:
+class LocaleResolver:
     """Finds the words and the display for a reader; `locale` is the language where nothing else is set."""
 
     def __init__(self, tables: Tables, catalogues: Catalogues, locale: str) -> None:
