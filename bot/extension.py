@@ -1,6 +1,11 @@
 """The ui as a discord.py extension: the one place that knows all its parts, and puts them together for a client."""
 
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
 import discord
+
 from bot.client import CivBot
 from bot.discord.answers import InFlight, Interaction
 from bot.discord.emojis import Emojis
@@ -9,7 +14,11 @@ from bot.discord.routing import Registry, Router, handlers_of
 from bot.games.calamities.game import CALAMITIES_GAME
 from bot.games.calamities.pages import (
     explanations as calamity_explanations,
+)
+from bot.games.calamities.pages import (
     outcomes as calamity_outcomes,
+)
+from bot.games.calamities.pages import (
     presses as calamity_presses,
 )
 from bot.games.calamities.pages.presentation import CalamityPresentation
@@ -18,7 +27,7 @@ from bot.games.calamities.words.refusals import calamity_value
 from bot.games.civ.game import CIV, Choices
 from bot.games.civ.pages.available_actions_presses import AvailableActionsPresses
 from bot.games.civ.pages.game_presses import GamePresses
-from bot.games.civ.pages.pictures import CivPictures, SPRITES
+from bot.games.civ.pages.pictures import SPRITES, CivPictures
 from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.pages.replay.film_presses import FilmPresses
 from bot.games.civ.pages.replay.films import Films
@@ -30,7 +39,7 @@ from bot.games.civ.pages.tutorial.tutorial import Tutorial
 from bot.games.civ.words.reason_text import civ_value
 from bot.pages.addresses.table import Decision
 from bot.pages.avatars import Avatars
-from bot.pages.board import reader_board, table_presses, text_presses
+from bot.pages.board import reader_board, table_presses
 from bot.pages.board.announcer import Announcer
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.place_visibility import PlaceVisibility
@@ -67,9 +76,6 @@ from bot.pages.tournament.wing import TournamentWing
 from bot.pages.votes import table_menu_presses
 from bot.parts import Shared, Ui, Wings
 from bot.table.values import Options
-from collections.abc import Sequence
-from functools import partial
-from typing import Final
 
 HANDLERS: Final = (
     calamity_explanations,
@@ -81,7 +87,6 @@ HANDLERS: Final = (
     reader_board,
     table_menu_presses,
     table_presses,
-    text_presses,
 )
 """Modules with handlers of presses (`bot.discord.routing.handles`)."""
 
@@ -138,14 +143,7 @@ def _wings(client: CivBot, shared: Shared, context: Context) -> Wings:
     social = Social(client, tables, locales, option)
     openings = Openings(context)
     return Wings(
-        blocking=BlockPages(tables, readers, social),
-        clock_option=ClockOption(readers),
-        calamities=CalamityWing.make(tables, readers, option, openings, shared.hands, pictures),
-        games=GamesPages(client, tables, readers),
-        help=HelpPage(readers, pictures),
-        moderation=ModerationPages(client, tables, readers, social),
         blocking=BlockPages(tables, locales, social),
-        calamities=CalamityWing.make(tables, locales, option, openings, shared.hands, pictures),
         games=GamesPages(client, tables, locales),
         help=HelpPage(locales, pictures),
         moderation=ModerationPages(client, tables, locales, social),
@@ -172,14 +170,7 @@ def _registry(client: CivBot, shared: Shared, wings: Wings, context: Context) ->
         await hand_presses.submit(Press(interaction, context), at, actions)
 
     pressed = (
-        hand_presses,
-        GamePresses(tables, readers, shared.hands, submit=hand_presses.submit),
-        GamePresses(tables, readers, shared.hands, submit=submit),
-        CalamityPresses(tables, readers, shared.hands, submit=submit),
-        AvailableActionsPresses(tables, readers),
-        FilmPresses(client.services, tables, readers, shared.films),
         GamePresses(tables, locales, shared.hands, submit=submit),
-        CalamityPresses(tables, locales, shared.hands, submit=submit),
         AvailableActionsPresses(tables, locales),
         FilmPresses(client.services, tables, locales, shared.films),
         wings.blocking,

@@ -4,6 +4,8 @@ They do not stand in `bot.extension`: discord.py executes an extension anew when
 then are not those which others have imported before.
 """
 
+from dataclasses import dataclass
+
 from bot.client import CivBot
 from bot.discord.answers import InFlight
 from bot.discord.emojis import Emojis
@@ -40,7 +42,6 @@ from bot.pages.settings.setup import SetupPage
 from bot.pages.settings.welcome import Welcome
 from bot.pages.social import Social
 from bot.pages.tournament.wing import TournamentWing
-from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,6 @@ class Wings:
     """What answers commands, a part for each kind of thing people see."""
 
     blocking: BlockPages
-    calamities: CalamityWing
     games: GamesPages
     help: HelpPage
     moderation: ModerationPages

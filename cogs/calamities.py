@@ -1,6 +1,11 @@
 """`/calamity`: the commands of tables at which the calamities of Advanced Civilization are resolved."""
 
+from typing import Any
+
 import discord
+from discord import app_commands
+from discord.ext import commands
+
 from bot.client import CivBot
 from bot.discord.command_words import choices, worded
 from bot.games.calamities.pages import calamity_commands, explanations, maps
@@ -9,9 +14,6 @@ from bot.pages import clock_choice, table_option
 from bot.pages.clock_choice import at_zero_choices
 from bot.pages.cog import CivCog
 from bot.parts import Ui, ui_of
-from discord import app_commands
-from discord.ext import commands
-from typing import Any
 
 Interaction = discord.Interaction[Any]
 TableNumber = app_commands.Range[int, 1]
@@ -27,7 +29,6 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
         super().__init__(catalogues, ui.context)
-        self._wing = ui.wings.calamities
 
     async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         return await table_option.suggest_open(self.press(interaction), current)
@@ -80,7 +81,6 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         chosen = calamity_commands.read_choices(rulings, edition, changes, is_western=west)
         await calamity_commands.open_table(
             self.press(interaction),
-            self._openings,
             players,
             chosen,
             is_invited=access == "invited",

@@ -6,6 +6,14 @@ edits and bytes that took, whom it pinged, what was left behind, and how long a 
 
 import asyncio
 import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
 from bot.bench.measure import Measure, measure_at_most
 from bot.bench.reading import SECONDS, read_length, seconds_to_read
 from bot.discord.routing import split
@@ -18,13 +26,6 @@ from bot.playground.api.record import Request
 from bot.playground.json_types import mapping
 from bot.playground.people import Button, ChannelRef, Message, NotPossible, Person, ScriptedPlayground, Select
 from bot.table.values import TableId
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from pathlib import Path
-from random import Random
-from statistics import median
-from tempfile import TemporaryDirectory
-from typing import Any, Final
 
 PATIENCE: Final = 60.0
 """Seconds someone waits for a board before they give up."""

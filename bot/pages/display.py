@@ -1,6 +1,11 @@
 """How boards and hands are shown, and in which language: by the settings of a person and of the server."""
 
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
+from typing import Final
+
 import discord
+
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
@@ -9,9 +14,6 @@ from bot.table.delivery import way_of
 from bot.table.preferences import Display, GuildPreferences, Notify, ThemeName
 from bot.table.table import Table
 from bot.table.values import UserId
-from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
-from typing import Final
 
 NOT_PINGED: Final = (Notify.DIGEST, Notify.NONE)
 """How those want to be told who are only named when another person calls them."""

@@ -6,10 +6,14 @@ What a player may cause is told in his language with its clause; anything else i
 quote, and told as such. Nothing is ever lost by either.
 """
 
-import aiohttp
-import discord
 import logging
 import secrets
+from collections.abc import Awaitable, Sequence
+from typing import Final, Protocol
+
+import aiohttp
+import discord
+
 from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, whisper
 from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
 from bot.i18n.catalogue import Speaker
@@ -24,8 +28,6 @@ from bot.store import StoreError, log_store_error
 from bot.table.errors import NotInLobby, NotSeated, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
-from collections.abc import Awaitable, Sequence
-from typing import Final, Protocol
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,14 @@ Handlers and commands are functions of a press. It says who pressed and in which
 a running bot has (`Context`), which is put together once.
 """
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
 import discord
+
 from bot.client import CivBot
 from bot.discord import answers, fields
 from bot.discord.answers import InFlight, Interaction
@@ -17,16 +24,10 @@ from bot.pages import users
 from bot.pages.avatars import Avatars
 from bot.pages.display import DisplayOptions
 from bot.pages.hand.hands import Hands
-from bot.pages.hand.open_hands import LiveHands
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.presentation import Presentations
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Protocol
 
 
 class BoardUpdates(Protocol):

@@ -1,20 +1,22 @@
 """Who may look back on a table: those who sit there, and whoever can see its channel; once over, those who ever sat."""
 
+from collections.abc import Collection
+from typing import Any, Final
+
 import discord
+from discord import app_commands
+
 from bot.discord.answers import Interaction
 from bot.discord.sheet import MOST_CHOICE
 from bot.i18n.cutting import cut
 from bot.pages.press import Press
 from bot.pages.table_option import table_choices
-from bot.reasons import GameError, NO_CLAUSE, Reasons, Refusal
+from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.store import log_store_error
 from bot.table.kinds import OPEN, Status
 from bot.table.seat_history import has_played
 from bot.table.table import Summary, Table
 from bot.table.values import Place, TableId, UserId
-from collections.abc import Collection
-from discord import app_commands
-from typing import Any, Final
 
 WHOLE: Final = (Status.FINISHED, Status.ABANDONED)
 """Statuses of tables whose game has an end."""
@@ -109,7 +111,7 @@ async def suggest_seats(press: Press, current: str) -> list[app_commands.Choice[
         table = await press.tables.look(TableId(number))
         await check(press.interaction, table)
     except Refusal as error:
-        log_trouble(error, "the seats to choose from")
+        log_store_error(error, "the seats to choose from")
         return []
     return [
         app_commands.Choice(name=cut(name, MOST_CHOICE), value=seat)

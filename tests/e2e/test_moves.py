@@ -1,7 +1,10 @@
 """Tables that move, or that somebody would like to move to where another does not find them."""
 
 import asyncio
+from datetime import timedelta
+
 import pytest
+
 from bot.client import CivBot
 from bot.parts import ui_of
 from bot.playground.faults import Fault
@@ -10,9 +13,8 @@ from bot.table.kinds import VoteKind
 from bot.table.motions import OneSeat, ToChannel
 from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
-from datetime import timedelta
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, turn_over
-from tests.e2e.house import House, PATIENCE, board_of, is_playable, thread_of, vote_of
+from tests.e2e.house import PATIENCE, House, board_of, is_playable, thread_of, vote_of
 from tests.e2e.test_direct_messages import OPENING
 
 MOVE = "Move the table here"

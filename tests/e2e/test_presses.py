@@ -1,7 +1,10 @@
 """Presses that no quiet game has: doubled, late, forged, foreign, after a restart."""
 
 import asyncio
+from typing import NoReturn
+
 import pytest
+
 from bot.client import CivBot
 from bot.games.civ.game import GAMES, civ_game
 from bot.games.civ.rules import Domain, observe
@@ -14,7 +17,6 @@ from bot.table.values import TableId, UserId
 from tests.e2e.callings import gone
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, number_of
 from tests.i18n.languages import speaker
-from typing import NoReturn
 
 Turn = tuple[Person, Person, Message]
 

@@ -1,15 +1,17 @@
 """The bot is added to a server while it runs: one word of welcome, where it may, once."""
 
 import logging
-import pytest
 import shutil
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
 from bot import assets
 from bot.discord.permission_bits import NEEDED, PERMISSIONS
 from bot.i18n.catalogue import Catalogues
 from bot.parts import ui_of
 from bot.playground.people import ChannelRef, GuildRef, Message
-from collections.abc import Sequence
-from pathlib import Path
 from tests.e2e.house import House, board_of, thread_of
 
 READING = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")

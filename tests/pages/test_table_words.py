@@ -1,6 +1,10 @@
 """A table's one name: its number, or where a tournament drew it, wherever somebody reads of it."""
 
+from dataclasses import replace
+from itertools import chain
+
 import pytest
+
 from bot.games.civ.pages.replay.page_presses import check_replay
 from bot.i18n.catalogue import Speaker
 from bot.pages.board.board import board_page, log_line
@@ -17,8 +21,6 @@ from bot.table.limits import Limits
 from bot.table.table import Summary, Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Notice, TableId
-from dataclasses import replace
-from itertools import chain
 from tests.discord.limits import BUTTON, TEXT, check
 from tests.i18n.languages import SPOKEN, speaker
 from tests.pages.tables import CIV_WORDS, NOW, fresh_game, table_of

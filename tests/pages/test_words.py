@@ -1,6 +1,9 @@
 """Every text the ui says is in the catalogue, and every text there is said."""
 
 import re
+from collections import Counter
+from pathlib import Path
+
 from bot.discord.permission_bits import PERMISSIONS
 from bot.games.civ.pages.choices import MOST_BUTTONS
 from bot.games.civ.pages.policy_reasons import KEYS
@@ -16,8 +19,6 @@ from bot.pages.settings.preferences import THREADS
 from bot.pages.votes.table_menu import KEYS as KEYS_OF_MENU
 from bot.table.clock_text import PRESETS
 from bot.table.kinds import AtZero, LapseOutcome, VoteKind
-from collections import Counter
-from pathlib import Path
 from tests.pages.tables import SPEAKER
 
 ROOT = Path(__file__).parents[2]

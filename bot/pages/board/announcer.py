@@ -7,10 +7,17 @@ one edit is enough. Tables whose messages are old wait for each other before tha
 again with growing pauses, except where the place is gone or closed to the bot.
 """
 
-import aiohttp
 import asyncio
-import discord
 import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager, suppress
+from typing import Final
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+
 from bot.discord import error_codes
 from bot.discord.pace import OLD_EVERY, is_old
 from bot.manager.keyed_worker import KeyedWorker, Rest
@@ -22,18 +29,13 @@ from bot.table.errors import UnknownTable
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import Place, TableId
-from collections import Counter
-from collections.abc import Awaitable, Callable, Generator
-from contextlib import contextmanager, suppress
-from typing import Final
-from weakref import WeakValueDictionary
 
 log = logging.getLogger(__name__)
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 """Seconds before the next attempt; the last one for ever. Mostly Discord is back within a second or two; where
 it is not, a minute more matters little, and refusals count (10,000 in ten minutes shut a bot out)."""
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreTrouble)
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
 PATIENCE: Final = 5.0
 """Seconds to wait for a message that is on its way; an answer of Discord's takes well below one."""
 

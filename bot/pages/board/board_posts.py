@@ -1,9 +1,14 @@
 """Boards in public messages: sent or edited with as much picture as Discord takes, closed once a newer one follows."""
 
-import discord
 import logging
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+import discord
+
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
-from bot.discord.fitting import Fit, NO_ATTACHING, NO_FILES, first_fit, lesser_fit
+from bot.discord.fitting import NO_ATTACHING, NO_FILES, Fit, first_fit, lesser_fit
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.pace import EDITED_ENOUGH, REFUSED
 from bot.discord.permissions import may_attach
@@ -20,9 +25,6 @@ from bot.pages.threads import edit_awake
 from bot.table.kinds import PostKind
 from bot.table.table import Table
 from bot.table.values import Notice, Post, TableId, UserId
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, replace
 
 log = logging.getLogger(__name__)
 

@@ -1,7 +1,10 @@
 """Tables that a moderator has hidden: all their public messages are deleted, and no new ones come."""
 
-import discord
 import logging
+from collections.abc import Iterator
+
+import discord
+
 from bot.discord.error_codes import UNKNOWN_MESSAGE
 from bot.discord.pace import REFUSED
 from bot.i18n.catalogue import Speaker
@@ -13,7 +16,6 @@ from bot.pages.table_words import names_table, table_name
 from bot.table.kinds import PostKind
 from bot.table.table import Table
 from bot.table.values import Post
-from collections.abc import Iterator
 
 log = logging.getLogger(__name__)
 

@@ -6,9 +6,13 @@ would be two truths. What died between is found again by its nonce, or in the ch
 """
 
 import asyncio
-import discord
 import logging
 import os
+from collections.abc import Callable
+from typing import Final
+
+import discord
+
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.mentions import calling_nobody
 from bot.discord.permissions import may_attach
@@ -33,8 +37,6 @@ from bot.pages.votes.poll_posts import PollPosts
 from bot.table.kinds import PostKind, Status
 from bot.table.table import LAWS, Table
 from bot.table.values import ChapterName, Place, Post
-from collections.abc import Callable
-from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -167,7 +169,7 @@ class Publisher:
 
     async def _lose(self, table: Table, error: discord.HTTPException) -> None:
         log.warning("table %s has lost its place (%s)", table.id, error.code)
-        await self._tables.posts.lost_place(table.id)
+        await self._tables.posts.lose_place(table.id)
         # a channel that is gone lacks no permission that anyone could give
         if not isinstance(error, discord.NotFound):
             await self._alerts.warn(table)
@@ -207,7 +209,7 @@ class Publisher:
 
     async def _send_board(self, table: Table, picture: bytes | None) -> Sent:
         """Put the board into a new message, or one whose sending was not recorded, and call those not yet called."""
-        uncalled = [] if table.is_paused else await self._tables.outbox.uncalled(table.id)
+        unsent_calls = [] if table.is_paused else await self._tables.outbox.unsent_calls(table.id)
         mentioned = await display.find_mentionable(self._tables, table)
         speaker = self._presentations.speaker(table)
         # looked for before one is sent: a second message would call the same people again

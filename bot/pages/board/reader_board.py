@@ -1,15 +1,17 @@
-"""A table's board for one reader alone: in their language, shown as they like."""
+"""A table's board for one reader alone: in their language, shown as they like, or in words (“As text”)."""
 
 import io
 from typing import Final
 
 import discord
 
+from bot.discord.answers import Interaction, whisper
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.routing import handles
-from bot.discord.sheet import Sheet, whole_lines
+from bot.discord.sheet import Sheet, in_messages, whole_lines
 from bot.discord.symbols import ACCENT
-from bot.pages.addresses.public import BOARD_CARDS
+from bot.pages.addresses.hand import HAND_TEXT
+from bot.pages.addresses.public import BOARD_CARDS, BOARD_TEXT
 from bot.pages.addresses.table import AtTable
 from bot.pages.board.board import board_message, board_text
 from bot.pages.lobby.lobby import lobby_sheet
@@ -72,3 +74,40 @@ async def show_cards(press: Press, at: AtTable) -> None:
 
     drawn = await shown.cards_picture(table, speaker, PictureStyle(theme, avatars))
     await show_fitting(press.context.pictures, drawn, press.interaction.filesize_limit, show)
+
+
+@handles(BOARD_TEXT)
+async def tell_board(press: Press, at: AtTable) -> None:
+    """Tell the public board, to those who may see the table."""
+    table = await press.tables.look(at.table)
+    await check(press.interaction, table)
+    await _tell_table(press, table, None)
+
+
+@handles(HAND_TEXT)
+async def tell_hand(press: Press, at: AtTable) -> None:
+    """Tell the board and the presser's own hand; the board alone to those without a seat."""
+    table = await press.tables.look(at.table)
+    await check(press.interaction, table)
+    await _tell_table(press, table, table.seat_of(press.interaction.user.id))
+
+
+async def _tell_table(press: Press, table: Table, viewer: int | None) -> None:
+    speaker = await press.localizer()
+    if table.match is None:
+        await press.say("hand-lobby", table=table_number(table, speaker))
+        return
+    text = board_text(table, press.context.presentations.of(table), speaker, viewer)
+    await tell_long(press, f"### {table_name(table, speaker)}\n{text}")
+
+
+async def tell_long(press: Press, text: str) -> None:
+    """Tell the presser alone a text of any length, in as many messages as it takes."""
+    for piece in in_messages(text):
+        await press.tell(Sheet(ACCENT).text(piece))
+
+
+async def tell(interaction: Interaction, text: str) -> None:
+    """Tell who pressed alone a text of any length."""
+    for piece in in_messages(text):
+        await whisper(interaction, "", Sheet(ACCENT).text(piece).view())

@@ -18,7 +18,7 @@ from bot.pages.display import DisplayOptions
 from bot.pages.hand import hand
 from bot.pages.presentation import GameWords, Presentations
 from bot.reasons import Refusal
-from bot.store import log_trouble
+from bot.store import log_store_error
 from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.values import UserId
@@ -104,7 +104,7 @@ async def _is_newcomer(tables: Tables, table: Table, user: UserId) -> bool:
     try:
         known = await tables.lists.of_user(user, status=BEGUN, limit=2)
     except Refusal as error:
-        log_trouble(error, "the games somebody has played")
+        log_store_error(error, "the games somebody has played")
         return False
     return all(each.id == table.id for each in known)
 

@@ -1,6 +1,9 @@
 """What the buttons and selects of a hand do, and `/civ hand` and `/civ away`. The table decides; these ask it and show
 what it says."""
 
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+
 from bot.discord.answers import acknowledge_aside
 from bot.discord.routing import handles
 from bot.discord.sheet import Sheet
@@ -12,8 +15,6 @@ from bot.pages.hand.hand import AWAY, AWAY_QUESTION, COME_BACK, HAND_ASIDE, UNDO
 from bot.pages.press import Press
 from bot.pages.table_option import which_table
 from bot.table.absence import check_away
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
 
 
 @handles(addresses.HAND)

@@ -1,7 +1,10 @@
 """Hands as messages: shown to the one who presses, redrawn while they are open, one for each player and table."""
 
-import discord
 import logging
+from contextlib import suppress
+
+import discord
+
 from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, replace
 from bot.discord.error_codes import is_passing
 from bot.discord.sheet import Sheet
@@ -21,7 +24,6 @@ from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.table import Table
 from bot.table.values import UserId
-from contextlib import suppress
 
 log = logging.getLogger(__name__)
 

@@ -1,7 +1,9 @@
 """Lobbies in public messages: sent where there is none yet, edited, and left behind when the table moves."""
 
-import discord
 import logging
+
+import discord
+
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.mentions import calling_nobody
 from bot.manager.tables import Tables

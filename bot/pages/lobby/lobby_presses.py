@@ -1,10 +1,12 @@
 """What the buttons of a lobby do. The table decides; these ask it and show what it says."""
 
+from typing import Any, Final, cast
+
 from bot.discord.routing import handles
 from bot.pages.addresses.table import AtTable
 from bot.pages.lobby import lobby
 from bot.pages.lobby.invitations import ask_ready_again, call_of_invitation
-from bot.pages.lobby.lobby import Invitation, WORDED, lobby_sheet, word_form
+from bot.pages.lobby.lobby import WORDED, Invitation, lobby_sheet, word_form
 from bot.pages.lobby.lobby_posts import will_get_thread
 from bot.pages.lobby.opening import open_own_thread
 from bot.pages.members import check_member
@@ -17,7 +19,6 @@ from bot.table.kinds import Status
 from bot.table.lobby_options import check_lobby
 from bot.table.table import Table
 from bot.table.values import Post, TableId, UserId
-from typing import Any, Final, cast
 
 MARKS: Final = 1_000_000
 """So many selects of people can be told apart."""
@@ -158,7 +159,7 @@ async def _show_lobby(press: Press, table: Table, *, mark: int | None = None) ->
         return
     await press.edit(sheet)
     if is_public and table.match is None:
-        await press.tables.posts.announced(table.id, Post.of_lobby(table.revision))
+        await press.tables.posts.keep_post(table.id, Post.of_lobby(table.revision))
 
 
 def _is_unknown_lobby(press: Press, table: Table) -> bool:

@@ -1,8 +1,12 @@
 """How a table comes to be: its lobby posted, its thread opened, begun at once where nobody has to be waited for."""
 
+import logging
+from dataclasses import replace
+from typing import Final
+
 import aiohttp
 import discord
-import logging
+
 from bot.discord.answers import Interaction
 from bot.discord.permissions import missing
 from bot.discord.servers import check_server
@@ -21,8 +25,6 @@ from bot.table.kinds import Status
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post
-from dataclasses import replace
-from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -116,8 +118,8 @@ async def _send_lobby(press: Press, table: Table) -> Table:
     message_id = sent.message_id or (await interaction.original_response()).id
     try:
         table = await press.tables.posts.set_lobby_message(table.id, message_id)
-        await press.tables.posts.announced(table.id, Post.of_lobby(table.revision))
-    except StoreTrouble as trouble:
+        await press.tables.posts.keep_post(table.id, Post.of_lobby(table.revision))
+    except StoreError as trouble:
         # the lobby stands and can be used: its first press says which message it is
         log.warning("table %s: its lobby's message is not kept until somebody presses it: %s", table.id, trouble)
     return table

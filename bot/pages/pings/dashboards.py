@@ -4,9 +4,12 @@ One worker a server while its message is behind: at most one edit in flight, at 
 the newest state. A message somebody deleted comes back; a channel that is gone or closed to the bot ends it.
 """
 
+import logging
+from typing import Final
+
 import aiohttp
 import discord
-import logging
+
 from bot.discord.error_codes import UNKNOWN_MESSAGE
 from bot.discord.mentions import calling_nobody
 from bot.discord.sheet import Sheet, whole_lines
@@ -21,7 +24,6 @@ from bot.store import log_store_error
 from bot.table.kinds import OPEN
 from bot.table.table import Summary
 from bot.table.values import TableId
-from typing import Final
 
 log = logging.getLogger(__name__)
 

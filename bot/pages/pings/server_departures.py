@@ -1,8 +1,11 @@
 """Servers that remove the bot and bring it back: their games wait meanwhile, and their people hear of it somehow."""
 
+import logging
+from typing import Final
+
 import aiohttp
 import discord
-import logging
+
 from bot.discord.answers import Interaction
 from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import PermissionAlerts
@@ -10,7 +13,6 @@ from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.pings.wording import direct_text, ping_lines
 from bot.reasons import Refusal
 from bot.table.values import UserId
-from typing import Final
 
 log = logging.getLogger(__name__)
 

@@ -4,11 +4,16 @@ One worker a tournament. How far the book has been told is kept with the tournam
 there; a failed send is tried again. What Discord does not let the bot do is left out, and never stops a tournament.
 """
 
-import aiohttp
 import asyncio
-import discord
 import io
 import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+import aiohttp
+import discord
+
 from bot.discord.error_codes import UNKNOWN_MESSAGE
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.pace import REFUSED
@@ -55,9 +60,6 @@ from bot.tournament.actions import (
 )
 from bot.tournament.book import Entry
 from bot.tournament.tournament import Round, Stage, TournamentTable
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import Final
 
 log = logging.getLogger(__name__)
 

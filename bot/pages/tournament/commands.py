@@ -1,6 +1,12 @@
 """What `/tournament` and `/referee` do: a tournament announced, and the way to everything that can be pressed."""
 
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
 import discord
+from discord import app_commands
+
 from bot.discord.answers import Interaction, whisper
 from bot.discord.permissions import missing
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
@@ -22,10 +28,6 @@ from bot.table.names import visible_name
 from bot.table.values import Place, UserId
 from bot.tournament.actions import Cancel
 from bot.tournament.draws import FRIENDLY, OFFICIAL
-from dataclasses import dataclass
-from datetime import timedelta
-from discord import app_commands
-from typing import Final
 
 MOST_PLAYERS: Final = 64
 MOST_COMPUTERS: Final = 63
@@ -119,7 +121,7 @@ class TournamentCommands:
         """`/tournament computers`: so many more of them in a friendly cup."""
         running = await self._views.here(interaction, number)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        after = await self._tables.tournaments.register_computers(running.id, caller_of(interaction), count)
+        after = await self._tables.tournaments.act(running.id, caller_of(interaction), RegisterComputers(count))
         speaker = await self._locales.reader(interaction)
         text = speaker.say("tournament-computers-added", count=count, total=len(after.tournament.entrants))
         await interaction.edit_original_response(content=text)

@@ -1,5 +1,9 @@
 """What referee and organiser press: the console, calls, time, penalties with their preview, the next step."""
 
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any, Final
+
 from bot.discord.answers import Interaction, acknowledge
 from bot.discord.fields import chosen_value, filled_fields
 from bot.discord.routing import Answer
@@ -40,6 +44,8 @@ from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.tournament.views import TournamentViews, caller_of
 from bot.tournament.actions import (
     Answer as AnswerCall,
+)
+from bot.tournament.actions import (
     Cancel,
     CloseCheckIn,
     IncidentKind,
@@ -51,9 +57,6 @@ from bot.tournament.actions import (
 )
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
-from dataclasses import replace
-from datetime import timedelta
-from typing import Any, Final
 
 LONGEST_CHECK_IN: Final = timedelta(minutes=30)
 """How long the check-in is open that an organiser opens after the start that was announced."""

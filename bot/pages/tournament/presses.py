@@ -1,7 +1,10 @@
 """What everybody may press at a tournament: to enter, to say that one is there, to look, to call the referee."""
 
-import discord
 import io
+from typing import Any
+
+import discord
+
 from bot.discord.answers import Interaction, acknowledge, whisper
 from bot.discord.fields import chosen_value
 from bot.discord.routing import Answer
@@ -29,7 +32,6 @@ from bot.pages.tournament.views import TournamentViews, caller_of
 from bot.table.contest import TournamentId
 from bot.tournament.errors import TournamentError
 from bot.tournament.sheet import archive_sheet
-from typing import Any
 
 
 class TournamentPresses:

@@ -1,9 +1,12 @@
 """A player calls the referee: a private thread for the two, with the table and the move it is about."""
 
-import aiohttp
 import asyncio
-import discord
 import logging
+from typing import Final
+
+import aiohttp
+import discord
+
 from bot.discord.answers import Interaction
 from bot.discord.mentions import calling
 from bot.discord.sheet import MOST_THREAD_NAME
@@ -19,7 +22,6 @@ from bot.pages.users import user_of
 from bot.table.values import TableId, UserId
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import OpenCall
-from typing import Final
 
 log = logging.getLogger(__name__)
 

@@ -3,8 +3,13 @@
 An open vote goes where its table goes: its message there is a new one, and the old one leads to it.
 """
 
-import discord
 import logging
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import partial
+
+import discord
+
 from bot.discord.error_codes import POST_GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.sheet import Sheet
@@ -19,9 +24,6 @@ from bot.table.motions import Poll
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.table.votes import not_voted
-from collections.abc import Collection
-from dataclasses import dataclass
-from functools import partial
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +99,7 @@ class PollPosts:
         # named after the message that was deleted: by the first nonce Discord would give that one back for some minutes
         put = await self._sent(table, number, mentioned, f"v{poll.message_id % 10**9}-{table.id}-{number}")
         what = poll_fingerprint(table, poll, self._presentations.of(table), speaker, mentioned)
-        await self._tables.posts.poll_shown(table.id, number, put.channel_id, put.message_id, what, put.called)
+        await self._tables.posts.keep_poll_message(table.id, number, put.channel_id, put.message_id, what, put.called)
         view = moved_poll_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), speaker).view()
         try:
             await self._edit(table, poll.channel_id, poll.message_id, view)

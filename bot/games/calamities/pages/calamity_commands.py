@@ -22,8 +22,8 @@ from bot.games.calamities.words.naming import area_name, nation_name
 from bot.games.calamities.words.typed_text import in_log_words, read_fact, read_held_calamities, read_typed_position
 from bot.i18n.cutting import cut
 from bot.i18n.names import fold_text
-from bot.pages.board.text_presses import tell_long
-from bot.pages.lobby.opening import Openings
+from bot.pages.board.reader_board import tell_long
+from bot.pages.lobby import opening
 from bot.pages.press import Press
 from bot.pages.table_option import which_table
 from bot.table.errors import NotSeated
@@ -36,7 +36,6 @@ MOST_FILE: Final = 20_000
 
 async def open_table(
     press: Press,
-    openings: Openings,
     players: int,
     choices: CalamityChoices,
     *,
@@ -54,7 +53,7 @@ async def open_table(
     choices = replace(choices, map_facts=facts)
     table_atlas(atlas, choices)  # refuses what is wrong with the map before there is a lobby
     options = Options(players, CALAMITIES_GAME, choices.to_json(), invite_only=is_invited)
-    await openings.open_table(press.interaction, options, 0, clock, at_zero, own_thread=thread)
+    await opening.open_table(press, options, 0, clock, at_zero, own_thread=thread)
 
 
 async def enter_positions(press: Press, text: str | None, file: discord.Attachment | None, number: int | None) -> None:

@@ -1,7 +1,10 @@
 """`/calamity map`: the map of a table as a picture, and what it says of an area."""
 
-import discord
 import io
+from typing import Final, NamedTuple
+
+import discord
+
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
@@ -11,108 +14,98 @@ from bot.games.calamities.pages.message_text import CITY_SIGN, present_position
 from bot.games.calamities.pictures.alt_texts import map_alt, map_text
 from bot.games.calamities.pictures.area_map import area_map_picture
 from bot.games.calamities.rules.atlas import Area, Atlas
-from bot.games.calamities.rules.names import AreaId, BARBARIANS
+from bot.games.calamities.rules.names import BARBARIANS, AreaId
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.words.naming import area_name, nation_name, plain_name, volcano_name
 from bot.games.calamities.words.typed_text import in_log_words
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
-from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.pages.table_option import which_table
 from bot.reasons import Refusal
 from bot.store import log_store_error
-from typing import Final, NamedTuple
 
 MAP: Final = "map.png"
 
 
-class CalamityMaps:
-    """Shows maps and areas to whoever asks."""
+class TablePosition(NamedTuple):
+    """A table's number, and how its boards stand now."""
 
-    def __init__(self, tables: Tables, locales: LocaleResolver, option: TableOption, pictures: Pictures) -> None:
-        self._tables = tables
-        self._locales = locales
-        self._option = option
-        self._pictures = pictures
+    table: int
+    position: Position
 
-    @property
-    def atlas(self) -> Atlas:
-        """The map of the house. Raises `CalamityRefusal` where no such tables are played."""
-        game = self._tables.games.get(CALAMITIES_GAME)
-        if not isinstance(game, Calamities):
-            raise CalamityRefusal("calamity-other-game")
-        return game.atlas
 
-    async def find_position(self, interaction: Interaction, number: int | None) -> TablePosition | None:
-        """How the boards of a table stand for the one who asks; None where there is none that he may see."""
-        try:
-            table = await self._option.which(interaction, number)
-            await check(interaction, table)
-            match = calamity_match(table.match)
-        except Refusal as error:
-            log_trouble(error, "the positions of a table")
-            return None
-        return TablePosition(table.id, present_position(match.view(table.seat_of(interaction.user.id)).stage))
+def printed_atlas(tables: Tables) -> Atlas:
+    """Return the map as printed, without any table's changes. Raises `CalamityRefusal` where the game isn't offered."""
+    game = tables.games.get(CALAMITIES_GAME)
+    if not isinstance(game, Calamities):
+        raise CalamityRefusal("calamity-other-game")
+    return game.atlas
 
-    async def find_outcome(self, interaction: Interaction, number: TableId, place: int) -> ShownOutcome:
-        """What one of the turn's calamities did, the last one for a place beyond. Raises `Refusal`."""
-        table = await self._tables.look(number)
-        await check(interaction, table)
-        stage = calamity_match(table.match).view(table.seat_of(interaction.user.id)).stage
-        done = [each for each in stage.done if has_happened(each)]
-        if not done:
-            raise CalamityRefusal("calamity-none-over")
-        place = min(place, len(done) - 1)
-        return ShownOutcome(done[place].drawn, done[place].before, done[place].outcome, place, len(done))
 
-    async def show_map(self, interaction: Interaction, name: str | None, part: int | None, number: int | None) -> None:
-        """`/calamity map`: an area, or the map of one's table as a picture, whole or a part of it with its names."""
-        if name is not None:
-            await self.show_area(interaction, name, number)
+async def find_position(press: Press, number: int | None) -> TablePosition | None:
+    """Return how the boards of a table stand for the presser; None where there is no table that they may see.
+
+    Without a `number` it is the presser's table here.
+    """
+    try:
+        table = await which_table(press, number)
+        await check(press.interaction, table)
+        match = calamity_match(table.match)
+    except Refusal as error:
+        log_store_error(error, "the positions of a table")
+        return None
+    return TablePosition(table.id, present_position(match.view(table.seat_of(press.interaction.user.id)).stage))
+
+
+async def show_map(press: Press, name: str | None, part: int | None, number: int | None) -> None:
+    """`/calamity map`: show an area, or the map of a table as a picture, whole or a part of it with its names."""
+    if name is not None:
+        await _show_area(press, name, number)
+        return
+    await press.acknowledge_privately()
+    speaker = await press.localizer()
+    table = await which_table(press, number)
+    await check(press.interaction, table)
+    match, theme = calamity_match(table.match), (await press.display_options()).theme
+    position, pictures = present_position(match.view(None).stage), press.context.pictures
+    look, place = pictures.look(theme), None if part is None else part - 1
+    drawn = await pictures.drawn(lambda: area_map_picture(position, speaker, look, part=place))
+
+    async def show(picture: bytes | None, why: str) -> None:
+        sheet, alt = Sheet(ACCENT), map_alt(position, speaker, part=place)
+        if picture is None:
+            sheet.text(map_text(position, speaker)).text(f"-# {reason_text(speaker, why)}" if why else "")
+            await press.edit(sheet, attachments=[])
             return
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        speaker = await self._locales.reader(interaction)
-        table = await self._option.which(interaction, number)
-        await check(interaction, table)
-        match, theme = calamity_match(table.match), (await self._locales.display_options(interaction)).theme
-        position = present_position(match.view(None).stage)
-        look, place = self._pictures.look(theme), None if part is None else part - 1
-        drawn = await self._pictures.drawn(lambda: area_map_picture(position, speaker, look, part=place))
+        await press.edit(sheet.picture(MAP, alt), attachments=[discord.File(io.BytesIO(picture), MAP)])
 
-        async def show(picture: bytes | None, why: str) -> None:
-            sheet, alt = Sheet(ACCENT), map_alt(position, speaker, part=place)
-            if picture is None:
-                sheet.text(map_text(position, speaker)).text(f"-# {reason_text(speaker, why)}" if why else "")
-                await interaction.edit_original_response(view=sheet.view(), attachments=[])
-                return
-            file = discord.File(io.BytesIO(picture), MAP)
-            await interaction.edit_original_response(view=sheet.picture(MAP, alt).view(), attachments=[file])
+    await show_fitting(pictures, drawn, press.interaction.filesize_limit, show)
 
-        await show_fitting(self._pictures, drawn, interaction.filesize_limit, show)
 
-    async def show_area(self, interaction: Interaction, name: str, number: int | None) -> None:
-        """What the map says of an area, and who is there at one's table."""
-        speaker = await self._locales.reader(interaction)
-        match = await self._match_here(interaction, number)
-        atlas = self.atlas if match is None else match.stage.position.atlas
-        area = atlas.area_called(in_log_words(name, atlas, speaker))
-        text = area_text(atlas[area], speaker)
-        if match is not None:
-            text += _units_text(match, area, speaker)
-        await whisper(interaction, "", Sheet(ACCENT).text(text).view())
+async def _show_area(press: Press, name: str, number: int | None) -> None:
+    """Tell what the map says of an area, and who is there at the presser's table."""
+    speaker = await press.localizer()
+    match = await _find_match(press, number)
+    atlas = printed_atlas(press.tables) if match is None else match.stage.position.atlas
+    area = atlas.find_area(in_log_words(name, atlas, speaker))
+    text = area_text(atlas[area], speaker)
+    if match is not None:
+        text += _units_text(match, area, speaker)
+    await press.tell(Sheet(ACCENT).text(text))
 
-    async def _match_here(self, interaction: Interaction, number: int | None) -> CalamityMatch | None:
-        """The match of the table that is meant, where there is one."""
-        try:
-            table = await self._option.which(interaction, number)
-            return calamity_match(table.match)
-        except Refusal as error:
-            if number is not None:
-                raise
-            log_trouble(error, "the position of a table")
-            return None
+
+async def _find_match(press: Press, number: int | None) -> CalamityMatch | None:
+    """Return the match of the table that is meant; None where none is named and none can be meant."""
+    try:
+        table = await which_table(press, number)
+        return calamity_match(table.match)
+    except Refusal as error:
+        if number is not None:
+            raise
+        log_store_error(error, "the position of a table")
+        return None
 
 
 def area_text(area: Area, speaker: Speaker) -> str:

@@ -1,7 +1,11 @@
 """What a calamity did, page by page: the Barbarians' march, what changed, and the nations, and how pages are turned."""
 
-import discord
 import io
+from dataclasses import dataclass
+from typing import Annotated, Final, NamedTuple
+
+import discord
+
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.routing import Verb, handles, number
 from bot.discord.sheet import Key, Sheet, Style
@@ -21,12 +25,9 @@ from bot.games.calamities.words.moves import moves_within
 from bot.games.calamities.words.naming import calamity_name, nation_name
 from bot.i18n.catalogue import Speaker
 from bot.pages.addresses.table import AtTable
-from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.table.values import TableId
-from dataclasses import dataclass
-from typing import Annotated, Final, NamedTuple
 
 MOST: Final = 99
 LATEST: Final = MOST
@@ -43,21 +44,13 @@ _ROOM: Final = 400
 class AtOutcome(AtTable):
     """A page of what one of a turn's calamities did."""
 
-    def __init__(self, locales: LocaleResolver, pictures: Pictures, find_outcome: FindOutcome) -> None:
-        self._locales = locales
-        self._pictures = pictures
-        self._find_outcome = find_outcome
+    calamity: Annotated[int, number(0, MOST)]
+    """Its place among those of the turn that are over, from 0; `LATEST` is the last one."""
+    page: Annotated[int, number(0, MOST)]
 
 
-    async def _press_page(self, interaction: Interaction, at: AtOutcome) -> None:
-        await acknowledge(interaction)
-        shown = await self._find_outcome(interaction, at.table, at.calamity)
-        speaker = await self._locales.reader(interaction)
-        options = await self._locales.display_options(interaction)
-        look = self._pictures.look(options.theme)
-        drawn = None
-        if options.has_picture:
-            drawn = await self._pictures.drawn(lambda: outcome_picture(shown, at.page, speaker, look))
+SHOW_OUTCOME: Final = Verb("cal_outcome", AtOutcome)
+"""A page, in place where the press came from one's own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from bot.manager.tables import Tables
 from bot.pages.addresses import replay as addresses
 from bot.pages.addresses.replay import Earlier, Elsewhere, Moment, Replay, Viewed, viewer_in_slot, viewer_of
 from bot.pages.avatars import Avatars
-from bot.pages.board.text_presses import tell
+from bot.pages.board.reader_board import tell
 from bot.pages.display import DisplayOptions
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.presentation import PictureStyle

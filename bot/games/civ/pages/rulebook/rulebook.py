@@ -1,7 +1,12 @@
 """The rules at hand: `/rules`, and the buttons of its pages."""
 
-import discord
 import io
+from dataclasses import replace
+from typing import Any, Final, cast
+
+import discord
+from discord import app_commands
+
 from bot.discord.answers import Interaction, is_from_hand, whisper
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.page_turns import PageTurns
@@ -9,8 +14,8 @@ from bot.discord.permissions import missing
 from bot.discord.routing import Answer, split
 from bot.discord.sheet import MOST_CHOICES, MOST_OPTION
 from bot.games.civ.pages.pictures import CivPictures
-from bot.games.civ.pages.rulebook.addresses import AtPage, OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, VERBS
-from bot.games.civ.pages.rulebook.rulebook_pages import CONTENTS, Place, TEXT, picture_name, rule_page, unknown_page
+from bot.games.civ.pages.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, VERBS, AtPage
+from bot.games.civ.pages.rulebook.rulebook_pages import CONTENTS, TEXT, Place, picture_name, rule_page, unknown_page
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import TOPICS
 from bot.games.civ.words.rulebook_redirects import WordsOf, find_redirect
@@ -23,12 +28,9 @@ from bot.manager.tables import Tables
 from bot.pages.display import DisplayOptions, of_server
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.users import user_of
-from bot.reasons import GameError, NO_CLAUSE, Reasons, Refusal
+from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.store import log_store_error
 from bot.table.kinds import OPEN
-from dataclasses import replace
-from discord import app_commands
-from typing import Any, Final, cast
 
 USUAL: Final = 3
 """The number of players of the player aid where no table says another."""
@@ -182,7 +184,7 @@ class Rulebook:
             if here:
                 return self._locales.catalogues.speaker(here[0].place.locale)
         except Refusal as error:
-            log_trouble(error, "the language of a channel's table")
+            log_store_error(error, "the language of a channel's table")
         return await self._locales.server(interaction.guild_id, interaction.guild_locale)
 
 

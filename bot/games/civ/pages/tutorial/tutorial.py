@@ -1,7 +1,10 @@
 """`/civ tutorial` and its buttons. Where somebody is stands in the address of what he presses, nowhere else."""
 
-import discord
 import io
+from typing import Any, cast
+
+import discord
+
 from bot.discord.answers import Interaction, acknowledge, is_from_hand, whisper
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.page_turns import PageTurns
@@ -19,7 +22,7 @@ from bot.games.civ.tutorial.progress import Progress, progress_of
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
 from bot.manager.tables import Tables
-from bot.pages.addresses.tutorial import AS_TEXT, AtStep, Attempt, BEGIN, CONTENTS, DO, PICK, Read, STEP
+from bot.pages.addresses.tutorial import AS_TEXT, BEGIN, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
 from bot.pages.display import DisplayOptions
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.presentation import PictureStyle
@@ -28,7 +31,6 @@ from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.computers import computer_name
 from bot.table.values import UserId
-from typing import Any, cast
 
 
 class Tutorial:
