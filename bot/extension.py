@@ -53,31 +53,36 @@ from bot.pages.lobby.opening import Openings
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.lost_messages import LostPosts
 from bot.pages.members import find_player_kept_out, is_member
+from bot.pages.pings import games
 from bot.pages.pings.dashboards import Dashboards
 from bot.pages.pings.direct_messages import DirectMessages
-from bot.pages.pings.games import GamesPages
 from bot.pages.pings.mailer import Mailer
 from bot.pages.pings.notifier import Notifier
 from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
 from bot.pages.press import Context, Press
-from bot.pages.settings.blocking import BlockPages
-from bot.pages.settings.hours import RestTimes
-from bot.pages.settings.moderation import ModerationPages
-from bot.pages.settings.preferences import PreferencePages
-from bot.pages.settings.privacy import PrivacyPages
-from bot.pages.settings.server_tables import TableRulesPages
-from bot.pages.settings.setup import SetupPage
+from bot.pages.private_threads import PrivateThreads
+from bot.pages.settings import blocking, privacy, server_tables
+from bot.pages.settings import setup as setup_page
 from bot.pages.settings.welcome import Welcome
-from bot.pages.social import Social
-from bot.pages.table_option import TableOption
 from bot.pages.table_views import WingTableViews
-from bot.pages.tournament.wing import TournamentWing
+from bot.pages.tournament import judge_presses
+from bot.pages.tournament import presses as tournament_presses
+from bot.pages.tournament.announcer import TournamentAnnouncer
+from bot.pages.tournament.places import TournamentPlaces
+from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.votes import table_menu_presses
 from bot.parts import Shared, Ui, Wings
 from bot.table.values import Options
 
 HANDLERS: Final = (
+    blocking,
+    games,
+    judge_presses,
+    privacy,
+    server_tables,
+    setup_page,
+    tournament_presses,
     calamity_explanations,
     calamity_outcomes,
     calamity_presses,
@@ -96,7 +101,8 @@ def compose(client: CivBot) -> Ui:
     shared = _shared(client)
     context = Context(
         client, shared.locales, shared.presentations, shared.pictures, shared.avatars, shared.page_turns,
-        shared.in_flight, shared.announcer, shared.hands,
+        shared.in_flight, shared.announcer, shared.hands, shared.dashboards,
+        PrivateThreads(client, client.services.tables, shared.locales),
     )  # fmt: skip
     wings = _wings(client, shared, context)
     views = WingTableViews(shared.locales, shared.presentations, shared.hands)
@@ -132,33 +138,23 @@ def _shared(client: CivBot) -> Shared:
             client, services.catalogues.icons, services.tables.profiles,
             drawing=services.drawing, drawings=services.sprites, names=SPRITES if services.has_emojis else (),
         ),
-        TournamentWing(client, tables, locales, presentations, pictures, avatars),
     )  # fmt: skip
 
 
 def _wings(client: CivBot, shared: Shared, context: Context) -> Wings:
-    tables, locales, announcer = client.services.tables, shared.locales, shared.announcer
+    tables, locales = client.services.tables, shared.locales
     pictures, turns = shared.pictures, shared.page_turns
-    option = TableOption(tables)
-    social = Social(client, tables, locales, option)
-    openings = Openings(context)
+    openings, referee_calls = Openings(context), RefereeCalls(context)
     return Wings(
-        blocking=BlockPages(tables, locales, social),
-        games=GamesPages(client, tables, locales),
         help=HelpPage(locales, pictures),
-        moderation=ModerationPages(client, tables, locales, social),
         openings=openings,
-        preferences=PreferencePages(tables, locales, partial(announcer.poke, redraws=True)),
-        privacy=PrivacyPages(client, tables, locales),
+        referee_calls=referee_calls,
         replays=Replays(tables, locales, pictures, shared.avatars, turns),
-        rest_times=RestTimes(tables, locales),
         rulebook=Rulebook(tables, locales, pictures, turns, {"calamities": calamity_names}),
-        setup=SetupPage(tables, locales),
-        social=social,
-        table_rules=TableRulesPages(tables, locales, shared.dashboards.poke),
+        tournament_announcer=TournamentAnnouncer(context, referee_calls),
         transcripts=Transcripts(client, tables, locales),
         tutorial=Tutorial(tables, locales, pictures, turns),
-        welcome=Welcome(locales, shared.in_flight, openings, Options(2, CIV, Choices().to_json())),
+        welcome=Welcome(locales, shared.in_flight, Options(2, CIV, Choices().to_json())),
     )
 
 
@@ -173,19 +169,12 @@ def _registry(client: CivBot, shared: Shared, wings: Wings, context: Context) ->
         GamePresses(tables, locales, shared.hands, submit=submit),
         AvailableActionsPresses(tables, locales),
         FilmPresses(client.services, tables, locales, shared.films),
-        wings.blocking,
-        wings.privacy,
-        wings.setup,
-        wings.table_rules,
-        wings.welcome,
-        wings.games,
         wings.replays,
         wings.rulebook,
         wings.tutorial,
-        shared.tournament,
     )
     answers = [answer for part in pressed for answer in part.answers()]
-    for source in HANDLERS:
+    for source in (*HANDLERS, wings.welcome, wings.referee_calls):
         answers += handlers_of(source, partial(Press, context=context))
     return Registry(answers)
 
@@ -209,7 +198,8 @@ def _listen_to_tables(client: CivBot, ui: Ui) -> None:
     tables.on_change(ui.shared.announcer.poke)
     tables.on_change(ui.shared.notifier.poke)
     tables.on_change(ui.shared.dashboards.changed)
-    ui.shared.tournament.listen()
+    tables.tournaments.on_change(ui.wings.tournament_announcer.poke)
+    tables.tournaments.ask_places(TournamentPlaces(ui.context).place)
     tables.profiles.on_person(lambda _: ui.shared.notifier.wake())
 
 

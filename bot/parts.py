@@ -27,40 +27,25 @@ from bot.pages.hand.hands import Hands
 from bot.pages.lobby.opening import Openings
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.pings.dashboards import Dashboards
-from bot.pages.pings.games import GamesPages
 from bot.pages.pings.notifier import Notifier
 from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
 from bot.pages.press import Context
-from bot.pages.settings.blocking import BlockPages
-from bot.pages.settings.hours import RestTimes
-from bot.pages.settings.moderation import ModerationPages
-from bot.pages.settings.preferences import PreferencePages
-from bot.pages.settings.privacy import PrivacyPages
-from bot.pages.settings.server_tables import TableRulesPages
-from bot.pages.settings.setup import SetupPage
 from bot.pages.settings.welcome import Welcome
-from bot.pages.social import Social
-from bot.pages.tournament.wing import TournamentWing
+from bot.pages.tournament.announcer import TournamentAnnouncer
+from bot.pages.tournament.referee_calls import RefereeCalls
 
 
 @dataclass(frozen=True, slots=True)
 class Wings:
     """What answers commands, a part for each kind of thing people see."""
 
-    blocking: BlockPages
-    games: GamesPages
     help: HelpPage
-    moderation: ModerationPages
     openings: Openings
-    preferences: PreferencePages
-    privacy: PrivacyPages
+    referee_calls: RefereeCalls
     replays: Replays
-    rest_times: RestTimes
     rulebook: Rulebook
-    setup: SetupPage
-    social: Social
-    table_rules: TableRulesPages
+    tournament_announcer: TournamentAnnouncer
     transcripts: Transcripts
     tutorial: Tutorial
     welcome: Welcome
@@ -85,7 +70,6 @@ class Shared:
     films: Films
     page_turns: PageTurns
     emojis: Emojis
-    tournament: TournamentWing
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +96,8 @@ class Ui:
         shared = self.shared
         await shared.pictures.warm_up(shared.locales.catalogues.speaker(shared.locales.locale))
         await shared.emojis.open()
-        await shared.tournament.open()
+        await self.wings.tournament_announcer.catch_up()
+        await self.context.tables.tournaments.start()
         await shared.announcer.catch_up()
         shared.notifier.start()
 
@@ -124,7 +109,8 @@ class Ui:
         shared.in_flight.close()
         await shared.films.stop()
         await shared.in_flight.drained(patience)
-        await shared.tournament.stop(patience)
+        await self.context.tables.tournaments.stop()
+        await self.wings.tournament_announcer.stop(patience)
         await shared.announcer.stop(patience)
         await shared.emojis.stop()
         await shared.dashboards.stop()

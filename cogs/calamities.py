@@ -55,10 +55,10 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         rulings=worded("option-calamity-rulings"),
         west=worded("option-calamity-west"),
         changes=worded("option-calamity-changes"),
-        access=worded("option-new-access"),
-        thread=worded("option-new-thread"),
-        clock=worded("option-new-clock"),
-        at_zero=worded("option-new-timeout"),
+        access=worded("option-any-access"),
+        thread=worded("option-any-thread"),
+        clock=worded("option-any-clock"),
+        at_zero=worded("option-any-timeout"),
     )
     @app_commands.rename(at_zero="timeout")
     @app_commands.autocomplete(clock=_clocks, rulings=_rulings)
@@ -91,7 +91,9 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
 
     @app_commands.command(name="nation", description=worded("command-calamity-nation"))
     @app_commands.describe(
-        nation=worded("option-calamity-nation"), player=worded("option-calamity-player"), table=worded("option-table")
+        nation=worded("option-calamity-nation"),
+        player=worded("option-calamity-player"),
+        table=worded("option-any-table"),
     )
     @app_commands.autocomplete(nation=_nations)
     @app_commands.autocomplete(table=_open)
@@ -106,7 +108,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
 
     @app_commands.command(name="positions", description=worded("command-calamity-positions"))
     @app_commands.describe(
-        text=worded("option-calamity-text"), file=worded("option-calamity-file"), table=worded("option-table")
+        text=worded("option-calamity-text"), file=worded("option-calamity-file"), table=worded("option-any-table")
     )
     @app_commands.autocomplete(table=_open)
     async def positions(
@@ -119,7 +121,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         await calamity_commands.enter_positions(self.press(interaction), text, file, table)
 
     @app_commands.command(name="draw", description=worded("command-calamity-draw"))
-    @app_commands.describe(held=worded("option-calamity-held"), table=worded("option-table"))
+    @app_commands.describe(held=worded("option-calamity-held"), table=worded("option-any-table"))
     @app_commands.autocomplete(table=_open)
     async def draw(
         self,
@@ -131,7 +133,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
 
     @app_commands.command(name="map", description=worded("command-calamity-map"))
     @app_commands.describe(
-        area=worded("option-calamity-area"), part=worded("option-calamity-part"), table=worded("option-table")
+        area=worded("option-calamity-area"), part=worded("option-calamity-part"), table=worded("option-any-table")
     )
     @app_commands.autocomplete(area=_areas)
     @app_commands.autocomplete(table=_open)
@@ -145,7 +147,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
         await maps.show_map(self.press(interaction), area, part, table)
 
     @app_commands.command(name="explain", description=worded("command-calamity-explain"))
-    @app_commands.describe(name=worded("option-calamity-name"), nation=worded("option-calamity-preview"))
+    @app_commands.describe(name=worded("option-calamity-name"), nation=worded("option-calamity-explain-nation"))
     @app_commands.autocomplete(name=_calamities)
     @app_commands.autocomplete(nation=_nations)
     async def explain(

@@ -7,31 +7,39 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
-from bot.discord.command_words import choices, worded
 from bot.games.civ.game import CIV, Choices
 from bot.i18n.catalogue import Catalogues
-from bot.pages import spectators, table_option
-from bot.pages.board import table_presses as table_commands
-from bot.pages.clock_choice import at_zero_choices, suggest_clocks
+from bot.pages import social, spectators
+from bot.pages.board import table_presses
 from bot.pages.cog import CivCog, also_in_direct_messages
 from bot.pages.hand import hand_presses
 from bot.pages.lobby.opening import open_table
+from bot.pages.pings import games
 from bot.pages.votes import table_menu_presses
 from bot.parts import Ui, ui_of
 from bot.table.social import MOST_NOTE
 from bot.table.values import Options
+from cogs.options import Access, AnyTable, AtZeroChoice, ClockText, OpenTable, one_of, suggested_number
 
 Interaction = discord.Interaction[Any]
-TableNumber = app_commands.Range[int, 1]
+RunningTable = app_commands.Transform[int, suggested_number(spectators.suggest_running)]
+EndedTable = app_commands.Transform[int, suggested_number(spectators.suggest_ended)]
+OwnEndedTable = app_commands.Transform[int, suggested_number(spectators.suggest_own_ended)]
+Seat = app_commands.Transform[int, suggested_number(spectators.suggest_seats, most=4)]
+Setup = app_commands.Transform[str, one_of("classic", "draft")]
+Hegemony = app_commands.Transform[str, one_of("turn_end", "immediate")]
+
+
+JoinableTable = app_commands.Transform[int, suggested_number(table_menu_presses.suggest_joinable)]
 
 
 async def setup(client: CivBot) -> None:
-    """Adds the group to a client's commands."""
+    """Add the group to a client's commands."""
     await client.add_cog(Civ(client.services.catalogues, ui_of(client)))
 
 
 @also_in_direct_messages
-class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded("command-civ")):
+class Civ(CivCog, commands.GroupCog, group_name="civ"):
     """The commands in the order in which Discord lists them.
 
     They take 18 of the 25 places a group has. What comes next takes one place for up to 25 commands: a
@@ -43,70 +51,25 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
 
     def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
         super().__init__(catalogues, ui.context)
-        self._games = ui.wings.games
         self._help = ui.wings.help
         self._replays = ui.wings.replays
-        self._social = ui.wings.social
         self._transcripts = ui.wings.transcripts
         self._tutorial = ui.wings.tutorial
 
-    async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await table_option.suggest_open(self.press(interaction), current)
-
-    async def _any(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await table_option.suggest_any(self.press(interaction), current)
-
-    async def _running(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await spectators.suggest_running(self.press(interaction), current)
-
-    async def _ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await spectators.suggest_ended(self.press(interaction), current)
-
-    async def _own_ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await spectators.suggest_own_ended(self.press(interaction), current)
-
-    async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await spectators.suggest_seats(self.press(interaction), current)
-
-    async def _joinable(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await table_menu_presses.suggest_joinable(self.press(interaction), current)
-
-    async def _clocks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await suggest_clocks(self.press(interaction), current)
-
-    @app_commands.command(name="new", description=worded("command-new"))
-    @app_commands.describe(
-        players=worded("option-new-players"),
-        setup=worded("option-new-setup"),
-        teams=worded("option-new-teams"),
-        hegemony=worded("option-new-hegemony"),
-        access=worded("option-new-access"),
-        thread=worded("option-new-thread"),
-        computers=worded("option-new-computers"),
-        clock=worded("option-new-clock"),
-        at_zero=worded("option-new-timeout"),
-        talks=worded("option-new-talks"),
-    )
+    @app_commands.command(name="new")
     @app_commands.rename(at_zero="timeout")
-    @app_commands.autocomplete(clock=_clocks)
-    @app_commands.choices(
-        setup=choices("classic", "draft"),
-        hegemony=choices("turn_end", "immediate"),
-        access=choices("open", "invited"),
-        at_zero=at_zero_choices(),
-    )
     async def new(
         self,
         interaction: Interaction,
         players: app_commands.Range[int, 2, 4] | None = None,
-        setup: str = "classic",
+        setup: Setup = "classic",
         teams: bool = False,
-        hegemony: str = "turn_end",
-        access: str = "open",
+        hegemony: Hegemony = "turn_end",
+        access: Access = "open",
         thread: bool | None = None,
         computers: app_commands.Range[int, 0, 3] = 0,
-        clock: app_commands.Range[str, 1, 40] | None = None,
-        at_zero: str | None = None,
+        clock: ClockText | None = None,
+        at_zero: AtZeroChoice | None = None,
         talks: bool = True,
     ) -> None:
         chosen = Choices(setup, teams, hegemony).to_json()
@@ -114,113 +77,82 @@ class Civ(CivCog, commands.GroupCog, group_name="civ", group_description=worded(
         options = Options(seats, CIV, chosen, invite_only=access == "invited", talks=talks)
         await open_table(self.press(interaction), options, computers, clock, at_zero, own_thread=thread)
 
-    @app_commands.command(name="replay", description=worded("command-replay"))
-    @app_commands.describe(
-        table=worded("option-replay-table"),
-        code=worded("option-replay-code"),
-        seat=worded("option-replay-seat"),
-        public=worded("option-replay-public"),
-    )
-    @app_commands.autocomplete(table=_ended, seat=_seats)
+    @app_commands.command(name="replay")
     async def replay(
         self,
         interaction: Interaction,
-        table: TableNumber | None = None,
+        table: EndedTable | None = None,
         code: str | None = None,
-        seat: app_commands.Range[int, 1, 4] | None = None,
+        seat: Seat | None = None,
         public: bool = False,
     ) -> None:
         await self._replays.open_replay(interaction, table, code, seat, public)
 
-    @app_commands.command(name="history", description=worded("command-history"))
-    @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=_running)
-    async def history(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+    @app_commands.command(name="history")
+    async def history(self, interaction: Interaction, table: RunningTable | None = None) -> None:
         await self._replays.open_history(interaction, table)
 
-    @app_commands.command(name="follow", description=worded("command-watch"))
-    @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=_running)
-    async def follow(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await self._social.watch(interaction, table)
+    @app_commands.command(name="follow")
+    async def follow(self, interaction: Interaction, table: RunningTable | None = None) -> None:
+        await social.watch(self.press(interaction), table)
 
-    @app_commands.command(name="note", description=worded("command-note"))
-    @app_commands.describe(note=worded("option-note"), table=worded("option-table"))
-    @app_commands.autocomplete(table=_any)
+    @app_commands.command(name="note")
     async def note(
         self,
         interaction: Interaction,
         note: app_commands.Range[str, 0, MOST_NOTE] | None = None,
-        table: TableNumber | None = None,
+        table: AnyTable | None = None,
     ) -> None:
-        await self._social.keep_note(interaction, note, table)
+        await social.keep_note(self.press(interaction), note, table)
 
-    @app_commands.command(name="talk", description=worded("command-talk"))
-    @app_commands.describe(player=worded("option-talk-player"), table=worded("option-table"))
-    @app_commands.autocomplete(table=_open)
-    async def talk(self, interaction: Interaction, player: discord.User, table: TableNumber | None = None) -> None:
-        await self._social.talk(interaction, player, table)
+    @app_commands.command(name="talk")
+    async def talk(self, interaction: Interaction, player: discord.User, table: OpenTable | None = None) -> None:
+        await social.talk(self.press(interaction), player, table)
 
-    @app_commands.command(name="hand", description=worded("command-hand"))
-    @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=_open)
-    async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+    @app_commands.command(name="hand")
+    async def hand(self, interaction: Interaction, table: OpenTable | None = None) -> None:
         await hand_presses.show_hand(self.press(interaction), table)
 
-    @app_commands.command(name="table", description=worded("command-table"))
-    @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=_any)
-    async def table(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await table_commands.show_table(self.press(interaction), table)
+    @app_commands.command(name="table")
+    async def table(self, interaction: Interaction, table: AnyTable | None = None) -> None:
+        await table_presses.show_table(self.press(interaction), table)
 
-    @app_commands.command(name="games", description=worded("command-games"))
+    @app_commands.command(name="games")
     async def games(self, interaction: Interaction) -> None:
-        await self._games.list_games(interaction)
+        await games.list_games(self.press(interaction))
 
-    @app_commands.command(name="next", description=worded("command-next"))
+    @app_commands.command(name="next")
     async def next(self, interaction: Interaction) -> None:
-        await self._games.show_next(interaction)
+        await games.show_next(self.press(interaction))
 
-    @app_commands.command(name="away", description=worded("command-away"))
-    @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=_open)
-    async def away(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+    @app_commands.command(name="away")
+    async def away(self, interaction: Interaction, table: OpenTable | None = None) -> None:
         await hand_presses.ask_away(self.press(interaction), table)
 
-    @app_commands.command(name="resign", description=worded("command-resign"))
-    @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=_open)
-    async def resign(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        await table_commands.ask_resign(self.press(interaction), table)
+    @app_commands.command(name="resign")
+    async def resign(self, interaction: Interaction, table: OpenTable | None = None) -> None:
+        await table_presses.ask_resign(self.press(interaction), table)
 
-    @app_commands.command(name="cancel", description=worded("command-cancel"))
-    @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=_open)
-    async def cancel(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+    @app_commands.command(name="cancel")
+    async def cancel(self, interaction: Interaction, table: OpenTable | None = None) -> None:
         await table_menu_presses.cancel(self.press(interaction), table)
 
-    @app_commands.command(name="join-game", description=worded("command-join-game"))
-    @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=_joinable)
-    async def join_game(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+    @app_commands.command(name="join-game")
+    async def join_game(self, interaction: Interaction, table: JoinableTable | None = None) -> None:
         await table_menu_presses.join_game(self.press(interaction), table)
 
-    @app_commands.command(name="export", description=worded("command-transcript"))
-    @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=_own_ended)
-    async def export(self, interaction: Interaction, table: TableNumber) -> None:
+    @app_commands.command(name="export")
+    async def export(self, interaction: Interaction, table: OwnEndedTable) -> None:
         await self._transcripts.send_transcript(interaction, table)
 
-    @app_commands.command(name="verify", description=worded("command-verify"))
-    @app_commands.describe(table=worded("option-table"))
-    @app_commands.autocomplete(table=_ended)
-    async def verify(self, interaction: Interaction, table: TableNumber) -> None:
+    @app_commands.command(name="verify")
+    async def verify(self, interaction: Interaction, table: EndedTable) -> None:
         await self._transcripts.send_proof(interaction, table)
 
-    @app_commands.command(name="help", description=worded("command-help"))
+    @app_commands.command(name="help")
     async def help(self, interaction: Interaction) -> None:
         await self._help.show_help(interaction)
 
-    @app_commands.command(name="tutorial", description=worded("command-tutorial"))
+    @app_commands.command(name="tutorial")
     async def tutorial(self, interaction: Interaction) -> None:
         await self._tutorial.open_tutorial(interaction)

@@ -1,4 +1,4 @@
-"""What the menu offers that Discord opens at a person."""
+"""The commands in the menu that Discord opens at a person."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ Interaction = discord.Interaction[Any]
 
 
 async def setup(client: CivBot) -> None:
-    """Adds the menu's commands to a client's."""
+    """Add the menu's commands to a client's."""
     await client.add_cog(PeopleCog(client, ui_of(client)))
 
 

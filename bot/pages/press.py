@@ -19,13 +19,16 @@ from bot.discord.page_turns import PageTurns
 from bot.discord.sheet import Sheet
 from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Speaker
+from bot.manager.profiles import Profiles
 from bot.manager.tables import Tables
 from bot.pages import users
 from bot.pages.avatars import Avatars
 from bot.pages.display import DisplayOptions
 from bot.pages.hand.hands import Hands
 from bot.pages.locale_resolver import LocaleResolver
+from bot.pages.pings.dashboards import Dashboards
 from bot.pages.presentation import Presentations
+from bot.pages.private_threads import PrivateThreads
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
 
@@ -57,6 +60,8 @@ class Context:
     in_flight: InFlight
     boards: BoardUpdates
     hands: Hands
+    dashboards: Dashboards
+    private_threads: PrivateThreads
 
     @property
     def tables(self) -> Tables:
@@ -76,6 +81,11 @@ class Press:
     def tables(self) -> Tables:
         """The one door to tables."""
         return self.context.tables
+
+    @property
+    def profiles(self) -> Profiles:
+        """What people and servers have set."""
+        return self.context.tables.profiles
 
     @cached_property
     def user(self) -> UserId:

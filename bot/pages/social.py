@@ -1,229 +1,58 @@
-"""What `/civ follow`, `/civ note` and `/civ talk` do: everything people want beside the game."""
+"""What `/civ follow`, `/civ note` and `/civ talk` do: what people want beside the game."""
 
-import asyncio
-import logging
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Final
-from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 
-from bot.discord.answers import Interaction, whisper
-from bot.discord.mentions import calling, calling_nobody
-from bot.discord.permission_bits import FOR_TALKS
-from bot.discord.permissions import permissions_text
-from bot.discord.sheet import MOST_THREAD_NAME
-from bot.i18n.catalogue import Speaker
-from bot.manager.tables import Tables
-from bot.pages.display import filter_pingable
-from bot.pages.locale_resolver import LocaleResolver
+from bot.pages.press import Press
 from bot.pages.spectators import check
-from bot.pages.table_option import TableOption
+from bot.pages.table_option import which_table
 from bot.pages.table_words import table_name
-from bot.pages.threads import WEEK
-from bot.pages.users import user_of
-from bot.reasons import Refusal
 from bot.table.blocking import check_pair
-from bot.table.kinds import CallKind, Status
-from bot.table.social import TALK, check_talk, read_talk_key, talk_key, talk_of_pair, talks_at
-from bot.table.table import Table
+from bot.table.kinds import Status
+from bot.table.social import check_talk
 from bot.table.values import TableId, UserId
 
-log = logging.getLogger(__name__)
-
-WIPE = "-"
+WIPE: Final = "-"
 """A note of this alone wipes what was kept."""
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
-class Social:
-    """What people want beside the game."""
-
-    def __init__(self, client: discord.Client, tables: Tables, locales: LocaleResolver, option: TableOption) -> None:
-        self._client = client
-        self._tables = tables
-        self._locales = locales
-        self._option = option
-        self._turns: WeakValueDictionary[tuple[UserId, UserId], asyncio.Lock] = WeakValueDictionary()
-        """By two people, held while their thread is looked for: two presses at once must not open two."""
-
-    async def watch(self, interaction: Interaction, number: int | None) -> None:
-        """`/civ follow`: of the table named, else of the one that is played here; twice calls it off."""
-        speaker = await self._locales.reader(interaction)
-        if number is None:
-            here = await self._tables.lists.in_channel(interaction.channel_id or 0, status=Status.PLAYING, limit=1)
-            if not here:
-                await whisper(interaction, speaker.say("watch-none"))
-                return
-            number = here[0].id
-        await check(interaction, await self._tables.look(TableId(number)))
-        table = await self._tables.watch(TableId(number), user_of(interaction))
-        key = "watch-on" if interaction.user.id in table.watchers else "watch-off"
-        await whisper(interaction, speaker.say(key, table=table_name(table, speaker)))
-
-    async def keep_note(self, interaction: Interaction, note: str | None, number: int | None) -> None:
-        """`/civ note`: keeps a text about a table of one's own, or shows what was kept."""
-        table, user = await self._option.which(interaction, number), user_of(interaction)
-        speaker = await self._locales.reader(interaction)
-        name = table_name(table, speaker)
-        if note and note.strip():
-            is_wiped = note.strip() == WIPE
-            await self._tables.set_note(table.id, user, "" if is_wiped else note)
-            await whisper(interaction, speaker.say("note-wiped", table=name) if is_wiped else speaker.say("note-kept"))
+async def watch(press: Press, number: int | None) -> None:
+    """`/civ follow`: follow the table named, else the one that is played here; a second time, stop following."""
+    speaker = await press.localizer()
+    if number is None:
+        channel_id = press.interaction.channel_id or 0
+        here = await press.tables.lists.in_channel(channel_id, status=Status.PLAYING, limit=1)
+        if not here:
+            await press.say("watch-none")
             return
-        stored = await self._tables.note(table.id, user)
-        text = f"{speaker.say('note-shown', table=name)}\n{stored}" if stored else speaker.say("note-none", table=name)
-        await whisper(interaction, text)
-
-    async def talk(self, interaction: Interaction, player: discord.abc.User, number: int | None) -> None:
-        """`/civ talk`: the private thread of two players of a table, opened where there is none yet."""
-        table, user, other = await self._option.which(interaction, number), user_of(interaction), UserId(player.id)
-        check_talk(table, user, other)
-        # before anything is acknowledged: a refusal is the answer
-        check_pair(user, other, await self._tables.blocks.of_people((user, other)))
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        pair = _pair(user, other)
-        async with self._turn(pair):
-            speaker = await self._locales.reader(interaction)
-            try:
-                text = await self._thread_for(table, user, pair, speaker)
-            except TROUBLE as error:
-                log.warning("table %s: no private thread (%s)", table.id, type(error).__name__)
-                text = speaker.say("talk-failed")
-        await interaction.edit_original_response(content=text)
-
-    async def close_threads(self, table: Table, user: UserId, text: str) -> bool:
-        """Says so in the private threads that somebody has, or had, at a table, and ends them: nobody is in them any
-        more. Whether all could be ended."""
-        known = [read_talk_key(key)[1] for key in await self._tables.profiles.recall_all(talks_at(table.id))]
-        # their turn is waited for, too: a thread that is just being opened is not kept yet
-        being_opened = [_pair(user, other) for other in table.persons if other != user]
-        is_done = True
-        for pair in dict.fromkeys((*known, *being_opened)):
-            if user not in pair:
-                continue
-            async with self._turn(pair):
-                key = talk_key(table.id, *pair)
-                stored = await self._tables.profiles.recall(key)
-                is_done = (not stored or await self._close_all({key: stored}, text)) and is_done
-        return is_done
-
-    async def close_threads_of(self, user: UserId, other: UserId) -> None:
-        """Ends the private threads of two people, at whatever table; nobody is told why. Never fails."""
-        try:
-            async with self._turn(_pair(user, other)):
-                for key, stored in (await self._tables.profiles.recall_all(TALK, talk_of_pair(user, other))).items():
-                    public = self._locales.public(await self._tables.look(read_talk_key(key)[0]))
-                    await self._close_all({key: stored}, public.say("talk-ended"))
-        except Refusal as error:
-            log.warning("the threads of %s and %s are not closed: %s", user, other, error.reason.key)
-
-    def _turn(self, pair: tuple[UserId, UserId]) -> asyncio.Lock:
-        return self._turns.setdefault(pair, asyncio.Lock())
-
-    async def _close_all(self, kept: Mapping[str, str], text: str) -> bool:
-        """Ends the threads kept under these keys, and forgets them; whether all could be ended."""
-        is_done = True
-        for key, stored in kept.items():
-            try:
-                channel = await self._fetched(int(stored)) if stored else None
-                if isinstance(channel, discord.Thread):
-                    await self._close(channel, read_talk_key(key)[1], text)
-            except TROUBLE as error:
-                log.warning("thread %s is not closed: %s", stored, error)
-                is_done = False
-            else:
-                await self._tables.profiles.remember(key, "")
-        return is_done
-
-    async def _close(self, thread: discord.Thread, pair: tuple[UserId, UserId], text: str) -> None:
-        if thread.archived:
-            # nothing can be written in a thread that sleeps, and nobody taken out of it
-            await thread.edit(archived=False)
-        await thread.send(text, allowed_mentions=calling_nobody(), suppress_embeds=True)
-        for user in pair:
-            with suppress(discord.NotFound):  # he has left it
-                await thread.remove_user(discord.Object(user))
-        await thread.edit(archived=True)
-
-    async def _thread_for(self, table: Table, user: UserId, pair: tuple[UserId, UserId], speaker: Speaker) -> str:
-        """Where these two talk, as one of them has asked, or why they cannot."""
-        key = talk_key(table.id, *pair)
-        thread = await self._found(await self._tables.profiles.recall(key))
-        if thread is None:
-            parent = await self._parent(table)
-            # Text channels alone have private threads (docs: topics/threads); announcements are of the same class here.
-            if not isinstance(parent, discord.TextChannel) or parent.is_news():
-                return speaker.say("talk-failed" if parent is None else "talk-elsewhere")
-            if not parent.permissions_for(parent.guild.me).create_private_threads:
-                return speaker.say("permissions-missing", permissions=permissions_text(FOR_TALKS, speaker), count=1)
-            called = await self._tables.call(table, user, CallKind.TALK, pair)
-            willing = await filter_pingable(self._tables, table, called)
-            thread = await self._opened(table, parent, pair, willing)
-            await self._tables.profiles.remember(key, str(thread.id))
-        return speaker.say("talk-open", channel=f"<#{thread.id}>")
-
-    async def _opened(
-        self, table: Table, parent: discord.TextChannel, pair: tuple[UserId, UserId], called: Sequence[UserId]
-    ) -> discord.Thread:
-        public = self._locales.public(table)
-        name = table_name(table, public)
-        names = [sitter.name for sitter in table.sitters if sitter.user_id in pair]
-        thread = await parent.create_thread(
-            name=public.say("talk-name", table=name, names=public.list(names))[:MOST_THREAD_NAME],
-            type=discord.ChannelType.private_thread,
-            invitable=False,
-            auto_archive_duration=WEEK,
-        )
-        who = public.list([f"<@{user}>" for user in pair])
-        users = calling(called)
-        try:
-            for user in pair:
-                await thread.add_user(discord.Object(user))
-            await thread.send(public.say("talk-first", who=who, table=name), allowed_mentions=users)
-        except TROUBLE:
-            await _take_back(thread, pair)
-            raise
-        return thread
-
-    async def _parent(self, table: Table) -> object:
-        """The channel a table's threads hang on; None where it is gone, or not the bot's to see."""
-        channel = await self._channel(table.place.channel_id)
-        return channel.parent if isinstance(channel, discord.Thread) else channel
-
-    async def _found(self, stored: str | None) -> discord.Thread | None:
-        channel = await self._channel(int(stored)) if stored else None
-        return channel if isinstance(channel, discord.Thread) else None
-
-    async def _channel(self, channel_id: int) -> object:
-        """A channel or thread, asleep or not; None where it is gone, or not the bot's to see."""
-        try:
-            return await self._fetched(channel_id)
-        except discord.Forbidden:
-            return None
-
-    async def _fetched(self, channel_id: int) -> object:
-        """A channel or thread, asleep or not; None where it is gone. Raises `discord.Forbidden` where it is hidden."""
-        try:
-            return self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
-        except discord.NotFound:
-            return None
+        number = here[0].id
+    await check(press.interaction, await press.tables.look(TableId(number)))
+    table = await press.tables.watch(TableId(number), press.user)
+    key = "watch-on" if press.user in table.watchers else "watch-off"
+    await press.say(key, table=table_name(table, speaker))
 
 
-def _pair(user: UserId, other: UserId) -> tuple[UserId, UserId]:
-    """These two, in the order in which their thread is kept."""
-    return min(user, other), max(user, other)
+async def keep_note(press: Press, note: str | None, number: int | None) -> None:
+    """`/civ note`: keep a text about a table of one's own, or show what was kept."""
+    table, user = await which_table(press, number), press.user
+    speaker = await press.localizer()
+    name = table_name(table, speaker)
+    if note and note.strip():
+        is_wiped = note.strip() == WIPE
+        await press.tables.set_note(table.id, user, "" if is_wiped else note)
+        await press.tell(speaker.say("note-wiped", table=name) if is_wiped else speaker.say("note-kept"))
+        return
+    stored = await press.tables.note(table.id, user)
+    text = f"{speaker.say('note-shown', table=name)}\n{stored}" if stored else speaker.say("note-none", table=name)
+    await press.tell(text)
 
 
-async def _take_back(thread: discord.Thread, pair: tuple[UserId, UserId]) -> None:
-    """Ends a thread in which not both could be told; where the bot may delete none, nobody stays in it. Never fails."""
-    with suppress(*TROUBLE):
-        try:
-            await thread.delete()
-        except discord.Forbidden:
-            for user in pair:
-                with suppress(discord.HTTPException):  # he was never in it
-                    await thread.remove_user(discord.Object(user))
-            await thread.edit(archived=True)
+async def talk(press: Press, player: discord.abc.User, number: int | None) -> None:
+    """`/civ talk`: the private thread of two players of a table, opened where there is none yet."""
+    table, user, other = await which_table(press, number), press.user, UserId(player.id)
+    check_talk(table, user, other)
+    # before anything is acknowledged: a refusal is the answer
+    check_pair(user, other, await press.tables.blocks.of_people((user, other)))
+    await press.acknowledge_privately()
+    await press.edit(await press.context.private_threads.open(table, user, other, await press.localizer()))

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
+from discord import app_commands
+
 from bot import assets
 from bot.app import ROOMS
 from bot.client import CivBot, Services
-from bot.discord.command_words import CommandTranslator
+from bot.discord.command_words import CommandTranslator, text_keys
 from bot.i18n.catalogue import Catalogues
 from bot.parts import Ui
 
@@ -31,6 +33,25 @@ async def payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
 
 async def all_payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
     """Those, and the commands of the menus."""
+    client = await _loaded(locales)
+    await client.tree.set_translator(CommandTranslator(client.services.catalogues))
+    translator = client.tree.translator
+    assert translator is not None
+    found = [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
+    await client.close()
+    return found
+
+
+async def keys_of_texts(locales: Path = LOCALES) -> set[str]:
+    """The keys of the descriptions of all commands and options."""
+    client = await _loaded(locales)
+    walked = [each for each in client.tree.walk_commands() if not isinstance(each, app_commands.ContextMenu)]
+    keys = {key for command in walked for key in text_keys(command, client.services.catalogues)}
+    await client.close()
+    return keys
+
+
+async def _loaded(locales: Path) -> CivBot:
     unused = cast("Any", None)
     services = Services(unused, Catalogues.load(locales, strict=True), unused, unused, unused)
     client = CivBot(services, ())
@@ -39,12 +60,7 @@ async def all_payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
     for room in ROOMS:
         if room.startswith("cogs."):
             await client.load_extension(room)
-    await client.tree.set_translator(CommandTranslator(services.catalogues))
-    translator = client.tree.translator
-    assert translator is not None
-    found = [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
-    await client.close()
-    return found
+    return client
 
 
 def walked(holder: dict[str, Any]) -> Iterator[dict[str, Any]]:

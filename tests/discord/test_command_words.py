@@ -7,11 +7,12 @@ from typing import Any
 
 import discord
 import pytest
+from discord.ext import commands
 
 from bot.i18n.catalogue import Catalogues, text_files
 from bot.i18n.commands import UNTRANSLATED
 from bot.playground.checks.commands import check_commands, is_command_name
-from tests.discord.offered import LOCALES, all_payloads, below, named, options_of, payloads, walked
+from tests.discord.offered import LOCALES, all_payloads, below, keys_of_texts, named, options_of, payloads, walked
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def german(tmp_path: Path) -> Path:
     shutil.copytree(LOCALES / "en", folder / "de")
     file = folder / "de" / "commands.ftl"
     text = file.read_text(encoding="utf-8").replace("name-new = new", "name-new = öffnen")
-    text = text.replace("command-new = Open a table", "command-new = Einen Tisch öffnen")
+    text = text.replace("command-civ-new = Open a table", "command-civ-new = Einen Tisch öffnen")
     file.write_text(text.replace("choice-open = Everyone", "choice-open = Alle"), encoding="utf-8")
     return folder
 
@@ -73,7 +74,7 @@ async def test_names_descriptions_and_choices_are_said_in_the_languages_there_ar
 async def test_a_name_that_discord_would_not_take_stays_english(german: Path, name: str) -> None:
     file = german / "de" / "commands.ftl"
     text = file.read_text(encoding="utf-8").replace("name-new = öffnen", f"name-new = {name}")
-    file.write_text(text.replace("command-hand = Show", f"command-hand = {'x' * 100}"), encoding="utf-8")
+    file.write_text(text.replace("command-civ-hand = Show", f"command-civ-hand = {'x' * 100}"), encoding="utf-8")
     found = await payloads(german)
     (civ,) = [command for command in found if command["name"] == "civ"]
     assert named(below(civ, "new"), "de") == "new"
@@ -119,3 +120,21 @@ async def test_a_command_may_have_a_name_of_its_own_in_its_group() -> None:
     """A new tournament is no new table."""
     (group,) = [command for command in await payloads() if command["name"] == "tournament"]
     assert named(below(group, "new"), "fr") == "nouveau"
+
+
+async def test_every_description_of_a_command_describes_one() -> None:
+    written = {
+        line.split(" ")[0] for file in (LOCALES / "en").rglob("*.ftl") for line in file.read_text("utf-8").splitlines()
+    }
+    scopes = ("any", *(command["name"] for command in await payloads()))
+    texts = {key for key in written if key.startswith(("command-", *(f"option-{scope}-" for scope in scopes)))}
+    assert texts == await keys_of_texts()
+
+
+async def test_an_option_that_nobody_describes_says_the_key_it_looked_for(german: Path) -> None:
+    for language in ("en", "de"):
+        for file in (german / language).rglob("*.ftl"):
+            kept = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("option-any-access =")]
+            file.write_text("\n".join([*kept, ""]), encoding="utf-8")
+    with pytest.raises(commands.ExtensionFailed, match="option-civ-new-access"):
+        await payloads(german)

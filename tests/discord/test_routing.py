@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.discord.answers import Interaction
 from bot.discord.routing import MOST_CUSTOM_ID, Bare, Registry, Verb
 from bot.pages.addresses.table import AtTable, Chosen, Decision
-from bot.pages.addresses.tournament import SHOW_TABLE
+from bot.pages.tournament.addresses import SHOW_TABLE
 from bot.table.values import TableId
 from bot.tournament.draws import TableNumber
 

@@ -7,6 +7,8 @@ from typing import cast
 import pytest
 
 from bot.discord.answers import Interaction
+from bot.pages.press import Press
+from bot.pages.settings.preferences import set_server_preference
 from bot.parts import Ui, ui_of
 from bot.playground.people import Message, Person
 from bot.playground.world.pictures import image_size, plain_png
@@ -151,7 +153,7 @@ async def _forged(ui: Ui, guild_id: int | None) -> str:
         permissions=SimpleNamespace(manage_guild=False),
     )
     interaction = cast("Interaction", press)
-    await ui.router.answer(interaction, ui.wings.preferences.set_servers(interaction, "display", "text"))
+    await ui.router.answer(interaction, set_server_preference(Press(interaction, ui.context), "display", "text"))
     return answers.said[0]
 
 
@@ -169,7 +171,7 @@ async def test_a_value_that_does_not_exist_is_refused_in_words(house: House, nam
         )
         interaction = cast("Interaction", press)
         ui = ui_of(bot)
-        await ui.router.answer(interaction, ui.wings.preferences.set_servers(interaction, name, "sepia"))
+        await ui.router.answer(interaction, set_server_preference(Press(interaction, ui.context), name, "sepia"))
         assert "takes one of these: " in answers.said[0]
 
 

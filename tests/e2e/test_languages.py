@@ -262,7 +262,7 @@ async def test_our_own_failure_is_told_in_the_language_a_person_has_chosen(
         async def broken(*_: Any, **__: Any) -> None:
             raise RuntimeError("planted")
 
-        monkeypatch.setattr("bot.pages.pings.games.GamesPages.list_games", broken)
+        monkeypatch.setattr("bot.pages.pings.games.list_games", broken)
         (message,) = await club.said(club.manager, "civ games")
         club.check_one(message, "fr")
 

@@ -103,7 +103,7 @@ async def test_lines_of_a_tournament_say_which(house: House, monkeypatch: pytest
     async with house.bot() as bot:
         quicken(bot)
         announcement = await announced(house, bob)
-        tournaments, announcer = bot.services.tables.tournaments, ui_of(bot).shared.tournament.announcer
+        tournaments, announcer = bot.services.tables.tournaments, ui_of(bot).wings.tournament_announcer
         await tournaments.idle()
         monkeypatch.setattr(TournamentRunner, "settle", _fails(ZeroDivisionError("a test")))
         with reading_the_log() as lines:
@@ -112,7 +112,7 @@ async def test_lines_of_a_tournament_say_which(house: House, monkeypatch: pytest
             monkeypatch.setattr(tournaments, "look", _fails(ZeroDivisionError("a test")))
             pressed = await (await ann.press(announcement, "Register")).settled()
             asked = await (await ann.slash("tournament standings", channel=house.channel, tournament=1)).settled()
-            await announcer.shown(TournamentId(1))
+            await announcer.wait_until_announced(TournamentId(1))
             found = {line["verb"]: line for line in lines() if line["level"] == "ERROR"}
     assert {verb: line["tournament"] for verb, line in found.items()} == dict.fromkeys(
         ("t_register", "announce-tournament", "tournament standings", "tournament"), 1

@@ -116,6 +116,6 @@ async def test_two_who_talk_wait_for_no_other_two(house: House) -> None:
     async with house.bot() as bot:
         await house.begin([ann, bob, chloe, dan])
         pair = UserId(min(ann.id, bob.id)), UserId(max(ann.id, bob.id))
-        social = ui_of(bot).wings.social
-        async with social._turn(pair):  # pyright: ignore[reportPrivateUsage]  # theirs is being opened
+        threads = ui_of(bot).context.private_threads
+        async with threads.turn(pair):  # theirs is being opened
             assert "<#" in (await said(chloe, house, "civ talk", player=dan)).text

@@ -60,7 +60,7 @@ def is_announcement(message: Message) -> bool:
 
 def quicken(bot: CivBot) -> None:
     """Tells everything at once: tests wait for what is told."""
-    ui_of(bot).shared.tournament.announcer.every = 0.0
+    ui_of(bot).wings.tournament_announcer.every = 0.0
 
 
 async def begun(house: House, bot: CivBot, computers: int, **options: object) -> Message:

@@ -76,9 +76,9 @@ def test_a_text_left_in_english_is_named_and_one_of_a_few_words_may_be_the_same(
 
 @pytest.mark.parametrize("name", ["Neue Runde", "Neu", "neu!", "x" * 33])
 def test_a_name_that_discord_would_not_take_is_named(folder: Path, name: str) -> None:
-    _write(folder, "en", "name-new = new\ncommand-new = Open a table")
-    _write(folder, "de", f"name-new = {name}\ncommand-new = {'x' * 101}")
-    assert flaws(folder, "de") == (Flaw("unfit", "name-new", name), Flaw("unfit", "command-new", "x" * 101))
+    _write(folder, "en", "name-new = new\ncommand-civ-new = Open a table")
+    _write(folder, "de", f"name-new = {name}\ncommand-civ-new = {'x' * 101}")
+    assert flaws(folder, "de") == (Flaw("unfit", "name-new", name), Flaw("unfit", "command-civ-new", "x" * 101))
 
 
 def test_lines_that_are_not_fluent_are_named_with_their_place(folder: Path) -> None:

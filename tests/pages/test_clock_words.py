@@ -10,7 +10,7 @@ from bot.pages.clock_choice import chosen_clock, clock_choices
 from bot.pages.clock_words import lapses_text
 from bot.pages.hand.hand import hand_page
 from bot.pages.lobby.lobby import lobby_sheet
-from bot.pages.settings.hours import day_choices, matching, zone_choices, zone_meant
+from bot.pages.settings.hours import day_choices, find_zone, find_zones, zone_choices
 from bot.pages.votes.polls import is_worth_a_message, poll_fingerprint, poll_sheet, poll_text
 from bot.pages.votes.table_menu import menu_page, seats_page
 from bot.table.actors import Person, Timeout
@@ -74,10 +74,10 @@ def test_a_preset_may_be_typed_by_the_name_it_has_here() -> None:
 
 
 def test_zones_are_found_by_city_without_accents_and_capitals() -> None:
-    assert matching("rom")[0] == "Europe/Rome"
-    assert "America/Sao_Paulo" in matching("são p")
-    assert zone_meant("são paulo") == "America/Sao_Paulo"
-    assert zone_meant("Atlantis") == "Atlantis"
+    assert find_zones("rom")[0] == "Europe/Rome"
+    assert "America/Sao_Paulo" in find_zones("são p")
+    assert find_zone("são paulo") == "America/Sao_Paulo"
+    assert find_zone("Atlantis") == "Atlantis"
     noon = datetime(2026, 7, 1, 12, 0, tzinfo=UTC)
     (rome,) = [choice for choice in zone_choices("rome", noon, SPEAKER) if choice.value == "Europe/Rome"]
     assert "2:00" in rome.name

@@ -19,6 +19,7 @@ from bot.pages.settings.preferences import THREADS
 from bot.pages.votes.table_menu import KEYS as KEYS_OF_MENU
 from bot.table.clock_text import PRESETS
 from bot.table.kinds import AtZero, LapseOutcome, VoteKind
+from tests.discord.offered import keys_of_texts
 from tests.pages.tables import SPEAKER
 
 ROOT = Path(__file__).parents[2]
@@ -122,9 +123,9 @@ def test_every_text_that_is_said_is_written() -> None:
     assert all(SPEAKER.has(key) for key in MADE)
 
 
-def test_every_text_that_is_written_is_said() -> None:
+async def test_every_text_that_is_written_is_said() -> None:
     names = {key for key in _written() if key.startswith(NAME_KEY)}  # see test_command_words.py
-    assert _written() - _said() - MADE - names == set()
+    assert _written() - _said() - MADE - names - await keys_of_texts() == set()
 
 
 HANDLED = r"(?:\b([A-Z_]+)\.answered_by\()|(?:@handles\((?:\w+\.)?([A-Z_]+)\))"

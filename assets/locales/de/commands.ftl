@@ -43,40 +43,40 @@ name-colours = farben
 
 ## Beschreibungen und Auswahl (höchstens 100 Zeichen)
 
-command-new = Einen Tisch eröffnen
-option-new-players = Wie viele mitspielen (Standard: 2; „{ key-arrange }“ am Tisch ändert es)
-option-new-access = Wer mitspielen darf (Standard: alle)
-option-new-thread = Der Partie einen eigenen Thread geben
-option-new-computers = Wie viele Computer mitspielen; ist der Tisch dann voll, geht es sofort los
+command-civ-new = Einen Tisch eröffnen
+option-civ-new-players = Wie viele mitspielen (Standard: 2; „{ key-arrange }“ am Tisch ändert es)
+option-any-access = Wer mitspielen darf (Standard: alle)
+option-any-thread = Der Partie einen eigenen Thread geben
+option-civ-new-computers = Wie viele Computer mitspielen; ist der Tisch dann voll, geht es sofort los
 choice-open = Alle
 choice-invited = Nur auf Einladung
-command-hand = Deine Hand zeigen und was du tun kannst
-command-table = Das Spielfeld eines Tisches zeigen
-command-games = Deine Tische auflisten
-command-away = Den Computer für dich spielen lassen, bis du zurückkommst
-command-resign = Eine Partie endgültig verlassen
-command-cancel = Deinen wartenden Tisch absagen oder vorschlagen, eine Partie abzubrechen
-command-transcript = Eine deiner Partien als Datei herunterladen
-command-verify = Prüfen, dass niemand die Karten einer beendeten Partie gewählt hat
-command-help = Wie man hier spielt
-command-tutorial = Das Spiel in zehn Minuten lernen, beim Spielen
-option-table = Die Nummer des Tisches
+command-civ-hand = Deine Hand zeigen und was du tun kannst
+command-civ-table = Das Spielfeld eines Tisches zeigen
+command-civ-games = Deine Tische auflisten
+command-civ-away = Den Computer für dich spielen lassen, bis du zurückkommst
+command-civ-resign = Eine Partie endgültig verlassen
+command-civ-cancel = Deinen wartenden Tisch absagen oder vorschlagen, eine Partie abzubrechen
+command-civ-export = Eine deiner Partien als Datei herunterladen
+command-civ-verify = Prüfen, dass niemand die Karten einer beendeten Partie gewählt hat
+command-civ-help = Wie man hier spielt
+command-civ-tutorial = Das Spiel in zehn Minuten lernen, beim Spielen
+option-any-table = Die Nummer des Tisches
 command-settings = Deine eigenen Einstellungen
-command-settings-end-turn = Nachfragen, wenn du in einer Partie zum ersten Mal Effekte ungenutzt lässt?
+command-settings-confirm-end = Nachfragen, wenn du in einer Partie zum ersten Mal Effekte ungenutzt lässt?
 option-settings-ask = Vorher fragen? (ja oder nein)
 command-settings-one-press = Den Zug gleich mit beenden, wenn sonst nichts zu tun bleibt?
-option-settings-one-press = Ein Druck für beides? (ja oder nein)
+option-settings-one-press-on = Ein Druck für beides? (ja oder nein)
 command-settings-display = Wie dir deine Hand und die Spielfelder gezeigt werden
 command-settings-theme = Die Farben der Bilder, die nur du siehst
 command-settings-language = Die Sprache, in der ich mit dir spreche
 command-server-settings = Die Einstellungen dieses Servers
-command-server-display = Wie die Spielfelder auf diesem Server gezeigt werden
-command-server-threads = Ob jede Partie einen eigenen Thread bekommt
-command-server-language = Die Sprache neuer Tische auf diesem Server
-option-display = Als Bild, als Text oder beides
-option-theme = Dunkel oder hell
-option-server-threads = Wo gespielt wird
-option-language = Die Sprache
+command-server-settings-display = Wie die Spielfelder auf diesem Server gezeigt werden
+command-server-settings-threads = Ob jede Partie einen eigenen Thread bekommt
+command-server-settings-language = Die Sprache neuer Tische auf diesem Server
+option-any-show = Als Bild, als Text oder beides
+option-settings-theme-colours = Dunkel oder hell
+option-server-settings-threads-where = Wo gespielt wird
+option-any-language = Die Sprache
 choice-discord = Wie auf Discord
 choice-picture = Bild (mit Beschreibung)
 choice-text = Text
@@ -99,14 +99,14 @@ name-zone = stadt
 name-hours = zeitraum
 name-first = erster-tag
 name-last = letzter-tag
-command-join-game = Den Platz eines Computers übernehmen (die anderen stimmen ab)
+command-civ-join-game = Den Platz eines Computers übernehmen (die anderen stimmen ab)
 command-settings-time-zone = Deine Zeitzone, für Ruhezeiten und Urlaub
 command-settings-quiet-hours = Stunden, in denen langsame Uhren für dich stehen
 command-settings-vacation = Tage, an denen langsame Uhren für dich stehen
-option-new-clock = Bedenkzeit pro Zug: eine Vorgabe, 12h oder ein Vorrat wie 7t+12h
-option-new-timeout = Was nach Ablauf der Zeit geschieht (Standard: Der Computer spielt den Zug)
+option-any-clock = Bedenkzeit pro Zug: eine Vorgabe, 12h oder ein Vorrat wie 7t+12h
+option-any-timeout = Was nach Ablauf der Zeit geschieht (Standard: Der Computer spielt den Zug)
 option-settings-zone = Eine Stadt in deiner Zeitzone
-option-settings-span = Zum Beispiel 22-7; „keine“ für keine Ruhezeiten
+option-settings-quiet-hours-hours = Zum Beispiel 22-7; „keine“ für keine Ruhezeiten
 option-settings-first = Der erste Tag, oder das Ende deines Urlaubs
 option-settings-last = Der letzte Tag (Standard: der erste)
 
@@ -120,10 +120,10 @@ name-half = halbzeit
 name-nearly-over = kurz-vor-ablauf
 command-settings-notify = Wie ich dir sage, dass du dran bist
 command-settings-reminders = Dich erinnern, wenn deine Zeit knapp wird?
-option-notify = Wie ich es dir sage
-option-notify-hour = Die Stunde der täglichen Nachricht, in deiner Zeitzone (0 bis 23)
-option-remind-half = Wenn die Hälfte deiner Zeit um ist
-option-remind-soon = Wenn neun Zehntel deiner Zeit um sind
+option-settings-notify-how = Wie ich es dir sage
+option-settings-notify-hour = Die Stunde der täglichen Nachricht, in deiner Zeitzone (0 bis 23)
+option-settings-reminders-half = Wenn die Hälfte deiner Zeit um ist
+option-settings-reminders-nearly-over = Wenn neun Zehntel deiner Zeit um sind
 choice-mention = Mich am Tisch erwähnen
 choice-direct = Direktnachricht
 choice-digest = Eine Direktnachricht am Tag
@@ -138,19 +138,19 @@ name-role = rolle
 name-limit = obergrenze
 name-tables = tische
 
-command-server-channel = Kanal für Tische hinzufügen oder entfernen (leer: überall)
-option-server-where = Ein Kanal oder eine Kategorie; noch einmal wählen, um sie zu entfernen
-command-server-role = Wer Tische eröffnen darf (leer: alle)
-option-server-role = Die Rolle, die Tische eröffnen darf
-command-server-limit = Wie viele Tische zugleich offen sein dürfen (leer: beliebig viele)
-option-server-tables = Höchstzahl offener Tische
-command-server-clock = Die Bedenkzeit neuer Tische, wenn der Host keine wählt (leer: kein Zeitlimit)
+command-server-settings-channel = Kanal für Tische hinzufügen oder entfernen (leer: überall)
+option-server-settings-channel-where = Ein Kanal oder eine Kategorie; noch einmal wählen, um sie zu entfernen
+command-server-settings-role = Wer Tische eröffnen darf (leer: alle)
+option-server-settings-role-role = Die Rolle, die Tische eröffnen darf
+command-server-settings-limit = Wie viele Tische zugleich offen sein dürfen (leer: beliebig viele)
+option-server-settings-limit-tables = Höchstzahl offener Tische
+command-server-settings-clock = Die Bedenkzeit neuer Tische, wenn der Host keine wählt (leer: kein Zeitlimit)
 
-command-check = Meine Berechtigungen und Einstellungen hier (für die Serververwaltung)
+command-server-settings-check = Meine Berechtigungen und Einstellungen hier (für die Serververwaltung)
 
 name-dashboard = tischliste
-command-server-dashboard = Eine Nachricht, die die offenen Tische auflistet und aktuell bleibt
-option-server-dashboard = Der Kanal dafür (leer: aus einer Liste wählen)
+command-server-settings-dashboard = Eine Nachricht, die die offenen Tische auflistet und aktuell bleibt
+option-server-settings-dashboard-where = Der Kanal dafür (leer: aus einer Liste wählen)
 
 ## Folgen, Notizen, Threads zu zweit, Einladungen, Blockieren
 
@@ -159,22 +159,22 @@ name-note = notiz
 name-talk = reden
 name-player = person
 name-talks = gespräche
-command-watch = Bescheid bekommen, wenn eine Partie endet (nochmal: aus)
-command-note = Eine Notiz zu deinem Tisch, die nur du siehst (leer: sie lesen)
-option-note = Die neue Notiz; - löscht sie
-command-talk = Einen privaten Thread mit jemandem von deinem Tisch öffnen
-option-talk-player = Mit wem
-option-new-talks = Dürfen zwei in einem privaten Thread miteinander reden? (Standard: ja)
+command-civ-follow = Bescheid bekommen, wenn eine Partie endet (nochmal: aus)
+command-civ-note = Eine Notiz zu deinem Tisch, die nur du siehst (leer: sie lesen)
+option-civ-note-note = Die neue Notiz; - löscht sie
+command-civ-talk = Einen privaten Thread mit jemandem von deinem Tisch öffnen
+option-civ-talk-player = Mit wem
+option-civ-new-talks = Dürfen zwei in einem privaten Thread miteinander reden? (Standard: ja)
 
 # Das Menü, das Discord bei einer Person öffnet: höchstens 32 Zeichen
 person-menu-invite = An meinen Tisch einladen
 
 name-block = blockieren
 command-settings-block = Jemanden von deinen Tischen fernhalten oder wieder zulassen (leer: deine Liste)
-option-settings-block = Wen; noch einmal wählen, um die Person freizugeben
+option-settings-block-person = Wen; noch einmal wählen, um die Person freizugeben
 
 name-next = nächster-tisch
-command-next = Zum nächsten Tisch gehen, an dem du dran bist
+command-civ-next = Zum nächsten Tisch gehen, an dem du dran bist
 
 ## Moderation
 
@@ -197,11 +197,12 @@ command-moderate-talk = Die privaten Threads einer Person an einem Tisch beenden
 command-moderate-bar = Jemanden von den Tischen dieses Servers ausschließen
 command-moderate-unbar = Jemanden auf diesem Server wieder mitspielen lassen
 option-moderate-reason = Warum; alle am Tisch lesen es
-option-moderate-noted = Warum; nur die Moderation sieht es
+option-moderate-bar-reason = Warum; nur die Moderation sieht es
+option-moderate-unbar-reason = { option-moderate-bar-reason }
 option-moderate-player = Wessen private Threads
 option-moderate-person = Wen
-command-server-moderators = Wer außer der Serververwaltung moderiert (leer: niemand)
-option-server-moderators = Die Rolle für die Moderation
+command-server-settings-moderators = Wer außer der Serververwaltung moderiert (leer: niemand)
+option-server-settings-moderators-role = Die Rolle für die Moderation
 
 ## Datenschutz
 
@@ -215,12 +216,12 @@ command-privacy-delete = Alles über dich löschen lassen
 
 ## Wiederholungen
 
-command-replay = Auf eine beendete Partie zurückblicken, Zug für Zug
-option-replay-table = Der beendete Tisch (Standard: der letzte hier)
-option-replay-code = Ein geteilter Moment, etwa 12-34
-option-replay-seat = Wessen Hand zum Spielfeld gezeigt wird
-option-replay-public = Den Rückblick allen hier zeigen? (Standard: nein)
-command-history = Schritt für Schritt, was du von einer laufenden Partie gesehen hast
+command-civ-replay = Auf eine beendete Partie zurückblicken, Zug für Zug
+option-civ-replay-table = Der beendete Tisch (Standard: der letzte hier)
+option-civ-replay-code = Ein geteilter Moment, etwa 12-34
+option-civ-replay-seat = Wessen Hand zum Spielfeld gezeigt wird
+option-civ-replay-public = Den Rückblick allen hier zeigen? (Standard: nein)
+command-civ-history = Schritt für Schritt, was du von einer laufenden Partie gesehen hast
 
 ## Regeln
 

@@ -52,40 +52,40 @@ name-colours = colours
 
 ## Descriptions (100 characters at most) and choices (100)
 
-command-new = Open a table
-option-new-players = Number of players (default: 2; “{ key-arrange }” at the table changes it)
-option-new-access = Who may join (default: everyone)
-option-new-thread = Give the game its own thread
-option-new-computers = Number of computers; if they fill the table, the game starts at once
+command-civ-new = Open a table
+option-civ-new-players = Number of players (default: 2; “{ key-arrange }” at the table changes it)
+option-any-access = Who may join (default: everyone)
+option-any-thread = Give the game its own thread
+option-civ-new-computers = Number of computers; if they fill the table, the game starts at once
 choice-open = Everyone
 choice-invited = Only those invited
-command-hand = Show your hand and what you can do
-command-table = Show a table’s board
-command-games = List your tables
-command-away = Let the computer play for you until you come back
-command-resign = Leave a game for good
-command-cancel = Cancel your table before it starts, or ask to call a game off
-command-transcript = Download a game of yours as a file
-command-verify = Check that nobody chose the cards of a finished game
-command-help = How to play here
-command-tutorial = Learn the game in ten minutes, by playing it
-option-table = The table’s number
+command-civ-hand = Show your hand and what you can do
+command-civ-table = Show a table’s board
+command-civ-games = List your tables
+command-civ-away = Let the computer play for you until you come back
+command-civ-resign = Leave a game for good
+command-civ-cancel = Cancel your table before it starts, or ask to call a game off
+command-civ-export = Download a game of yours as a file
+command-civ-verify = Check that nobody chose the cards of a finished game
+command-civ-help = How to play here
+command-civ-tutorial = Learn the game in ten minutes, by playing it
+option-any-table = The table’s number
 command-settings = Your own settings
-command-settings-end-turn = Ask the first time you leave effects unused in a game?
+command-settings-confirm-end = Ask the first time you leave effects unused in a game?
 option-settings-ask = Ask me first? (yes or no)
 command-settings-one-press = End your turn in the same press when nothing else is left to do?
-option-settings-one-press = One press for both? (yes or no)
+option-settings-one-press-on = One press for both? (yes or no)
 command-settings-display = How your hand and your boards are shown to you
 command-settings-theme = The colours of the pictures only you see
 command-settings-language = The language I speak to you
 command-server-settings = This server’s settings
-command-server-display = How the boards on this server are shown
-command-server-threads = Whether each game gets its own thread
-command-server-language = The language of new tables on this server
-option-display = As a picture, as text, or both
-option-theme = Dark or light
-option-server-threads = Where games are played
-option-language = The language
+command-server-settings-display = How the boards on this server are shown
+command-server-settings-threads = Whether each game gets its own thread
+command-server-settings-language = The language of new tables on this server
+option-any-show = As a picture, as text, or both
+option-settings-theme-colours = Dark or light
+option-server-settings-threads-where = Where games are played
+option-any-language = The language
 choice-discord = As on Discord
 choice-picture = Picture (with its description)
 choice-text = Text
@@ -108,14 +108,14 @@ name-zone = zone
 name-hours = hours
 name-first = first
 name-last = last
-command-join-game = Ask to take over a computer’s seat in a game
+command-civ-join-game = Ask to take over a computer’s seat in a game
 command-settings-time-zone = Your time zone, for your quiet hours and vacations
 command-settings-quiet-hours = Hours when slow clocks stop for you
 command-settings-vacation = Days when slow clocks stop for you
-option-new-clock = Time per turn: a preset, 12h, or a bank like 7d+12h
-option-new-timeout = When time runs out (default: the computer plays the turn)
+option-any-clock = Time per turn: a preset, 12h, or a bank like 7d+12h
+option-any-timeout = When time runs out (default: the computer plays the turn)
 option-settings-zone = A city in your time zone
-option-settings-span = For example 22-7; “none” for no quiet hours
+option-settings-quiet-hours-hours = For example 22-7; “none” for no quiet hours
 option-settings-first = The first day, or the end of your vacation
 option-settings-last = The last day (default: the first one)
 
@@ -129,10 +129,10 @@ name-half = half
 name-nearly-over = nearly-over
 command-settings-notify = How I tell you it’s your turn
 command-settings-reminders = Remind you when your time is running out?
-option-notify = How I tell you
-option-notify-hour = The hour of the daily digest, in your time zone (0 to 23)
-option-remind-half = When half of your time is gone
-option-remind-soon = When nine tenths of your time are gone
+option-settings-notify-how = How I tell you
+option-settings-notify-hour = The hour of the daily digest, in your time zone (0 to 23)
+option-settings-reminders-half = When half of your time is gone
+option-settings-reminders-nearly-over = When nine tenths of your time are gone
 choice-mention = Mention me at the table
 choice-direct = Direct message
 choice-digest = One direct message a day
@@ -147,19 +147,19 @@ name-role = role
 name-limit = limit
 name-tables = tables
 
-command-server-channel = Add or remove a channel for tables (leave empty: anywhere)
-option-server-where = A channel or category; pick it again to remove it
-command-server-role = Who may open tables (leave empty: everyone)
-option-server-role = Role that may open tables
-command-server-limit = How many tables may be open at once (leave empty: no limit)
-option-server-tables = Maximum number of open tables
-command-server-clock = Clock of new tables, unless their owner picks one (empty: none)
+command-server-settings-channel = Add or remove a channel for tables (leave empty: anywhere)
+option-server-settings-channel-where = A channel or category; pick it again to remove it
+command-server-settings-role = Who may open tables (leave empty: everyone)
+option-server-settings-role-role = Role that may open tables
+command-server-settings-limit = How many tables may be open at once (leave empty: no limit)
+option-server-settings-limit-tables = Maximum number of open tables
+command-server-settings-clock = Clock of new tables, unless their owner picks one (empty: none)
 
-command-check = My permissions and settings here (for server managers)
+command-server-settings-check = My permissions and settings here (for server managers)
 
 name-dashboard = dashboard
-command-server-dashboard = A message that lists the open tables, always up to date
-option-server-dashboard = The channel for it; without one you choose from a list
+command-server-settings-dashboard = A message that lists the open tables, always up to date
+option-server-settings-dashboard-where = The channel for it; without one you choose from a list
 
 ## Following, notes, threads for two, invitations, blocks
 
@@ -168,22 +168,22 @@ name-note = note
 name-talk = talk
 name-player = player
 name-talks = talks
-command-watch = Get told when a game you follow ends (use again to stop)
-command-note = Keep a private note about your table; leave empty to read it
-option-note = Your new note; type - to delete it
-command-talk = Open a private thread with another player of your table
-option-talk-player = With whom
-option-new-talks = May two players talk in a private thread? (default: yes)
+command-civ-follow = Get told when a game you follow ends (use again to stop)
+command-civ-note = Keep a private note about your table; leave empty to read it
+option-civ-note-note = Your new note; type - to delete it
+command-civ-talk = Open a private thread with another player of your table
+option-civ-talk-player = With whom
+option-civ-new-talks = May two players talk in a private thread? (default: yes)
 
 # The menu that Discord opens at a person: 32 characters at most
 person-menu-invite = Invite to my table
 
 name-block = block
 command-settings-block = Keep someone off your tables, or let them back (empty: your list)
-option-settings-block = Who; pick them again to unblock them
+option-settings-block-person = Who; pick them again to unblock them
 
 name-next = next
-command-next = Go to the next table where it’s your turn
+command-civ-next = Go to the next table where it’s your turn
 
 ## Moderation
 
@@ -206,11 +206,12 @@ command-moderate-talk = Close a player’s private threads at a table and allow 
 command-moderate-bar = Ban someone from this server’s tables
 command-moderate-unbar = Let someone play on this server again
 option-moderate-reason = Why; everyone at the table reads it
-option-moderate-noted = Why; only moderators see it
+option-moderate-bar-reason = Why; only moderators see it
+option-moderate-unbar-reason = { option-moderate-bar-reason }
 option-moderate-player = Whose private threads
 option-moderate-person = Who
-command-server-moderators = Who moderates besides this server’s managers (leave empty: nobody)
-option-server-moderators = Role that may moderate
+command-server-settings-moderators = Who moderates besides this server’s managers (leave empty: nobody)
+option-server-settings-moderators-role = Role that may moderate
 
 ## Privacy
 
@@ -224,12 +225,12 @@ command-privacy-delete = Have me forget everything about you
 
 ## Replays
 
-command-replay = Look back on a finished game, turn by turn
-option-replay-table = The finished table (default: the last one here)
-option-replay-code = A moment someone shared, such as 12-34
-option-replay-seat = Whose hand to show with the board
-option-replay-public = Show the replay to everyone here? (default: no)
-command-history = Step through a running game, as you’ve seen it
+command-civ-replay = Look back on a finished game, turn by turn
+option-civ-replay-table = The finished table (default: the last one here)
+option-civ-replay-code = A moment someone shared, such as 12-34
+option-civ-replay-seat = Whose hand to show with the board
+option-civ-replay-public = Show the replay to everyone here? (default: no)
+command-civ-history = Step through a running game, as you’ve seen it
 
 ## Rules
 

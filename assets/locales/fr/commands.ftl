@@ -43,40 +43,40 @@ name-colours = couleurs
 
 ## Descriptions et choix (100 caractères au plus)
 
-command-new = Ouvrir une table
-option-new-players = Nombre de joueurs (2 par défaut ; « { key-arrange } » le change à la table)
-option-new-access = Qui peut rejoindre (tout le monde par défaut)
-option-new-thread = Donner à la partie son propre fil
-option-new-computers = Nombre d’ordinateurs ; si la table est complète, la partie commence
+command-civ-new = Ouvrir une table
+option-civ-new-players = Nombre de joueurs (2 par défaut ; « { key-arrange } » le change à la table)
+option-any-access = Qui peut rejoindre (tout le monde par défaut)
+option-any-thread = Donner à la partie son propre fil
+option-civ-new-computers = Nombre d’ordinateurs ; si la table est complète, la partie commence
 choice-open = Tout le monde
 choice-invited = Sur invitation seulement
-command-hand = Montrer ta main et ce que tu peux faire
-command-table = Montrer le plateau d’une table
-command-games = Lister tes tables
-command-away = Laisser l’ordinateur jouer pour toi jusqu’à ton retour
-command-resign = Quitter une partie pour de bon
-command-cancel = Annuler ta table avant le début, ou proposer d’arrêter une partie
-command-transcript = Télécharger une de tes parties
-command-verify = Vérifier que personne n’a choisi les cartes d’une partie finie
-command-help = Comment on joue ici
-command-tutorial = Apprendre le jeu en dix minutes, en y jouant
-option-table = Le numéro de la table
+command-civ-hand = Montrer ta main et ce que tu peux faire
+command-civ-table = Montrer le plateau d’une table
+command-civ-games = Lister tes tables
+command-civ-away = Laisser l’ordinateur jouer pour toi jusqu’à ton retour
+command-civ-resign = Quitter une partie pour de bon
+command-civ-cancel = Annuler ta table avant le début, ou proposer d’arrêter une partie
+command-civ-export = Télécharger une de tes parties
+command-civ-verify = Vérifier que personne n’a choisi les cartes d’une partie finie
+command-civ-help = Comment on joue ici
+command-civ-tutorial = Apprendre le jeu en dix minutes, en y jouant
+option-any-table = Le numéro de la table
 command-settings = Tes propres paramètres
-command-settings-end-turn = Demander la première fois que tu laisses des effets inutilisés dans une partie ?
+command-settings-confirm-end = Demander la première fois que tu laisses des effets inutilisés dans une partie ?
 option-settings-ask = Me demander d’abord ? (oui ou non)
 command-settings-one-press = Finir ton tour en même temps quand il ne reste rien d’autre à faire ?
-option-settings-one-press = Une seule pression ? (oui ou non)
+option-settings-one-press-on = Une seule pression ? (oui ou non)
 command-settings-display = Comment te montrer ta main et tes plateaux
 command-settings-theme = Les couleurs des images que toi seul vois
 command-settings-language = La langue dans laquelle je te parle
 command-server-settings = Les paramètres de ce serveur
-command-server-display = Comment montrer les plateaux de ce serveur
-command-server-threads = Donner ou non à chaque partie son propre fil
-command-server-language = La langue des nouvelles tables de ce serveur
-option-display = En image, en texte, ou les deux
-option-theme = Sombre ou clair
-option-server-threads = Où les parties se jouent
-option-language = La langue
+command-server-settings-display = Comment montrer les plateaux de ce serveur
+command-server-settings-threads = Donner ou non à chaque partie son propre fil
+command-server-settings-language = La langue des nouvelles tables de ce serveur
+option-any-show = En image, en texte, ou les deux
+option-settings-theme-colours = Sombre ou clair
+option-server-settings-threads-where = Où les parties se jouent
+option-any-language = La langue
 choice-discord = Comme sur Discord
 choice-picture = Image (avec sa description)
 choice-text = Texte
@@ -99,14 +99,14 @@ name-zone = fuseau
 name-hours = plage
 name-first = premier-jour
 name-last = dernier-jour
-command-join-game = Demander à remplacer l’ordinateur dans une partie
+command-civ-join-game = Demander à remplacer l’ordinateur dans une partie
 command-settings-time-zone = Ton fuseau horaire, pour tes heures calmes et tes vacances
 command-settings-quiet-hours = Les heures où les chronos lents s’arrêtent pour toi
 command-settings-vacation = Les jours où les chronos lents s’arrêtent pour toi
-option-new-clock = Temps par tour : un modèle, 12h, 7j+12h
-option-new-timeout = Quand le temps est écoulé (par défaut, l’ordinateur joue le tour)
+option-any-clock = Temps par tour : un modèle, 12h, 7j+12h
+option-any-timeout = Quand le temps est écoulé (par défaut, l’ordinateur joue le tour)
 option-settings-zone = Une ville de ton fuseau horaire
-option-settings-span = Par exemple 22-7 ; « aucune » pour ne plus en avoir
+option-settings-quiet-hours-hours = Par exemple 22-7 ; « aucune » pour ne plus en avoir
 option-settings-first = Le premier jour, ou la fin de tes vacances
 option-settings-last = Le dernier jour (le premier par défaut)
 
@@ -120,10 +120,10 @@ name-half = moitié
 name-nearly-over = presque-écoulé
 command-settings-notify = Comment je te dis que c’est à toi de jouer
 command-settings-reminders = Te rappeler que ton temps s’écoule ?
-option-notify = Comment je te le dis
-option-notify-hour = L’heure du résumé quotidien, dans ton fuseau horaire (0 à 23)
-option-remind-half = Quand la moitié de ton temps est passée
-option-remind-soon = Quand les neuf dixièmes de ton temps sont passés
+option-settings-notify-how = Comment je te le dis
+option-settings-notify-hour = L’heure du résumé quotidien, dans ton fuseau horaire (0 à 23)
+option-settings-reminders-half = Quand la moitié de ton temps est passée
+option-settings-reminders-nearly-over = Quand les neuf dixièmes de ton temps sont passés
 choice-mention = Me mentionner à la table
 choice-direct = Message privé
 choice-digest = Un message privé par jour
@@ -138,19 +138,19 @@ name-role = rôle
 name-limit = limite
 name-tables = tables
 
-command-server-channel = Ajouter ou retirer un salon où ouvrir des tables (vide : tous)
-option-server-where = Un salon ou une catégorie ; choisis-le de nouveau pour le retirer
-command-server-role = Qui peut ouvrir des tables (vide : tout le monde)
-option-server-role = Le rôle autorisé
-command-server-limit = Combien de tables ouvertes à la fois (vide : sans limite)
-option-server-tables = Nombre maximal de tables
-command-server-clock = Le chrono des nouvelles tables, si l’hôte n’en choisit pas (vide : aucun)
+command-server-settings-channel = Ajouter ou retirer un salon où ouvrir des tables (vide : tous)
+option-server-settings-channel-where = Un salon ou une catégorie ; choisis-le de nouveau pour le retirer
+command-server-settings-role = Qui peut ouvrir des tables (vide : tout le monde)
+option-server-settings-role-role = Le rôle autorisé
+command-server-settings-limit = Combien de tables ouvertes à la fois (vide : sans limite)
+option-server-settings-limit-tables = Nombre maximal de tables
+command-server-settings-clock = Le chrono des nouvelles tables, si l’hôte n’en choisit pas (vide : aucun)
 
-command-check = Mes permissions et mes réglages ici (gestionnaires du serveur)
+command-server-settings-check = Mes permissions et mes réglages ici (gestionnaires du serveur)
 
 name-dashboard = tableau
-command-server-dashboard = Un message qui liste les tables ouvertes et reste à jour
-option-server-dashboard = Le salon (vide : tu choisis dans une liste)
+command-server-settings-dashboard = Un message qui liste les tables ouvertes et reste à jour
+option-server-settings-dashboard-where = Le salon (vide : tu choisis dans une liste)
 
 ## Suivre, notes, fils à deux, invitations, blocages
 
@@ -159,22 +159,22 @@ name-note = note
 name-talk = discuter
 name-player = joueur
 name-talks = discussions
-command-watch = Être prévenu de la fin d’une partie que tu suis (à refaire pour arrêter)
-command-note = Garder une note privée sur ta table (vide : la lire)
-option-note = La nouvelle note ; - pour l’effacer
-command-talk = Ouvrir un fil privé avec quelqu’un de ta table
-option-talk-player = Avec qui
-option-new-talks = Deux joueurs peuvent-ils discuter dans un fil privé ? (oui par défaut)
+command-civ-follow = Être prévenu de la fin d’une partie que tu suis (à refaire pour arrêter)
+command-civ-note = Garder une note privée sur ta table (vide : la lire)
+option-civ-note-note = La nouvelle note ; - pour l’effacer
+command-civ-talk = Ouvrir un fil privé avec quelqu’un de ta table
+option-civ-talk-player = Avec qui
+option-civ-new-talks = Deux joueurs peuvent-ils discuter dans un fil privé ? (oui par défaut)
 
 # Le menu que Discord ouvre sur une personne : 32 caractères au plus
 person-menu-invite = Inviter à ma table
 
 name-block = bloquer
 command-settings-block = Écarter quelqu’un de tes tables, ou le réadmettre (vide : ta liste)
-option-settings-block = La personne ; choisis-la de nouveau pour la débloquer
+option-settings-block-person = La personne ; choisis-la de nouveau pour la débloquer
 
 name-next = suivante
-command-next = Aller à la prochaine table où c’est à toi de jouer
+command-civ-next = Aller à la prochaine table où c’est à toi de jouer
 
 ## Modération
 
@@ -197,11 +197,12 @@ command-moderate-talk = Fermer les fils privés d’un joueur à une table, et n
 command-moderate-bar = Exclure quelqu’un des tables de ce serveur
 command-moderate-unbar = Laisser quelqu’un jouer de nouveau sur ce serveur
 option-moderate-reason = Pourquoi ; toute la table le lit
-option-moderate-noted = Pourquoi ; seuls les modérateurs le voient
+option-moderate-bar-reason = Pourquoi ; seuls les modérateurs le voient
+option-moderate-unbar-reason = { option-moderate-bar-reason }
 option-moderate-player = Le joueur dont on ferme les fils privés
 option-moderate-person = Qui
-command-server-moderators = Qui modère, en plus des gestionnaires du serveur (vide : personne)
-option-server-moderators = Le rôle des modérateurs
+command-server-settings-moderators = Qui modère, en plus des gestionnaires du serveur (vide : personne)
+option-server-settings-moderators-role = Le rôle des modérateurs
 
 ## Confidentialité
 
@@ -215,12 +216,12 @@ command-privacy-delete = Faire effacer ce que je sais de toi
 
 ## Replays
 
-command-replay = Revoir une partie finie, tour par tour
-option-replay-table = La table finie (la dernière ici par défaut)
-option-replay-code = Un moment partagé, comme 12-34
-option-replay-seat = La main à montrer avec le plateau
-option-replay-public = Montrer le replay à tout le monde ici ? (non par défaut)
-command-history = Revoir pas à pas ce que tu as vu d’une partie en cours
+command-civ-replay = Revoir une partie finie, tour par tour
+option-civ-replay-table = La table finie (la dernière ici par défaut)
+option-civ-replay-code = Un moment partagé, comme 12-34
+option-civ-replay-seat = La main à montrer avec le plateau
+option-civ-replay-public = Montrer le replay à tout le monde ici ? (non par défaut)
+command-civ-history = Revoir pas à pas ce que tu as vu d’une partie en cours
 
 ## Règles
 

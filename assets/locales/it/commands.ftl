@@ -43,40 +43,40 @@ name-colours = colori
 
 ## Descrizioni e scelte (al massimo 100 caratteri)
 
-command-new = Apri un tavolo
-option-new-players = Quanti giocatori (predefinito: 2; “{ key-arrange }” lo cambia al tavolo)
-option-new-access = Chi può unirsi (predefinito: chiunque)
-option-new-thread = Dai alla partita un thread tutto suo
-option-new-computers = Quanti computer giocano; se il tavolo è pieno, si comincia subito
+command-civ-new = Apri un tavolo
+option-civ-new-players = Quanti giocatori (predefinito: 2; “{ key-arrange }” lo cambia al tavolo)
+option-any-access = Chi può unirsi (predefinito: chiunque)
+option-any-thread = Dai alla partita un thread tutto suo
+option-civ-new-computers = Quanti computer giocano; se il tavolo è pieno, si comincia subito
 choice-open = Chiunque
 choice-invited = Solo su invito
-command-hand = Mostra la tua mano e ciò che puoi fare
-command-table = Mostra il tabellone di un tavolo
-command-games = Elenca i tuoi tavoli
-command-away = Lascia giocare il computer al tuo posto finché non torni
-command-resign = Lascia una partita definitivamente
-command-cancel = Annulla il tuo tavolo prima dell’inizio, o proponi di interrompere una partita
-command-transcript = Scarica una tua partita come file
-command-verify = Verifica che nessuno abbia scelto le carte di una partita finita
-command-help = Come si gioca qui
-command-tutorial = Impara il gioco in dieci minuti, giocando
-option-table = Il numero del tavolo
+command-civ-hand = Mostra la tua mano e ciò che puoi fare
+command-civ-table = Mostra il tabellone di un tavolo
+command-civ-games = Elenca i tuoi tavoli
+command-civ-away = Lascia giocare il computer al tuo posto finché non torni
+command-civ-resign = Lascia una partita definitivamente
+command-civ-cancel = Annulla il tuo tavolo prima dell’inizio, o proponi di interrompere una partita
+command-civ-export = Scarica una tua partita come file
+command-civ-verify = Verifica che nessuno abbia scelto le carte di una partita finita
+command-civ-help = Come si gioca qui
+command-civ-tutorial = Impara il gioco in dieci minuti, giocando
+option-any-table = Il numero del tavolo
 command-settings = Le tue impostazioni
-command-settings-end-turn = Chiedere conferma la prima volta che in una partita lasci effetti non usati?
+command-settings-confirm-end = Chiedere conferma la prima volta che in una partita lasci effetti non usati?
 option-settings-ask = Chiedere prima? (sì o no)
 command-settings-one-press = Finire anche il turno quando non resta altro da fare?
-option-settings-one-press = Una sola pressione? (sì o no)
+option-settings-one-press-on = Una sola pressione? (sì o no)
 command-settings-display = Come ti mostro la tua mano e i tabelloni
 command-settings-theme = I colori delle immagini che vedi solo tu
 command-settings-language = La lingua in cui ti parlo
 command-server-settings = Le impostazioni di questo server
-command-server-display = Come mostrare i tabelloni di questo server
-command-server-threads = Se ogni partita ha un thread tutto suo
-command-server-language = La lingua dei nuovi tavoli di questo server
-option-display = Come immagine, come testo, o entrambi
-option-theme = Scuro o chiaro
-option-server-threads = Dove si gioca
-option-language = La lingua
+command-server-settings-display = Come mostrare i tabelloni di questo server
+command-server-settings-threads = Se ogni partita ha un thread tutto suo
+command-server-settings-language = La lingua dei nuovi tavoli di questo server
+option-any-show = Come immagine, come testo, o entrambi
+option-settings-theme-colours = Scuro o chiaro
+option-server-settings-threads-where = Dove si gioca
+option-any-language = La lingua
 choice-discord = Come su Discord
 choice-picture = Immagine (con la sua descrizione)
 choice-text = Testo
@@ -99,14 +99,14 @@ name-zone = città
 name-hours = fascia
 name-first = primo-giorno
 name-last = ultimo-giorno
-command-join-game = Chiedi di sostituire il computer in una partita
+command-civ-join-game = Chiedi di sostituire il computer in una partita
 command-settings-time-zone = Il tuo fuso orario, per le tue ore di riposo e le tue vacanze
 command-settings-quiet-hours = Le ore in cui gli orologi lenti per te sono fermi
 command-settings-vacation = I giorni in cui gli orologi lenti per te sono fermi
-option-new-clock = Tempo per turno: un modello, 12h, o una riserva come 7g+12h
-option-new-timeout = Quando il tempo scade (predefinito: il computer gioca il turno)
+option-any-clock = Tempo per turno: un modello, 12h, o una riserva come 7g+12h
+option-any-timeout = Quando il tempo scade (predefinito: il computer gioca il turno)
 option-settings-zone = Una città del tuo fuso orario
-option-settings-span = Per esempio 22-7; “nessuna” per non averne
+option-settings-quiet-hours-hours = Per esempio 22-7; “nessuna” per non averne
 option-settings-first = Il primo giorno, o la fine delle tue vacanze
 option-settings-last = L’ultimo giorno (predefinito: il primo)
 
@@ -120,10 +120,10 @@ name-half = metà
 name-nearly-over = quasi-scaduto
 command-settings-notify = Come ti avviso che tocca a te
 command-settings-reminders = Mandarti un promemoria quando il tuo tempo sta per scadere?
-option-notify = Come ti avviso
-option-notify-hour = L’ora del riepilogo quotidiano, nel tuo fuso orario (da 0 a 23)
-option-remind-half = Quando è passata la metà del tuo tempo
-option-remind-soon = Quando sono passati nove decimi del tuo tempo
+option-settings-notify-how = Come ti avviso
+option-settings-notify-hour = L’ora del riepilogo quotidiano, nel tuo fuso orario (da 0 a 23)
+option-settings-reminders-half = Quando è passata la metà del tuo tempo
+option-settings-reminders-nearly-over = Quando sono passati nove decimi del tuo tempo
 choice-mention = Menzionami al tavolo
 choice-direct = Messaggio diretto
 choice-digest = Un messaggio diretto al giorno
@@ -138,19 +138,19 @@ name-role = ruolo
 name-limit = limite
 name-tables = tavoli
 
-command-server-channel = Aggiungi o togli un canale dove aprire tavoli (vuoto: ovunque)
-option-server-where = Un canale o una categoria; sceglilo di nuovo per toglierlo
-command-server-role = Chi può aprire tavoli (vuoto: chiunque)
-option-server-role = Il ruolo che può aprire tavoli
-command-server-limit = Quanti tavoli possono essere aperti insieme (vuoto: senza limite)
-option-server-tables = Numero massimo di tavoli aperti
-command-server-clock = L’orologio dei nuovi tavoli, se l’host non ne sceglie uno (vuoto: nessuno)
+command-server-settings-channel = Aggiungi o togli un canale dove aprire tavoli (vuoto: ovunque)
+option-server-settings-channel-where = Un canale o una categoria; sceglilo di nuovo per toglierlo
+command-server-settings-role = Chi può aprire tavoli (vuoto: chiunque)
+option-server-settings-role-role = Il ruolo che può aprire tavoli
+command-server-settings-limit = Quanti tavoli possono essere aperti insieme (vuoto: senza limite)
+option-server-settings-limit-tables = Numero massimo di tavoli aperti
+command-server-settings-clock = L’orologio dei nuovi tavoli, se l’host non ne sceglie uno (vuoto: nessuno)
 
-command-check = I miei permessi e le impostazioni qui (per i gestori del server)
+command-server-settings-check = I miei permessi e le impostazioni qui (per i gestori del server)
 
 name-dashboard = bacheca
-command-server-dashboard = Un messaggio che elenca i tavoli aperti, sempre aggiornato
-option-server-dashboard = Il canale (vuoto: scegli da una lista)
+command-server-settings-dashboard = Un messaggio che elenca i tavoli aperti, sempre aggiornato
+option-server-settings-dashboard-where = Il canale (vuoto: scegli da una lista)
 
 ## Seguire, note, thread in due, inviti, blocchi
 
@@ -159,22 +159,22 @@ name-note = nota
 name-talk = parla
 name-player = giocatore
 name-talks = conversazioni
-command-watch = Segui una partita: ti avviso quando finisce (ripeti per smettere)
-command-note = Tieni una nota privata sul tuo tavolo (vuoto: rileggila)
-option-note = La nuova nota; - la cancella
-command-talk = Apri un thread privato con un altro giocatore del tuo tavolo
-option-talk-player = Con chi
-option-new-talks = Due giocatori possono parlarsi in un thread privato? (predefinito: sì)
+command-civ-follow = Segui una partita: ti avviso quando finisce (ripeti per smettere)
+command-civ-note = Tieni una nota privata sul tuo tavolo (vuoto: rileggila)
+option-civ-note-note = La nuova nota; - la cancella
+command-civ-talk = Apri un thread privato con un altro giocatore del tuo tavolo
+option-civ-talk-player = Con chi
+option-civ-new-talks = Due giocatori possono parlarsi in un thread privato? (predefinito: sì)
 
 # Il menu che Discord apre su una persona: al massimo 32 caratteri
 person-menu-invite = Invita al mio tavolo
 
 name-block = blocca
 command-settings-block = Tieni qualcuno lontano dai tuoi tavoli, o riammettilo (vuoto: il tuo elenco)
-option-settings-block = Chi; scegli di nuovo la persona per sbloccarla
+option-settings-block-person = Chi; scegli di nuovo la persona per sbloccarla
 
 name-next = prossimo
-command-next = Vai al prossimo tavolo dove tocca a te
+command-civ-next = Vai al prossimo tavolo dove tocca a te
 
 ## Moderazione
 
@@ -197,11 +197,12 @@ command-moderate-talk = Chiudi i thread privati di un giocatore a un tavolo, e n
 command-moderate-bar = Escludi qualcuno dai tavoli di questo server
 command-moderate-unbar = Riammetti qualcuno ai tavoli di questo server
 option-moderate-reason = Perché; lo legge tutto il tavolo
-option-moderate-noted = Perché; lo vedono solo i moderatori
+option-moderate-bar-reason = Perché; lo vedono solo i moderatori
+option-moderate-unbar-reason = { option-moderate-bar-reason }
 option-moderate-player = Di chi chiudere i thread privati
 option-moderate-person = Chi
-command-server-moderators = Chi modera oltre ai gestori del server (vuoto: nessuno)
-option-server-moderators = Il ruolo dei moderatori
+command-server-settings-moderators = Chi modera oltre ai gestori del server (vuoto: nessuno)
+option-server-settings-moderators-role = Il ruolo dei moderatori
 
 ## Privacy
 
@@ -215,12 +216,12 @@ command-privacy-delete = Fai cancellare ciò che so di te
 
 ## Replay
 
-command-replay = Rivedi una partita finita, turno per turno
-option-replay-table = Il tavolo finito (predefinito: l’ultimo qui)
-option-replay-code = Un momento condiviso, come 12-34
-option-replay-seat = Di chi mostrare la mano, oltre al tabellone
-option-replay-public = Mostrare il replay a tutti qui? (predefinito: no)
-command-history = Rivedi passo per passo ciò che hai visto di una partita in corso
+command-civ-replay = Rivedi una partita finita, turno per turno
+option-civ-replay-table = Il tavolo finito (predefinito: l’ultimo qui)
+option-civ-replay-code = Un momento condiviso, come 12-34
+option-civ-replay-seat = Di chi mostrare la mano, oltre al tabellone
+option-civ-replay-public = Mostrare il replay a tutti qui? (predefinito: no)
+command-civ-history = Rivedi passo per passo ciò che hai visto di una partita in corso
 
 ## Regole
 

@@ -17,12 +17,12 @@ from bot.match import Match
 from bot.pages.addresses.hand import HAND
 from bot.pages.addresses.public import ABSENT, BOARD_TEXT, NUDGE, REMATCH, RESUME, SEATS
 from bot.pages.addresses.replay import REPLAY_OPEN
-from bot.pages.addresses.tournament import CALL_REFEREE
 from bot.pages.clock_words import bank_text, board_times, is_given_up, lapses_text, new_lapses
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
 from bot.pages.presentation import BoardWords, GameWords
 from bot.pages.table_words import cancellation_text, table_name
+from bot.pages.tournament.addresses import CALL_REFEREE
 from bot.table.kinds import OPEN, LapseOutcome, PostKind, Status
 from bot.table.seat_history import seat_holders_of
 from bot.table.table import Table

@@ -1,7 +1,8 @@
-"""Dashboards: one message a server that lists its open tables and keeps itself up to date.
+"""Dashboards: one message on each server that lists its open tables and keeps itself up to date.
 
-One worker a server while its message is behind: at most one edit in flight, at least `every` seconds apart, always of
-the newest state. A message somebody deleted comes back; a channel that is gone or closed to the bot ends it.
+There is one worker for each server whose message is behind: at most one edit in flight, at least `every` seconds apart,
+always of the newest state. A message that someone deleted is sent again; a channel that is gone or closed to the bot
+ends its dashboard.
 """
 
 import logging
@@ -59,20 +60,20 @@ class Dashboards:
         )
 
     def changed(self, table_id: TableId) -> None:
-        """A table has changed: its server's dashboard may be behind. Returns at once."""
+        """Say that a table has changed, and its server's dashboard may be behind. Returns at once."""
         self._asked.wake(table_id)
 
     def poke(self, guild_id: int) -> None:
-        """Says that a server's dashboard may be behind. Returns at once."""
+        """Say that a server's dashboard may be behind. Returns at once."""
         self._worker.wake(guild_id)
 
     async def catch_up(self) -> None:
-        """Once, at the start."""
+        """Bring all dashboards up to date, once at the start."""
         for guild_id in await self._tables.profiles.servers_with("dashboard"):
             self.poke(guild_id)
 
     async def stop(self) -> None:
-        """Leaves the dashboards as they are; the next start brings them up to date."""
+        """Leave the dashboards as they are; the next start brings them up to date."""
         await self._asked.stop()
         await self._worker.stop()
 
@@ -89,7 +90,7 @@ class Dashboards:
         return Rest(not_before=self.every) if await self._shown(guild_id) else None
 
     async def _shown(self, guild_id: int) -> bool:
-        """Brings a server's dashboard up to date; whether it has one (any more)."""
+        """Bring a server's dashboard up to date; return whether it still has one."""
         tables = self._tables
         channel_id = (await tables.profiles.guild_preferences(guild_id)).dashboard
         guild = self._client.get_guild(guild_id)
@@ -103,14 +104,14 @@ class Dashboards:
             await self._put(guild_id, channel_id, dashboard_sheet(seen, speaker, has_more=len(found) > MOST_SEEN))
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("server %s: its dashboard's channel is out of reach (%s)", guild_id, error.code)
-            # asked again: somebody may have chosen another channel while this one was refused
+            # asked again: someone may have chosen another channel while this one was refused
             if (await tables.profiles.guild_preferences(guild_id)).dashboard == channel_id:
                 await tables.profiles.set_guild_preference(guild_id, "dashboard", None)
             return False
         return True
 
     async def _put(self, guild_id: int, channel_id: int, sheet: Sheet) -> None:
-        """Edits the message there is, or sends a new one."""
+        """Edit the existing message, or send a new one."""
         tables, nobody = self._tables, calling_nobody()
         channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
         stored, _, message_id = (await tables.profiles.recall(_key(guild_id)) or "").partition(" ")
@@ -119,14 +120,14 @@ class Dashboards:
                 await channel.get_partial_message(int(message_id)).edit(view=sheet.view(), allowed_mentions=nobody)
                 return
             except discord.NotFound as error:
-                # a missing message is sent anew, a missing channel is not
+                # a missing message is sent again, a missing channel is not
                 if error.code != UNKNOWN_MESSAGE:
                     raise
         sent = await channel.send(view=sheet.view(), allowed_mentions=nobody)
         await tables.profiles.remember(_key(guild_id), f"{channel_id} {sent.id}")
 
     async def _public(self, guild: discord.Guild, here: int, tables: tuple[Summary, ...]) -> list[Summary]:
-        """The tables that everybody on the server may know of, and those that live beside the dashboard."""
+        """Return the tables that everyone on the server may know of, and those that live beside the dashboard."""
         tables = tuple(each for each in tables if not each.is_hidden)
         return [each for each in tables if each.place.channel_id == here or await self._is_public(guild, each)]
 
@@ -146,7 +147,7 @@ def _is_open(channel: discord.abc.GuildChannel) -> bool:
 
 
 def dashboard_sheet(tables: list[Summary], speaker: Speaker, *, has_more: bool = False) -> Sheet:
-    """A server's open tables, the last moved first, and whom they wait for; `has_more` than these."""
+    """Return a server's open tables, last moved first, and whom they wait for; `has_more` than these."""
     lines = [f"- {summary_line(each, speaker, 0)}" for each in tables[:MOST_LISTED]]
     rest = speaker.say("dashboard-more-many" if has_more else "dashboard-more", count=len(tables))
     if has_more or len(tables) > MOST_LISTED:

@@ -1,7 +1,7 @@
-"""Direct messages as Discord shows them: words that call, buttons to the hands they call for, and the hand itself.
+"""Direct messages as Discord shows them: a line that notifies, buttons to the hands it is about, and the hand itself.
 
-A message that calls to one turn becomes the hand that is asked for. It is sent in plain words first, because a phone
-shows an empty notification for a message that was sent as components (discord-api-docs #7854).
+A message about one turn becomes the hand that is asked for. It is sent in plain words first, because a phone shows an
+empty notification for a message that was sent as components (discord-api-docs #7854).
 """
 
 import io
@@ -22,8 +22,7 @@ from bot.pages.hand import hand
 from bot.pages.hand.hand import keeps_direct_hand, put_away_page, shows_direct_ending, shows_direct_hand
 from bot.pages.hand.hand_message import HandDrawer, HandRequest
 from bot.pages.hand.live_hands import LiveHands
-from bot.pages.pings.addressee import Addressee
-from bot.pages.pings.wording import PingLine, call_note, direct_text, ping_lines, ping_sentence
+from bot.pages.pings.wording import PingLine, Recipient, call_note, direct_text, ping_lines, ping_sentence
 from bot.pages.table_words import table_number
 from bot.reasons import Refusal
 from bot.table.kinds import NoticeKind, Way
@@ -34,13 +33,13 @@ from bot.table.values import Notice
 log = logging.getLogger(__name__)
 
 CALLS: Final = (NoticeKind.TURN, NoticeKind.HALF, NoticeKind.SOON)
-"""What calls somebody to a turn, and so to his hand."""
+"""What notifies a person of a turn, and so leads to their hand."""
 MOST_KEYS: Final = 5
 """Hands that a list of tables has buttons to: one row."""
 
 
 class DirectMessages:
-    """Writes direct messages, makes hands of them, and puts those away."""
+    """Writes direct messages, turns them into hands, and closes those."""
 
     def __init__(
         self,
@@ -56,12 +55,12 @@ class DirectMessages:
         self._drawing = drawing
 
     async def send(
-        self, channel: discord.DMChannel, person: Addressee, notices: Sequence[Notice], nonce: str
+        self, channel: discord.DMChannel, person: Recipient, notices: Sequence[Notice], nonce: str
     ) -> discord.Message:
-        """Says in plain words what these notices tell. Raises `discord.HTTPException`.
+        """Send in plain words what these notices say. Raises `discord.HTTPException`.
 
-        What becomes a hand has no link: phones show its whole address, and the hand has one itself. Nor has it a moment
-        in markup, which they show, too: the hand says when the time runs out.
+        What becomes a hand has no link: phones show its whole address, and the hand has one itself. It has no timestamp
+        markup either, because phones show that too; the hand says when the time runs out.
         """
         lines = ping_lines(notices, person.tables)
         keys = self._keys(person, lines)
@@ -73,9 +72,11 @@ class DirectMessages:
             text = self._text(person, lines)
         return await channel.send(text, nonce=nonce, suppress_embeds=True, view=plain_keys(keys))
 
-    async def unfold(self, message: discord.Message, person: Addressee, notices: Sequence[Notice]) -> None:
-        """Makes a message that has called to one turn the hand for it; where that is refused it stays plain, and says
-        until when there is time: for how long is true for a moment only."""
+    async def unfold(self, message: discord.Message, person: Recipient, notices: Sequence[Notice]) -> None:
+        """Turn a message about one turn into the hand for it.
+
+        Where that is refused it stays plain, and says until when there is time: for how long is true for a moment only.
+        """
         lines = ping_lines(notices, person.tables)
         if not _becomes_a_hand(person, lines):
             return
@@ -90,8 +91,8 @@ class DirectMessages:
             with suppress(discord.HTTPException):
                 await message.edit(content=self._text(person, lines), allowed_mentions=calling_nobody())
 
-    def resting(self, person: Addressee, found: Sequence[Notice]) -> set[int]:
-        """The ids of calls whose hand its owner has just ended his turn in: it stays until he is called again."""
+    def resting(self, person: Recipient, found: Sequence[Notice]) -> set[int]:
+        """Return the ids of calls whose hand has just been used to end the turn: it stays until the next call."""
         newest = {each.table: each.id for each in sorted(found, key=lambda each: each.id) if each.kind in CALLS}
         return {
             each.id
@@ -101,9 +102,8 @@ class DirectMessages:
             and self._hands.is_left_in(each.table, person.id, each.message_id)
         }  # fmt: skip
 
-    async def edit(self, message: discord.PartialMessage, person: Addressee, notices: Sequence[Notice]) -> None:
-        """Has a message say what is over by now, and puts the hand away that it shows; that of a game that has ended
-        says how.
+    async def edit(self, message: discord.PartialMessage, person: Recipient, notices: Sequence[Notice]) -> None:
+        """Edit a message to say what is over by now, and close the hand it shows; one of an ended game says the result.
 
         Raises `discord.HTTPException`.
         """
@@ -126,22 +126,22 @@ class DirectMessages:
                 view = put_away_page(table, person.id, speaker).view()
                 await message.edit(content=None, view=view, attachments=[], allowed_mentions=nobody)
 
-    def _speaker(self, person: Addressee, lines: Sequence[PingLine]) -> Speaker:
+    def _speaker(self, person: Recipient, lines: Sequence[PingLine]) -> Speaker:
         return person.speaker(self._catalogues, lines[0].table)
 
-    def _text(self, person: Addressee, lines: Sequence[PingLine]) -> str:
+    def _text(self, person: Recipient, lines: Sequence[PingLine]) -> str:
         return direct_text(lines, self._speaker(person, lines))
 
-    def _keys(self, person: Addressee, lines: Sequence[PingLine]) -> list[Key]:
+    def _keys(self, person: Recipient, lines: Sequence[PingLine]) -> list[Key]:
         return hand_keys(lines, self._speaker(person, lines))
 
     async def _show(
-        self, message: discord.Message | discord.PartialMessage, person: Addressee, table: Table, note: str = ""
+        self, message: discord.Message | discord.PartialMessage, person: Recipient, table: Table, note: str = ""
     ) -> None:
         seat = table.seat_of(person.id)
         assert seat is not None
         options = await display.of_person(self._tables, person.id, None)
-        request = HandRequest(
+        asked = HandRequest(
             table, seat, person.id, person.speaker(self._catalogues, table), options, notice=note or None
         )
 
@@ -150,22 +150,22 @@ class DirectMessages:
             files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
             await message.edit(content=None, view=view, attachments=files, allowed_mentions=calling_nobody())
 
-        await self._drawing.put(request, send)
+        await self._drawing.put(asked, send)
 
 
-def _becomes_a_hand(person: Addressee, lines: Sequence[PingLine]) -> bool:
-    """Not a digest: the next one tells of the same tables once more."""
+def _becomes_a_hand(person: Recipient, lines: Sequence[PingLine]) -> bool:
+    """Whether the message may become a hand; a digest doesn't, since the next one names the same tables again."""
     return person.preferences.notify != Notify.DIGEST and _is_call(lines)
 
 
 def _is_call(lines: Sequence[PingLine]) -> bool:
-    """Whether a message calls to one turn, and to nothing else: it becomes, or has been, a hand."""
+    """Whether a message is about one turn and nothing else, so that it becomes, or was, a hand."""
     (line, *others) = lines
     return not others and line.notice.kind in CALLS
 
 
 def hand_keys(lines: Sequence[PingLine], speaker: Speaker) -> list[Key]:
-    """To the hands that the lines call for."""
+    """Return the buttons to the hands that the lines are about."""
     waiting = {line.table.id: line.table for line in lines if line.notice.kind in CALLS and not line.is_over}
     return [
         Key(HAND.to(each.id), speaker.say("games-key", table=table_number(each, speaker)), Style.primary)

@@ -1,8 +1,9 @@
 """When direct messages may be sent: not many at once, and none while Discord keeps this bot from sending any.
 
-Discord documents neither how many people a bot may write to in a while (code 40003 says that it were too many) nor when
-it takes a bot for a sender of spam (20026: no message to anybody it has not written to before, till somebody appeals).
-Digests are due for many at the same hour, so they go one after another; all others do once Discord has complained.
+Discord documents neither how many people a bot may write to in a while (code 40003 says that there were too many) nor
+when it takes a bot for a sender of spam (20026: no message to anyone it has not written to before, until the owner
+appeals). Digests are due for many at the same hour, so they go one after another; so do all others once Discord has
+complained.
 """
 
 import logging
@@ -18,15 +19,15 @@ log = logging.getLogger(__name__)
 SPACING: Final = timedelta(seconds=5)
 """From one person's message to the next one's; a guess on the careful side, for Discord tells no number."""
 PAUSES: Final = tuple(timedelta(seconds=seconds) for seconds in (15, 60, 300))
-"""How long nobody is written to after one, two and more refusals in a row for being too fast."""
+"""How long no one is written to after one, two and more refusals in a row for being too fast."""
 FORGOTTEN: Final = timedelta(minutes=10)
-"""After this long, a turn that nobody has taken is none any more."""
+"""How long a turn is kept that no one takes."""
 STOP: Final = timedelta(days=1)
-"""How long nobody is written to once Discord has stopped this bot; then one message shows whether it still does."""
+"""How long no one is written to once Discord has stopped this bot; then one message shows whether it still does."""
 
 
 class DirectPace:
-    """Says when somebody's direct message may go. All times are the tables'."""
+    """Says when a person's direct message may be sent. All times are those of the tables."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -41,12 +42,12 @@ class DirectPace:
         self._is_recalled = False
 
     def turn_of(self, user: UserId, now: datetime, *, is_digest: bool) -> datetime:
-        """When this person may be written to, at the soonest `now`; who has been given a turn keeps it."""
+        """Return when this person may be written to, at the soonest `now`. A turn once given is kept."""
         start = now if self._free_at is None else max(now, self._free_at)
         if not is_digest and not self._refusals:
             return start
         turn = self._turns.get(user)
-        # a turn that lies before a pause is given anew: all who waited would else come at once when the pause ends
+        # a turn that lies before a pause is given again: else all who waited would come at once when the pause ends
         if turn is None or turn < now - FORGOTTEN or (turn < start and start > now):
             turn = start if self._next is None else max(start, self._next)
             self._next = turn + SPACING
@@ -56,7 +57,7 @@ class DirectPace:
         return max(turn, now)
 
     def too_fast(self, now: datetime) -> datetime:
-        """Discord has refused a message for being one of too many: nobody is written to until the moment returned."""
+        """Note that Discord has refused a message for being one of too many; return until when none is sent."""
         if self._free_at is not None and now < self._free_at:
             return self._free_at  # several were under way at once
         pause = PAUSES[min(self._refusals, len(PAUSES) - 1)]
@@ -66,8 +67,7 @@ class DirectPace:
         return self._free_at
 
     async def arrived(self, begun_at: datetime) -> None:
-        """A message whose sending was begun then has been taken: there is nothing to wait for, unless Discord has
-        refused another one since."""
+        """Note that a message begun at that time was taken: nothing to wait for, unless one was refused since."""
         if self._refused_at is not None and begun_at < self._refused_at:
             return
         self._refusals, self._free_at = 0, None
@@ -77,7 +77,10 @@ class DirectPace:
             log.warning("Discord lets this bot send direct messages again")
 
     async def stop(self, now: datetime) -> None:
-        """Discord lets this bot send none; kept, so that a restart does not try again, and for `civ doctor`."""
+        """Note that Discord lets this bot send none.
+
+        It is stored, for `civ doctor`, and so that a restart does not try again.
+        """
         self._stopped_at, self._refused_at, self._is_recalled = now, now, True
         await self._tables.profiles.remember(DIRECT_STOPPED, now.isoformat())
         log.error(
@@ -86,7 +89,7 @@ class DirectPace:
         )
 
     async def is_stopped(self, now: datetime) -> bool:
-        """Whether direct messages are not even tried."""
+        """Return whether direct messages are not even tried."""
         if not self._is_recalled:
             kept = await self._tables.profiles.recall(DIRECT_STOPPED)
             if not self._is_recalled:  # another has asked meanwhile, and perhaps learnt better

@@ -1,4 +1,4 @@
-"""The mailer: brings one person's outbox up to date, in order: takes back what is over, sends what is due.
+"""The mailer: brings one person's outbox up to date, in order: edits what is over, then sends what is due.
 
 A message is marked as begun before it is sent and as sent afterwards. Where the bot died between, or the answer was
 lost, the same message is asked for again: Discord knows its nonce for some minutes, and the place is searched for it.
@@ -14,13 +14,13 @@ import discord
 
 from bot.discord.error_codes import DIRECT_CLOSED, DIRECT_TOO_FAST, QUARANTINED
 from bot.discord.mentions import calling, calling_nobody
-from bot.i18n.catalogue import Catalogues
+from bot.i18n.catalogue import Catalogues, Speaker
 from bot.manager.tables import Tables
-from bot.pages.pings.addressee import Addressee
+from bot.pages.lost_messages import messages_since
 from bot.pages.pings.direct_messages import DirectMessages
 from bot.pages.pings.direct_pace import STOP, DirectPace
-from bot.pages.pings.lost_pings import LostPings
-from bot.pages.pings.wording import mention_text, ping_lines
+from bot.pages.pings.wording import Recipient, mention_text, ping_lines
+from bot.pages.table_words import table_name
 from bot.reasons import Refusal, ShuttingDown
 from bot.table.calls import call_of
 from bot.table.delivery import (
@@ -42,6 +42,8 @@ from bot.table.values import Notice, TableId, UserId
 
 log = logging.getLogger(__name__)
 
+SKEW: Final = timedelta(minutes=1)
+"""How far this machine's clock may be ahead of Discord's."""
 UNREADABLE: Final = timedelta(hours=1)
 """When to look again at what is told of a table that cannot be read; it holds up no other."""
 REFUSED: Final = (400, 401, 403, 404)
@@ -49,9 +51,10 @@ REFUSED: Final = (400, 401, 403, 404)
 
 
 class Mailer:
-    """Sends and takes back. What Discord may take later is raised, for the notifier to try again.
+    """Sends pings and takes them back. What Discord may take later is raised, for the notifier to try again.
 
-    `refused` hears of people who were mentioned because Discord took no direct message to them, once that is kept.
+    `refused` is called with people who were mentioned because Discord took no direct message to them, once that is
+    stored.
     """
 
     def __init__(
@@ -69,13 +72,12 @@ class Mailer:
         self._catalogues = catalogues
         self._outbox = tables.outbox
         self._pace = DirectPace(tables)
-        self._lost = LostPings(client, catalogues, tables.outbox)
 
     async def serve(self, user: UserId, tables: Collection[TableId]) -> None:
-        """Does what there is to do for this person by now, of these tables at least."""
+        """Send and take back what is due for this person by now, of these tables at least."""
         now = self._tables.now()
         found = await self._outbox.of_user(user, now, tables)
-        person = await self._addressee(user, found)
+        person = await self._recipient(user, found)
         if lost := [notice.id for notice in found if notice.table not in person.tables]:
             await self._outbox.delay(lost, now + UNREADABLE)
             found = [notice for notice in found if notice.id not in lost]
@@ -85,7 +87,7 @@ class Mailer:
         await self._take_back(person, sent, replaced(found))
         await self._send(person, [notice for notice in found if notice.due_at is not None], now)
 
-    async def _addressee(self, user: UserId, notices: Sequence[Notice]) -> Addressee:
+    async def _recipient(self, user: UserId, notices: Sequence[Notice]) -> Recipient:
         settings = await self._tables.profiles.preferences_of([user])
         tables: dict[TableId, Table] = {}
         for table_id in {notice.table for notice in notices}:
@@ -96,12 +98,12 @@ class Mailer:
             except Refusal as error:
                 # one damaged table must not keep its people from hearing of all others
                 log.warning("table %s cannot be told of: %s", table_id, error)
-        return Addressee(user, settings[user], tables)
+        return Recipient(user, settings[user], tables)
 
     # Sending
 
-    async def _send(self, person: Addressee, unsent: Sequence[Notice], now: datetime) -> None:
-        """What is due by `now`: direct messages as one, mentions each at its table."""
+    async def _send(self, person: Recipient, unsent: Sequence[Notice], now: datetime) -> None:
+        """Send what is due by `now`: direct messages as one, mentions each at its table."""
         availability = await self._tables.profiles.availability(person.id)
         due: dict[Way, list[Notice]] = {Way.DIRECT: [], Way.MENTION: []}
         needless = superseded(unsent)
@@ -125,11 +127,11 @@ class Mailer:
             callers.add(caller)
 
     def _is_doubled(self, notice: Notice, needless: Collection[int]) -> bool:
-        """Whether another notice says all that this one would. Once begun it is sent anyway: it may have arrived."""
+        """Whether another notice says everything this one would. Once begun it is sent anyway: it may have arrived."""
         return notice.id in needless and notice.tried_at is None
 
-    async def _send_in_turn(self, person: Addressee, due: Sequence[Notice], now: datetime) -> None:
-        """One direct message, or later, or mentions instead while Discord lets nobody be written to."""
+    async def _send_in_turn(self, person: Recipient, due: Sequence[Notice], now: datetime) -> None:
+        """Send one direct message now or later, or mentions instead while Discord lets the bot write to no one."""
         # not even tried: each refusal counts against the bot
         if await self._pace.is_stopped(now):
             await self._mention_instead(person, await self._without_departures(due, STOP))
@@ -140,10 +142,10 @@ class Mailer:
         else:
             await self._send_direct(person, due)
 
-    async def _send_direct(self, person: Addressee, due: Sequence[Notice]) -> None:
+    async def _send_direct(self, person: Recipient, due: Sequence[Notice]) -> None:
         if person.preferences.notify == Notify.DIGEST:
             due = await self._with_what_still_waits(person, due)
-            person = await self._addressee(person.id, due)
+            person = await self._recipient(person.id, due)
             due = [notice for notice in due if notice.table in person.tables]
         # before the request: an answer counts for the state Discord was in when it was asked
         begun_at = self._tables.now()
@@ -151,8 +153,8 @@ class Mailer:
             return
         try:
             channel = await self._client.create_dm(discord.Object(person.id))
-            while (lost := await self._lost.find(channel, person, claimed)) is not None:
-                said = [notice for notice in claimed if self._lost.is_about(lost, notice, person)]
+            while (lost := await self._find_lost(channel, person, claimed)) is not None:
+                said = [notice for notice in claimed if self._is_about(lost, notice, person)]
                 await self._sent(said, Way.DIRECT, channel.id, lost.id)
                 await self._direct.unfold(lost, person, said)
                 claimed = [notice for notice in claimed if notice not in said]  # another attempt's, or came up since
@@ -162,14 +164,15 @@ class Mailer:
         except discord.HTTPException as error:
             await self._not_direct(person, claimed, error)
         else:
-            await self._pace.arrived(begun_at)  # first: once this is kept as sent, nobody has to be waited for any more
+            # first: once this is kept as sent, no one has to be waited for any longer
+            await self._pace.arrived(begun_at)
             await self._sent(claimed, Way.DIRECT, channel.id, message.id)
             await self._direct.unfold(message, person, claimed)
 
-    async def _not_direct(self, person: Addressee, claimed: Sequence[Notice], error: discord.HTTPException) -> None:
-        """What follows where Discord takes no direct message, by its code: the same status has many reasons.
+    async def _not_direct(self, person: Recipient, claimed: Sequence[Notice], error: discord.HTTPException) -> None:
+        """Do what follows where Discord takes no direct message, by its code: the same status has many reasons.
 
-        Raises what it may take later, and says so by its status.
+        Raises the error where Discord may take the message later, as its status says.
         """
         now = self._tables.now()
         # first, and by the code: Discord gives it under 403 and 400, and many other reasons, too
@@ -187,25 +190,25 @@ class Mailer:
         else:
             raise error
 
-    async def _with_what_still_waits(self, person: Addressee, due: Sequence[Notice]) -> list[Notice]:
-        """A digest names all tables that wait, those of earlier digests too."""
+    async def _with_what_still_waits(self, person: Recipient, due: Sequence[Notice]) -> list[Notice]:
+        """Return also the notices of earlier digests: a digest names all tables that wait."""
         known = {notice.id for notice in due}
         every = await self._outbox.of_user(person.id, self._tables.now(), None)
         earlier = [notice for notice in every if notice.way == Way.DIRECT and notice.id not in known]
         return sorted([*earlier, *due], key=lambda notice: notice.id)
 
-    async def _on_refusal(self, person: Addressee, claimed: Sequence[Notice]) -> None:
-        """Discord refuses direct messages to this person: mentions from now on, the first of which says why."""
+    async def _on_refusal(self, person: Recipient, claimed: Sequence[Notice]) -> None:
+        """Mention this person from now on, saying why once, since Discord refuses direct messages to them."""
         claimed = await self._without_departures(claimed)
         if not claimed:
-            return  # they may share no server any more: that says nothing about what he lets through
+            return  # they may no longer share a server: that says nothing about their settings
         log.info("direct messages to %s are refused", person.id)
         await self._tables.profiles.set_preference(person.id, "dm_closed", True)
         refused = replace(person, preferences=replace(person.preferences, dm_closed=True))
         await self._mention_instead(refused, claimed, says_why=True)
 
-    async def _mention_instead(self, person: Addressee, notices: Sequence[Notice], *, says_why: bool = False) -> None:
-        """What was to be told directly, each at its table, once that has a place; `says_why` in the first."""
+    async def _mention_instead(self, person: Recipient, notices: Sequence[Notice], *, says_why: bool = False) -> None:
+        """Say at its table what was to be sent directly, once that has a place; `says_why` the first time."""
         for notice in (each for each in notices if each.due_at is not None):
             table, now = person.tables[notice.table], self._tables.now()
             if notice.kind == NoticeKind.UNREACHED or notice.kind.is_lapse or not is_current(notice, table):
@@ -215,16 +218,16 @@ class Mailer:
             else:
                 await self._mention(person, notice, is_first_refusal=says_why)
                 says_why = False
-        # from now on a mention is all that reaches him, so it matters whether he can see it
+        # from now on a mention is all that reaches them, so it matters whether they can see it
         await self._refused(person.id)
 
     async def _mention(
-        self, person: Addressee, notice: Notice, *, is_first_refusal: bool = False, is_named_only: bool = False
+        self, person: Recipient, notice: Notice, *, is_first_refusal: bool = False, is_named_only: bool = False
     ) -> None:
-        """Says it at the table; `is_named_only` where whoever calls him has just done so by another message."""
+        """Say it at the table; `is_named_only` where another message of that caller has just notified the person."""
         claimed = await self._claim([notice])
         if not claimed:
-            return  # the table's message has called him in the meantime
+            return  # the table's message has notified them in the meantime
         table = person.tables[notice.table]
         channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
         speaker = self._catalogues.speaker(table.place.locale)
@@ -233,7 +236,7 @@ class Mailer:
         called = calling_nobody() if is_named_only else calling([person.id])
         # `m` in the nonce: these may have been tried directly, and by an equal one Discord would give that message back
         try:
-            message = await self._lost.find(channel, person, claimed) or await channel.send(
+            message = await self._find_lost(channel, person, claimed) or await channel.send(
                 text, nonce=f"{_nonce(claimed)}m", allowed_mentions=called, suppress_embeds=True
             )
         except discord.HTTPException as error:
@@ -242,9 +245,9 @@ class Mailer:
             await self._sent(claimed, Way.MENTION, channel.id, message.id)
 
     async def _claim(self, notices: Sequence[Notice]) -> list[Notice]:
-        """These notices, marked as begun; none where all of them have been sent or dropped meanwhile.
+        """Return these notices, marked as begun; none where all of them have been sent or dropped meanwhile.
 
-        Those of an earlier digest are told once more beside new ones, never alone.
+        Those of an earlier digest are sent again beside new ones, never alone.
         """
         unsent = await self._outbox.claim([notice.id for notice in notices if notice.due_at], self._tables.now())
         earlier = [notice for notice in notices if notice.due_at is None]
@@ -259,7 +262,7 @@ class Mailer:
             await self._outbox.over(last, now)
 
     async def _given_up(self, notices: Sequence[Notice], error: discord.HTTPException) -> None:
-        """Nothing more is tried for what Discord will never take. Raises what it may take later."""
+        """Give up what Discord will never take. Raises the error where it may take it later."""
         # too fast is said under 403 as well, and may be taken later
         if error.status not in REFUSED or error.code == DIRECT_TOO_FAST:
             raise error
@@ -272,15 +275,51 @@ class Mailer:
     async def _without_departures(
         self, notices: Sequence[Notice], patience: timedelta = MEETING_PATIENCE
     ) -> list[Notice]:
-        """The notices that may be told in another way, or given up; the others wait until the person uses the bot."""
+        """Return the notices that may be sent another way or given up; others wait until the person uses the bot."""
         waiting = [notice.id for notice in notices if notice.kind.is_of_departure]
         if waiting:
             await self._outbox.delay(waiting, self._tables.now() + patience)
         return [notice for notice in notices if not notice.kind.is_of_departure]
 
+    # Finding again: what Discord took though its answer never came, so that no ping comes twice
+
+    async def _find_lost(
+        self, channel: discord.abc.Messageable, person: Recipient, claimed: Sequence[Notice]
+    ) -> discord.Message | None:
+        """Return the message of an earlier attempt whose answer never came, if it is there.
+
+        The newest first: an older one may be about the same table, and over before that was recorded.
+        """
+        begun = [notice.tried_at for notice in claimed if notice.due_at is not None and notice.tried_at is not None]
+        if not begun:
+            return None
+        recent = await messages_since(channel, min(begun) - SKEW)
+        mine = [message for message in recent if self._may_be_a_ping(message, person.id)]
+        known = await self._outbox.messages_of_notices([message.id for message in mine])
+        # what is recorded was never lost: it told of something earlier
+        lost = [message for message in mine if message.id not in known]
+        return next((each for each in lost if any(self._is_about(each, notice, person) for notice in claimed)), None)
+
+    def _is_about(self, message: discord.Message, notice: Notice, person: Recipient) -> bool:
+        """Whether a message names the table of a notice whose sending has begun."""
+        table, speaker = person.tables[notice.table], self._catalogues.speaker
+        texts = [table_name(table, each) for each in (speaker(table.place.locale), *self._private(person))]
+        return notice.tried_at is not None and any(f"**{text}**" in message.content for text in texts)
+
+    def _private(self, person: Recipient) -> list[Speaker]:
+        """The languages a direct message may be in: the one the person chose, else those of its tables."""
+        return [person.speaker(self._catalogues, table) for table in person.tables.values()]
+
+    def _may_be_a_ping(self, message: discord.Message, user: UserId) -> bool:
+        assert self._client.user is not None
+        is_mine = message.author.id == self._client.user.id and message.interaction_metadata is None
+        is_direct = message.guild is None and message.channel.type is discord.ChannelType.private
+        names = message.content.find(f"<@{user}>") >= 0
+        return is_mine and not message.flags.components_v2 and (is_direct or names)
+
     # Taking back
 
-    async def _take_back(self, person: Addressee, sent: Sequence[Notice], earlier: Collection[int]) -> None:
+    async def _take_back(self, person: Recipient, sent: Sequence[Notice], earlier: Collection[int]) -> None:
         over = [
             notice for notice in sent if notice.id in earlier or not is_current(notice, person.tables[notice.table])
         ]
@@ -293,8 +332,8 @@ class Mailer:
                     await self._given_up(notices, error)
             await self._outbox.over([notice.id for notice in notices], self._tables.now())
 
-    async def _edit(self, person: Addressee, over: Sequence[Notice], message_id: int) -> None:
-        """What a message says of these is over: a public reminder goes, anything else says so."""
+    async def _edit(self, person: Recipient, over: Sequence[Notice], message_id: int) -> None:
+        """Edit a message to say that these are over; delete it where it is a public reminder."""
         notice, channel_id = over[0], over[0].channel_id
         assert channel_id is not None
         table = person.tables[notice.table]
@@ -302,7 +341,7 @@ class Mailer:
             channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
             message = channel.get_partial_message(message_id)
             if notice.kind in (NoticeKind.HALF, NoticeKind.SOON):
-                # a reminder in public is of no use once it is over, and says nothing that anybody would look up
+                # a reminder in public is of no use once it is over, and says nothing that anyone would look up
                 await message.delete()
                 return
             (line,) = ping_lines([replace(notice, is_over=True)], person.tables)
@@ -312,12 +351,12 @@ class Mailer:
         done = {each.id for each in over}
         stored = await self._outbox.of_message(message_id)
         every = [replace(each, is_over=each.is_over or each.id in done) for each in stored]
-        person = await self._addressee(person.id, every)
+        person = await self._recipient(person.id, every)
         every = [notice for notice in every if notice.table in person.tables]
         channel = self._client.get_partial_messageable(channel_id)
         await self._direct.edit(channel.get_partial_message(message_id), person, every)
 
 
 def _nonce(notices: Sequence[Notice]) -> str:
-    """By what Discord knows a message again: alike at each attempt at these notices, another for later ones."""
+    """The nonce of these notices: the same at each attempt, another for later ones."""
     return f"ping-{[notice.id for notice in notices if notice.due_at is not None][-1]}"

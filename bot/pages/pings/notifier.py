@@ -1,7 +1,7 @@
-"""The notifier: one look at a time into the outbox, when something is due there or a table has gone on.
+"""The notifier: looks into the outbox, one look at a time, when something is due or a table has gone on.
 
-Who has something due is served alone and in order, several people side by side; a person whom Discord does not let be
-served now waits for growing pauses, and keeps nobody else waiting.
+People are served side by side, each in order. A person whom Discord does not let be served now waits for growing
+pauses, and delays no one else.
 """
 
 from datetime import timedelta
@@ -32,7 +32,7 @@ TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OS
 
 
 class Notifier:
-    """Tells people what they are to be told, by a `mailer`."""
+    """Tells people what is due for them, through a `mailer`."""
 
     def __init__(self, tables: Tables, mailer: Mailer) -> None:
         self._tables = tables
@@ -41,7 +41,7 @@ class Notifier:
         self._gone_on: set[TableId] = set()
         """Tables whose people are to be looked at."""
         self._owed: dict[UserId, set[TableId]] = {}
-        """By person, the tables that have gone on since he was last served."""
+        """By person, the tables that have gone on since they were last served."""
         self._is_on = self._is_caught_up = False
         self._looks = KeyedWorker[Literal["outbox"]](
             "notifier", self._look, pauses=PAUSES, is_passing=lambda _: False, persists=True
@@ -57,27 +57,27 @@ class Notifier:
         )
 
     def start(self) -> None:
-        """Begins, with whatever was left undone when the bot stopped."""
+        """Begin, with what was left undone when the bot stopped."""
         self._is_on = True
         self._looks.wake("outbox")
 
     def poke(self, table_id: TableId) -> None:
-        """Says that a table has gone on, or was announced. Returns at once."""
+        """Say that a table has gone on, or was announced. Returns at once."""
         self._gone_on.add(table_id)
         self.wake()
 
     def wake(self) -> None:
-        """Says that something may be due sooner than it was. Returns at once."""
+        """Say that something may be due sooner than it was. Returns at once."""
         if self._is_on:
             self._looks.wake("outbox")
 
     async def stop(self, patience: float) -> None:
-        """Finishes what is in flight, within `patience` seconds."""
+        """Finish what is in flight, within `patience` seconds."""
         await self._looks.stop()  # first: a look finds more people to serve
         await self._people.stop(patience)
 
     async def _look(self, _: Literal["outbox"]) -> Rest:
-        """Has everybody served whom there is something to do for."""
+        """Serve everyone for whom something is due."""
         if not self._is_caught_up:
             self._gone_on.update(await self._outbox.stale_tables())
             await self._outbox.forget(self._tables.now() - RETENTION)
@@ -93,13 +93,13 @@ class Notifier:
         return Rest(not_before=BREATH, at_most=max(BREATH, min(seconds, LONGEST_SLEEP)))
 
     async def _find_owed(self) -> None:
-        """Notes which people have to be served because a table of theirs has changed."""
+        """Note the people to serve because a table of theirs has changed."""
         gone_on, self._gone_on = self._gone_on, set()
         try:
             for user, table_id in await self._outbox.open_at(gone_on) if gone_on else ():
                 self._owed.setdefault(user, set()).add(table_id)
         except BaseException:
-            # put back, whatever broke it off: nobody else remembers these tables
+            # put back, whatever broke it off: no one else remembers these tables
             self._gone_on |= gone_on
             raise
 
@@ -112,4 +112,4 @@ class Notifier:
             self._owed.setdefault(user, set()).update(tables)
             raise
         finally:
-            self.wake()  # nobody looked for what came up for him meanwhile
+            self.wake()  # no one looked for what came up for them meanwhile

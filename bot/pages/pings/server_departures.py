@@ -1,4 +1,4 @@
-"""Servers that remove the bot and bring it back: their games wait meanwhile, and their people hear of it somehow."""
+"""Servers that remove the bot and bring it back: their games wait meanwhile, and their people are told."""
 
 import logging
 from typing import Final
@@ -20,7 +20,10 @@ TROUBLE: Final = (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutEr
 
 
 class ServerDepartures:
-    """Hears who removes the bot and who adds it. An outage is neither: discord.py tells it otherwise. Never fails."""
+    """Notes which servers remove the bot and which add it. An outage is neither: discord.py reports it otherwise.
+
+    Never fails.
+    """
 
     def __init__(
         self, client: discord.Client, tables: Tables, locales: LocaleResolver, alerts: PermissionAlerts
@@ -31,7 +34,7 @@ class ServerDepartures:
         self._alerts = alerts
 
     async def catch_up(self) -> None:
-        """Whenever the bot has heard from Discord on which servers it is: who has changed his mind meanwhile."""
+        """Note what has changed, whenever Discord has told the bot on which servers it is."""
         try:
             playing, departed = await self._tables.departures.places()
             for guild_id in playing:  # those known to have done so as well: not all their games may be put aside
@@ -44,7 +47,7 @@ class ServerDepartures:
             log.warning("which servers have removed the bot is not to be found out: %s", type(error).__name__)
 
     async def left(self, guild_id: int) -> None:
-        """A server has removed the bot."""
+        """Note that a server has removed the bot."""
         log.info("server %s has removed the bot: its games are put aside", guild_id)
         try:
             await self._tables.departures.leave_server(guild_id)
@@ -52,7 +55,7 @@ class ServerDepartures:
             log.warning("server %s: its games are not put aside: %s", guild_id, error.reason.key)
 
     async def returned(self, guild: discord.Guild) -> None:
-        """A server has the bot again: its games go on, and are shown again where that works."""
+        """Let the games of a server that has the bot again go on, and show them again where that works."""
         try:
             await self._tables.departures.return_to_server(guild.id)
         except Refusal as error:
@@ -60,7 +63,7 @@ class ServerDepartures:
         await self._alerts.show_again(guild)
 
     async def meet(self, interaction: Interaction) -> None:
-        """Tells somebody who has just used the bot what no message could tell him; after his own answer."""
+        """Tell someone who has just used the bot what no message could tell them, after their own answer."""
         # nothing can follow an answer that was not given
         if not interaction.response.is_done():
             return
@@ -78,7 +81,7 @@ class ServerDepartures:
             await self._tables.departures.mark_undelivered(user)
 
     async def is_out_of(self, guild_id: int) -> bool:
-        """Whether Discord says so: a server it does not list may only be out of order."""
+        """Whether Discord says so; a server that it does not list may only be out of order."""
         if self._client.get_guild(guild_id) is not None:
             return False
         try:
@@ -89,7 +92,7 @@ class ServerDepartures:
         return False
 
     async def is_away_from(self, guild_id: int) -> bool:
-        """Whether Discord says that the bot is out of a server; False where it does not answer. Never fails."""
+        """Return whether Discord says that the bot is out of a server; False where it does not answer. Never fails."""
         try:
             return await self.is_out_of(guild_id)
         except TROUBLE as error:

@@ -1,4 +1,4 @@
-"""Pings in words: what one message says of the tables that wait for somebody, and what is left of it afterwards."""
+"""Pings in words: what one message says of the tables that wait for a person, and what is left of it afterwards."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.discord.symbols import jump
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Catalogues, Speaker
 from bot.i18n.names import safe_name
 from bot.i18n.times import span
 from bot.pages.table_words import table_name
@@ -14,6 +14,7 @@ from bot.table.delivery import is_current, stays_true
 from bot.table.kinds import NoticeKind
 from bot.table.motions import Poll
 from bot.table.polls import motion_now
+from bot.table.preferences import Preferences
 from bot.table.table import Table
 from bot.table.values import MOST_UNREACHED, Notice, TableId, UserId
 
@@ -26,8 +27,21 @@ OF_VOTES: Final = (NoticeKind.VOTE, NoticeKind.SEAT)
 
 
 @dataclass(frozen=True, slots=True)
+class Recipient:
+    """A person with what matters for telling them something."""
+
+    id: UserId
+    preferences: Preferences
+    tables: Mapping[TableId, Table]
+
+    def speaker(self, catalogues: Catalogues, table: Table) -> Speaker:
+        """Return the words of what only this person reads: in their own language, else the table's."""
+        return catalogues.speaker(self.preferences.locale, table.place.locale)
+
+
+@dataclass(frozen=True, slots=True)
 class PingLine:
-    """One table's line: the last thing told of it, and whether it still holds."""
+    """One table's line: the last notice about it, and whether it is over."""
 
     notice: Notice
     table: Table
@@ -35,7 +49,7 @@ class PingLine:
 
 
 def ping_lines(notices: Sequence[Notice], tables: Mapping[TableId, Table]) -> list[PingLine]:
-    """One line a table and vote, in the order in which they were told."""
+    """Return one line for each table and vote, in the order of their notices."""
     lines: dict[tuple[TableId, int | None], PingLine] = {}
     for notice in notices:
         table = tables[notice.table]
@@ -44,14 +58,14 @@ def ping_lines(notices: Sequence[Notice], tables: Mapping[TableId, Table]) -> li
 
 
 def _subject(notice: Notice) -> int | None:
-    """What has a line of its own: each vote, and that somebody cannot be reached; all else is about the turn."""
+    """Return what has a line of its own: each vote, and that someone cannot be reached; None for all about the turn."""
     if notice.kind == NoticeKind.UNREACHED:
         return -1
     return notice.about if notice.kind in OF_VOTES else None
 
 
 def direct_text(lines: Sequence[PingLine], speaker: Speaker) -> str:
-    """A direct message: one table in a sentence, several as a list; those that wait no more struck out."""
+    """Return a direct message: one table as a sentence, several as a list; those that wait no longer struck out."""
     if len(lines) == 1:
         return _line(lines[0], speaker)
     text = f"**{_heading(lines, speaker)}**"
@@ -73,7 +87,7 @@ def _heading(lines: Sequence[PingLine], speaker: Speaker) -> str:
 
 
 def mention_text(line: PingLine, speaker: Speaker, *, is_first_refusal: bool) -> str:
-    """A short public message in the table's place; `is_first_refusal` says why it is not a direct one."""
+    """Return a short public message in the table's place; `is_first_refusal` says why it isn't a direct one."""
     if line.is_over:
         return _over(line, speaker, safe_name(_name(line)))
     text = speaker.say(
@@ -96,12 +110,12 @@ def _line(line: PingLine, speaker: Speaker) -> str:
 
 
 def call_note(line: PingLine, speaker: Speaker) -> str:
-    """What a call says that the hand beneath it does not: nothing of the turn, but of time that is nearly up."""
+    """Return what a call says that the hand below it does not: nothing of the turn, but of time that is nearly up."""
     return "" if line.notice.kind == NoticeKind.TURN else ping_sentence(line, speaker)
 
 
 def ping_sentence(line: PingLine, speaker: Speaker, *, now: datetime | None = None) -> str:
-    """A line without its link, as a phone shows it best; with `now` its time is a length, for what does not stay."""
+    """Return a line without its link, for phones; with `now` its time is a duration, for what does not stay."""
     return speaker.say(
         f"ping-{line.notice.kind}",
         table=_table(line.table, speaker),
@@ -111,7 +125,7 @@ def ping_sentence(line: PingLine, speaker: Speaker, *, now: datetime | None = No
 
 
 def _unreached(line: PingLine, speaker: Speaker) -> str:
-    """Who cannot be called at a table, and until when his clock stands still for that."""
+    """Who cannot be notified at a table, and until when their clock is paused for that."""
     table, seat = line.table, line.notice.about or 0
     key = "ping-unreached-lost" if table.is_placeless else "ping-unreached"
     at = int((line.notice.at + MOST_UNREACHED).timestamp())
@@ -138,9 +152,9 @@ def _others(table: Table, user: UserId, speaker: Speaker) -> str:
 
 
 def _due(line: PingLine, speaker: Speaker, now: datetime | None = None) -> str:
-    """Until when the person has time, or from `now` for how long, with a space before it; nothing where no clock runs.
+    """Until when the person has time, or from `now` for how long, with a space before it; empty where no clock runs.
 
-    A phone's notification shows the moment's markup as it is written, but a length is true only when it is read.
+    A phone's notification shows timestamp markup as it is written, but a duration is true only when it is read.
     """
     poll, seat = _poll(line), line.table.seat_of(line.notice.user_id)
     timer = line.table.timers[seat] if seat is not None and line.table.timers else None
@@ -153,13 +167,12 @@ def _due(line: PingLine, speaker: Speaker, now: datetime | None = None) -> str:
 
 
 def _poll(line: PingLine) -> Poll | None:
-    """The vote it is about."""
     number = line.notice.about
     return None if line.notice.kind not in OF_VOTES or number is None else line.table.polls[number]
 
 
 def _link(line: PingLine, speaker: Speaker) -> str:
-    """To where the table is played, or the vote is held."""
+    """The link to where the table is played, or the vote is held."""
     place, post, poll = line.table.place, line.table.post, _poll(line)
     address = jump(place.guild_id, place.channel_id, post and post.message_id)
     if poll is not None and poll.channel_id is not None:

@@ -1,4 +1,4 @@
-"""`/settings time-zone`, `quiet-hours`, `vacation`: when somebody's clocks stand still; suggestions and answers."""
+"""`/settings time-zone`, `quiet-hours` and `vacation`: when a person's clocks stand still, and what is suggested."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -9,14 +9,11 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from discord import app_commands
 
-from bot.discord.answers import Interaction, whisper
 from bot.discord.sheet import MOST_CHOICES
 from bot.i18n.catalogue import Speaker
 from bot.i18n.times import day as day_text
 from bot.i18n.times import hour
-from bot.manager.tables import Tables
-from bot.pages.locale_resolver import LocaleResolver
-from bot.pages.users import user_of
+from bot.pages.press import Press
 from bot.table.availability import MOST_VACATION, Availability, vacation_days
 from bot.table.errors import BadAvailability
 from bot.table.settings import day_of
@@ -33,73 +30,71 @@ WELL_KNOWN: Final = (
 """Offered before anything is typed."""
 
 
-class RestTimes:
-    """What `/settings time-zone`, `quiet-hours` and `vacation` do, and offer while one types."""
+async def suggest_zones(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    """Time zones by city, those that begin as typed first, with the time it is there."""
+    return zone_choices(current, press.tables.now(), await press.localizer())
 
-    def __init__(self, tables: Tables, locales: LocaleResolver) -> None:
-        self._tables = tables
-        self._profiles = tables.profiles
-        self._locales = locales
 
-    async def suggest_zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Time zones by city, those that begin as typed first, with the time it is there."""
-        return zone_choices(current, self._tables.now(), await self._locales.reader(interaction))
+async def set_zone(press: Press, text: str) -> None:
+    """`/settings time-zone`. Raises `BadAvailability`."""
+    availability = await press.profiles.set_zone(press.user, find_zone(text))
+    speaker = await press.localizer()
+    local = press.tables.now().astimezone(availability.zone)
+    texts = [speaker.say("zone-set", zone=availability.zone.key, time=hour(speaker, local.time()))]
+    if availability.quiet is not None:
+        texts.append(_quiet_text(availability, speaker))
+    await press.tell("\n".join(texts))
 
-    async def set_zone(self, interaction: Interaction, text: str) -> None:
-        """`/settings time-zone`. Raises `BadAvailability`."""
-        availability = await self._profiles.set_zone(user_of(interaction), zone_meant(text))
-        speaker = await self._locales.reader(interaction)
-        local = self._tables.now().astimezone(availability.zone)
-        texts = [speaker.say("zone-set", zone=availability.zone.key, time=hour(speaker, local.time()))]
-        if availability.quiet is not None:
-            texts.append(_quiet_text(availability, speaker))
-        await whisper(interaction, "\n".join(texts))
 
-    async def suggest_quiet(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The usual quiet hours, and none."""
-        speaker = await self._locales.reader(interaction)
-        typed = current.strip().casefold()
-        named = {NO_QUIET: speaker.say("quiet-none-choice"), **{hours: hours.replace("-", " – ") for hours in QUIET}}
-        return [
-            app_commands.Choice(name=label, value=value)
-            for value, label in named.items()
-            if typed in f"{value} {label}".casefold()
-        ]
+async def suggest_quiet(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    """The usual quiet hours, and none."""
+    speaker = await press.localizer()
+    typed = current.strip().casefold()
+    named = {NO_QUIET: speaker.say("quiet-none-choice"), **{hours: hours.replace("-", " – ") for hours in QUIET}}
+    return [
+        app_commands.Choice(name=label, value=value)
+        for value, label in named.items()
+        if typed in f"{value} {label}".casefold()
+    ]
 
-    async def set_quiet(self, interaction: Interaction, text: str) -> None:
-        """`/settings quiet-hours`. Raises `BadAvailability`."""
-        speaker = await self._locales.reader(interaction)
-        label = speaker.say("quiet-none-choice").casefold()
-        is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
-        availability = await self._profiles.set_quiet(user_of(interaction), None if is_none else text)
-        texts = [_quiet_text(availability, speaker)]
-        if availability.quiet is not None and not await self._profiles.has_zone(user_of(interaction)):
-            texts.append(speaker.say("zone-hint"))
-        await whisper(interaction, "\n".join(texts))
 
-    async def suggest_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Days as the reader writes them, and the end of a vacation."""
-        speaker = await self._locales.reader(interaction)
-        availability = await self._profiles.availability(user_of(interaction))
-        return day_choices(current, self._tables.now().astimezone(availability.zone).date(), speaker, has_end=True)
+async def set_quiet(press: Press, text: str) -> None:
+    """`/settings quiet-hours`. Raises `BadAvailability`."""
+    speaker = await press.localizer()
+    label = speaker.say("quiet-none-choice").casefold()
+    is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
+    availability = await press.profiles.set_quiet(press.user, None if is_none else text)
+    texts = [_quiet_text(availability, speaker)]
+    if availability.quiet is not None and not await press.profiles.has_zone(press.user):
+        texts.append(speaker.say("zone-hint"))
+    await press.tell("\n".join(texts))
 
-    async def suggest_last_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Days as the reader writes them, for the last day of a vacation."""
-        return [choice for choice in await self.suggest_days(interaction, current) if choice.value != END]
 
-    async def set_vacation(self, interaction: Interaction, first: str, last: str | None) -> None:
-        """`/settings vacation`: from a first to a last day, or the end of all. Raises `BadAvailability`."""
-        speaker, user = await self._locales.reader(interaction), user_of(interaction)
-        if first.strip().casefold() in (END, speaker.say("vacation-end-choice").casefold()):
-            await self._profiles.end_vacation(user)
-            await whisper(interaction, speaker.say("vacation-ended"))
-            return
-        before = await self._profiles.availability(user)
-        today = self._tables.now().astimezone(before.zone).date()
-        begins = day_of(first, today)
-        ends = day_of(last, begins) if last else begins
-        availability = await self._profiles.add_vacation(user, begins, ends)
-        await whisper(interaction, "\n".join(_vacation_lines(availability, begins.year, today, speaker)))
+async def suggest_days(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    """Days as the reader writes them, and the end of a vacation."""
+    speaker = await press.localizer()
+    availability = await press.profiles.availability(press.user)
+    return day_choices(current, press.tables.now().astimezone(availability.zone).date(), speaker, has_end=True)
+
+
+async def suggest_last_days(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    """Days as the reader writes them, for the last day of a vacation."""
+    return [choice for choice in await suggest_days(press, current) if choice.value != END]
+
+
+async def set_vacation(press: Press, first: str, last: str | None) -> None:
+    """`/settings vacation`: from a first to a last day, or the end of all. Raises `BadAvailability`."""
+    speaker, user = await press.localizer(), press.user
+    if first.strip().casefold() in (END, speaker.say("vacation-end-choice").casefold()):
+        await press.profiles.end_vacation(user)
+        await press.say("vacation-ended")
+        return
+    before = await press.profiles.availability(user)
+    today = press.tables.now().astimezone(before.zone).date()
+    begins = day_of(first, today)
+    ends = day_of(last, begins) if last else begins
+    availability = await press.profiles.add_vacation(user, begins, ends)
+    await press.tell("\n".join(_vacation_lines(availability, begins.year, today, speaker)))
 
 
 # Time zone
@@ -107,19 +102,19 @@ class RestTimes:
 
 def zone_choices(current: str, now: datetime, speaker: Speaker) -> list[app_commands.Choice[str]]:
     """Time zones by city, those that begin as typed first, with the time it is there; pure."""
-    found = matching(current) if current.strip() else list(WELL_KNOWN)
+    found = find_zones(current) if current.strip() else list(WELL_KNOWN)
     times = {name: hour(speaker, now.astimezone(ZoneInfo(name)).time()) for name in found[:MOST_CHOICES]}
     return [app_commands.Choice(name=f"{_city(name)} ({name}) · {at}", value=name) for name, at in times.items()]
 
 
-def matching(text: str) -> list[str]:
+def find_zones(text: str) -> list[str]:
     """The zones whose city begins so, then those with it anywhere in their name."""
     wanted = _plain(text)
     first = [name for name in _zones() if _plain(_city(name)).startswith(wanted)]
     return first + [name for name in _zones() if wanted in _plain(name) and name not in first]
 
 
-def zone_meant(text: str) -> str:
+def find_zone(text: str) -> str:
     """The zone of that name, or of the only city called so; the text itself where there is none."""
     exact = [name for name in _zones() if _plain(text) in (_plain(name), _plain(_city(name)))]
     return exact[0] if len(exact) == 1 else text

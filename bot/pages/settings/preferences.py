@@ -1,121 +1,110 @@
 """What `/settings` and `/server-settings` do: people's own settings, and those of a server."""
 
-from collections.abc import Callable
 from datetime import time
 from typing import Final
 
 from discord import app_commands
 
-from bot.discord.answers import Interaction, whisper
 from bot.discord.command_words import choices
 from bot.i18n.catalogue import Catalogues
 from bot.i18n.times import hour as hour_text
-from bot.manager.tables import Tables
-from bot.pages.locale_resolver import LocaleResolver
-from bot.pages.users import user_of
+from bot.pages.press import Press
 from bot.table.errors import NotAllowed, UnknownPreference
-from bot.table.values import TableId
 
 DISPLAYS: Final = ("picture", "text", "both")
 THEMES: Final = ("dark", "light")
 THREADS: Final = ("own-thread", "channel")
 AS_THE_SERVER: Final = "server"
-"""A person's choice to have none of his own."""
+"""A person's choice to see things as the server does."""
 AS_DISCORD: Final = "discord"
 """The choice of the language that a person or a server has on Discord."""
 
 
-class PreferencePages:
-    """What `/settings` and `/server-settings` do about looks, languages and notices."""
+async def set_end_question(press: Press, ask: bool) -> None:
+    """`/settings confirm-end`: whether to be asked before a turn ends."""
+    await press.profiles.set_preference(press.user, "confirm_end", ask)
+    await press.say("settings-ask" if ask else "settings-no-ask")
 
-    def __init__(self, tables: Tables, locales: LocaleResolver, redraw: Callable[[TableId], None]) -> None:
-        self._tables = tables
-        self._profiles = tables.profiles
-        self._locales = locales
-        self._redraw = redraw
 
-    async def set_end_question(self, interaction: Interaction, ask: bool) -> None:
-        """`/settings confirm-end`."""
-        await self._profiles.set_preference(user_of(interaction), "confirm_end", ask)
-        speaker = await self._locales.reader(interaction)
-        await whisper(interaction, speaker.say("settings-ask" if ask else "settings-no-ask"))
+async def set_one_press(press: Press, is_on: bool) -> None:
+    """`/settings one-press`: whether a decision is made with one press instead of two."""
+    await press.profiles.set_preference(press.user, "one_press", is_on)
+    await press.say("turn-one-press" if is_on else "turn-two-presses")
 
-    async def set_one_press(self, interaction: Interaction, is_on: bool) -> None:
-        """`/settings one-press`."""
-        await self._profiles.set_preference(user_of(interaction), "one_press", is_on)
-        speaker = await self._locales.reader(interaction)
-        await whisper(interaction, speaker.say("turn-one-press" if is_on else "turn-two-presses"))
 
-    async def set_own(self, interaction: Interaction, name: str, value: str) -> None:
-        """`/settings display` and `/settings theme`: of what only this person sees. Raises `UnknownPreference`."""
-        await self._profiles.set_preference(user_of(interaction), name, None if value == AS_THE_SERVER else value)
-        speaker = await self._locales.reader(interaction)
-        await whisper(interaction, speaker.say(f"settings-{name}-{value}"))
+async def set_own_preference(press: Press, name: str, value: str) -> None:
+    """`/settings display` and `/settings theme`: how the presser sees what only they see.
 
-    async def set_notify(self, interaction: Interaction, how: str, hour: int | None) -> None:
-        """`/settings notify`; direct messages that Discord has refused are tried again."""
-        user = user_of(interaction)
-        at_hour = {} if hour is None else {"digest_hour": hour}
-        stored = await self._profiles.set_preferences(user, {"notify": how, **at_hour, "dm_closed": False})
-        speaker, availability = await self._locales.reader(interaction), await self._profiles.availability(user)
-        at = hour_text(speaker, time(stored.digest_hour))
-        text = speaker.say(f"settings-notify-{how}", hour=at, zone=availability.zone.key)
-        await whisper(interaction, text)
+    Raises `UnknownPreference`.
+    """
+    await press.profiles.set_preference(press.user, name, None if value == AS_THE_SERVER else value)
+    await press.say(f"settings-{name}-{value}")
 
-    async def set_reminders(self, interaction: Interaction, half: bool | None, soon: bool | None) -> None:
-        """`/settings reminders`: what is not named stays; says how they are now."""
-        user = user_of(interaction)
-        wishes = {name: wish for name, wish in (("remind_half", half), ("remind_soon", soon)) if wish is not None}
-        stored, speaker = (
-            await self._profiles.set_preferences(user, wishes),
-            await self._locales.reader(interaction),
-        )
-        values = {"half": "on" if stored.remind_half else "off", "soon": "on" if stored.remind_soon else "off"}
-        await whisper(interaction, speaker.say("settings-reminders", **values))
 
-    async def set_servers(self, interaction: Interaction, name: str, value: str) -> None:
-        """`/server-settings`: of what everybody there sees; the games going on there are shown so at once.
+async def set_notify(press: Press, how: str, hour: int | None) -> None:
+    """`/settings notify`: how the presser is called; direct messages that Discord has refused are tried again.
 
-        Raises `UnknownPreference`, and `NotAllowed` outside servers and to those who do not manage this one.
-        """
-        guild_id = managed(interaction)
-        await self._profiles.set_guild_preference(guild_id, name, value)
-        speaker = await self._locales.reader(interaction)
-        await whisper(interaction, speaker.say(f"server-{name}-{value}"))
-        for table_id in await self._tables.lists.playing_in(guild_id):
-            self._redraw(table_id)
+    `hour` is that of the daily summary, in the presser's time zone.
+    """
+    at_hour = {} if hour is None else {"digest_hour": hour}
+    stored = await press.profiles.set_preferences(press.user, {"notify": how, **at_hour, "dm_closed": False})
+    speaker, availability = await press.localizer(), await press.profiles.availability(press.user)
+    at = hour_text(speaker, time(stored.digest_hour))
+    await press.say(f"settings-notify-{how}", hour=at, zone=availability.zone.key)
 
-    async def set_own_language(self, interaction: Interaction, value: str) -> None:
-        """`/settings language`: of what only this person sees."""
-        await self._profiles.set_preference(user_of(interaction), "locale", self._language(value))
-        speaker = await self._locales.reader(interaction)
-        key = "settings-language-discord" if value == AS_DISCORD else "settings-language"
-        await whisper(interaction, speaker.say(key, language=speaker.say("language")))
 
-    async def set_servers_language(self, interaction: Interaction, value: str) -> None:
-        """`/server-settings language`: of the tables opened there from now on; those there are keep theirs.
+async def set_reminders(press: Press, half: bool | None, soon: bool | None) -> None:
+    """`/settings reminders`: change what is named, and say how both are now."""
+    wishes = {name: wish for name, wish in (("remind_half", half), ("remind_soon", soon)) if wish is not None}
+    stored = await press.profiles.set_preferences(press.user, wishes)
+    values = {"half": "on" if stored.remind_half else "off", "soon": "on" if stored.remind_soon else "off"}
+    await press.say("settings-reminders", **values)
 
-        Raises `NotAllowed` outside servers and to those who do not manage this one.
-        """
-        guild_id = managed(interaction)
-        await self._profiles.set_guild_preference(guild_id, "locale", self._language(value))
-        speaker = await self._locales.reader(interaction)
-        public = await self._locales.server(guild_id, interaction.guild_locale)
-        key = "server-language-discord" if value == AS_DISCORD else "server-language"
-        await whisper(interaction, speaker.say(key, language=public.say("language")))
 
-    def _language(self, value: str) -> str | None:
-        """What is kept of a choice: None for Discord's. Raises `UnknownPreference` for one that nobody speaks here."""
-        if value == AS_DISCORD:
-            return None
-        locales = self._locales.catalogues.locales
-        if value not in locales:
-            raise UnknownPreference("preference-value", name="language", choices=", ".join(locales))
-        return value
+async def set_server_preference(press: Press, name: str, value: str) -> None:
+    """`/server-settings display` and `threads`: what everyone there sees; games in progress are shown so at once.
+
+    Raises `UnknownPreference`, and `NotAllowed` outside servers and to those who do not manage this one.
+    """
+    guild_id = managed_server(press)
+    await press.profiles.set_guild_preference(guild_id, name, value)
+    await press.say(f"server-{name}-{value}")
+    for table_id in await press.tables.lists.playing_in(guild_id):
+        press.context.boards.poke(table_id, redraws=True)
+
+
+async def set_own_language(press: Press, value: str) -> None:
+    """`/settings language`: the language of what only the presser sees."""
+    await press.profiles.set_preference(press.user, "locale", _locale(press, value))
+    speaker = await press.localizer()
+    key = "settings-language-discord" if value == AS_DISCORD else "settings-language"
+    await press.say(key, language=speaker.say("language"))
+
+
+async def set_server_language(press: Press, value: str) -> None:
+    """`/server-settings language`: the language of tables opened there from now on; existing ones keep theirs.
+
+    Raises `NotAllowed` outside servers and to those who do not manage this one.
+    """
+    guild_id = managed_server(press)
+    await press.profiles.set_guild_preference(guild_id, "locale", _locale(press, value))
+    public = await press.context.locales.server(guild_id, press.interaction.guild_locale)
+    key = "server-language-discord" if value == AS_DISCORD else "server-language"
+    await press.say(key, language=public.say("language"))
+
+
+def managed_server(press: Press) -> int:
+    """Return the server whose settings the presser may change. Raises `NotAllowed`."""
+    interaction = press.interaction
+    if interaction.guild_id is None:
+        raise NotAllowed("server-only")
+    if not interaction.permissions.manage_guild:
+        raise NotAllowed("server-managers-only")
+    return interaction.guild_id
 
 
 def language_choices(catalogues: Catalogues) -> list[app_commands.Choice[str]]:
-    """Every language, called as it calls itself, with its code where another is called so; then the one on Discord."""
+    """Return every language by its own name, with its code where another has that name; then Discord's."""
     called = [catalogues.speaker(locale).say("language") for locale in catalogues.locales]
     known = [
         app_commands.Choice(name=f"{name} ({locale})" if name in called[:number] else name, value=locale)
@@ -124,10 +113,11 @@ def language_choices(catalogues: Catalogues) -> list[app_commands.Choice[str]]:
     return [*known, *choices(AS_DISCORD)]
 
 
-def managed(interaction: Interaction) -> int:
-    """The server of one who may set its settings. Raises `NotAllowed`."""
-    if interaction.guild_id is None:
-        raise NotAllowed("server-only")
-    if not interaction.permissions.manage_guild:
-        raise NotAllowed("server-managers-only")
-    return interaction.guild_id
+def _locale(press: Press, value: str) -> str | None:
+    """The value to store for a choice: None for Discord's. Raises `UnknownPreference` for a language without texts."""
+    if value == AS_DISCORD:
+        return None
+    locales = press.context.locales.catalogues.locales
+    if value not in locales:
+        raise UnknownPreference("preference-value", name="language", choices=", ".join(locales))
+    return value

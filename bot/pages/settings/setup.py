@@ -5,25 +5,23 @@ With each stands how to give it.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import discord
 
-from bot.discord.answers import Interaction, whisper
 from bot.discord.permission_bits import invite_link, lacking
 from bot.discord.permissions import missing_in, purposes
-from bot.discord.routing import Answer
+from bot.discord.routing import Verb, handles
 from bot.discord.sheet import Link, Sheet, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
-from bot.manager.tables import Tables
-from bot.pages.locale_resolver import LocaleResolver
-from bot.pages.settings.addresses import CHECK, Attempt
-from bot.pages.settings.preferences import managed
-from bot.pages.settings.server_tables import MOST_ATTEMPTS, chosen_channel, rules_text
+from bot.pages.press import Press
+from bot.pages.settings.preferences import managed_server
+from bot.pages.settings.server_tables import Attempt, chosen_channel, rules_text
 from bot.table.preferences import GuildPreferences
 
+CHECK: Final = Verb("check", Attempt)
 MOST_NAMED: Final = 12
 """Channels named in one line; the others are counted."""
 MOST_TROUBLE: Final = 2400
@@ -32,13 +30,13 @@ MOST_TROUBLE: Final = 2400
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """What the bot lacks on a server: everywhere, in single channels besides, and where it is not to be seen."""
+    """What the bot lacks on a server: everywhere, in single channels, and the channels it cannot see."""
 
     everywhere: tuple[str, ...] = ()
     channels: Mapping[tuple[str, ...], list[int]] = field(default_factory=dict[tuple[str, ...], list[int]])
     """By what is missing there, the channels' ids."""
     unseen: tuple[int, ...] = ()
-    """Channels the bot is not in, where nobody has said that tables are wanted there."""
+    """Channels the bot is not in, where no one has said that tables are wanted."""
     me: str = ""
     """What the bot is called there: its role has that name, too."""
 
@@ -48,45 +46,33 @@ class Survey:
         return not self.everywhere and not self.channels
 
 
-class SetupPage:
-    """What `/server-settings check` shows."""
-
-    def __init__(self, tables: Tables, locales: LocaleResolver) -> None:
-        self._profiles = tables.profiles
-        self._locales = locales
-
-    async def show_setup(self, interaction: Interaction) -> None:
-        """`/server-settings check`. Raises `NotAllowed` outside servers, and to those who do not manage this one."""
-        await whisper(interaction, "", (await self._sheet(interaction, 0)).view())
-
-    def answers(self) -> tuple[Answer[Any], ...]:
-        """The answers to its verbs."""
-        return (CHECK.answered_by(self._check_channel),)
-
-    async def _check_channel(self, interaction: Interaction, at: Attempt) -> None:
-        """Says of one channel what the bot lacks there, below what it lacks anywhere."""
-        sheet = await self._sheet(interaction, (at.attempt + 1) % MOST_ATTEMPTS, chosen_channel(interaction))
-        await interaction.response.edit_message(view=sheet.view())
-
-    async def _sheet(self, interaction: Interaction, attempt: int, channel: discord.TextChannel | None = None) -> Sheet:
-        """What there is to say, and a select of the channel to look at."""
-        guild_id = managed(interaction)
-        server, speaker = (
-            await self._profiles.guild_preferences(guild_id),
-            await self._locales.reader(interaction),
-        )
-        guild = interaction.client.get_guild(guild_id)
-        survey = Survey() if guild is None else surveyed(guild, server)
-        public = await self._locales.server(guild_id, interaction.guild_locale)
-        link = invite_link(interaction.client.application_id or 0, guild_id)
-        sheet = setup_sheet(survey, server, speaker, public.say("language"), link)
-        if channel is not None:
-            sheet.text(channel_text(channel, speaker))
-        return sheet.channel(CHECK.to(attempt), speaker.say("setup-pick"), channel and channel.id)
+async def show_setup(press: Press) -> None:
+    """`/server-settings check`. Raises `NotAllowed` outside servers, and to those who do not manage this one."""
+    await press.tell(await _sheet(press, 0))
 
 
-def surveyed(guild: discord.Guild, server: GuildPreferences) -> Survey:
-    """Looks at the whole server and at every channel where tables may be opened."""
+@handles(CHECK)
+async def check_channel(press: Press, at: Attempt) -> None:
+    """Say what the bot lacks in one channel, below what it lacks anywhere."""
+    await press.edit(await _sheet(press, at.following, chosen_channel(press)))
+
+
+async def _sheet(press: Press, attempt: int, channel: discord.TextChannel | None = None) -> Sheet:
+    """What there is to say, and a select of the channel to look at."""
+    guild_id, client = managed_server(press), press.interaction.client
+    server, speaker = await press.profiles.guild_preferences(guild_id), await press.localizer()
+    guild = client.get_guild(guild_id)
+    survey = Survey() if guild is None else survey_of(guild, server)
+    public = await press.context.locales.server(guild_id, press.interaction.guild_locale)
+    link = invite_link(client.application_id or 0, guild_id)
+    sheet = setup_sheet(survey, server, speaker, public.say("language"), link)
+    if channel is not None:
+        sheet.text(channel_text(channel, speaker))
+    return sheet.channel(CHECK.to(attempt), speaker.say("setup-pick"), channel and channel.id)
+
+
+def survey_of(guild: discord.Guild, server: GuildPreferences) -> Survey:
+    """Look at the whole server and at every channel where tables may be opened."""
     everywhere = lacking(guild.me.guild_permissions.value, in_thread=False, own_thread=True)
     by_names: dict[tuple[str, ...], list[int]] = {}
     unseen: list[int] = []

@@ -2,24 +2,24 @@
 
 import logging
 from collections.abc import Iterable
-from typing import Any
 
 import aiohttp
 import discord
 
-from bot.discord.answers import InFlight, Interaction
+from bot.discord.answers import InFlight
 from bot.discord.mentions import calling_nobody
 from bot.discord.permission_bits import lacking
 from bot.discord.permissions import purposes
-from bot.discord.routing import Answer, Bare
+from bot.discord.routing import Bare, handles
 from bot.discord.sheet import Key, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.pages.addresses.public import PLAY_ALONE
 from bot.pages.addresses.tutorial import CONTENTS as LESSONS
 from bot.pages.board.permission_alerts import ATTEMPTS, writable
-from bot.pages.lobby.opening import Openings
+from bot.pages.lobby.opening import open_table
 from bot.pages.locale_resolver import LocaleResolver
+from bot.pages.press import Press
 from bot.table.values import Options
 
 log = logging.getLogger(__name__)
@@ -28,19 +28,14 @@ log = logging.getLogger(__name__)
 class Welcome:
     """Greets servers, and answers the greeting's button."""
 
-    def __init__(self, locales: LocaleResolver, in_flight: InFlight, openings: Openings, alone: Options) -> None:
+    def __init__(self, locales: LocaleResolver, in_flight: InFlight, alone: Options) -> None:
         """`alone` is the table that the greeting's button opens, for its presser and a computer."""
         self._alone = alone
         self._locales = locales
         self._in_flight = in_flight
-        self._openings = openings
-
-    def answers(self) -> tuple[Answer[Any], ...]:
-        """The answers to its verbs."""
-        return (PLAY_ALONE.answered_by(self._play_alone),)
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Greets a server once it has added the bot, in the first channel that takes it. Whatever fails is only logged.
+        """Greet a server that has added the bot, in the first channel that takes a message. Failures are only logged.
 
         Discord tells of a join once: servers that come back after an outage, or that a start finds, are not greeted.
         """
@@ -60,9 +55,10 @@ class Welcome:
                     return
             log.info("server %s: there is no channel for a welcome", guild.id)
 
-    async def _play_alone(self, interaction: Interaction, bare: Bare) -> None:
-        """Opens a table for two with a computer: what `/civ new players:2 computers:1` does."""
-        await self._openings.open_table(interaction, self._alone, computers=1)
+    @handles(PLAY_ALONE)
+    async def play_alone(self, press: Press, _: Bare) -> None:
+        """Open a table for two with a computer: what `/civ new players:2 computers:1` does."""
+        await open_table(press, self._alone, computers=1)
 
 
 def _greeting(speaker: Speaker, channel: discord.TextChannel) -> Sheet:

@@ -1,4 +1,4 @@
-"""What is done to a tournament, in words: a line of its book, and what is told where it happens."""
+"""What is done to a tournament, in words: a line of its book, and what is said where it happens."""
 
 from collections.abc import Sequence
 from datetime import timedelta
@@ -23,7 +23,7 @@ SYSTEM_WHY: Final = {OUT_OF_TIME: "tournament-why-time", BOT_REMOVED: "tournamen
 
 
 def act_text(shown: ShownTournament, act: actions.Act, number: int, speaker: Speaker) -> str:
-    """An act in a sentence. `number` is the round that is played by then, 0 before the first one."""
+    """Return an act as a sentence. `number` is the round that is played by then, 0 before the first one."""
     key = f"tournament-act-{actions.WORD_OF[type(act.operation)]}"
     match act.operation:
         case actions.Register(who) | actions.Withdraw(who) | actions.CheckIn(who) | actions.Appoint(who):
@@ -75,12 +75,12 @@ def _why(why: str, speaker: Speaker) -> str:
 
 
 def rounds_at(book: Sequence[Entry]) -> tuple[int, ...]:
-    """For each entry, the round that is played by then: its own, where it is a draw."""
+    """Return for each entry the round that is played by then; for a draw, its own."""
     return tuple(accumulate(isinstance(entry.act.operation, actions.Draw) for entry in book))
 
 
 def entry_text(shown: ShownTournament, entry: Entry, number: int, speaker: Speaker) -> str:
-    """An entry of the book in a line: its number, when, as what somebody acted, what."""
+    """Return an entry of the book as a line: its number, when, in what role, what."""
     text = act_text(shown, entry.act, number, speaker)
     return speaker.say(
         "tournament-entry",

@@ -1,4 +1,4 @@
-"""A tournament's announcement: its one message that everybody sees, kept up to date until it is over."""
+"""A tournament's announcement: one message for everyone, kept up to date until the tournament is over."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -7,7 +7,7 @@ from bot.discord.sheet import Key, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_text
-from bot.pages.addresses import tournament as addresses
+from bot.pages.tournament import addresses
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.actions import Cancel
 from bot.tournament.draws import FRIENDLY, OFFICIAL, lineup_size
@@ -18,7 +18,7 @@ MOST_DROPPED: Final = 12
 
 
 def announcement_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:
-    """The announcement, whatever the tournament has come to."""
+    """Return the announcement at any stage."""
     sheet = Sheet(ACCENT)
     sheet.text(f"{heading(shown, speaker)}\n{plan_text(shown, speaker)}")
     sheet.text(stage_text(shown, speaker))
@@ -27,14 +27,14 @@ def announcement_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:
 
 
 def heading(shown: ShownTournament, speaker: Speaker) -> str:
-    """What it is called, and whether it is official: at the top of every page."""
+    """Return the tournament's name, and whether it is official: the top of every page."""
     kind = "official" if shown.tournament.official else "friendly"
     title = safe_text(shown.tournament.plan.title)
     return f"### {speaker.say(f'tournament-title-{kind}', title=title)}\n{speaker.say(f'tournament-kind-{kind}')}"
 
 
 def plan_text(shown: ShownTournament, speaker: Speaker) -> str:
-    """When, where, at what pace, who leads it and who judges."""
+    """Return when, where and at what pace it is played, who organises it and who referees."""
     now = shown.tournament
     plan, say = now.plan, speaker.say
     lines = [
@@ -46,7 +46,7 @@ def plan_text(shown: ShownTournament, speaker: Speaker) -> str:
 
 
 def stage_text(shown: ShownTournament, speaker: Speaker) -> str:
-    """How far it is, and what comes next."""
+    """Return how far it is, and what comes next."""
     return "\n".join(line for line in _stage_lines(shown, speaker) if line)
 
 
@@ -81,7 +81,7 @@ def _registered(now: Tournament, speaker: Speaker) -> str:
 
 
 def _lineup_text(now: Tournament, present: int, speaker: Speaker) -> str:
-    """How many of so many would play: the last ones wait where the number does not fit (§10.1)."""
+    """How many of how many would play; the last ones wait where the number does not fit (§10.1)."""
     size = lineup_size(official=now.official, places=now.plan.places, present=present)
     if size:
         return f"-# {speaker.say('tournament-would-play', count=size)}"
@@ -90,7 +90,7 @@ def _lineup_text(now: Tournament, present: int, speaker: Speaker) -> str:
 
 
 def waiting_text(shown: ShownTournament, speaker: Speaker) -> str:
-    """Who waits for a place, once it is known who plays."""
+    """Return who waits for a place, once it is known who plays."""
     waiting = shown.tournament.waiting()
     if not waiting:
         return ""
@@ -99,7 +99,7 @@ def waiting_text(shown: ShownTournament, speaker: Speaker) -> str:
 
 
 def dropped_text(shown: ShownTournament, speaker: Speaker) -> str:
-    """Who was not there when the check-in closed."""
+    """Return who was not there when the check-in closed."""
     dropped = shown.tournament.dropped
     if not dropped:
         return ""
@@ -124,21 +124,22 @@ def _round_text(shown: ShownTournament, speaker: Speaker) -> str:
 
 
 def champion_text(shown: ShownTournament, speaker: Speaker) -> str:
-    """Who has won it; nothing before the final is over."""
+    """Return who has won; empty before the final is over."""
     champion = shown.tournament.champion()
     return "" if champion is None else speaker.say("tournament-champion", who=shown.player(champion))
 
 
 def cancelled_why(shown: ShownTournament) -> str:
-    """Why it was called off, as it was said; nothing where the book is not at hand."""
+    """Return the reason given for calling it off; empty where the book isn't at hand."""
     whys = (entry.act.operation.why for entry in reversed(shown.book) if isinstance(entry.act.operation, Cancel))
     return safe_text(next(whys, ""))
 
 
 def _committed(shown: ShownTournament, speaker: Speaker) -> str:
-    """One hash that stands for all that is fixed in advance (§10.2): that of the book's first entry, which is the
-    announcement with every commitment. A press shows them; who has seen this line can tell if they were changed.
-    It stays when all is over, since only then every secret is out to be compared.
+    """One hash for everything fixed in advance (§10.2): that of the book's first entry, which has every commitment.
+
+    A button shows them; anyone who has seen this line can tell whether they were changed. It stays when all is over,
+    since only then every secret is out to be compared.
     """
     if shown.tournament.stage is Stage.CANCELLED or not shown.book:
         return ""
@@ -146,7 +147,7 @@ def _committed(shown: ShownTournament, speaker: Speaker) -> str:
 
 
 def _entry_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
-    """To enter, to say that one is there, to leave again: as long as each is possible."""
+    """The buttons to enter, to check in and to leave, as long as each is possible."""
     now, say = shown.tournament, speaker.say
     register = Key(addresses.REGISTER.to(shown.id), say("key-tournament-register"), Style.success)
     withdraw = Key(addresses.WITHDRAW.to(shown.id), say("key-tournament-withdraw"))
@@ -161,7 +162,7 @@ def _entry_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
 
 
 def _look_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
-    """What everybody may look at, and the way to the referee's console."""
+    """What everyone may look at, and the way to the referee's console."""
     now, say = shown.tournament, speaker.say
     keys: list[Key] = []
     if now.rounds:
@@ -177,5 +178,5 @@ def _look_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
 
 
 def standings_key(now: Tournament) -> str:
-    """What the button to the standings says: who has entered, as long as nobody has a place."""
+    """Return the label's key of the button to the standings; before these, of the button to the entrants."""
     return "key-tournament-standings" if now.rounds else "key-tournament-entrants"

@@ -1,7 +1,8 @@
-"""Tells tournaments in public: the announcement kept up to date, each act where it concerns somebody, the bracket.
+"""Announces tournaments in public: the announcement kept up to date, each act where it matters, the bracket.
 
-One worker a tournament. How far the book has been told is kept with the tournament, so that a restart goes on from
-there; a failed send is tried again. What Discord does not let the bot do is left out, and never stops a tournament.
+There is one worker for each tournament. How far the book has been announced is stored with the tournament, so that a
+restart goes on from there; a failed send is tried again. What Discord does not let the bot do is left out, and never
+stops a tournament.
 """
 
 import asyncio
@@ -18,28 +19,22 @@ from bot.discord.error_codes import UNKNOWN_MESSAGE
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.pace import REFUSED
 from bot.discord.sheet import Sheet
-from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import MOST_CONTENT
 from bot.manager.keyed_worker import KeyedWorker, Rest
-from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
-from bot.pages.avatars import Avatars
-from bot.pages.locale_resolver import LocaleResolver
+from bot.pages.press import Context
 from bot.pages.tournament.act_text import act_text, rounds_at
 from bot.pages.tournament.announcement import announcement_sheet
-from bot.pages.tournament.draw_page import draw_sheet
-from bot.pages.tournament.memory_keys import memory_key
-from bot.pages.tournament.pictures import BRACKET_FILE, bracket_sheet, podium_of, podium_players
+from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet, podium_of, podium_players
 from bot.pages.tournament.podium import podium_alt, podium_picture
-from bot.pages.tournament.presses import TournamentPresses
-from bot.pages.tournament.referee_calls import RefereeCalls
+from bot.pages.tournament.record_pages import draw_sheet
+from bot.pages.tournament.referee_calls import RefereeCalls, call_thread
 from bot.pages.tournament.reminders import Reminders
 from bot.pages.tournament.results import PODIUM_FILE, final_text, lot_text, podium_sheet, result_text
 from bot.pages.tournament.scheduled_events import ScheduledEvents
-from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.pages.tournament.views import TournamentViews
+from bot.pages.tournament.shown_tournament import ShownTournament, show_tournament
 from bot.store import StoreError
 from bot.table.contest import TournamentId
 from bot.table.values import Sitter, UserId
@@ -71,7 +66,7 @@ PATIENCE: Final = 10.0
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
 OF_ALL: Final = (CloseCheckIn, MakeFriendly, Appoint, Cancel)
-"""What everybody is told in a line."""
+"""What is said in the tournament's channel, in a line."""
 OF_TABLES: Final = (Record, Replace, CastLot, Order)
 """What is told at the table where it happened (RULES §9.5)."""
 ANNOUNCED: Final = (*OF_ALL, *OF_TABLES, Draw, Report, Call, Answer, Reveal)
@@ -79,58 +74,46 @@ ANNOUNCED: Final = (*OF_ALL, *OF_TABLES, Draw, Report, Call, Answer, Reveal)
 
 
 class TournamentAnnouncer:
-    """Keeps the public messages of all tournaments true."""
+    """Keeps the public messages of all tournaments up to date."""
 
     def __init__(
         self,
-        client: discord.Client,
-        tables: Tables,
-        locales: LocaleResolver,
-        views: TournamentViews,
-        presses: TournamentPresses,
+        context: Context,
         calls: RefereeCalls,
-        pictures: Pictures,
-        avatars: Avatars,
         *,
         every: float = EVERY,
     ) -> None:
-        self._client = client
-        self._tables = tables
-        self._locales = locales
-        self._views = views
-        self._presses = presses
+        self._context, self._client, self._tables = context, context.client, context.tables
         self._calls = calls
-        self._pictures = pictures
-        self._avatars = avatars
         self.every = every
-        self._events = ScheduledEvents(client, tables)
-        self._reminders = Reminders(client, tables, views)
+        self._events = ScheduledEvents(context.client, context.tables)
+        self._reminders = Reminders(context.client, context.tables)
         self._worker = KeyedWorker[TournamentId](
             "announce-tournament", self._work, pauses=PAUSES, is_passing=_is_passing, key_is="tournament"
         )
 
     def poke(self, tournament_id: TournamentId) -> None:
-        """Says that a tournament may be behind. Returns at once."""
+        """Say that a tournament may be behind. Returns at once."""
         self._worker.wake(tournament_id)
 
-    async def shown(self, tournament_id: TournamentId) -> None:
-        """Returns once the tournament has been announced, as far as Discord lets the bot."""
+    async def wait_until_announced(self, tournament_id: TournamentId) -> None:
+        """Return once the tournament has been announced, as far as Discord lets the bot."""
         self._worker.wake(tournament_id)
         with suppress(TimeoutError):
             await asyncio.wait_for(self._worker.settled(tournament_id), PATIENCE)
 
     async def catch_up(self) -> None:
-        """Once, at the start: whatever was not told when the bot stopped."""
+        """Announce what was not announced when the bot stopped; once, at the start."""
         for tournament_id in await self._tables.tournaments.open_ones():
             self.poke(tournament_id)
 
     async def stop(self, patience: float) -> None:
-        """Finishes what is in flight, within `patience` seconds."""
+        """Finish what is in flight, within `patience` seconds."""
         await self._worker.stop(patience)
 
     async def _work(self, tournament_id: TournamentId) -> Rest | None:
         running = await self._tables.tournaments.look(tournament_id)
-        speaker = self._locales.catalogues.speaker(running.place.locale)
+        speaker = self._context.locales.catalogues.speaker(running.place.locale)
         has_news = running.posting.version < len(running.book)
         if has_news or running.posting.message_id is None:
             try:
@@ -142,7 +125,7 @@ class TournamentAnnouncer:
         return Rest(not_before=self.every if has_news else 0.0, at_most=at)
 
     async def _tell_all(self, running: RunningTournament, speaker: Speaker) -> None:
-        shown = await self._views.shown(running)
+        shown = await show_tournament(self._context, running)
         message_id = await self._put(running, announcement_sheet(shown, speaker), running.posting.message_id)
         tournaments = self._tables.tournaments
         shown_version = running.posting.version
@@ -162,7 +145,7 @@ class TournamentAnnouncer:
     async def _put(
         self, running: RunningTournament, sheet: Sheet, message_id: int | None, picture: bytes | None = None
     ) -> int:
-        """Edits the message there is, or sends a new one; its id."""
+        """Edit the existing message, or send a new one; return its id."""
         channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
         files = [] if picture is None else [discord.File(io.BytesIO(picture), BRACKET_FILE)]
         if message_id is not None:
@@ -179,15 +162,15 @@ class TournamentAnnouncer:
         return sent.id
 
     async def _show_bracket(self, running: RunningTournament, shown: ShownTournament, speaker: Speaker) -> None:
-        """The bracket's own message, from the first draw on."""
+        """Show the bracket in a message of its own, from the first draw on."""
         if not running.tournament.rounds:
             return
         options = await display.of_server(self._tables, running.place.guild_id)
         picture = None
         if options.has_picture:
-            picture = await self._presses.bracket_picture(shown, speaker, 0, options.theme)
+            picture = await bracket_picture(self._context.pictures, shown, speaker, 0, options.theme)
         sheet = bracket_sheet(shown, speaker, 0, has_picture=picture is not None)
-        key = memory_key("tournament-bracket", running.id)
+        key = f"tournament-bracket:{running.id}"
         kept = await self._tables.profiles.recall(key)
         message_id = await self._put(running, sheet, int(kept) if kept else None, picture)
         await self._tables.profiles.remember(key, str(message_id))
@@ -197,7 +180,7 @@ class TournamentAnnouncer:
     async def _tell(
         self, running: RunningTournament, shown: ShownTournament, entry: Entry, number: int, speaker: Speaker
     ) -> None:
-        """Tells an act where it concerns somebody."""
+        """Announce an act where it matters."""
         operation = entry.act.operation
         if isinstance(operation, OF_ALL):
             await self._say(running, running.place.channel_id, act_text(shown, entry.act, number, speaker))
@@ -215,7 +198,7 @@ class TournamentAnnouncer:
             await self._tell_call(running, operation)
         if (
             isinstance(operation, Answer)
-            and (thread_id := await self._calls.thread_of(running, operation.call)) is not None
+            and (thread_id := await call_thread(self._context, running, operation.call)) is not None
         ):
             await self._say(running, thread_id, act_text(shown, entry.act, number, speaker))
         if isinstance(operation, Reveal) and running.tournament.stage is Stage.OVER:
@@ -224,7 +207,7 @@ class TournamentAnnouncer:
     def _channels(
         self, running: RunningTournament, shown: ShownTournament, number: int, table: int | None
     ) -> Sequence[int]:
-        """Where a table of a round is played, or all of them are."""
+        """The channels where a table of a round is played, or all of them."""
         tables = running.tournament.rounds[number - 1].tables if table is None else ()
         wanted = [each.number for each in tables] if table is None else [table]
         found = [game.channel_id for each in wanted if (game := shown.games.get((number, each))) is not None]
@@ -241,7 +224,7 @@ class TournamentAnnouncer:
         await self._publish_hash(running, speaker)
 
     async def _publish_hash(self, running: RunningTournament, speaker: Speaker) -> None:
-        """Tells the hash that stands for the book so far: who has seen it can tell what was changed later."""
+        """Publish the hash of the book so far: anyone who has seen it can tell what was changed later."""
         text = speaker.say("tournament-last-hash", hash=running.last_hash)
         await self._say(running, running.place.channel_id, f"-# {text}")
 
@@ -261,7 +244,7 @@ class TournamentAnnouncer:
             await self._call_for_lot(running, drawn, speaker)
 
     async def _call_for_lot(self, running: RunningTournament, drawn: TournamentTable, speaker: Speaker) -> None:
-        """Nothing goes on until the referee draws: he is called to it, once."""
+        """Notify the referee once that nothing goes on until they draw the lot."""
         referee = running.user_of(running.tournament.referee)
         if referee is not None:
             text = speaker.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
@@ -276,11 +259,11 @@ class TournamentAnnouncer:
         options = await display.of_server(self._tables, running.place.guild_id)
         users = [running.user_of_player(player) for player in podium_players(shown)]
         sitters = [Sitter(UserId(user or -1), "") for user in users]
-        podium = podium_of(shown, await self._avatars.of(sitters))
+        podium = podium_of(shown, await self._context.avatars.of(sitters))
         picture = None
         if podium is not None and options.has_picture:
-            look = self._pictures.look(options.theme)
-            picture = await self._pictures.drawn(lambda: podium_picture(podium, speaker, look))
+            look = self._context.pictures.look(options.theme)
+            picture = await self._context.pictures.drawn(lambda: podium_picture(podium, speaker, look))
         alt = podium_alt(podium, speaker) if podium is not None and picture is not None else ""
         files = [] if picture is None else [discord.File(io.BytesIO(picture), PODIUM_FILE)]
         channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
@@ -291,7 +274,7 @@ class TournamentAnnouncer:
     async def _say(
         self, running: RunningTournament, channel_id: int, text: str, *, called: Sequence[UserId] = ()
     ) -> None:
-        """A line in a channel or thread, which calls these people; a thread that is gone is passed over."""
+        """Send a line to a channel or thread, notifying these people; skip a thread that is gone."""
         channel = self._client.get_partial_messageable(channel_id, guild_id=running.place.guild_id)
         is_main = channel_id == running.place.channel_id
         # a table's thread may be gone; the tournament's own channel must not fail without a word

@@ -1,6 +1,6 @@
 """A tournament's bracket as its pictures show it: rounds, their tables, who plays there, who has won, what is on now.
 
-Pure values, which know no tournament: whoever draws one says what stands where.
+Values that know no tournament.
 """
 
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ class TableMark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BracketPlayer:
-    """Somebody: his number in the tournament, whether he has won his table, and whether he was eliminated (§9.1)."""
+    """A player: their number, whether they have won their table, and whether they were eliminated (§9.1)."""
 
     number: int
     name: str

@@ -1,20 +1,20 @@
-"""The referee's console: every open call first, then all tables with their state and time; one press to each."""
+"""The referee's console: every open call first, then all tables with their state and time, one press away."""
 
 from bot.discord.sheet import MOST_OPTION, MOST_OPTIONS, Key, Line, Link, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time, jump
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.pages.addresses import tournament as addresses
-from bot.pages.addresses.tournament import Step
+from bot.pages.tournament import addresses
+from bot.pages.tournament.addresses import Step
 from bot.pages.tournament.announcement import heading, stage_text
 from bot.pages.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.pages.tournament.table_page import seating_name, table_line, table_of, table_options, table_text
+from bot.pages.tournament.state_pages import seating_name, table_line, table_of, table_options, table_text
 from bot.tournament.tournament import OpenCall, Round, Stage
 
 
 def console_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0, *, note: str = "") -> Sheet:
-    """A page of the console; `note` is what has just been done. The selects lead to every call and every table."""
+    """Return a page of the console; `note` is what has just been done. Selects lead to every call and every table."""
     now = shown.tournament
     sheet = Sheet(ACCENT).text(heading(shown, speaker)).text(note)
     sheet.text(stage_text(shown, speaker))
@@ -34,7 +34,6 @@ def console_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0, *, no
 
 
 def _listed(shown: ShownTournament, speaker: Speaker) -> list[str]:
-    """The calls, then the tables."""
     calls = [call_line(shown, call, speaker) for call in shown.tournament.calls]
     played = shown.tournament.round()
     tables = [] if played is None else [_judged_line(shown, played, place, speaker) for place in range(_count(played))]
@@ -56,7 +55,7 @@ def _judged_line(shown: ShownTournament, played: Round, place: int, speaker: Spe
 
 
 def call_line(shown: ShownTournament, call: OpenCall, speaker: Speaker) -> str:
-    """An open call in a line: who, where, since when."""
+    """Return an open call as a line: who, where, since when."""
     return speaker.say(
         "tournament-call",
         number=call.number, who=shown.player(call.call.player), table=call.call.table, at=discord_time(call.at),
@@ -64,7 +63,7 @@ def call_line(shown: ShownTournament, call: OpenCall, speaker: Speaker) -> str:
 
 
 def _select_call(sheet: Sheet, shown: ShownTournament, speaker: Speaker) -> None:
-    """The oldest calls to choose from: whoever has waited longest is among them."""
+    """A select of the oldest calls, so that those who have waited longest are among them."""
     calls = shown.tournament.calls[:MOST_OPTIONS]
     if not calls:
         return
@@ -79,7 +78,7 @@ def _call_label(shown: ShownTournament, call: OpenCall, speaker: Speaker) -> str
 
 
 def _time_keys(shown: ShownTournament, played: Round, speaker: Speaker) -> list[Key]:
-    """To stop the time of all tables, to let it run again, to give more: what would change something."""
+    """The buttons to stop the time of all tables, start it again and extend it, as far as each changes something."""
     playing = [table for table in played.tables if table.is_playing]
     keys: list[Key] = []
     for order, is_offered in (
@@ -94,7 +93,7 @@ def _time_keys(shown: ShownTournament, played: Round, speaker: Speaker) -> list[
 
 
 def _step_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
-    """What comes next, for who organises."""
+    """The buttons to the next step, for the organiser."""
     now = shown.tournament
     steps = {
         Stage.REGISTRATION: (Step.CHECK, Step.FRIENDLY) if now.official else (Step.CHECK,),
@@ -108,7 +107,7 @@ def _step_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
     ]
     if now.is_ended:
         return [Key(addresses.GET_ARCHIVE.to(shown.id), speaker.say("key-tournament-archive"))]
-    cancel = Key(addresses.CANCEL_CUP.to(shown.id), speaker.say("key-tournament-cancel"), Style.danger)
+    cancel = Key(addresses.CANCEL.to(shown.id), speaker.say("key-tournament-cancel"), Style.danger)
     return [*keys, cancel]
 
 
@@ -117,21 +116,21 @@ def _style(step: str) -> Style:
 
 
 def step_sheet(shown: ShownTournament, speaker: Speaker, step: str) -> Sheet:
-    """What a step of the organiser's leads to, before it is taken."""
+    """Return what a step of the organiser would do, before it is taken."""
     sheet = Sheet(ACCENT).text(heading(shown, speaker))
     sheet.text(speaker.say(f"tournament-step-{step}")).text(stage_text(shown, speaker))
     return sheet.keys(
         [
-            Key(addresses.STEPPED.to(shown.id, step), speaker.say(f"key-tournament-step-{step}"), Style.primary),
+            Key(addresses.TAKE_STEP.to(shown.id, step), speaker.say(f"key-tournament-step-{step}"), Style.primary),
             Key(addresses.CONSOLE.to(shown.id, 0), speaker.say("key-tournament-console")),
         ]
     )
 
 
 def call_sheet(shown: ShownTournament, speaker: Speaker, number: int, *, thread_id: int | None = None) -> Sheet:
-    """An open call with its table, and what the referee can do; `thread_id` is the private thread opened for it.
+    """Return an open call with its table, and what the referee can do; `thread_id` is the private thread opened for it.
 
-    A call that is answered by now says so.
+    A call that has been answered says so.
     """
     sheet = Sheet(ACCENT).text(heading(shown, speaker))
     back = Key(addresses.CONSOLE.to(shown.id, 0), speaker.say("key-tournament-console"))
@@ -150,7 +149,7 @@ def call_sheet(shown: ShownTournament, speaker: Speaker, number: int, *, thread_
 
 
 def call_text(shown: ShownTournament, call: OpenCall, referee: str, speaker: Speaker) -> str:
-    """What the private thread of a call begins with; `referee` is a mention, so that he is called."""
+    """Return the first message of a call's private thread; `referee` is a mention, so that they are notified."""
     return speaker.say(
         "tournament-called",
         referee=referee, who=shown.player(call.call.player), table=call.call.table, line=call.call.line,

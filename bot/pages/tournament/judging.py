@@ -1,31 +1,41 @@
-"""The referee at one table (RULES §9): what has happened, whom it concerns, what would follow, and why.
+"""The referee at one table (RULES §9): what has happened, to whom, what would follow, and why.
 
 Each penalty is shown before it is given: the kind, then the player, then a preview; confirming it asks for the reason
-in a form, so that nothing is kept between two presses.
+in a form, so that nothing is stored between two presses. No act of a referee goes without a reason that everyone can
+read (RULES §9.5).
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from bot.discord.sheet import Key, Line, Sheet, Style
+import discord
+from discord import ui
+
+from bot.discord.routing import CustomId
+from bot.discord.sheet import MOST_TITLE, Key, Line, Sheet, Style
 from bot.discord.symbols import ACCENT, ALERT
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import MOST_LABEL, cut
-from bot.pages.addresses import tournament as addresses
-from bot.pages.addresses.tournament import Accused, Judged, Sentenced
+from bot.pages.tournament import addresses
+from bot.pages.tournament.addresses import AtAccused, AtIncident, AtPenalty
 from bot.pages.tournament.announcement import heading
 from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.pages.tournament.table_page import incidents_text, seating_name, table_of, table_text
-from bot.tournament.actions import IncidentKind
+from bot.pages.tournament.state_pages import incidents_text, seating_name, table_of, table_text
+from bot.tournament.actions import LONGEST_TEXT, IncidentKind
 from bot.tournament.refereeing import ELIMINATING
 from bot.tournament.tournament import Stage, TournamentTable
+
+WHY: Final = "why"
+MINUTES: Final = "minutes"
+"""What the inputs are called in what is sent back."""
+
 
 MOST_SURPLUS: Final = 10
 """Cards that one can have drawn too many, as they are offered."""
 
 
 def judge_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_number: int, *, note: str = "") -> Sheet:
-    """A table as its referee sees it, with all that he may do there; `note` is what has just been done.
+    """Return a table as its referee sees it, with all they may do there; `note` is what has just been done.
 
     Raises `IndexError` where there is no such table.
     """
@@ -41,7 +51,7 @@ def judge_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_num
 
 
 def possible_kinds(shown: ShownTournament, table: TournamentTable, number: int) -> tuple[IncidentKind, ...]:
-    """What the referee may deal with there: nobody is eliminated in a draft (§9.1), and later there are warnings."""
+    """Return what the referee may deal with there: no elimination in a draft (§9.1), and warnings only later."""
     if shown.tournament.stage is Stage.CANCELLED:
         return ()
     game = shown.game(number, table)
@@ -72,7 +82,7 @@ def _incident_keys(shown: ShownTournament, table: TournamentTable, number: int, 
 
 
 def _order_keys(shown: ShownTournament, table: TournamentTable, speaker: Speaker) -> list[Key]:
-    """The time of this table."""
+    """The buttons for the time of this table."""
     if not table.is_playing or shown.tournament.is_ended:
         return []
     orders = ("resume" if table.is_paused else "pause", *(("extend",) if shown.has_clock else ()))
@@ -82,8 +92,8 @@ def _order_keys(shown: ShownTournament, table: TournamentTable, speaker: Speaker
     ]
 
 
-def player_sheet(shown: ShownTournament, speaker: Speaker, at: Judged) -> Sheet:
-    """Whom an incident concerns: a button for each who is still in the game; a warning may go to anybody there."""
+def player_sheet(shown: ShownTournament, speaker: Speaker, at: AtIncident) -> Sheet:
+    """Return a button for each player an incident may concern: those still in the game, or anyone for a warning."""
     kind = addresses.KINDS[at.kind]
     _, table = table_of(shown, at.round, at.table)
     sheet = _titled(shown, speaker, at, kind).text(speaker.say("tournament-whom"))
@@ -100,7 +110,7 @@ def player_sheet(shown: ShownTournament, speaker: Speaker, at: Judged) -> Sheet:
 
 
 def missing_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_number: int) -> Sheet:
-    """Who is missing at a table whose draft is not complete, and what follows (§9.1)."""
+    """Return who is missing at a table whose draft isn't complete, and what follows (§9.1)."""
     played, table = table_of(shown, number, table_number)
     waiting = shown.tournament.waiting() if number == 1 else ()
     text = (
@@ -121,8 +131,8 @@ def missing_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_n
     return sheet.keys([*keys, back])
 
 
-def count_sheet(shown: ShownTournament, speaker: Speaker, at: Accused) -> Sheet:
-    """How many cards somebody has drawn too many (§9.2)."""
+def count_sheet(shown: ShownTournament, speaker: Speaker, at: AtAccused) -> Sheet:
+    """Return a select of how many cards a player has drawn too many (§9.2)."""
     sheet = _titled(shown, speaker, at, addresses.KINDS[at.kind])
     sheet.text(speaker.say("tournament-surplus-count", who=shown.player(at.player)))
     address = addresses.PICK_COUNT.to(shown.id, at.round, at.table, at.kind, at.player)
@@ -133,8 +143,8 @@ def count_sheet(shown: ShownTournament, speaker: Speaker, at: Accused) -> Sheet:
     return sheet.keys([_back(shown, speaker, at)])
 
 
-def effects_sheet(shown: ShownTournament, speaker: Speaker, at: Accused, begun: Sequence[tuple[int, str]]) -> Sheet:
-    """Which effect was begun too late (§9.3): those of the player's last turn, each with its line."""
+def effects_sheet(shown: ShownTournament, speaker: Speaker, at: AtAccused, begun: Sequence[tuple[int, str]]) -> Sheet:
+    """Return a select of the effect begun too late (§9.3): those of the player's last turn, each with its line."""
     sheet = _titled(shown, speaker, at, addresses.KINDS[at.kind])
     sheet.text(speaker.say("tournament-late-which", who=shown.player(at.player)))
     sheet.text("\n".join(f"{_line_text(line, speaker)} · {text}" for line, text in begun))
@@ -148,35 +158,71 @@ def _line_text(line: int, speaker: Speaker) -> str:
     return speaker.say("choice-tournament-line", number=line)
 
 
-def preview_sheet(shown: ShownTournament, speaker: Speaker, sentenced: Sentenced, after: str) -> Sheet:
-    """What a penalty would do, and the position after it in words (`after`, what everybody would see), to be confirmed.
+def preview_sheet(shown: ShownTournament, speaker: Speaker, penalty: AtPenalty, after: str) -> Sheet:
+    """Return what a penalty would do, to be confirmed; `after` is the public position after it, in words.
 
-    `sentenced` is what was previewed: it is confirmed as it is, or refused where the game has gone on.
+    `penalty` is what was previewed: it is confirmed as it is, or refused where the game has gone on.
     """
-    kind = addresses.KINDS[sentenced.kind]
-    sheet = _titled(shown, speaker, sentenced, kind, accent=ALERT)
-    who = shown.player(sentenced.player)
-    sheet.text(speaker.say(f"tournament-penalty-{kind.value}", who=who, count=sentenced.count))
+    kind = addresses.KINDS[penalty.kind]
+    sheet = _titled(shown, speaker, penalty, kind, accent=ALERT)
+    who = shown.player(penalty.player)
+    sheet.text(speaker.say(f"tournament-penalty-{kind.value}", who=who, count=penalty.count))
     if after and kind is not IncidentKind.WARNING:
         sheet.text(f"**{speaker.say('tournament-after')}**\n{cut(after, max(1, sheet.room - 500))}")
     sheet.text(f"-# {speaker.say('tournament-public')}")
     confirm = addresses.CONFIRM.to(
-        shown.id, sentenced.round, sentenced.table, sentenced.kind, sentenced.player, sentenced.count, sentenced.line
+        shown.id, penalty.round, penalty.table, penalty.kind, penalty.player, penalty.count, penalty.line
     )
     key = Key(confirm, speaker.say("key-tournament-confirm"), Style.danger)
-    return sheet.keys([key, _back(shown, speaker, sentenced)])
+    return sheet.keys([key, _back(shown, speaker, penalty)])
 
 
-def sentence_of(at: Accused, *, count: int | None, line: int) -> Sentenced:
-    """A penalty as its preview shows it: `count` as the preview has it, at that line of the game."""
-    return Sentenced(at.tournament, at.round, at.table, at.kind, at.player, count or 0, line)
+def penalty_address(at: AtAccused, *, count: int | None, line: int) -> AtPenalty:
+    """Return a penalty as its preview shows it: with that `count`, at that line of the game."""
+    return AtPenalty(at.tournament, at.round, at.table, at.kind, at.player, count or 0, line)
 
 
-def _titled(shown: ShownTournament, speaker: Speaker, at: Judged, kind: IncidentKind, *, accent: int = ACCENT) -> Sheet:
+def _titled(
+    shown: ShownTournament, speaker: Speaker, at: AtIncident, kind: IncidentKind, *, accent: int = ACCENT
+) -> Sheet:
     played, table = table_of(shown, at.round, at.table)
     what = speaker.say("sheet-incident", kind=kind.value)
     return Sheet(accent).text(heading(shown, speaker)).text(f"**{seating_name(played, table, speaker)} · {what}**")
 
 
-def _back(shown: ShownTournament, speaker: Speaker, at: Judged) -> Key:
+def _back(shown: ShownTournament, speaker: Speaker, at: AtIncident) -> Key:
     return Key(addresses.JUDGE.to(shown.id, at.round, at.table), speaker.say("key-tournament-table"))
+
+
+def reason_form(
+    address: CustomId, speaker: Speaker, title: str, *, has_minutes: bool = False, question: str = "form-tournament-why"
+) -> ui.Modal:
+    """Return a form that asks why (or another `question`, a key), and for how many minutes where time is given.
+
+    `title` is what will be done.
+    """
+    form = ui.Modal(title=cut(title, MOST_TITLE), custom_id=str(address))
+    if has_minutes:
+        minutes: ui.TextInput[Any] = ui.TextInput(custom_id=MINUTES, default="10", min_length=1, max_length=5)
+        form.add_item(ui.Label(text=cut(speaker.say("form-tournament-minutes"), MOST_TITLE), component=minutes))
+    why: ui.TextInput[Any] = ui.TextInput(
+        custom_id=WHY, style=discord.TextStyle.paragraph, min_length=1, max_length=LONGEST_TEXT
+    )
+    form.add_item(
+        ui.Label(
+            text=cut(speaker.say(question), MOST_TITLE),
+            description=cut(speaker.say("form-tournament-why-read"), 100),
+            component=why,
+        )
+    )
+    form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
+    return form
+
+
+def read_minutes(text: str) -> int | None:
+    """Return a number of minutes as seconds; None for anything else, or more than a week."""
+    text = text.strip()
+    # digits of other scripts are decimal for Python, too
+    if not (text.isascii() and text.isdecimal()) or not 1 <= int(text) <= 7 * 24 * 60:
+        return None
+    return 60 * int(text)

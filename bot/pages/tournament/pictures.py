@@ -5,9 +5,11 @@ from typing import Final
 
 from bot.discord.sheet import Key, Sheet, whole_lines
 from bot.discord.symbols import ACCENT
+from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_text
-from bot.pages.addresses import tournament as addresses
+from bot.pages.display import ThemeName
+from bot.pages.tournament import addresses
 from bot.pages.tournament.announcement import heading
 from bot.pages.tournament.bracket import (
     Bracket,
@@ -19,6 +21,7 @@ from bot.pages.tournament.bracket import (
     bracket_facts,
     bracket_pages,
 )
+from bot.pages.tournament.bracket_picture import draw_bracket_page
 from bot.pages.tournament.paging import MOST_LISTED, page_keys, page_note
 from bot.pages.tournament.podium import Podium
 from bot.pages.tournament.shown_tournament import ShownTournament
@@ -29,7 +32,7 @@ BRACKET_FILE: Final = "bracket.png"
 
 
 def bracket_of(shown: ShownTournament) -> Bracket:
-    """The bracket: all rounds that are drawn, and those that follow from their tables (§10.2)."""
+    """Return the bracket: all rounds that are drawn, and those that follow from their tables (§10.2)."""
     now = shown.tournament
     rounds = [_drawn(shown, played) for played in now.rounds]
     contestants = len(rounds[-1].tables) if rounds else len(now.lineup())
@@ -69,7 +72,7 @@ def _coming(number: int, sizes: Sequence[int]) -> BracketRound:
 
 
 def podium_of(shown: ShownTournament, avatars: Sequence[bytes | None] = ()) -> Podium | None:
-    """The podium, once the final is over; avatars are those of `podium_players`, in that order."""
+    """Return the podium, once the final is over; `avatars` are those of `podium_players`, in that order."""
     found = podium_players(shown)
     if not found:
         return None
@@ -81,7 +84,7 @@ def podium_of(shown: ShownTournament, avatars: Sequence[bytes | None] = ()) -> P
 
 
 def podium_players(shown: ShownTournament) -> tuple[PlayerNumber, ...]:
-    """Who stands on the podium, the winner first, then who lost the final, by number; nobody before it is over."""
+    """Return who is on the podium: the winner, then those who lost the final, by number; empty before its end."""
     champion = shown.tournament.champion()
     if champion is None:
         return ()
@@ -93,8 +96,17 @@ def _starters(first: Round) -> int:
     return sum(len(table.drawn) for table in first.tables)
 
 
+async def bracket_picture(
+    pictures: Pictures, shown: ShownTournament, speaker: Speaker, page: int, theme: ThemeName
+) -> bytes | None:
+    """Return a page of the bracket as PNG; None where it cannot be drawn."""
+    bracket, look = bracket_of(shown), pictures.look(theme)
+    key = ("bracket", bracket, speaker.locale, page, theme)
+    return await pictures.cached(key, lambda: draw_bracket_page(bracket, speaker, look, page))
+
+
 def bracket_sheet(shown: ShownTournament, speaker: Speaker, page: int, *, has_picture: bool) -> Sheet:
-    """A page of the bracket: its picture, or the same in words; a page that there is no more is the first."""
+    """Return a page of the bracket: its picture, or the same in words; the first where there is no such page."""
     bracket = bracket_of(shown)
     count = len(bracket_pages(bracket))
     page = page if page < count else 0

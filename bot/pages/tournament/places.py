@@ -1,4 +1,4 @@
-"""Where the tables of a round are played: each in a thread of the tournament's channel, which its players find."""
+"""Where the tables of a round are played: each in a thread of the tournament's channel, with its players in it."""
 
 import asyncio
 import logging
@@ -10,54 +10,49 @@ import discord
 from bot.discord.mentions import calling_nobody
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.cutting import MOST_CONTENT
-from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
-from bot.pages.locale_resolver import LocaleResolver
+from bot.pages.press import Context
 from bot.pages.threads import WEEK, add_players
-from bot.pages.tournament.memory_keys import memory_key
-from bot.pages.tournament.table_page import seating_name, table_text
-from bot.pages.tournament.views import TournamentViews
+from bot.pages.tournament.shown_tournament import show_tournament
+from bot.pages.tournament.state_pages import seating_name, table_text
 from bot.table.values import Place
 from bot.tournament.tournament import TournamentTable
 
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 5.0
-"""Seconds to wait for the connection: a bot that stops waits for whoever waits here."""
+"""Seconds to wait for the connection: a bot that stops waits for those who wait here."""
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 class TournamentPlaces:
     """Makes the threads. Where Discord lets the bot make none, tables are played in the channel itself."""
 
-    def __init__(self, client: discord.Client, tables: Tables, locales: LocaleResolver, views: TournamentViews) -> None:
-        self._client = client
-        self._tables = tables
-        self._locales = locales
-        self._views = views
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def place(self, running: RunningTournament, drawn: TournamentTable) -> Place:
-        """Where a table of the round drawn last is played: the thread of its earlier deal, else a new one.
+        """Return where a table of the latest round is played: the thread of its earlier deal, else a new one.
 
         Raises `TimeoutError` while there is no connection to Discord.
         """
         # where a table is made before the connection stands; what runs out is tried again (`_is_passing`)
-        await asyncio.wait_for(self._client.wait_until_ready(), PATIENCE)
+        await asyncio.wait_for(self._context.client.wait_until_ready(), PATIENCE)
         number = len(running.tournament.rounds)
-        key = memory_key("tournament-thread", running.id, number, drawn.number)
-        kept = await self._tables.profiles.recall(key)
-        channel = self._client.get_channel(running.place.channel_id)
+        key = f"tournament-thread:{running.id}:{number}:{drawn.number}"
+        kept = await self._context.tables.profiles.recall(key)
+        channel = self._context.client.get_channel(running.place.channel_id)
         if not kept and isinstance(channel, discord.TextChannel):
             kept = await self._made(channel, running, drawn)
-            await self._tables.profiles.remember(key, kept)
+            await self._context.tables.profiles.remember(key, kept)
         if not kept:
             return running.place
         await self._introduce(int(kept), running, drawn)
         return Place(running.place.guild_id, int(kept), running.place.locale)
 
     async def _made(self, channel: discord.TextChannel, running: RunningTournament, drawn: TournamentTable) -> str:
-        """The id of a new thread; nothing where there is none."""
-        speaker = self._locales.catalogues.speaker(running.place.locale)
+        """Return the id of a new thread; empty where there is none."""
+        speaker = self._context.locales.catalogues.speaker(running.place.locale)
         played = running.tournament.rounds[-1]
         title = running.tournament.plan.title
         name = speaker.say("tournament-thread", table=seating_name(played, drawn, speaker), title=title)
@@ -71,15 +66,15 @@ class TournamentPlaces:
         return str(thread.id)
 
     async def _introduce(self, thread_id: int, running: RunningTournament, drawn: TournamentTable) -> None:
-        """Tells in a thread who sits where, with the cards drawn for that, and brings its players in. Never fails."""
-        speaker = self._locales.catalogues.speaker(running.place.locale)
+        """Say in a thread who sits where, with the cards drawn for that, and add its players. Never fails."""
+        speaker = self._context.locales.catalogues.speaker(running.place.locale)
         played = running.tournament.rounds[-1]
-        shown = await self._views.shown(running)
+        shown = await show_tournament(self._context, running)
         text = table_text(shown, played, drawn, speaker)
-        channel = self._client.get_partial_messageable(thread_id, guild_id=running.place.guild_id)
+        channel = self._context.client.get_partial_messageable(thread_id, guild_id=running.place.guild_id)
         try:
             await channel.send(text[:MOST_CONTENT], allowed_mentions=calling_nobody(), suppress_embeds=True)
         except TROUBLE as error:
             log.info("thread %s: its players are not told there (%s)", thread_id, type(error).__name__)
         users = [user for player in drawn.players if (user := running.user_of_player(player)) is not None and user > 0]
-        await add_players(self._client, thread_id, users)
+        await add_players(self._context.client, thread_id, users)

@@ -1,209 +1,211 @@
-"""What everybody may press at a tournament: to enter, to say that one is there, to look, to call the referee."""
+"""What anyone may do at a tournament: enter, say that they are there, and look at its pages, alone."""
 
 import io
-from typing import Any
 
 import discord
 
-from bot.discord.answers import Interaction, acknowledge, whisper
-from bot.discord.fields import chosen_value
-from bot.discord.routing import Answer
+from bot.discord.routing import handles
 from bot.discord.sheet import Sheet
-from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Speaker
-from bot.manager.tables import Tables
 from bot.manager.tournament_requests import CheckInSelf, RegisterSelf, WithdrawSelf
 from bot.manager.tournament_values import RunningTournament
-from bot.pages import display
-from bot.pages.addresses import tournament as addresses
-from bot.pages.addresses.tournament import AtListPage, AtRound, AtSeating, AtTournament
-from bot.pages.locale_resolver import LocaleResolver
-from bot.pages.tournament.archive_page import archive_message
-from bot.pages.tournament.book_page import book_sheet
-from bot.pages.tournament.bracket_picture import draw_bracket_page
-from bot.pages.tournament.draw_page import draw_sheet
-from bot.pages.tournament.pictures import BRACKET_FILE, bracket_of, bracket_sheet
-from bot.pages.tournament.proof_page import proof_sheet
-from bot.pages.tournament.referee_calls import RefereeCalls
-from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.pages.tournament.standings_page import standings_sheet
-from bot.pages.tournament.table_page import table_sheet, tables_sheet
-from bot.pages.tournament.views import TournamentViews, caller_of
+from bot.pages.press import Press
+from bot.pages.tournament import addresses
+from bot.pages.tournament.addresses import AtListPage, AtRound, AtSeating, AtTournament
+from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet
+from bot.pages.tournament.record_pages import archive_message, book_sheet, draw_sheet, proof_sheet
+from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, show_tournament, tournament_here
+from bot.pages.tournament.state_pages import standings_sheet, table_sheet, tables_sheet
 from bot.table.contest import TournamentId
 from bot.tournament.errors import TournamentError
 from bot.tournament.sheet import archive_sheet
 
-
-class TournamentPresses:
-    """Answers to the buttons of announcements, brackets and pages. Each page is shown to whoever pressed, alone."""
-
-    def __init__(
-        self, tables: Tables, locales: LocaleResolver, views: TournamentViews, pictures: Pictures, calls: RefereeCalls
-    ) -> None:
-        self._tables = tables
-        self._locales = locales
-        self._views = views
-        self._pictures = pictures
-        self._calls = calls
-
-    def answers(self) -> tuple[Answer[Any], ...]:
-        """The answers to its verbs."""
-        return (
-            addresses.REGISTER.answered_by(self._register),
-            addresses.WITHDRAW.answered_by(self._withdraw),
-            addresses.CHECK_IN.answered_by(self._check_in),
-            addresses.SHOW_STANDINGS.answered_by(self._standings),
-            addresses.SHOW_BRACKET.answered_by(self._bracket),
-            addresses.SHOW_TABLES.answered_by(self._show_tables),
-            addresses.PICK_TABLE.answered_by(self._pick_table),
-            addresses.SHOW_TABLE.answered_by(self._table),
-            addresses.SHOW_DRAW.answered_by(self._draw),
-            addresses.SHOW_BOOK.answered_by(self._book),
-            addresses.SHOW_PROOF.answered_by(self._proof),
-            addresses.GET_ARCHIVE.answered_by(self._archive),
-            addresses.CALL_REFEREE.answered_by(self._call),
-        )
-
-    # Entering
-
-    async def _register(self, interaction: Interaction, at: AtTournament) -> None:
-        await self.enter(interaction, await self._views.here(interaction, at.tournament))
-
-    async def _withdraw(self, interaction: Interaction, at: AtTournament) -> None:
-        await self.leave(interaction, await self._views.here(interaction, at.tournament))
-
-    async def _check_in(self, interaction: Interaction, at: AtTournament) -> None:
-        await self.attend(interaction, await self._views.here(interaction, at.tournament))
-
-    async def enter(self, interaction: Interaction, running: RunningTournament) -> None:
-        """Registers the one who asks."""
-        after = await self._tables.tournaments.act(running.id, caller_of(interaction), RegisterSelf())
-        is_waiting = after.who_is(caller_of(interaction).user) in after.tournament.waiting()
-        await self._confirm(interaction, after, "tournament-you-wait" if is_waiting else "tournament-you-play")
-
-    async def leave(self, interaction: Interaction, running: RunningTournament) -> None:
-        """Takes the one who asks off the list."""
-        after = await self._tables.tournaments.act(running.id, caller_of(interaction), WithdrawSelf())
-        await self._confirm(interaction, after, "tournament-you-left")
-
-    async def attend(self, interaction: Interaction, running: RunningTournament) -> None:
-        """Notes that the one who asks is there."""
-        after = await self._tables.tournaments.act(running.id, caller_of(interaction), CheckInSelf())
-        await self._confirm(interaction, after, "tournament-you-are-there")
-
-    async def _confirm(self, interaction: Interaction, running: RunningTournament, key: str) -> None:
-        speaker = await self._locales.reader(interaction)
-        starts = int(running.tournament.plan.starts.timestamp())
-        await whisper(interaction, speaker.say(key, at=f"<t:{starts}:F>", left=f"<t:{starts}:R>"))
-
-    # Looking
-
-    async def _standings(self, interaction: Interaction, at: AtListPage) -> None:
-        await self.show_standings(interaction, await self._views.here(interaction, at.tournament), at.page)
-
-    async def show_standings(self, interaction: Interaction, running: RunningTournament, page: int = 0) -> None:
-        """A page of who plays, or where everybody stands."""
-        speaker, shown = await self._prepared(interaction, running)
-        await answer_sheet(interaction, standings_sheet(shown, speaker, page))
-
-    async def _bracket(self, interaction: Interaction, at: AtListPage) -> None:
-        await self.show_bracket(interaction, await self._views.here(interaction, at.tournament), at.page)
-
-    async def show_bracket(self, interaction: Interaction, running: RunningTournament, page: int = 0) -> None:
-        """A page of the bracket, as a picture where the reader wants any."""
-        speaker, shown = await self._prepared(interaction, running)
-        options = await self._locales.display_options(interaction)
-        picture = None
-        if options.has_picture:
-            picture = await self.bracket_picture(shown, speaker, page, options.theme)
-        sheet = bracket_sheet(shown, speaker, page, has_picture=picture is not None)
-        await answer_sheet(interaction, sheet, picture, BRACKET_FILE)
-
-    async def bracket_picture(
-        self, shown: ShownTournament, speaker: Speaker, page: int, theme: display.ThemeName
-    ) -> bytes | None:
-        """A page of the bracket as PNG; None where it cannot be drawn."""
-        bracket, look = bracket_of(shown), self._pictures.look(theme)
-        key = ("bracket", bracket, speaker.locale, page, theme)
-        return await self._pictures.cached(key, lambda: draw_bracket_page(bracket, speaker, look, page))
-
-    async def _show_tables(self, interaction: Interaction, at: AtTournament) -> None:
-        await self.show_tables(interaction, await self._views.here(interaction, at.tournament))
-
-    async def show_tables(self, interaction: Interaction, running: RunningTournament) -> None:
-        """All tables, and a select that leads to each."""
-        speaker, shown = await self._prepared(interaction, running)
-        await answer_sheet(interaction, tables_sheet(shown, speaker))
-
-    async def _pick_table(self, interaction: Interaction, at: AtTournament) -> None:
-        found = addresses.read_seating(chosen_value(interaction))
-        if found is None:
-            raise TournamentError("tournament-none")
-        await self._show_one(interaction, at.tournament, *found)
-
-    async def _table(self, interaction: Interaction, at: AtSeating) -> None:
-        await self._show_one(interaction, at.tournament, at.round, at.table)
-
-    async def _show_one(self, interaction: Interaction, number: int, round_number: int, table: int) -> None:
-        running = await self._views.here(interaction, number)
-        check_seating(running, round_number, table)
-        await acknowledge(interaction)
-        speaker = await self._locales.reader(interaction)
-        shown = await self._views.shown(running, facts_of=(round_number, table), speaker=speaker)
-        await answer_sheet(interaction, table_sheet(shown, speaker, round_number, table))
-
-    async def _draw(self, interaction: Interaction, at: AtRound) -> None:
-        running = await self._views.here(interaction, at.tournament)
-        if at.round > len(running.tournament.rounds):
-            raise TournamentError("tournament-early")
-        speaker, shown = await self._prepared(interaction, running)
-        await answer_sheet(interaction, draw_sheet(shown, speaker, at.round, at.page))
-
-    async def _book(self, interaction: Interaction, at: AtListPage) -> None:
-        await self.show_book(interaction, await self._views.here(interaction, at.tournament), at.page)
-
-    async def show_book(self, interaction: Interaction, running: RunningTournament, page: int = 0) -> None:
-        """A page of the referee's book."""
-        speaker, shown = await self._prepared(interaction, running)
-        await answer_sheet(interaction, book_sheet(shown, speaker, page))
-
-    async def _proof(self, interaction: Interaction, at: AtTournament) -> None:
-        speaker, shown = await self._prepared(interaction, await self._views.here(interaction, at.tournament))
-        await answer_sheet(interaction, proof_sheet(shown, speaker))
-
-    async def _archive(self, interaction: Interaction, at: AtTournament) -> None:
-        await self.send_archive(interaction, await self._views.here(interaction, at.tournament))
-
-    async def send_archive(self, interaction: Interaction, running: RunningTournament) -> None:
-        """The archive, as a file to keep and as a sheet to read, to organiser and referee."""
-        text = await self._tables.tournaments.archive(running.id, caller_of(interaction))
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        speaker, shown = await self._locales.reader(interaction), await self._views.shown(running)
-        sheet = archive_sheet(speaker.say, running.tournament, running.book, shown.names)
-        files = {f"tournament-{running.id}.json": text, f"tournament-{running.id}.md": sheet}
-        sent = [discord.File(io.BytesIO(each.encode()), name) for name, each in files.items()]
-        view = archive_message(shown, speaker, list(files)).view()
-        await interaction.followup.send(view=view, files=sent, ephemeral=True)
-
-    async def _call(self, interaction: Interaction, at: AtTournament) -> None:
-        await self._calls.call(interaction, await self._views.here(interaction, at.tournament))
-
-    async def _prepared(self, interaction: Interaction, running: RunningTournament) -> tuple[Speaker, ShownTournament]:
-        await acknowledge(interaction)
-        return await self._locales.reader(interaction), await self._views.shown(running)
+# Entering
 
 
-async def answer_sheet(
-    interaction: Interaction, sheet: Sheet, picture: bytes | None = None, filename: str = ""
-) -> None:
-    """Shows a sheet to the one who pressed: in place of the page he pressed on, else as a new one."""
-    await acknowledge(interaction)
+async def enter(press: Press, number: int | None) -> None:
+    """`/tournament register`, and its button: register the presser."""
+    running = await tournament_here(press, number)
+    after = await press.tables.tournaments.act(running.id, caller_of(press), RegisterSelf())
+    is_waiting = after.who_is(press.user) in after.tournament.waiting()
+    await _confirm(press, after, "tournament-you-wait" if is_waiting else "tournament-you-play")
+
+
+async def leave(press: Press, number: int | None) -> None:
+    """`/tournament withdraw`, and its button: take the presser off the list."""
+    running = await tournament_here(press, number)
+    after = await press.tables.tournaments.act(running.id, caller_of(press), WithdrawSelf())
+    await _confirm(press, after, "tournament-you-left")
+
+
+async def check_in(press: Press, number: int | None) -> None:
+    """`/tournament check-in`, and its button: note that the presser is there."""
+    running = await tournament_here(press, number)
+    after = await press.tables.tournaments.act(running.id, caller_of(press), CheckInSelf())
+    await _confirm(press, after, "tournament-you-are-there")
+
+
+async def _confirm(press: Press, running: RunningTournament, key: str) -> None:
+    starts = int(running.tournament.plan.starts.timestamp())
+    await press.say(key, at=f"<t:{starts}:F>", left=f"<t:{starts}:R>")
+
+
+@handles(addresses.REGISTER)
+async def press_register(press: Press, at: AtTournament) -> None:
+    """Register the presser."""
+    await enter(press, at.tournament)
+
+
+@handles(addresses.WITHDRAW)
+async def press_withdraw(press: Press, at: AtTournament) -> None:
+    """Take the presser off the list."""
+    await leave(press, at.tournament)
+
+
+@handles(addresses.CHECK_IN)
+async def press_check_in(press: Press, at: AtTournament) -> None:
+    """Note that the presser is there."""
+    await check_in(press, at.tournament)
+
+
+# Looking
+
+
+async def show_standings(press: Press, number: int | None, page: int = 0) -> None:
+    """`/tournament standings`: a page of who plays, or where everyone stands."""
+    speaker, shown = await _prepare(press, await tournament_here(press, number))
+    await answer_sheet(press, standings_sheet(shown, speaker, page))
+
+
+async def show_bracket(press: Press, number: int | None, page: int = 0) -> None:
+    """`/tournament bracket`: a page of the bracket, as a picture where the reader wants any."""
+    speaker, shown = await _prepare(press, await tournament_here(press, number))
+    options = await press.display_options()
+    picture = None
+    if options.has_picture:
+        picture = await bracket_picture(press.context.pictures, shown, speaker, page, options.theme)
+    sheet = bracket_sheet(shown, speaker, page, has_picture=picture is not None)
+    await answer_sheet(press, sheet, picture, BRACKET_FILE)
+
+
+async def show_tables(press: Press, number: int | None) -> None:
+    """`/tournament tables`: all tables, and a select that leads to each."""
+    speaker, shown = await _prepare(press, await tournament_here(press, number))
+    await answer_sheet(press, tables_sheet(shown, speaker))
+
+
+async def show_book(press: Press, number: int | None, page: int = 0) -> None:
+    """`/tournament book`: a page of the referee's book."""
+    speaker, shown = await _prepare(press, await tournament_here(press, number))
+    await answer_sheet(press, book_sheet(shown, speaker, page))
+
+
+async def send_archive(press: Press, number: int | None) -> None:
+    """`/tournament archive`: a file to keep and a sheet to read, for organiser and referee."""
+    running = await tournament_here(press, number)
+    text = await press.tables.tournaments.archive(running.id, caller_of(press))
+    await press.acknowledge_privately()
+    speaker, shown = await press.localizer(), await show_tournament(press.context, running)
+    sheet = archive_sheet(speaker.say, running.tournament, running.book, shown.names)
+    files = {f"tournament-{running.id}.json": text, f"tournament-{running.id}.md": sheet}
+    sent = [discord.File(io.BytesIO(each.encode()), name) for name, each in files.items()]
+    view = archive_message(shown, speaker, list(files)).view()
+    await press.interaction.followup.send(view=view, files=sent, ephemeral=True)
+
+
+@handles(addresses.SHOW_STANDINGS)
+async def press_standings(press: Press, at: AtListPage) -> None:
+    """Show a page of the standings."""
+    await show_standings(press, at.tournament, at.page)
+
+
+@handles(addresses.SHOW_BRACKET)
+async def press_bracket(press: Press, at: AtListPage) -> None:
+    """Show a page of the bracket."""
+    await show_bracket(press, at.tournament, at.page)
+
+
+@handles(addresses.SHOW_TABLES)
+async def press_tables(press: Press, at: AtTournament) -> None:
+    """Show all tables."""
+    await show_tables(press, at.tournament)
+
+
+@handles(addresses.PICK_TABLE)
+async def pick_table(press: Press, at: AtTournament) -> None:
+    """Show the table that was chosen in a select."""
+    await _show_table(press, at.tournament, *chosen_seating(press))
+
+
+@handles(addresses.SHOW_TABLE)
+async def press_table(press: Press, at: AtSeating) -> None:
+    """Show a table."""
+    await _show_table(press, at.tournament, at.round, at.table)
+
+
+async def _show_table(press: Press, number: int, round_number: int, table: int) -> None:
+    running = await tournament_here(press, number)
+    check_seating(running, round_number, table)
+    await press.acknowledge()
+    speaker = await press.localizer()
+    shown = await show_tournament(press.context, running, facts_of=(round_number, table), speaker=speaker)
+    await answer_sheet(press, table_sheet(shown, speaker, round_number, table))
+
+
+@handles(addresses.SHOW_DRAW)
+async def show_draw(press: Press, at: AtRound) -> None:
+    """Show a page of a round's draw."""
+    running = await tournament_here(press, at.tournament)
+    if at.round > len(running.tournament.rounds):
+        raise TournamentError("tournament-early")
+    speaker, shown = await _prepare(press, running)
+    await answer_sheet(press, draw_sheet(shown, speaker, at.round, at.page))
+
+
+@handles(addresses.SHOW_BOOK)
+async def press_book(press: Press, at: AtListPage) -> None:
+    """Show a page of the referee's book."""
+    await show_book(press, at.tournament, at.page)
+
+
+@handles(addresses.SHOW_PROOF)
+async def show_proof(press: Press, at: AtTournament) -> None:
+    """Show every commitment of the tournament."""
+    speaker, shown = await _prepare(press, await tournament_here(press, at.tournament))
+    await answer_sheet(press, proof_sheet(shown, speaker))
+
+
+@handles(addresses.GET_ARCHIVE)
+async def press_archive(press: Press, at: AtTournament) -> None:
+    """Send the archive."""
+    await send_archive(press, at.tournament)
+
+
+async def _prepare(press: Press, running: RunningTournament) -> tuple[Speaker, ShownTournament]:
+    await press.acknowledge()
+    return await press.localizer(), await show_tournament(press.context, running)
+
+
+# How pages are shown
+
+
+async def answer_sheet(press: Press, sheet: Sheet, picture: bytes | None = None, filename: str = "") -> None:
+    """Show a sheet to the presser: in place of the page they pressed on, else as a new one."""
+    await press.acknowledge()
     files = [] if picture is None else [discord.File(io.BytesIO(picture), filename)]
-    await interaction.edit_original_response(view=sheet.view(), attachments=files)
+    await press.edit(sheet, attachments=files)
+
+
+def chosen_seating(press: Press) -> tuple[int, int]:
+    """Return the round and the table that a select says. Raises `TournamentError`."""
+    found = addresses.read_seating(next(iter(press.chosen), ""))
+    if found is None:
+        raise TournamentError("tournament-none")
+    return found
 
 
 def check_seating(running: RunningTournament, round_number: int, table: int) -> None:
-    """Raises `TournamentError` where there is no such table."""
+    """Check that there is such a table. Raises `TournamentError`."""
     rounds = running.tournament.rounds
     if not 1 <= round_number <= len(rounds):
         raise TournamentError("tournament-early")
@@ -213,5 +215,5 @@ def check_seating(running: RunningTournament, round_number: int, table: int) -> 
 
 
 def tournament_id(at: AtTournament) -> TournamentId:
-    """Which tournament an address means."""
+    """Return which tournament an address means."""
     return TournamentId(at.tournament)

@@ -7,18 +7,16 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.discord.answers import Interaction
 from bot.discord.mentions import calling
+from bot.discord.routing import handles
 from bot.discord.sheet import MOST_THREAD_NAME
-from bot.manager.tables import Tables
 from bot.manager.tournament_requests import CallReferee
 from bot.manager.tournament_values import RunningTournament
-from bot.pages.locale_resolver import LocaleResolver
+from bot.pages.press import Context, Press
 from bot.pages.threads import WEEK, add_players
+from bot.pages.tournament.addresses import CALL_REFEREE, AtTournament
 from bot.pages.tournament.console import call_text
-from bot.pages.tournament.memory_keys import memory_key
-from bot.pages.tournament.views import TournamentViews, caller_of
-from bot.pages.users import user_of
+from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
 from bot.table.values import TableId, UserId
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import OpenCall
@@ -31,45 +29,47 @@ TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSEr
 class RefereeCalls:
     """Opens the threads of calls, and finds them again."""
 
-    def __init__(self, client: discord.Client, tables: Tables, locales: LocaleResolver, views: TournamentViews) -> None:
-        self._client = client
-        self._tables = tables
-        self._locales = locales
-        self._views = views
+    def __init__(self, context: Context) -> None:
+        self._context, self._client, self._tables = context, context.client, context.tables
         self._opening = asyncio.Lock()
         """Held while a thread is looked for: the one who calls and the announcer must not open two."""
 
-    async def call(self, interaction: Interaction, running: RunningTournament) -> None:
-        """`/referee call`, and its button: to the table at which the one who asks plays.
+    async def call(self, press: Press, number: int | None) -> None:
+        """`/referee call`, and its button: call the referee to the table at which the presser plays.
 
-        Raises `TournamentError` where he plays at none.
+        Raises `TournamentError` where they play at none.
         """
-        table_id = _table_of(running, user_of(interaction))
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        after = await self._tables.tournaments.act(running.id, caller_of(interaction), CallReferee(table_id))
+        running = await tournament_here(press, number)
+        table_id = _table_of(running, press.user)
+        await press.acknowledge_privately()
+        after = await press.tables.tournaments.act(running.id, caller_of(press), CallReferee(table_id))
         call = after.tournament.calls[-1]
         thread_id = await self.open_thread(after, call)
-        speaker = await self._locales.reader(interaction)
         key = "tournament-call-made" if thread_id is None else "tournament-call-open"
         where = "" if thread_id is None else f"<#{thread_id}>"
-        await interaction.edit_original_response(content=speaker.say(key, channel=where))
+        await press.edit((await press.localizer()).say(key, channel=where))
+
+    @handles(CALL_REFEREE)
+    async def press_call(self, press: Press, at: AtTournament) -> None:
+        """Call the referee."""
+        await self.call(press, at.tournament)
 
     async def open_thread(self, running: RunningTournament, call: OpenCall) -> int | None:
-        """The private thread of a call, opened where there is none yet; None where Discord does not let the bot.
+        """Return the private thread of a call, opened where there is none yet; None where Discord does not let the bot.
 
-        Then the referee is called at the table, where everybody sees it.
+        Then the referee is notified at the table, in public.
         """
         async with self._opening:
-            # kept by whoever came first, before a restart, too
+            # stored by the first attempt, even one before a restart
             if await self._tables.profiles.recall(_key(running, call.number)) is not None:
-                return await self.thread_of(running, call.number)
+                return await call_thread(self._context, running, call.number)
             return await self._call_referee(running, call)
 
     async def _call_referee(self, running: RunningTournament, call: OpenCall) -> int | None:
-        speaker = self._locales.catalogues.speaker(running.place.locale)
+        speaker = self._context.locales.catalogues.speaker(running.place.locale)
         people = [user for user in _people(running, call) if user > 0]
         referee = running.user_of(running.tournament.referee)
-        text = call_text(await self._views.shown(running), call, f"<@{referee}>", speaker)
+        text = call_text(await show_tournament(self._context, running), call, f"<@{referee}>", speaker)
         parent = self._client.get_channel(running.place.channel_id)
         parent = parent.parent if isinstance(parent, discord.Thread) else parent
         thread_id = None
@@ -84,11 +84,6 @@ class RefereeCalls:
             log.info("tournament %s: a call is not told (%s)", running.id, type(error).__name__)
         await self._tables.profiles.remember(_key(running, call.number), "" if thread_id is None else str(thread_id))
         return thread_id
-
-    async def thread_of(self, running: RunningTournament, number: int) -> int | None:
-        """The private thread that was opened for a call."""
-        kept = await self._tables.profiles.recall(_key(running, number))
-        return int(kept) if kept else None
 
     async def _opened(self, parent: discord.TextChannel, name: str, people: list[UserId]) -> int | None:
         try:
@@ -112,8 +107,14 @@ class RefereeCalls:
         return running.place.channel_id if table_id is None else (await self._tables.look(table_id)).place.channel_id
 
 
+async def call_thread(context: Context, running: RunningTournament, number: int) -> int | None:
+    """Return the private thread that was opened for a call."""
+    kept = await context.tables.profiles.recall(_key(running, number))
+    return int(kept) if kept else None
+
+
 def _key(running: RunningTournament, number: int) -> str:
-    return memory_key("tournament-call", running.id, number)
+    return f"tournament-call:{running.id}:{number}"
 
 
 def _people(running: RunningTournament, call: OpenCall) -> list[UserId]:
@@ -122,7 +123,7 @@ def _people(running: RunningTournament, call: OpenCall) -> list[UserId]:
 
 
 def _table_of(running: RunningTournament, user: UserId) -> TableId:
-    """The table of the round that is played at which somebody plays. Raises `TournamentError`."""
+    """Return the table of the current round at which someone plays. Raises `TournamentError`."""
     played, player = running.tournament.round(), running.player_of(user)
     for drawn in () if played is None else played.tables:
         if player in drawn.players and (table_id := running.table_id(drawn)) is not None:

@@ -1,4 +1,4 @@
-"""Calls those to the check-in who have registered and are not there yet: each once, and nobody in his quiet hours."""
+"""Reminders of the check-in: each person once, and no one in their quiet hours."""
 
 import logging
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,9 +14,7 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.times import span
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
-from bot.pages.addresses import tournament as addresses
-from bot.pages.tournament.memory_keys import memory_key
-from bot.pages.tournament.views import TournamentViews
+from bot.pages.tournament import addresses
 from bot.table.preferences import Notify
 from bot.table.values import UserId
 from bot.tournament.tournament import Stage
@@ -29,19 +27,18 @@ more than 2,000."""
 
 
 class Reminders:
-    """Who has been called is kept: a restart calls nobody twice."""
+    """Reminds people. Who has been reminded is stored: a restart reminds no one twice."""
 
-    def __init__(self, client: discord.Client, tables: Tables, views: TournamentViews) -> None:
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
         self._tables = tables
-        self._views = views
 
     async def remind(self, running: RunningTournament, speaker: Speaker) -> float | None:
-        """Calls whoever may be called now; in how many seconds somebody else may be, None where nobody is left."""
+        """Remind those who may be reminded now; return in how many seconds others may be, None where no one is left."""
         until = running.tournament.check_in_until
         if running.tournament.stage is not Stage.CHECK_IN or until is None:
             return None
-        key = memory_key("tournament-reminded", running.id)
+        key = f"tournament-reminded:{running.id}"
         called = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
         wanted, later = list[UserId](), list[datetime]()
         for user in await self._willing(_absent(running, called)):
@@ -55,20 +52,20 @@ class Reminders:
         return min(((at - self._tables.now()).total_seconds() for at in later), default=None)
 
     async def tell_left_out(self, running: RunningTournament, speaker: Speaker) -> None:
-        """Tells who does not play after all, once the check-in is closed: who was not there, and who waits (§10.1).
+        """Tell who does not play after all, once the check-in is closed: those not there, and those who wait (§10.1).
 
-        All are named, each once, whatever fails in between; a phone rings for nobody in his quiet hours, or who wants
-        no calls. Raises what Discord answers.
+        All are named, each once, whatever fails in between. People in their quiet hours, or who want no calls, are not
+        notified. Raises what Discord answers.
         """
         now = running.tournament
         for kind, left in (("dropped", now.dropped), ("waiting", now.waiting())):
             users = [user for who in left if (user := running.user_of(who)) is not None and user > 0]
-            key = memory_key(f"tournament-left-{kind}", running.id)
+            key = f"tournament-left-{kind}:{running.id}"
             reminded = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
             for some in _at_once([user for user in users if user not in reminded]):
                 await self._tell_left(running, some, speaker, is_dropped=kind == "dropped")
                 reminded.update(some)
-                # before it is sent: whoever was called must not be called again where the next message fails
+                # before it is sent: no one is reminded again where the next message fails
                 await self._tables.profiles.remember(key, " ".join(map(str, sorted(reminded))))
 
     async def _tell_left(
@@ -86,7 +83,7 @@ class Reminders:
         await channel.send(text, allowed_mentions=calling(awake), suppress_embeds=True, nonce=nonce)
 
     async def _rest(self, user: UserId) -> datetime | None:
-        """Until when somebody wants quiet; None where he does not now."""
+        """Return until when someone wants quiet; None where they do not now."""
         now = self._tables.now()
         rests = next((await self._tables.profiles.availability(user)).still(now), None)
         return rests[1] if rests is not None and rests[0] <= now else None
@@ -111,11 +108,11 @@ class Reminders:
 
 
 def _at_once(users: Sequence[UserId]) -> Iterator[Sequence[UserId]]:
-    """As many at a time as one message names."""
+    """Return as many at a time as one message names."""
     return (users[start : start + MOST_NAMED] for start in range(0, len(users), MOST_NAMED))
 
 
 def _absent(running: RunningTournament, called: set[int]) -> list[UserId]:
-    """Who has registered, is not there, and has not been called yet."""
+    """Return who has registered, isn't there, and has not been reminded yet."""
     users = (running.user_of(each.who) for each in running.tournament.entrants if not each.is_present)
     return [user for user in users if user is not None and user > 0 and user not in called]

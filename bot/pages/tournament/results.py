@@ -1,4 +1,4 @@
-"""What is told where a table ends, and at the end of it all: winners, shared victories and lots (RULES §10.8)."""
+"""What is said when a table ends, and when the tournament does: winners, shared victories and lots (RULES §10.8)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,10 +7,10 @@ from bot.discord.sheet import Key, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
-from bot.pages.addresses import tournament as addresses
+from bot.pages.tournament import addresses
 from bot.pages.tournament.announcement import heading
 from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.pages.tournament.table_page import round_text, seating_name
+from bot.pages.tournament.state_pages import round_text, seating_name
 from bot.tournament.tournament import Round, TournamentTable
 
 MOST_EVENT_NAME: Final = 100
@@ -28,7 +28,7 @@ class EventWords:
 
 
 def result_text(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
-    """Who has won a table and what that leads to, or that a lot decides; nothing while it plays."""
+    """Return who has won a table and what that leads to, or that a lot decides; empty while it plays."""
     name = seating_name(played, table, speaker)
     if table.winner is None:
         if not table.tied:
@@ -42,9 +42,9 @@ def result_text(shown: ShownTournament, played: Round, table: TournamentTable, s
 
 
 def lot_text(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
-    """How a shared victory was decided, with the key that proves itself once the lots' secret is told (§10.8).
+    """Return how a shared victory was decided, with the key to verify once the lots' secret is public (§10.8).
 
-    Nothing where no lot was cast.
+    Empty where no lot was cast.
     """
     keys = (
         late.key
@@ -59,7 +59,7 @@ def lot_text(shown: ShownTournament, played: Round, table: TournamentTable, spea
 
 
 def podium_sheet(shown: ShownTournament, speaker: Speaker, *, alt: str) -> Sheet:
-    """The end of a tournament: who has won, with the podium where there is a picture (`alt` is its text).
+    """Return the end of a tournament: who has won, with the podium where there is a picture (`alt` is its text).
 
     Without one, the text stands there.
     """
@@ -78,12 +78,12 @@ def podium_sheet(shown: ShownTournament, speaker: Speaker, *, alt: str) -> Sheet
 
 
 def start_event(shown: ShownTournament, speaker: Speaker) -> EventWords:
-    """The scheduled event of a tournament's start."""
+    """Return the scheduled event of a tournament's start."""
     return _event("tournament-event-start", shown, speaker, "")
 
 
 def final_event(shown: ShownTournament, played: Round, speaker: Speaker) -> EventWords:
-    """The scheduled event of a final, with those who play it."""
+    """Return the scheduled event of a final, with its players."""
     names = [shown.plain_player(player) for player in played.tables[0].players]
     return _event("tournament-event-final", shown, speaker, speaker.list(names))
 
@@ -98,6 +98,6 @@ def _event(key: str, shown: ShownTournament, speaker: Speaker, who: str) -> Even
 
 
 def final_text(shown: ShownTournament, played: Round, speaker: Speaker) -> str:
-    """That the final begins, and who plays it."""
+    """Return that the final begins, and who plays it."""
     who = shown.listed(played.tables[0].players, speaker)
     return speaker.say("tournament-final-begins", round=round_text(played, speaker), who=who)

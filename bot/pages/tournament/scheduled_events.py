@@ -10,7 +10,6 @@ import discord
 from bot.i18n.catalogue import Speaker
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
-from bot.pages.tournament.memory_keys import memory_key
 from bot.pages.tournament.results import EventWords, final_event, start_event
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.tournament import Stage
@@ -26,14 +25,14 @@ MOST_PLACE: Final = 100
 
 
 class ScheduledEvents:
-    """Makes events, and takes them away when a tournament is called off. Never fails: they are an extra."""
+    """Makes events, and deletes them when a tournament is called off. Never fails: they are an extra."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
         self._tables = tables
 
     async def keep(self, running: RunningTournament, shown: ShownTournament, speaker: Speaker) -> None:
-        """Has the events there that the tournament should have now."""
+        """Create and delete events, so that those are there that the tournament should have now."""
         guild = self._client.get_guild(running.place.guild_id or 0)
         if guild is None or not _may_make(guild):
             return
@@ -45,7 +44,7 @@ class ScheduledEvents:
             made = await self._make(guild, running, start_event(shown, speaker), starts)
             await self._tables.tournaments.keep_event(running.id, made)
         played = running.tournament.round()
-        key = memory_key("tournament-final", running.id)
+        key = f"tournament-final:{running.id}"
         if stage is not Stage.PLAYING or played is None or not played.is_final:
             return
         if await self._tables.profiles.recall(key) is None:
@@ -54,7 +53,7 @@ class ScheduledEvents:
             await self._tables.profiles.remember(key, str(made or ""))
 
     async def _make(self, guild: discord.Guild, running: RunningTournament, words: EventWords, at: datetime) -> int:
-        """The new event's id; 0 where there is none, so that it is not tried with every change."""
+        """Return the new event's id; 0 where there is none, so that it isn't tried with every change."""
         try:
             event = await guild.create_scheduled_event(
                 name=words.name,

@@ -1,25 +1,41 @@
-"""What the pages of a tournament are made of: its state, who is called what, and what its games are doing.
+"""What the pages of a tournament are made of: its state, people's names, and what its games are doing.
 
-Pure values: whoever shows a page fetches these first. Nothing in them is secret from anybody.
+Values for pages, and how they are looked up. Nothing in them is secret from anyone.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import Final
 
+from bot.context import CONTEXT
+from bot.discord.sheet import MOST_OPTIONS
 from bot.discord.symbols import ROBOT, jump
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
+from bot.manager.tournament_runner import missing_players
+from bot.manager.tournament_values import Caller, RunningTournament
+from bot.pages.lobby.opening import opener_of
+from bot.pages.press import Context, Press
+from bot.reasons import Refusal
+from bot.store import log_store_error
+from bot.table.contest import Contest, TournamentId
+from bot.table.kinds import Status
 from bot.table.names import visible_name
+from bot.table.table import Table
 from bot.tournament.actions import Pseudonym
 from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber
+from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import Tournament, TournamentTable
+
+MOST_EFFECT_TEXT: Final = 120
+"""Characters of an effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownGame:
-    """The game of a tournament's table, as everybody sees it.
+    """The game of a tournament's table, as everyone sees it.
 
     `line` is the last line of its log, `awaited` who is asked to decide, `due` when the first of their clocks runs out
     (None while none runs). `is_drafting` while nobody can be eliminated yet (§9.1); `absent` are those who have not
@@ -50,11 +66,11 @@ class ShownTournament:
     has_clock: bool = True
 
     def plain_name(self, who: Pseudonym) -> str:
-        """What somebody is called in pictures and labels; his pseudonym where he has been forgotten."""
+        """What a person is called in pictures and labels; their pseudonym where they have been forgotten."""
         return visible_name(self.names[who]) if who in self.names else who
 
     def person(self, who: Pseudonym) -> str:
-        """What somebody is called in messages, with a sign before a computer's name."""
+        """What a person is called in messages, with a sign before a computer's name."""
         entrant = self.tournament.entrant(who)
         name = safe_name(self.plain_name(who))
         return f"{ROBOT} {name}" if entrant is not None and entrant.is_computer else name
@@ -79,3 +95,91 @@ class ShownTournament:
         """A label that leads to the table's thread, where it has one."""
         game = self.game(round_number, table)
         return label if game is None else f"[{label}]({jump(self.guild_id, game.channel_id)})"
+
+
+async def tournament_here(press: Press, number: int | None) -> RunningTournament:
+    """Return the tournament of that number, else the newest of the server of the press; none of another server.
+
+    Raises `TournamentError`.
+    """
+    guild_id = press.interaction.guild_id
+    if number is None:
+        newest = await press.tables.tournaments.current(guild_id)
+        CONTEXT.set(replace(CONTEXT.get(), tournament=newest.id))  # which no option of the command has said
+        return newest
+    running = await press.tables.tournaments.look(TournamentId(number))
+    if running.place.guild_id != guild_id:
+        raise TournamentError("tournament-none")
+    return running
+
+
+def caller_of(press: Press) -> Caller:
+    """Return who acts on a tournament, as the press said it."""
+    return Caller(press.user, press.display_name, opener_of(press.interaction))
+
+
+async def show_tournament(
+    context: Context,
+    running: RunningTournament,
+    *,
+    facts_of: tuple[int, int] | None = None,
+    speaker: Speaker | None = None,
+) -> ShownTournament:
+    """Return a tournament as its pages show it.
+
+    `speaker` says everything public of the game of the round and table `facts_of`.
+    """
+    games: dict[tuple[int, int], ShownGame] = {}
+    for played in running.tournament.rounds:
+        for drawn in played.tables:
+            table = await _game(context, running, Contest(running.id, played.number, drawn.number, drawn.deal))
+            if table is None or table.match is None:
+                continue
+            place = (played.number, drawn.number)
+            facts = public_facts(context, table, speaker) if place == facts_of and speaker is not None else ""
+            games[place] = _shown_game(context, running, drawn, table, facts)
+    names = {who: person.name for who, person in running.people.items()}
+    return ShownTournament(
+        running.id, running.tournament, names, running.place.guild_id, running.place.channel_id, games,
+        running.book, running.settings.clock is not None,
+    )  # fmt: skip
+
+
+def public_facts(context: Context, table: Table, speaker: Speaker) -> str:
+    """Return what everyone sees of a position, in words; the table need not be on disk."""
+    return context.presentations.of(table).board_text(table, speaker, None)
+
+
+async def effects_begun(
+    context: Context, running: RunningTournament, drawn: TournamentTable, player: PlayerNumber, speaker: Speaker
+) -> list[tuple[int, str]]:
+    """Return the effects of a player's last turn, newest first: each with its line, and what everyone saw of it."""
+    table = await _game(context, running, running.contest(len(running.tournament.rounds), drawn))
+    if table is None or table.match is None or player not in drawn.players:
+        return []
+    match, words = table.match, context.presentations.of(table)
+    begun = match.effects_begun(drawn.players.index(player))[:MOST_OPTIONS]
+    moments = ((number, replace(table, match=match.at(number))) for number in begun)
+    return [(at, words.happened(then, speaker, since=at - 1, most=MOST_EFFECT_TEXT)) for at, then in moments]
+
+
+async def _game(context: Context, running: RunningTournament, contest: Contest) -> Table | None:
+    table_id = running.games.get(contest)
+    try:
+        return None if table_id is None else await context.tables.glance(table_id)
+    except Refusal as error:
+        log_store_error(error, "a game of the tournament")
+        return None
+
+
+def _shown_game(
+    context: Context, running: RunningTournament, drawn: TournamentTable, table: Table, facts: str
+) -> ShownGame:
+    assert table.match is not None, "a table that is dealt has a game"
+    due = [each.due_at for each in table.timers if each.due_at is not None]
+    awaited = [drawn.players[seat] for seat in table.waiting]
+    is_drafting = table.match.is_preparing and table.status == Status.PLAYING
+    absent = missing_players(running.settings, drawn, table, context.tables.now())
+    return ShownGame(
+        table.place.channel_id, table.number, tuple(awaited), min(due, default=None), is_drafting, absent, facts
+    )

@@ -14,10 +14,10 @@ from bot.i18n.reason_text import reason_text
 from bot.pages.addresses.hand import ASK_AWAY
 from bot.pages.addresses.public import RESUME
 from bot.pages.addresses.table import AtTable, LogNumber
-from bot.pages.addresses.tournament import CALL_REFEREE
 from bot.pages.clock_words import board_times
 from bot.pages.presentation import OWN_UNDO
 from bot.pages.table_words import table_name
+from bot.pages.tournament.addresses import CALL_REFEREE
 from bot.pages.votes.polls import answer_keys, question
 from bot.table.kinds import Status, VoteKind
 from bot.table.motions import BackTo, OneSeat, Subject, subject_from, subject_number

@@ -67,8 +67,7 @@ class Desk:
         self.profiles, self.place = Quiet(), Place()
         tables: Any = SimpleNamespace(profiles=self.profiles, now=lambda: now)
         client: Any = SimpleNamespace(get_partial_messageable=lambda *_, **__: self.place)  # pyright: ignore[reportUnknownLambdaType]
-        views: Any = None
-        self.reminders = Reminders(client, tables, views)
+        self.reminders = Reminders(client, tables)
 
     async def tell(self, tournament: Tournament, locale: str = "en") -> None:
         running: Any = SimpleNamespace(

@@ -15,23 +15,18 @@ from bot.discord.sheet import Sheet
 from bot.i18n.names import safe_name
 from bot.manager.server_departures import BOT_REMOVED
 from bot.manager.tournament_runner import OUT_OF_TIME
-from bot.pages.addresses import tournament as addresses
-from bot.pages.addresses.tournament import Accused, Judged
-from bot.pages.tournament import judging
+from bot.pages.tournament import addresses, judging
 from bot.pages.tournament.act_text import act_text, rounds_at
+from bot.pages.tournament.addresses import AtAccused, AtIncident
 from bot.pages.tournament.announcement import announcement_sheet
-from bot.pages.tournament.archive_page import archive_message
-from bot.pages.tournament.book_page import book_sheet
 from bot.pages.tournament.bracket import bracket_alt, bracket_pages
 from bot.pages.tournament.console import call_sheet, console_sheet, step_sheet
-from bot.pages.tournament.draw_page import draw_sheet
-from bot.pages.tournament.forms import read_minutes, reason_form
+from bot.pages.tournament.judging import read_minutes, reason_form
 from bot.pages.tournament.pictures import bracket_of, bracket_sheet, podium_of
-from bot.pages.tournament.proof_page import proof_sheet
+from bot.pages.tournament.record_pages import archive_message, book_sheet, draw_sheet, proof_sheet
 from bot.pages.tournament.results import final_event, lot_text, podium_sheet, result_text, start_event
 from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.pages.tournament.standings_page import standings_sheet
-from bot.pages.tournament.table_page import table_sheet, tables_sheet
+from bot.pages.tournament.state_pages import standings_sheet, table_sheet, tables_sheet
 from bot.tournament.actions import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
 from bot.tournament.draws import PlayerNumber, TableNumber
 from tests.discord.limits import BUTTON, SELECT, TEXT, check, check_whole
@@ -92,10 +87,10 @@ def penalties(found: ShownTournament) -> Iterator[Page]:
     number = len(found.tournament.rounds)
     player, table = first_player(found, number, 1), found.tournament.rounds[-1].tables[0].number
     for kind, word in addresses.KIND_WORDS.items():
-        at = Accused(found.id, number, table, word, player, 3)
-        yield partial(judging.player_sheet, found, at=Judged(found.id, number, table, word))
+        at = AtAccused(found.id, number, table, word, player, 3)
+        yield partial(judging.player_sheet, found, at=AtIncident(found.id, number, table, word))
         yield partial(
-            judging.preview_sheet, found, sentenced=judging.sentence_of(at, count=3, line=57), after="y" * 5000
+            judging.preview_sheet, found, penalty=judging.penalty_address(at, count=3, line=57), after="y" * 5000
         )
         if kind is IncidentKind.SURPLUS:
             yield partial(judging.count_sheet, found, at=at)
@@ -373,7 +368,7 @@ def test_whoever_is_forgotten_is_called_by_his_pseudonym() -> None:
 @pytest.mark.parametrize("locale", ALL)
 def test_forms_and_events_are_within_discords_limits(locale: str) -> None:
     found = shown(begun(4, official=False), ("W" * 32,))
-    at = addresses.ORDERED.to(found.id, "extend", 0)
+    at = addresses.ORDER_FORM.to(found.id, "extend", 0)
     form = reason_form(at, speaker(locale), "x" * 60, has_minutes=True).to_dict()
     assert len(form["title"]) <= 45
     for label in form["components"]:

@@ -10,9 +10,9 @@ name-hegemony = vorherrschaft
 ## Beschreibungen und Auswahl (höchstens 100 Zeichen)
 
 command-civ = Carta Impera Victoria: Tische und Partien
-option-new-setup = Der Spielaufbau (Standard: Basis-Variante)
-option-new-teams = In zwei Teams spielen; geht nur zu viert
-option-new-hegemony = Wann die Vorherrschaft geprüft wird (Standard: am Ende eines Zuges)
+option-civ-new-setup = Der Spielaufbau (Standard: Basis-Variante)
+option-civ-new-teams = In zwei Teams spielen; geht nur zu viert
+option-civ-new-hegemony = Wann die Vorherrschaft geprüft wird (Standard: am Ende eines Zuges)
 choice-classic = Basis-Variante
 choice-draft = Draft-Variante
 choice-turn-end = Am Ende eines Zuges

@@ -10,9 +10,9 @@ name-hegemony = hegemony
 ## Descriptions (100 characters at most) and choices (100)
 
 command-civ = Carta Impera Victoria: tables and games
-option-new-setup = How the game is set up (default: Classic variant)
-option-new-teams = Play in two teams; needs 4 players
-option-new-hegemony = When Hegemony is checked (default: at the end of a turn)
+option-civ-new-setup = How the game is set up (default: Classic variant)
+option-civ-new-teams = Play in two teams; needs 4 players
+option-civ-new-hegemony = When Hegemony is checked (default: at the end of a turn)
 choice-classic = Classic variant
 choice-draft = Draft variant
 choice-turn-end = At the end of a turn

@@ -10,9 +10,9 @@ name-hegemony = hégémonie
 ## Descriptions et choix (100 caractères au plus)
 
 command-civ = Carta Impera Victoria : tables et parties
-option-new-setup = La mise en place (Variante classique par défaut)
-option-new-teams = Jouer en deux équipes ; il faut 4 joueurs
-option-new-hegemony = Quand vérifier l’Hégémonie (à la fin du tour par défaut)
+option-civ-new-setup = La mise en place (Variante classique par défaut)
+option-civ-new-teams = Jouer en deux équipes ; il faut 4 joueurs
+option-civ-new-hegemony = Quand vérifier l’Hégémonie (à la fin du tour par défaut)
 choice-classic = Variante classique
 choice-draft = Variante Draft
 choice-turn-end = À la fin du tour

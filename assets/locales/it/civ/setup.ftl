@@ -10,9 +10,9 @@ name-hegemony = egemonia
 ## Descrizioni e scelte (al massimo 100 caratteri)
 
 command-civ = Carta Impera Victoria: tavoli e partite
-option-new-setup = Come si prepara la partita (predefinito: Variante Base)
-option-new-teams = Gioca in due squadre; servono 4 giocatori
-option-new-hegemony = Quando si controlla l’Egemonia (predefinito: alla fine del turno)
+option-civ-new-setup = Come si prepara la partita (predefinito: Variante Base)
+option-civ-new-teams = Gioca in due squadre; servono 4 giocatori
+option-civ-new-hegemony = Quando si controlla l’Egemonia (predefinito: alla fine del turno)
 choice-classic = Variante Base
 choice-draft = Variante Draft
 choice-turn-end = Alla fine del turno

@@ -1,6 +1,6 @@
 """Where the buttons of tournaments lead: to a tournament, a table of a round, a call, a penalty.
 
-Who may press is never in an address: the pages are shown to whoever may see them, and the manager asks who acts.
+Who may press is never in an address: pages are shown to anyone who may see them, and the manager checks who acts.
 """
 
 from dataclasses import dataclass
@@ -77,7 +77,7 @@ class AtOpenCall(AtTournament):
 
 
 @dataclass(frozen=True, slots=True)
-class Ordered(AtTournament):
+class AtOrder(AtTournament):
     """What the referee does to the time of a table, or of all (`ALL_TABLES`)."""
 
     order: Annotated[str, one_of(*OrderKind)]
@@ -85,22 +85,22 @@ class Ordered(AtTournament):
 
 
 @dataclass(frozen=True, slots=True)
-class Stepped(AtTournament):
+class AtStep(AtTournament):
     """What an organiser does next."""
 
     step: Annotated[str, one_of(*Step)]
 
 
 @dataclass(frozen=True, slots=True)
-class Judged(AtSeating):
+class AtIncident(AtSeating):
     """What has happened at a table, in a word of `KINDS`."""
 
     kind: Annotated[str, one_of(*KINDS)]
 
 
 @dataclass(frozen=True, slots=True)
-class Accused(Judged):
-    """What has happened at a table, and whom it concerns.
+class AtAccused(AtIncident):
+    """What has happened at a table, and the player it concerns.
 
     `count` is how many cards are too many, or the line to which a game goes back; None where the kind asks for neither,
     or while it is asked for.
@@ -111,10 +111,11 @@ class Accused(Judged):
 
 
 @dataclass(frozen=True, slots=True)
-class Sentenced(Judged):
+class AtPenalty(AtIncident):
     """A penalty as its preview showed it: `line` is the last one of the game then, so that a later one is noticed.
 
-    `count` is 0 where the kind asks for none."""
+    `count` is 0 where the kind asks for none.
+    """
 
     player: PlayerInCup
     count: LogNumber
@@ -122,8 +123,8 @@ class Sentenced(Judged):
 
 
 @dataclass(frozen=True, slots=True)
-class Missing(AtSeating):
-    """Somebody who is missing at a table whose draft goes on."""
+class AtMissingPlayer(AtSeating):
+    """A player who is missing at a table whose draft goes on."""
 
     player: PlayerInCup
 
@@ -151,25 +152,25 @@ PICK_CALL: Final = Verb("t_call_pick", AtTournament)
 """A select whose values are numbers of calls."""
 SEE_CALL: Final = Verb("t_see_call", AtOpenCall)
 ANSWER: Final = Verb("t_answer", AtOpenCall)
-ANSWERED: Final = Verb("t_answered", AtOpenCall)
-"""Of the form itself, as all that end in a past."""
-ORDER: Final = Verb("t_order", Ordered)
-ORDERED: Final = Verb("t_ordered", Ordered)
-PENALISE: Final = Verb("t_penalise", Judged)
-ACCUSE: Final = Verb("t_accuse", Accused)
-PICK_COUNT: Final = Verb("t_count", Accused)
+ANSWER_FORM: Final = Verb("t_answered", AtOpenCall)
+"""Of the form itself, as all that end in FORM."""
+ORDER: Final = Verb("t_order", AtOrder)
+ORDER_FORM: Final = Verb("t_ordered", AtOrder)
+PENALISE: Final = Verb("t_penalise", AtIncident)
+ACCUSE: Final = Verb("t_accuse", AtAccused)
+PICK_COUNT: Final = Verb("t_count", AtAccused)
 """A select whose values are the `count`."""
-CONFIRM: Final = Verb("t_confirm", Sentenced)
-CONFIRMED: Final = Verb("t_confirmed", Sentenced)
+CONFIRM: Final = Verb("t_confirm", AtPenalty)
+CONFIRM_FORM: Final = Verb("t_confirmed", AtPenalty)
 MISSING: Final = Verb("t_missing", AtSeating)
-REPLACE: Final = Verb("t_replace", Missing)
-REPLACED: Final = Verb("t_replaced", Missing)
+REPLACE: Final = Verb("t_replace", AtMissingPlayer)
+REPLACE_FORM: Final = Verb("t_replaced", AtMissingPlayer)
 CAST_LOT: Final = Verb("t_lot", AtSeating)
-STEP: Final = Verb("t_step", Stepped)
-STEPPED: Final = Verb("t_stepped", Stepped)
+STEP: Final = Verb("t_step", AtStep)
+TAKE_STEP: Final = Verb("t_stepped", AtStep)
 """Of the button that confirms a step."""
-CANCEL_CUP: Final = Verb("t_cancel", AtTournament)
-CANCELLED_CUP: Final = Verb("t_cancelled", AtTournament)
+CANCEL: Final = Verb("t_cancel", AtTournament)
+CANCEL_FORM: Final = Verb("t_cancelled", AtTournament)
 """Of the form."""
 
 

@@ -1,22 +1,70 @@
-"""Tables of a tournament for whoever looks on (RULES §10.6): any of them in two presses, and only what is public."""
+"""How a tournament stands, for anyone who looks on (RULES §10.6): its standings, and its tables in two presses."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.discord.sheet import MOST_OPTION, Key, Line, Link, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time, jump
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
-from bot.pages.addresses import tournament as addresses
-from bot.pages.tournament.announcement import heading
-from bot.pages.tournament.paging import list_pages, pick_page
+from bot.pages.tournament import addresses
+from bot.pages.tournament.announcement import champion_text, dropped_text, heading, waiting_text
+from bot.pages.tournament.paging import list_pages, page_keys, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownGame, ShownTournament
 from bot.tournament.draws import BEGINS
-from bot.tournament.tournament import Incident, Round, TournamentTable
+from bot.tournament.tournament import Incident, Round, Stage, TournamentTable, standings
+
+
+def standings_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0) -> Sheet:
+    """Return a page of the standings; before the first draw, of those who have entered, in order."""
+    now = shown.tournament
+    pages = list_pages(list(_placed(shown, speaker) if now.rounds else _entered(shown, speaker)))
+    page, listed = pick_page(pages, page)
+    sheet = Sheet(ACCENT).text(heading(shown, speaker))
+    title = speaker.say("tournament-standings" if now.rounds else "tournament-entrants", count=len(now.entrants))
+    sheet.text(f"**{title}**\n{listed or speaker.say('tournament-nobody')}")
+    if page == 0:
+        sheet.text("\n".join(filter(None, (champion_text(shown, speaker), *_absent_lines(shown, speaker)))))
+    sheet.text(page_note(page, len(pages), speaker))
+    sheet.keys(page_keys(lambda number: addresses.SHOW_STANDINGS.to(shown.id, number), page, len(pages), speaker))
+    if now.rounds:
+        sheet.keys(
+            [
+                Key(addresses.SHOW_BRACKET.to(shown.id, 0), speaker.say("key-tournament-bracket")),
+                Key(addresses.SHOW_TABLES.to(shown.id), speaker.say("key-tournament-tables")),
+            ]
+        )
+    return sheet
+
+
+def _absent_lines(shown: ShownTournament, speaker: Speaker) -> tuple[str, ...]:
+    """Who waits and who was dropped, while that may still change who plays."""
+    if shown.tournament.stage not in (Stage.READY, Stage.PLAYING):
+        return ()
+    return waiting_text(shown, speaker), dropped_text(shown, speaker)
+
+
+def _placed(shown: ShownTournament, speaker: Speaker) -> Iterator[str]:
+    for each in standings(shown.tournament):
+        key = "tournament-standing-in" if each.is_in else "tournament-standing"
+        yield speaker.say(key, place=each.place, who=shown.player(each.player), count=each.rounds_won)
+
+
+def _entered(shown: ShownTournament, speaker: Speaker) -> Iterator[str]:
+    now = shown.tournament
+    waiting = set(now.waiting())
+    for number, entrant in enumerate(now.entrants, start=1):
+        if entrant.who in waiting:
+            state = "waiting"
+        elif entrant.is_present and now.stage is not Stage.REGISTRATION:
+            state = "there"
+        else:
+            state = "registered"
+        yield speaker.say(f"tournament-entrant-{state}", number=number, who=shown.person(entrant.who))
 
 
 def tables_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:
-    """How every table of the newest round stands, and a select of all tables there have been."""
+    """Return how every table of the newest round stands, and a select of all tables there have been."""
     sheet = Sheet(ACCENT).text(heading(shown, speaker))
     played = shown.tournament.round()
     if played is None:
@@ -40,7 +88,7 @@ def tables_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:
 
 
 def table_options(shown: ShownTournament, speaker: Speaker, rounds: Sequence[Round]) -> list[Line]:
-    """Tables to choose from, the newest round first: 21 at most, which is within a select's 25."""
+    """Return tables to choose from, newest round first: 21 at most, within a select's 25."""
     return [
         Line(
             addresses.seating_value(played.number, table.number),
@@ -53,7 +101,7 @@ def table_options(shown: ShownTournament, speaker: Speaker, rounds: Sequence[Rou
 
 
 def table_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_number: int) -> Sheet:
-    """All that is public about one table. Raises `IndexError` where there is none."""
+    """Return everything public about one table. Raises `IndexError` where there is none."""
     played, table = table_of(shown, number, table_number)
     game = shown.game(number, table)
     sheet = Sheet(ACCENT).text(heading(shown, speaker)).text(table_text(shown, played, table, speaker))
@@ -70,7 +118,7 @@ def table_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_num
 
 
 def table_of(shown: ShownTournament, number: int, table_number: int) -> tuple[Round, TournamentTable]:
-    """The table of that round and number. Raises `IndexError` where there is none."""
+    """Return the table of that round and number. Raises `IndexError` where there is none."""
     if not 1 <= number <= len(shown.tournament.rounds):
         raise IndexError(number)
     played = shown.tournament.rounds[number - 1]
@@ -91,7 +139,7 @@ def seating_name(played: Round, table: TournamentTable, speaker: Speaker) -> str
 
 
 def table_text(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
-    """A table's name, how it stands, and who sits there with the cards for First Player (§10.3).
+    """Return a table's name, how it stands, and who sits there with the cards for First Player (§10.3).
 
     Where its game has no place yet, nothing is said of that: this is also what its thread begins with.
     """
@@ -122,13 +170,13 @@ def _seat_text(shown: ShownTournament, table: TournamentTable, place: int, speak
 
 
 def table_line(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
-    """A table in a line: its number, which leads to its thread, and how it stands."""
+    """Return a table as a line: its number, which leads to its thread, and how it stands."""
     label = speaker.say("tournament-table-number", number=table.number)
     return f"**{shown.link(played.number, table, label)}** · {table_state(shown, played, table, speaker)}"
 
 
 def table_state(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
-    """How a table stands: who is on turn and until when, that it is paused, who has won."""
+    """Return how a table stands: who is on turn and until when, that it is paused, who has won."""
     say = speaker.say
     if table.winner is not None:
         return say("tournament-state-lot" if table.tied else "tournament-state-won", who=shown.player(table.winner))
@@ -143,14 +191,14 @@ def table_state(shown: ShownTournament, played: Round, table: TournamentTable, s
 
 
 def game_state(shown: ShownTournament, game: ShownGame, speaker: Speaker) -> str:
-    """Whom a game waits for, and until when."""
+    """Return whom a game waits for, and until when."""
     key = "draft" if game.is_drafting else "on"
     text = speaker.say(f"tournament-state-{key}", who=shown.listed(game.awaited, speaker), count=len(game.awaited))
     return text if game.due is None else f"{text} · ⏳ {discord_time(game.due)}"
 
 
 def incidents_text(shown: ShownTournament, incidents: Sequence[Incident], speaker: Speaker, *, most: int) -> str:
-    """What the referee has dealt with, the newest first, in at most so many characters."""
+    """Return what the referee has dealt with, newest first, in at most `most` characters."""
     if not incidents:
         return ""
     lines = [incident_text(shown, each, speaker) for each in reversed(incidents)]
@@ -158,7 +206,7 @@ def incidents_text(shown: ShownTournament, incidents: Sequence[Incident], speake
 
 
 def incident_text(shown: ShownTournament, incident: Incident, speaker: Speaker) -> str:
-    """One of them: what, whom, and why."""
+    """Return an incident: what, who, and why."""
     what = speaker.say("sheet-incident", kind=incident.kind.value)
     return speaker.say(
         "tournament-incident", what=what, who=shown.player(incident.player), why=safe_text(cut(incident.why, 200))
