@@ -128,9 +128,9 @@ def _shared(client: CivBot) -> Shared:
     notifier = Notifier(tables, Mailer(client, tables, catalogues, direct, place_visibility.check_awaited))
     publisher = Publisher(
         client, tables, presentations, pictures=pictures, avatars=avatars,
-        lost_posts=lost_posts, alerts=alerts, place_visibility=place_visibility, moved_on=dashboards.poke,
+        lost_posts=lost_posts, alerts=alerts, place_visibility=place_visibility, moved_on=dashboards.enqueue,
     )  # fmt: skip
-    announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.poke)
+    announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.enqueue)
     return Shared(
         locales, InFlight(), pictures, presentations, avatars, hands, alerts, place_visibility, dashboards,
         ServerDepartures(client, tables, locales, alerts), notifier, announcer, Films(services), PageTurns(),
@@ -195,10 +195,10 @@ def _listen_to_tables(client: CivBot, ui: Ui) -> None:
     tables.votes.ask_sights(partial(find_player_kept_out, client))
     tables.departures.ask_presence(ui.shared.server_departures.is_away_from)
     # in the order in which a change is shown: a board calls people, and whom it has not called the notifier tells
-    tables.on_change(ui.shared.announcer.poke)
-    tables.on_change(ui.shared.notifier.poke)
+    tables.on_change(ui.shared.announcer.enqueue)
+    tables.on_change(ui.shared.notifier.enqueue)
     tables.on_change(ui.shared.dashboards.changed)
-    tables.tournaments.on_change(ui.wings.tournament_announcer.poke)
+    tables.tournaments.on_change(ui.wings.tournament_announcer.enqueue)
     tables.tournaments.ask_places(TournamentPlaces(ui.context).place)
     tables.profiles.on_person(lambda _: ui.shared.notifier.wake())
 

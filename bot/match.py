@@ -183,7 +183,7 @@ class Match(Protocol):
         ...
 
     def view(self, viewer: int | None) -> object:
-        """All that a seat (None: the gallery) may know; what policies, pictures and messages are given. It pickles."""
+        """All that a seat (None: a spectator) may know; what policies, pictures and messages are given. It pickles."""
         ...
 
     def transcript(self, extra: Mapping[str, Any]) -> Iterable[str]:

@@ -10,7 +10,7 @@ from bot.client import CivBot
 from bot.pages.cog import CivCog
 from bot.pages.settings import moderation
 from bot.parts import ui_of
-from bot.table.moderation_actions import MOST_REASON, ActKind
+from bot.table.values import MOST_REASON, ModeratorActKind
 from cogs.options import suggested_number
 
 Interaction = discord.Interaction[Any]
@@ -33,19 +33,19 @@ class Moderate(CivCog, commands.GroupCog, group_name="moderate"):
 
     @app_commands.command(name="close")
     async def close(self, interaction: Interaction, table: ModeratedTable, reason: Reason) -> None:
-        await moderation.moderate(self.press(interaction), ActKind.CLOSE, table, reason)
+        await moderation.moderate(self.press(interaction), ModeratorActKind.CLOSE, table, reason)
 
     @app_commands.command(name="pause")
     async def pause(self, interaction: Interaction, table: ModeratedTable, reason: Reason) -> None:
-        await moderation.moderate(self.press(interaction), ActKind.PAUSE, table, reason)
+        await moderation.moderate(self.press(interaction), ModeratorActKind.PAUSE, table, reason)
 
     @app_commands.command(name="resume")
     async def resume(self, interaction: Interaction, table: ModeratedTable, reason: Reason) -> None:
-        await moderation.moderate(self.press(interaction), ActKind.RESUME, table, reason)
+        await moderation.moderate(self.press(interaction), ModeratorActKind.RESUME, table, reason)
 
     @app_commands.command(name="hide")
     async def hide(self, interaction: Interaction, table: AnyModeratedTable, reason: Reason) -> None:
-        await moderation.moderate(self.press(interaction), ActKind.HIDE, table, reason)
+        await moderation.moderate(self.press(interaction), ModeratorActKind.HIDE, table, reason)
 
     @app_commands.command(name="talk")
     async def talk(self, interaction: Interaction, table: ModeratedTable, player: discord.User, reason: Reason) -> None:

@@ -60,9 +60,9 @@ async def _measure(url: str) -> tuple[float, float]:
     looks: list[float] = []
     for _ in range(DUE):
         begun = perf_counter()
-        rung = await tables.run_due()
+        fired = await tables.run_due()
         due.append(perf_counter() - begun)
-        assert rung == 1, f"one deadline at a time, not {rung}"
+        assert fired == 1, f"one deadline at a time, not {fired}"
         begun = perf_counter()
         assert await tables.run_due() == 0
         now = await store.deadlines.next_deadline() or now + timedelta(seconds=1)

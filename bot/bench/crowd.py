@@ -40,7 +40,7 @@ async def create_played_game(url: str, clock: Clock | None = None) -> None:
     while table.match is not None and table.match.number < LINES:
         game, seat = civ_game(table.match), table.match.waiting()[0]
         action = random_policy(observe(game, seat), chance)
-        table = await tables.submit(table.id, table.sitters[seat].user_id, [action.text], version=game.version)
+        table = await tables.submit(table.id, table.participants[seat].user_id, [action.text], version=game.version)
     await tables.posts.keep_post(table.id, Post(10**17 + 8, LINES, ChapterName("turn"), table.waiting, table.revision))
     await tables.stop()
     await store.close()

@@ -31,11 +31,10 @@ from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import Speaker
 from bot.pages.hand.hand import hand_page
-from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import ChapterName, Options, Place, Post, Sitter, TableId, UserId
+from bot.table.values import ChapterName, Options, Participant, Place, Post, Status, TableId, UserId
 
 SIZES: Final = {"2": (2, False), "3": (3, False), "4": (4, False), "teams": (4, True)}
 """By name, the number of players, and whether they are teams."""
@@ -210,7 +209,7 @@ def _ends_with(group: Group, taken: Sequence[Action]) -> bool:
 def _count_texts(tally: _Tally, game: Game, seat: int, speakers: dict[str, Speaker], *, is_first: bool) -> None:
     """Count the text of a sheet; `is_first` means the first of a turn."""
     table = _table(game)
-    actions = table_actions(table, table.sitters[seat].user_id, _NOW, Limits())
+    actions = table_actions(table, table.participants[seat].user_id, _NOW, Limits())
     for locale, speaker in speakers.items():
         if is_first or game.position.phase == EFFECTS:
             shown = hand_page(table, seat, CivWords(), speaker).view().to_components()
@@ -235,7 +234,7 @@ def _table(game: Game) -> Table:
         options=Options(players, CIV, Choices("classic", game.setup.teams, "turn_end").to_json()),
         place=Place(_ID, _ID + 1, "en"),
         owner=UserId(_ID),
-        sitters=tuple(Sitter(UserId(_ID + seat), name) for seat, name in enumerate(NAMES[:players])),
+        participants=tuple(Participant(UserId(_ID + seat), name) for seat, name in enumerate(NAMES[:players])),
         match=CivMatch(game),
         created_at=_NOW,
         moved_at=_NOW,

@@ -189,7 +189,7 @@ async def _play_and_measure(sitting: Sitting) -> list[Measure]:
                 shown = await people[0].messages(play.channel)
             await running
             ends = [line.seat for line in civ_game(table.match).lines if line.action.word in TURNS]
-            mine = sum(not table.sitters[seat].is_computer for seat in ends)
+            mine = sum(not table.participants[seat].is_computer for seat in ends)
             return _measures(sitting, play, len(ends), mine, shown)
 
 

@@ -16,13 +16,13 @@ from bot.manager.table_cache import TableCache
 from bot.reasons import Refusal, ShuttingDown
 from bot.store import Store
 from bot.store.deadlines import Deadlines, RunningTimer
-from bot.table import clocks, votes
-from bot.table.availability import ALWAYS
+from bot.table import clocks
+from bot.table import voting as votes
+from bot.table.availability import ALWAYS, AVAILABILITY, parse_availability
 from bot.table.contest import TournamentId
-from bot.table.kinds import VoteKind
-from bot.table.settings import AVAILABILITY, availability_of
 from bot.table.table import Table
 from bot.table.values import TableId, Timer
+from bot.table.vote import VoteKind
 
 log = logging.getLogger(__name__)
 
@@ -170,14 +170,14 @@ class TableClocks:
         # Before the lock: reading settings takes a question to the database, and a press may be waiting for this table.
         table = await self._live.look(table_id)
         availabilities = await self._live.availabilities(table)
-        asked = votes.open_motion(table, VoteKind.REPLACE)
+        asked = votes.find_open_vote(table, VoteKind.REPLACE)
         if asked is not None and asked.due_at <= self._now():
             await self._check_asker(table_id)  # the time to object ends by giving the seat away
 
         def decide(table: Table) -> Table:
             now = self._now()
             # votes first: one that ends now may pause or end the game, or give away the very seat whose clock is due
-            return clocks.rung(votes.close_due(table, now, availabilities), now, availabilities)
+            return clocks.fire_due_clocks(votes.close_due(table, now, availabilities), now, availabilities)
 
         await self._live.change(table_id, decide)
 
@@ -188,11 +188,11 @@ class TableClocks:
         if stored is not None and now - (until := datetime.fromisoformat(stored)) > SHORTEST_ABSENCE:
             # all people in one question: a start that asks person by person keeps ten thousand tables waiting
             kept_availabilities = await self._store.preferences.of_users(None, AVAILABILITY)
-            availabilities = {user: availability_of(found) for user, found in kept_availabilities.items()}
+            availabilities = {user: parse_availability(found) for user, found in kept_availabilities.items()}
 
             def restarted(each: RunningTimer) -> Timer:
                 availability = availabilities.get(each.user, ALWAYS) if each.clock.is_slow else ALWAYS
-                return clocks.restarted(each.timer, availability, until, now)
+                return clocks.restart_timer(each.timer, availability, until, now)
 
             moved = await self._store.deadlines.restart(restarted, now - until)
             log.info("the bot was away for %s: %s clocks go on from where they were", now - until, moved)

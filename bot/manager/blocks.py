@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from bot.manager.profiles import Profiles
 from bot.store import Store
-from bot.table.blocking import Blocks, check_blocks, people_at, willing, with_block
-from bot.table.forgetting import Listed, person_hash
+from bot.table.forgetting import PersonList, person_hash
 from bot.table.preferences import Preferences
+from bot.table.social import Blocks, check_blocks, filter_callable, people_at, toggle_block
 from bot.table.table import Table
 from bot.table.values import UserId
 
@@ -35,7 +35,7 @@ class BlockLists:
         # hardly anyone has blocked a person who was forgotten: the key need not be read
         if not preferences.blocked_keys:
             return preferences.blocked
-        return Listed(preferences.blocked, preferences.blocked_keys, await self._profiles.people_key())
+        return PersonList(preferences.blocked, preferences.blocked_keys, await self._profiles.people_key())
 
     async def at(self, table: Table, *users: UserId) -> Blocks:
         """Return the block lists of everyone at a table, and of these people who would come to it."""
@@ -47,7 +47,7 @@ class BlockLists:
 
     async def willing(self, user: UserId, people: Collection[UserId]) -> tuple[UserId, ...]:
         """Return those of these people whom this person may call."""
-        return willing(user, people, await self.of_people((user, *people)))
+        return filter_callable(user, people, await self.of_people((user, *people)))
 
     async def switch(self, user: UserId, other: UserId) -> tuple[UserId, ...]:
         """Block someone, or unblock them, and return all whom this person has blocked then. Raises `TableError`."""
@@ -58,7 +58,7 @@ class BlockLists:
                 kept = [each for each in known.blocked_keys if each != hashed]
                 await self._profiles.set_preference(user, "blocked_keys", kept)
                 return known.blocked
-            blocked = with_block(known.blocked, user, other)
+            blocked = toggle_block(known.blocked, user, other)
             await self._profiles.set_preference(user, "blocked", list(blocked))
         if other in blocked:
             # outside the lock: it changes tables, each with a lock of its own

@@ -5,9 +5,8 @@ from collections.abc import Collection
 from bot.manager.table_cache import TableCache
 from bot.store import Store
 from bot.table import play
-from bot.table.kinds import STATUSES
 from bot.table.table import Summary
-from bot.table.values import TableId, UserId
+from bot.table.values import STATUSES, TableId, UserId
 
 
 class TableLists:

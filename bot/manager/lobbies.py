@@ -17,19 +17,16 @@ from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
 from bot.match import Game, Games
 from bot.store import Conflict, Store
-from bot.table import calls, lobby, lobby_options, policy
-from bot.table.actors import Person
-from bot.table.blocking import Blocks, people_at, willing
-from bot.table.computers import named
+from bot.table import calls, lobby
+from bot.table import lobby as lobby_options
+from bot.table import preferences as policy
 from bot.table.errors import TableError, TooEarly, TooManyTables
-from bot.table.kinds import CallKind, NoticeKind, Status
 from bot.table.limits import Limits
-from bot.table.lobby_options import lobby_owner
-from bot.table.notices import noticed
-from bot.table.preferences import Opener
-from bot.table.settings import guild_preferences_from
-from bot.table.table import Table
-from bot.table.values import Options, Place, TableId, UserId
+from bot.table.lobby import lobby_owner, name_computers
+from bot.table.preferences import Opener, guild_preferences_from
+from bot.table.social import Blocks, filter_callable, people_at
+from bot.table.table import Table, notify
+from bot.table.values import CallKind, NoticeKind, Options, Person, Place, Status, TableId, UserId
 
 MOST_OPENERS: Final = 10_000
 """People whose pace of opening tables is watched at once."""
@@ -104,7 +101,7 @@ class Lobbies:
 
     async def leave(self, table_id: TableId, user: UserId) -> Table:
         """Take a person out of the lobby. After the owner the next one owns the table; the last to leave closes it."""
-        return await self._live.change(table_id, lambda table: lobby.left(table, user, self._now()))
+        return await self._live.change(table_id, lambda table: lobby.leave_lobby(table, user, self._now()))
 
     async def invite(self, table_id: TableId, user: UserId, people: Sequence[UserId]) -> Table:
         """Let more people join a table by invitation.
@@ -117,11 +114,11 @@ class Lobbies:
 
     async def add_computer(self, table_id: TableId, user: UserId) -> Table:
         """Put a computer player on a free seat. Raises `NotOwner`, `NotInLobby`, `TableFull`."""
-        return await self._live.change(table_id, lambda table: lobby.with_computer(table, Person(user), self._now()))
+        return await self._live.change(table_id, lambda table: lobby.add_computer(table, Person(user), self._now()))
 
     async def remove_computer(self, table_id: TableId, user: UserId) -> Table:
         """Take one computer player away. Raises `NotOwner`, `NotInLobby`, `TableError` (`no-computer`)."""
-        return await self._live.change(table_id, lambda table: lobby.without_computer(table, Person(user), self._now()))
+        return await self._live.change(table_id, lambda table: lobby.remove_computer(table, Person(user), self._now()))
 
     async def arrange(
         self, table_id: TableId, user: UserId, change: Callable[[Table], Options], *, computers: int | None = None
@@ -152,12 +149,12 @@ class Lobbies:
     async def free_unready(self, table_id: TableId, user: UserId) -> Table:
         """Free the seats of people who have not said that they are ready. Raises `NotOwner`, `NotInLobby`."""
         return await self._live.change(
-            table_id, lambda table: lobby_options.free_unready(table, Person(user), self._now())
+            table_id, lambda table: lobby_options.remove_unready(table, Person(user), self._now())
         )
 
     async def say_word(self, table_id: TableId, user: UserId, word: str) -> Table:
         """Keep someone's word for the deal, or none if it is empty. Raises `NotSeated`, `NotInLobby`, `TableError`."""
-        return await self._live.change(table_id, lambda table: lobby_options.say_word(table, user, word))
+        return await self._live.change(table_id, lambda table: lobby_options.set_word(table, user, word))
 
     async def begin(self, table_id: TableId, user: UserId) -> Table:
         """Draw seats and deal.
@@ -166,7 +163,7 @@ class Lobbies:
         """
         await self.check_barred(user, (await self._live.look(table_id)).place.guild_id)
         return await self._live.change(
-            table_id, lambda table: lobby.begun(table, self._game(table), Person(user), self._random, self._now())
+            table_id, lambda table: lobby.begin(table, self._game(table), Person(user), self._random, self._now())
         )
 
     async def expire(self) -> tuple[TableId, ...]:
@@ -209,7 +206,7 @@ class Lobbies:
             await self._check_room(owner, table.place)
             await self._check_lobbies(table)
             recent = self._recent_openings(owner)
-            table = await self._store.tables.create(table, named)
+            table = await self._store.tables.create(table, name_computers)
             # only what was made counts: a refusal takes nothing from a person's pace
             self._openings[owner] = (*recent, self._now())
         self._opened(table)
@@ -222,14 +219,14 @@ class Lobbies:
         async with self._live.calls.of(user) as recent:
 
             def decide(table: Table) -> Table:
-                after = lobby.invited(table, Person(user), people, self._now(), blocks)
+                after = lobby.invite(table, Person(user), people, self._now(), blocks)
                 new = [each for each in after.options.invited if each not in table.options.invited and each != user]
                 now = self._now()
                 calls.check_calls(table, user, CallKind.INVITE, new, recent, now)
                 times = calls.call_times(table, user, CallKind.INVITE, new, recent, now, availabilities)
-                for each in willing(user, new, blocks):
+                for each in filter_callable(user, new, blocks):
                     if times[each] > now:
-                        after = noticed(after, NoticeKind.INVITED, (each,), times[each], about=0)
+                        after = notify(after, NoticeKind.INVITED, (each,), times[each], about=0)
                 return calls.add_calls(after, user, CallKind.INVITE, times) if new else after
 
             return await self._live.change(table_id, decide)
@@ -249,7 +246,7 @@ class Lobbies:
     def _decide_join(self, user: UserId, name: str, blocks: Blocks, table: Table) -> Table:
         if not blocks.keys() >= {*people_at(table)}:
             raise _StaleBlocks  # someone has come since they were read, and may have blocked this person
-        return lobby.joined(table, self._game(table), user, name, self._now(), blocks)
+        return lobby.join_lobby(table, self._game(table), user, name, self._now(), blocks)
 
     async def check_blocks(self, table: Table, user: UserId) -> None:
         """Raises `TableError`, `NotInvited` where this person or someone at the table has blocked the other."""
@@ -290,7 +287,7 @@ class Lobbies:
         found: list[TableId] = []
         now, limits = self._now(), self._limits
         for table_id in await self._store.lists.lobbies_before(now - limits.lobby_expiry, now - limits.lobby_end):
-            table = await self._live.change(table_id, lambda table: lobby.expired(table, now, limits))
+            table = await self._live.change(table_id, lambda table: lobby.expire(table, now, limits))
             found += [table_id] if table.status == Status.EXPIRED else []
         return tuple(found)
 
@@ -298,7 +295,7 @@ class Lobbies:
         blocks = await self._blocks.at(await self._live.look(table_id), user)
         # the finished table's lock: of two who ask at once, the second finds the lobby of the first
         async with self._live.locked(table_id) as locked:
-            new = await locked.ask(lambda old: lobby.again(old, user, self._now(), blocks, self._new_secret()))
+            new = await locked.ask(lambda old: lobby.rematch(old, user, self._now(), blocks, self._new_secret()))
             old = await locked.load()
             try:
                 return await self._rematch_of(old, new, opener)
@@ -316,4 +313,4 @@ class Lobbies:
             return table
         if table.status != Status.LOBBY:
             raise TableError("rematch-begun", table=table.id)
-        return await self._join(table.id, owner, new.sitters[0].name)
+        return await self._join(table.id, owner, new.participants[0].name)

@@ -12,15 +12,12 @@ from bot.manager.table_cache import TableCache
 from bot.manager.votes import Votes
 from bot.reasons import Refusal
 from bot.store import Store
-from bot.table.actors import Moderator
 from bot.table.errors import NotAllowed
 from bot.table.forgetting import person_hash
-from bot.table.kinds import Status
-from bot.table.moderation import MOST_BARRED, act_of, moderated
-from bot.table.moderation_actions import ActKind
+from bot.table.moderation import MOST_BARRED, make_act, moderate
 from bot.table.social import read_talk_key, talks_at
 from bot.table.table import Table
-from bot.table.values import TableId, UserId
+from bot.table.values import Moderator, ModeratorActKind, Status, TableId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -49,15 +46,15 @@ class Moderation:
         self._barring = asyncio.Lock()  # two at once would each forget whom the other has barred
 
     async def moderate(
-        self, table_id: TableId, actor: Moderator, kind: ActKind, reason: str, user: UserId | None = None
+        self, table_id: TableId, actor: Moderator, kind: ModeratorActKind, reason: str, user: UserId | None = None
     ) -> Table:
-        """Return the table after what a moderator of its server has done there. Raises what `moderation.moderated`
+        """Return the table after what a moderator of its server has done there. Raises what `moderation.moderate`
         does."""
-        act, talkers = act_of(kind, actor, reason, self._now(), user), set[UserId]()
-        if kind is ActKind.TALK:
+        act, talkers = make_act(kind, actor, reason, self._now(), user), set[UserId]()
+        if kind is ModeratorActKind.TALK:
             for key in await self._profiles.recall_all(talks_at(table_id)):
                 talkers.update(read_talk_key(key)[1])
-        return await self._live.change(table_id, lambda table: moderated(table, actor, act, talkers))
+        return await self._live.change(table_id, lambda table: moderate(table, actor, act, talkers))
 
     async def bar(self, actor: Moderator, user: UserId, reason: str, *, is_barred: bool) -> bool:
         """Bar a person from the tables of a server, or no longer; return False where that is so already.
@@ -76,8 +73,8 @@ class Moderation:
             if is_barred and len(barred) >= MOST_BARRED:
                 raise NotAllowed("barred-full", limit=MOST_BARRED)
             new = [*barred, user] if is_barred else [each for each in barred if each != user]
-            kind = ActKind.BAR if is_barred else ActKind.UNBAR
-            await self._store.moderation.keep(actor.guild, act_of(kind, actor, reason, self._now(), user))
+            kind = ModeratorActKind.BAR if is_barred else ModeratorActKind.UNBAR
+            await self._store.moderation.keep(actor.guild, make_act(kind, actor, reason, self._now(), user))
             if not is_barred and known.barred_keys:
                 hashed = person_hash(await self._profiles.people_key(), user)
                 kept = [each for each in known.barred_keys if each != hashed]

@@ -6,7 +6,9 @@ from datetime import datetime
 
 from bot.manager.table_cache import TableCache
 from bot.store import Store
-from bot.table import places, unreachable_players, votes
+from bot.table import places
+from bot.table import places as unreachable_players
+from bot.table import voting as votes
 from bot.table.table import LAWS, Table
 from bot.table.values import Place, Post, TableId, UserId
 
@@ -50,7 +52,7 @@ class Posts:
     async def keep_poll_message(
         self,
         table_id: TableId,
-        poll: int,
+        vote_number: int,
         channel_id: int,
         message_id: int | None,
         what: str,
@@ -59,9 +61,13 @@ class Posts:
         """Keep which message is a poll's, what it shows, and the people whom it, being new, has called."""
 
         async def write(table: Table) -> Table:
-            await self._store.posts.set_poll_message(table_id, poll, channel_id, message_id, what, called, self._now())
-            shown = replace(table.polls[poll], channel_id=channel_id, message_id=message_id, shown=what)
-            return replace(table, polls=(*table.polls[:poll], shown, *table.polls[poll + 1 :]))
+            await self._store.posts.set_vote_message(
+                table_id, vote_number, channel_id, message_id, what, called, self._now()
+            )
+            shown = replace(table.vote_records[vote_number], channel_id=channel_id, message_id=message_id, shown=what)
+            return replace(
+                table, vote_records=(*table.vote_records[:vote_number], shown, *table.vote_records[vote_number + 1 :])
+            )
 
         return await self._live.change_silently(table_id, write)
 

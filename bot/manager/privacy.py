@@ -10,9 +10,8 @@ from bot.manager.table_cache import TableCache
 from bot.reasons import Refusal
 from bot.store import DamagedTable, Store
 from bot.table.errors import UnknownTable
-from bot.table.forgetting import departed
-from bot.table.kinds import Status
-from bot.table.values import TableId, UserId
+from bot.table.forgetting import remove_person
+from bot.table.values import Status, TableId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +84,7 @@ class Privacy:
                     if status == Status.LOBBY:
                         await self._lobbies.leave(summary.id, user)
                     else:
-                        await self._live.change(summary.id, lambda table: departed(table, user, self._now()))
+                        await self._live.change(summary.id, lambda table: remove_person(table, user, self._now()))
                 except DamagedTable:
                     continue  # it is set aside now, and forgets them like the others
                 except Refusal as error:

@@ -5,21 +5,18 @@ from datetime import date, datetime, timedelta
 from typing import Any, Protocol, TypeVar
 
 from bot.store import Store
-from bot.table import policy
-from bot.table.availability import Availability
-from bot.table.forgetting import Listed
-from bot.table.preferences import GuildPreferences, Preferences
-from bot.table.settings import (
+from bot.table import preferences
+from bot.table.availability import Availability, add_vacation, parse_availability, parse_quiet_hours, parse_zone
+from bot.table.forgetting import PersonList
+from bot.table.preferences import (
     OF_PEOPLE,
     OF_SERVERS,
     OF_TELLING,
-    availability_of,
+    GuildPreferences,
+    Preferences,
     check_preference,
     guild_preferences_from,
     preferences_from,
-    quiet_of,
-    with_vacation,
-    zone_of,
 )
 from bot.table.values import Clock, UserId
 
@@ -81,11 +78,11 @@ class Profiles:
 
     async def availability(self, user: UserId) -> Availability:
         """Return the hours in which a person's clocks stand still."""
-        return availability_of(await self._run(self._store.preferences.of_user(user)))
+        return parse_availability(await self._run(self._store.preferences.of_user(user)))
 
     async def set_zone(self, user: UserId, name: str) -> Availability:
         """Set a person's time zone. Raises `BadAvailability`."""
-        return await self._set_availability(user, "zone", zone_of(name).key)
+        return await self._set_availability(user, "zone", parse_zone(name).key)
 
     async def has_zone(self, user: UserId) -> bool:
         """Whether this person has ever set their time zone: UTC is one like any other."""
@@ -93,12 +90,12 @@ class Profiles:
 
     async def set_quiet(self, user: UserId, hours: str | None) -> Availability:
         """Set a person's quiet hours, `22-7`; None for none. Raises `BadAvailability`."""
-        quiet = quiet_of(hours) if hours else None
+        quiet = parse_quiet_hours(hours) if hours else None
         return await self._set_availability(user, "quiet", quiet and "-".join(each.strftime("%H:%M") for each in quiet))
 
     async def add_vacation(self, user: UserId, first: date, last: date) -> Availability:
         """Add days on which none of this person's clocks runs. Raises `BadAvailability`."""
-        vacations = with_vacation(await self.availability(user), first, last, self._now())
+        vacations = add_vacation(await self.availability(user), first, last, self._now())
         return await self._set_vacations(user, vacations)
 
     async def end_vacation(self, user: UserId) -> Availability:
@@ -139,11 +136,13 @@ class Profiles:
     async def barred(self, guild_id: int) -> Collection[UserId]:
         """Return whom a server's moderators keep from its tables, those who are forgotten among them."""
         found = await self.guild_preferences(guild_id)
-        return Listed(found.barred, found.barred_keys, await self.people_key()) if found.barred_keys else found.barred
+        return (
+            PersonList(found.barred, found.barred_keys, await self.people_key()) if found.barred_keys else found.barred
+        )
 
     async def default_clock(self, guild_id: int | None) -> Clock | None:
         """Return the clock of a server's tables whose owners choose none."""
-        return None if guild_id is None else policy.default_clock(await self.guild_preferences(guild_id))
+        return None if guild_id is None else preferences.default_clock(await self.guild_preferences(guild_id))
 
     async def servers_with(self, name: str) -> list[int]:
         """Return the servers that have ever set this setting."""

@@ -13,11 +13,10 @@ from bot.manager.tournaments import Tournaments
 from bot.store import Store
 from bot.table.contest import TournamentId
 from bot.table.delivery import is_current
-from bot.table.kinds import NoticeKind
 from bot.table.limits import Limits
-from bot.table.server_departure import brought_back, forsaken, put_aside
+from bot.table.places import call_off_suspended, end_suspension, suspend
 from bot.table.table import Table
-from bot.table.values import Notice, UserId
+from bot.table.values import Notice, NoticeKind, UserId
 from bot.tournament.actions import SYSTEM, Act, Cancel, OpenCheckIn
 from bot.tournament.tournament import Stage
 
@@ -112,12 +111,12 @@ class ServerDepartures:
             if await self._store.lists.playing_in(guild_id) or await self._open_tournaments(guild_id):
                 # before the games are put aside: should the bot be killed in between, the next start knows since when
                 await self._store.departures.left(guild_id, self._now())
-            await self._change_all(guild_id, lambda table: put_aside(table, self._now()))
+            await self._change_all(guild_id, lambda table: suspend(table, self._now()))
 
     async def _return_to_server(self, guild_id: int) -> None:
         async with self._one:
             since = (await self._store.departures.every()).get(guild_id, self._now())
-            if await self._change_all(guild_id, partial(brought_back, since=since, now=self._now())):
+            if await self._change_all(guild_id, partial(end_suspension, since=since, now=self._now())):
                 # while the server counts as left, nothing goes on there: no check-in ends before it has got its time
                 await self._change_tournaments(guild_id, self._reopen_check_in)
                 await self._end_absence(guild_id)
@@ -128,7 +127,7 @@ class ServerDepartures:
                 # asked of Discord in the end: what has been kept may be older than a return during an outage
                 if since > self._now() - self._limits.departure_patience or not await self._is_away(guild_id):
                     continue
-                if await self._change_all(guild_id, lambda table: forsaken(table, self._now())):
+                if await self._change_all(guild_id, lambda table: call_off_suspended(table, self._now())):
                     await self._change_tournaments(guild_id, self._call_off)
                     await self._end_absence(guild_id)
 
@@ -143,7 +142,7 @@ class ServerDepartures:
                 log.exception("table %s: whether the bot is on its server is not kept there", table_id)
                 is_done = False
             else:
-                self._owed |= {sitter.user_id for sitter in table.people}
+                self._owed |= {participant.user_id for participant in table.people}
         return is_done
 
     async def _open_tournaments(self, guild_id: int) -> list[TournamentId]:

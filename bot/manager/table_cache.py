@@ -9,12 +9,11 @@ from weakref import WeakValueDictionary
 
 from bot.manager.locked_cache import LockedCache, ShieldedTasks
 from bot.store import Store
-from bot.table.availability import Availabilities
+from bot.table.availability import AVAILABILITY, Availabilities, parse_availability
 from bot.table.calls import COOLDOWN
-from bot.table.change_consequences import entailed
+from bot.table.consequences import apply_consequences
 from bot.table.errors import UnknownTable
 from bot.table.limits import Limits
-from bot.table.settings import AVAILABILITY, availability_of
 from bot.table.table import Table
 from bot.table.values import Call, TableId, UserId
 
@@ -71,9 +70,9 @@ class TableCache(LockedCache[TableId, Table]):
 
     async def availabilities(self, table: Table) -> Availabilities:
         """Return the availabilities of the people at a table."""
-        users = [sitter.user_id for sitter in table.people]
+        users = [participant.user_id for participant in table.people]
         stored = await self._store.preferences.of_users(users, AVAILABILITY)
-        return {user: availability_of(stored.get(user, {})) for user in users}
+        return {user: parse_availability(stored.get(user, {})) for user in users}
 
     async def _change(
         self, table_id: TableId, decide: Callable[[Table], Table], recent: Collection[Call] | None
@@ -85,7 +84,7 @@ class TableCache(LockedCache[TableId, Table]):
         availabilities: Availabilities = await self.availabilities(table) if is_slow or recent is not None else {}
 
         def change(before: Table) -> Table:
-            after = entailed(before, decide(before), self._now(), availabilities, recent or ())
+            after = apply_consequences(before, decide(before), self._now(), availabilities, recent or ())
             # whatever `decide` made of it: the revision on disk is what another writer is known by
             return before if after is before else replace(after, revision=before.revision + 1)
 

@@ -27,16 +27,16 @@ from bot.manager.votes import Votes
 from bot.match import Games
 from bot.reasons import Refusal, ShuttingDown
 from bot.store import Store, StoreError
-from bot.table import absence, calls, clocks, deputies, play, seat_history, social
+from bot.table import absence, calls, clocks, play, seat_history, social
+from bot.table import absence as deputies
 from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
 from bot.table.errors import NotPlaying, NoTranscript, standing
-from bot.table.kinds import CallKind, Status
 from bot.table.limits import Limits
 from bot.table.table import Nudge, Table
 from bot.table.table_actions import TableAction, table_actions
-from bot.table.transcript_keys import transcript_keys
-from bot.table.values import Call, TableId, UserId
+from bot.table.transcript_header import transcript_keys
+from bot.table.values import Call, CallKind, Status, TableId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -135,9 +135,7 @@ class Tables:
 
         Raises `StaleDecision` (also for the same press twice), `IllegalAction`, `NotSeated`, `NotPlaying`.
         """
-        return await self.live.change(
-            table_id, lambda table: play.submitted(table, user, actions, version, self._now())
-        )
+        return await self.live.change(table_id, lambda table: play.submit(table, user, actions, version, self._now()))
 
     async def undo(self, table_id: TableId, user: UserId, *, version: int) -> Table:
         """Take one's own last decision back. Raises `TableError` (`nothing-to-undo`), `StaleDecision`."""
@@ -146,18 +144,18 @@ class Tables:
     async def act_for(self, table_id: TableId, user: UserId, seat: int, action: str, *, version: int) -> Table:
         """Act for someone who has been inactive for a turn. Raises `TooEarly`, `NotOwner`, `TableError`."""
         return await self.live.change(
-            table_id, lambda table: deputies.acted_for(table, user, seat, action, version, self._now())
+            table_id, lambda table: deputies.act_for(table, user, seat, action, version, self._now())
         )
 
     async def enter(self, table_id: TableId, user: UserId, seat: int | None, action: str, *, version: int) -> Table:
         """Enter an action for a seat, or for several, as the table's owner. Raises `NotOwner`, `StaleDecision`."""
         return await self.live.change(
-            table_id, lambda table: deputies.entered_by_owner(table, user, seat, action, version, self._now())
+            table_id, lambda table: deputies.enter_as_owner(table, user, seat, action, version, self._now())
         )
 
     async def resign(self, table_id: TableId, user: UserId) -> Table:
         """Leave a game for good; while it is being prepared the table is abandoned."""
-        return await self.live.change(table_id, lambda table: play.resigned(table, user, self._now()))
+        return await self.live.change(table_id, lambda table: play.resign(table, user, self._now()))
 
     async def nudge(self, table_id: TableId, user: UserId) -> Nudge:
         """Return whom to remind. Raises `TooEarly` where that was done lately, or no one else is awaited."""
@@ -169,7 +167,7 @@ class Tables:
 
     async def away(self, table_id: TableId, user: UserId) -> Table:
         """Leave one's seat to the automatic player for now. Raises `TableError` (`last-person`, `seat-automatic`)."""
-        return await self.live.change(table_id, lambda table: absence.away(table, user, self._now()))
+        return await self.live.change(table_id, lambda table: absence.leave_seats(table, user, self._now()))
 
     async def come_back(self, table_id: TableId, user: UserId) -> Table:
         """Take one's own seat back from the automatic player."""
@@ -182,7 +180,7 @@ class Tables:
 
         Raises `TableError` (`watch-seated`, `watch-over`).
         """
-        return await self.live.change(table_id, lambda table: social.watched(table, user))
+        return await self.live.change(table_id, lambda table: social.toggle_watching(table, user))
 
     async def note(self, table_id: TableId, user: UserId) -> str:
         """Return a player's private note about their table. Raises `NotSeated`."""
@@ -285,11 +283,13 @@ class Tables:
     async def _rewind_clocks(self, user: UserId, old: Availability) -> None:
         for summary in await self.lists.of_user(user, status=Status.PLAYING, limit=1000):
             if summary.options.clock is not None:
-                await self.live.change(summary.id, lambda table: clocks.rewound(table, user, old, self._now()))
+                await self.live.change(summary.id, lambda table: clocks.stop_clock(table, user, old, self._now()))
 
     async def _move(self, table_id: TableId, seat: int, action: str, version: int) -> Table:
         """Play an action of the automatic player."""
-        return await self.live.change(table_id, lambda table: play.moved(table, seat, action, version, self._now()))
+        return await self.live.change(
+            table_id, lambda table: play.play_automatic(table, seat, action, version, self._now())
+        )
 
     async def _nudge(self, table_id: TableId, user: UserId) -> Nudge:
         async with self.live.calls.of(user) as recent, self.live.locked(table_id) as locked:
@@ -313,7 +313,7 @@ class Tables:
 
     async def _start_move(self, table: Table, user: UserId) -> None:
         async with self.live.calls.of(user) as recent:
-            calls.check_moved(table, user, recent, self._now())
+            calls.check_move_pace(table, user, recent, self._now())
             await self._store.calls.keep([Call(user, user, CallKind.MOVE, self._now())])
 
     async def _keep_house(self, seconds: float) -> None:

@@ -18,10 +18,9 @@ from bot.manager.tournament_values import Caller, Preview
 from bot.match import ELIMINATE, REFILL, Match, undo_to
 from bot.reasons import GameError
 from bot.table import refereeing
-from bot.table.actors import Referee
 from bot.table.errors import NotPlaying, standing
 from bot.table.table import Table
-from bot.table.values import TableId
+from bot.table.values import Referee, TableId
 from bot.tournament.actions import Act, Actor, IncidentKind, Order, OrderKind, Record, Replace, tidy_text
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import PREFIX, ROUNDS, TableNumber, deal_label, surplus_label

@@ -14,7 +14,7 @@ from bot.chance import part_of
 from bot.manager.tournament_state import TournamentState, with_pseudonym
 from bot.manager.tournament_values import Caller, Official
 from bot.store.tournaments import Person
-from bot.table.computers import NAMES
+from bot.table.names import NAMES
 from bot.table.values import TableId, UserId
 from bot.tournament.actions import (
     Act,

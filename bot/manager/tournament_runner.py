@@ -21,9 +21,8 @@ from bot.match import referee_author
 from bot.store import Conflict, Store, StoreError
 from bot.store.tournaments import Settings
 from bot.table.contest import TournamentId
-from bot.table.kinds import LapseOutcome, Status
 from bot.table.table import Table
-from bot.table.values import Place, TableId
+from bot.table.values import Place, Status, TableId, TimeoutOutcome
 from bot.tournament.actions import (
     SYSTEM,
     Act,
@@ -213,9 +212,9 @@ class TournamentRunner:
             yield Report(drawn.number, winners, transcript_hash(contest_transcript(table)))
         elif table.status == Status.PLAYING and has_lapsed(table) and not drawn.is_paused:
             # Nothing else pauses a game before its book says so: the referee's order stands there first.
-            lapse = table.lapses[-1]
+            timeout = table.timeouts[-1]
             yield Order(OrderKind.PAUSE, drawn.number, None, OUT_OF_TIME)
-            yield Call(drawn.number, drawn.players[lapse.seat], lapse.number)
+            yield Call(drawn.number, drawn.players[timeout.seat], timeout.number)
         else:
             for player in missing_players(state.stored.settings, drawn, table, self._now()):
                 if not has_been_called(state, drawn, player):
@@ -310,7 +309,7 @@ def missing_players(
     return tuple(
         player
         for seat, player in enumerate(drawn.players)
-        if seat in match.waiting() and seat not in acted and not table.sitters[seat].is_computer
+        if seat in match.waiting() and seat not in acted and not table.participants[seat].is_computer
     )
 
 
@@ -331,7 +330,7 @@ def has_been_called(state: TournamentState, drawn: TournamentTable, player: Play
 
 def has_lapsed(table: Table) -> bool:
     """Whether a clock that ran out keeps a game waiting for its referee."""
-    return table.is_paused and bool(table.lapses) and table.lapses[-1].outcome is LapseOutcome.REFEREE
+    return table.is_paused and bool(table.timeouts) and table.timeouts[-1].outcome is TimeoutOutcome.REFEREE
 
 
 def _same(state: TournamentState, drawn: TournamentTable) -> TournamentTable | None:

@@ -10,14 +10,13 @@ from bot.match import Games
 from bot.reasons import Refusal
 from bot.store import Conflict, Store, log_store_error
 from bot.table import refereeing
-from bot.table.actors import Referee
-from bot.table.change_consequences import entailed
+from bot.table.availability import AVAILABILITY, parse_availability
+from bot.table.consequences import apply_consequences
 from bot.table.contest import Contest
 from bot.table.fair_deal import FairDeal, Part, make_part
-from bot.table.settings import AVAILABILITY, availability_of
 from bot.table.table import Table
-from bot.table.transcript_keys import deal_keys
-from bot.table.values import Options, Place, Sitter, TableId, UserId
+from bot.table.transcript_header import deal_keys
+from bot.table.values import Options, Participant, Place, Referee, TableId, UserId
 from bot.tournament.archive import StoredGame
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, deal_label, deals_secret, dealt_secret
@@ -51,7 +50,7 @@ class TournamentTables:
         contest = contest_of_table(state, drawn)
         if known := await self._store.tournaments.table_of(contest):
             return known
-        seats = tuple(_sitter(state, player) for player in drawn.players)
+        seats = tuple(_participant(state, player) for player in drawn.players)
         options = Options(
             len(seats), self._game.name, dict(CHOICES), invite_only=True, own_thread=True,
             clock=state.stored.settings.clock, talks=False,
@@ -61,9 +60,9 @@ class TournamentTables:
             contest, self._game, place, options, seats, drawn.first, _chance(state, drawn) or self._random, now
         )
         stored = await self._store.preferences.of_users([each.user_id for each in before.people], AVAILABILITY)
-        availabilities = {UserId(user): availability_of(found) for user, found in stored.items()}
+        availabilities = {UserId(user): parse_availability(found) for user, found in stored.items()}
         try:
-            table = await self._store.tables.create(entailed(before, after, now, availabilities))
+            table = await self._store.tables.create(apply_consequences(before, after, now, availabilities))
         except Conflict:
             # another process has dealt it meanwhile
             return await self._store.tournaments.table_of(contest) or await self.make(state, drawn, place)
@@ -182,7 +181,7 @@ def contest_of_table(state: TournamentState, drawn: TournamentTable) -> Contest:
     return Contest(state.stored.id, len(state.tournament.rounds), drawn.number, drawn.deal)
 
 
-def _sitter(state: TournamentState, player: int) -> Sitter:
+def _participant(state: TournamentState, player: int) -> Participant:
     who = state.tournament.players[player - 1]
     person = state.stored.people[who]
-    return Sitter(UserId(person.user), person.name, is_automatic=person.user < 0)
+    return Participant(UserId(person.user), person.name, is_automatic=person.user < 0)

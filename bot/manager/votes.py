@@ -8,15 +8,14 @@ from bot.manager.lobbies import Lobbies
 from bot.manager.table_cache import TableCache
 from bot.reasons import GameError
 from bot.store import Store
-from bot.table import lobby, votes
-from bot.table.actors import Person
-from bot.table.electorate import asked
+from bot.table import lobby
+from bot.table import voting as votes
+from bot.table.electorate import voters_of
 from bot.table.errors import NotPlaying, TableError
-from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
-from bot.table.motions import Subject, ToChannel
-from bot.table.table import Ballot, Table
-from bot.table.values import Call, TableId, UserId
+from bot.table.table import Table, VoteResult
+from bot.table.values import Call, Person, Status, TableId, UserId
+from bot.table.vote import Subject, ToChannel, VoteKind
 
 IsMember = Callable[[int, UserId], Awaitable[bool]]
 """Whether that server has this member, as far as it can be found out."""
@@ -53,7 +52,7 @@ class Votes:
 
     async def propose(
         self, table_id: TableId, user: UserId, kind: VoteKind, *, subject: Subject = None, name: str = ""
-    ) -> Ballot:
+    ) -> VoteResult:
         """Propose something, or agree to what is proposed.
 
         That is a pause, more time, an undo, a seat, to let the automatic player play for the awaited, to move, or to
@@ -68,45 +67,45 @@ class Votes:
         return await self._proposed(
             table_id,
             user,
-            lambda table: votes.proposed(
+            lambda table: votes.propose(
                 table, user, kind, self._now(), availabilities, self._limits, subject=subject, name=name
             ),
         )
 
-    async def answer(self, table_id: TableId, user: UserId, kind: VoteKind, *, agrees: bool) -> Ballot:
+    async def answer(self, table_id: TableId, user: UserId, kind: VoteKind, *, agrees: bool) -> VoteResult:
         """Answer what is proposed. Raises what `votes.voiced` does."""
         gives_a_seat = agrees and kind == VoteKind.REPLACE
         return await self._answer(table_id, user, lambda _: kind, agrees=agrees, gives_a_seat=gives_a_seat)
 
-    async def answer_poll(self, table_id: TableId, user: UserId, poll: int, *, agrees: bool) -> Ballot:
+    async def answer_vote(self, table_id: TableId, user: UserId, vote_number: int, *, agrees: bool) -> VoteResult:
         """Answer the poll of that number. Raises `TableError` (`vote-over`) where it has ended.
 
-        A vote on someone who has left the server meanwhile ends with that (`PollOutcome.GONE`).
+        A vote on someone who has left the server meanwhile ends with that (`VoteOutcome.GONE`).
         """
-        gives_a_seat = agrees and _asks_for_a_seat(await self._live.look(table_id), poll)
+        gives_a_seat = agrees and _asks_for_a_seat(await self._live.look(table_id), vote_number)
 
         def kind_of(table: Table) -> VoteKind:
-            if not _is_open(table, poll):
+            if not _is_open(table, vote_number):
                 raise TableError("vote-over")
-            return table.polls[poll].motion.kind
+            return table.vote_records[vote_number].vote.kind
 
         return await self._answer(table_id, user, kind_of, agrees=agrees, gives_a_seat=gives_a_seat)
 
-    async def cancel(self, table_id: TableId, user: UserId) -> Ballot:
+    async def cancel(self, table_id: TableId, user: UserId) -> VoteResult:
         """Call a table off: a lobby by its owner at once, a game when everyone who plays it has agreed."""
         # quiet hours and vacations lengthen a vote's time, so they are known before it is opened
         availabilities = await self._live.availabilities(await self._live.look(table_id))
 
-        def decide(table: Table) -> Ballot:
+        def decide(table: Table) -> VoteResult:
             if table.status == Status.LOBBY:
-                return Ballot(1, 1, lobby.close_lobby(table, Person(user)), is_decided=True)
-            return votes.proposed(table, user, VoteKind.CANCEL, self._now(), availabilities, self._limits)
+                return VoteResult(1, 1, lobby.close_lobby(table, Person(user)), is_decided=True)
+            return votes.propose(table, user, VoteKind.CANCEL, self._now(), availabilities, self._limits)
 
         return await self._proposed(table_id, user, decide)
 
     async def resume(self, table_id: TableId, user: UserId) -> Table:
         """End a pause. Raises `TableError` (`not-paused`), `NotSeated`."""
-        return await self._live.change(table_id, lambda table: votes.resumed(table, user, self._now()))
+        return await self._live.change(table_id, lambda table: votes.resume(table, user, self._now()))
 
     async def check_asker(self, table_id: TableId) -> None:
         """End the vote on a seat there whose asker may not get it any more."""
@@ -127,32 +126,32 @@ class Votes:
         *,
         agrees: bool,
         gives_a_seat: bool,
-    ) -> Ballot:
+    ) -> VoteResult:
         table = await self._live.look(table_id)
-        seat = votes.open_motion(table, VoteKind.REPLACE) if gives_a_seat else None
-        if seat is not None and user in asked(table, seat) and await self._has_vanished(table_id):
-            return Ballot(0, 1, await self._live.look(table_id), is_refused=True)
-        motion = votes.open_motion(table, VoteKind.MOVE)
-        if agrees and motion is not None and kind_of(table) == VoteKind.MOVE:
-            await self.check_sights(table, motion.channel_id)
+        seat = votes.find_open_vote(table, VoteKind.REPLACE) if gives_a_seat else None
+        if seat is not None and user in voters_of(table, seat) and await self._has_vanished(table_id):
+            return VoteResult(0, 1, await self._live.look(table_id), is_refused=True)
+        vote = votes.find_open_vote(table, VoteKind.MOVE)
+        if agrees and vote is not None and kind_of(table) == VoteKind.MOVE:
+            await self.check_sights(table, vote.channel_id)
         availabilities = await self._live.availabilities(table)
         return await self._vote(
             table_id,
-            lambda table: votes.voiced(table, user, kind_of(table), self._now(), availabilities, agrees=agrees),
+            lambda table: votes.cast(table, user, kind_of(table), self._now(), availabilities, agrees=agrees),
         )
 
-    async def _proposed(self, table_id: TableId, user: UserId, decide: Callable[[Table], Ballot]) -> Ballot:
+    async def _proposed(self, table_id: TableId, user: UserId, decide: Callable[[Table], VoteResult]) -> VoteResult:
         return await self._live.run(self._propose(table_id, user, decide))
 
-    async def _propose(self, table_id: TableId, user: UserId, decide: Callable[[Table], Ballot]) -> Ballot:
+    async def _propose(self, table_id: TableId, user: UserId, decide: Callable[[Table], VoteResult]) -> VoteResult:
         # around the table's lock, as in `Tables._nudge`
         async with self._live.calls.of(user) as recent:
             return await self._vote(table_id, decide, recent)
 
     async def _vote(
-        self, table_id: TableId, decide: Callable[[Table], Ballot], recent: Collection[Call] = ()
-    ) -> Ballot:
-        ballots: list[Ballot] = []
+        self, table_id: TableId, decide: Callable[[Table], VoteResult], recent: Collection[Call] = ()
+    ) -> VoteResult:
+        ballots: list[VoteResult] = []
 
         def voted(table: Table) -> Table:
             ballots.append(decide(table))
@@ -165,7 +164,7 @@ class Votes:
     async def _check_replacement(self, table: Table, user: UserId) -> None:
         """Raises what keeps a person from outside from asking for a seat."""
         guild = table.place.guild_id
-        if table.is_aside:
+        if table.is_suspended:
             raise NotPlaying("table-aside")
         await self._lobbies.check_barred(user, guild)
         if table.seat_of(user) is not None:
@@ -179,10 +178,10 @@ class Votes:
     async def _has_vanished(self, table_id: TableId) -> bool:
         """Whether the one who asks for a seat there may not get it any more; the vote is ended then."""
         table = await self._live.look(table_id)
-        motion = votes.open_motion(table, VoteKind.REPLACE)
-        if motion is None or await self._may_come(table, table.place.guild_id, motion.asker):
+        vote = votes.find_open_vote(table, VoteKind.REPLACE)
+        if vote is None or await self._may_come(table, table.place.guild_id, vote.asker):
             return False
-        await self._live.change(table_id, lambda table: votes.vanished(table, motion.asker, self._now()))
+        await self._live.change(table_id, lambda table: votes.withdraw_seat_request(table, vote.asker, self._now()))
         return True
 
     async def _may_come(self, table: Table, guild: int | None, user: UserId | None) -> bool:
@@ -205,9 +204,9 @@ async def _is_nobody(table: Table, channel_id: int) -> str | None:
     return None
 
 
-def _is_open(table: Table, poll: int) -> bool:
-    return 0 <= poll < len(table.polls) and table.polls[poll].is_open
+def _is_open(table: Table, vote_number: int) -> bool:
+    return 0 <= vote_number < len(table.vote_records) and table.vote_records[vote_number].is_open
 
 
-def _asks_for_a_seat(table: Table, poll: int) -> bool:
-    return _is_open(table, poll) and table.polls[poll].motion.kind == VoteKind.REPLACE
+def _asks_for_a_seat(table: Table, vote_number: int) -> bool:
+    return _is_open(table, vote_number) and table.vote_records[vote_number].vote.kind == VoteKind.REPLACE

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 from cachetools import LRUCache
 
-from bot.table.values import Sitter
+from bot.table.values import Participant
 
 log = logging.getLogger(__name__)
 
@@ -47,9 +47,9 @@ class Avatars:
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._is_stopped = False
 
-    async def of(self, sitters: Sequence[Sitter]) -> tuple[bytes | None, ...]:
+    async def of(self, participants: Sequence[Participant]) -> tuple[bytes | None, ...]:
         """By seat, an encoded picture; None for computers, for those without one, and for what has not come yet."""
-        people = [sitter.user_id for sitter in sitters if not sitter.is_computer]
+        people = [participant.user_id for participant in participants if not participant.is_computer]
         now = asyncio.get_running_loop().time()
         for user in people:
             known = self._cache.get(user)
@@ -58,7 +58,7 @@ class Avatars:
         unknown = [self._coming[user] for user in people if user in self._coming and user not in self._cache]
         if unknown:
             await asyncio.wait(unknown, timeout=self._moment)
-        return tuple(self._picture(sitter) for sitter in sitters)
+        return tuple(self._picture(participant) for participant in participants)
 
     async def stop(self) -> None:
         """Gives up all downloads that are under way."""
@@ -68,8 +68,8 @@ class Avatars:
             task.cancel()
         await asyncio.gather(*coming, return_exceptions=True)
 
-    def _picture(self, sitter: Sitter) -> bytes | None:
-        known = self._cache.get(sitter.user_id)
+    def _picture(self, participant: Participant) -> bytes | None:
+        known = self._cache.get(participant.user_id)
         return None if known is None else known.picture
 
     async def _fetch(self, user: int) -> None:

@@ -10,8 +10,7 @@ from bot.pages.clock_words import clock_text
 from bot.pages.press import Press
 from bot.table.clock_text import PRESETS, format_clock, parse_clock
 from bot.table.errors import BadClock, TableError
-from bot.table.kinds import AtZero
-from bot.table.values import Clock
+from bot.table.values import AtZero, Clock
 
 EXAMPLES = ("12h", "7d+12h")
 """What may be typed instead of a preset."""

@@ -8,10 +8,9 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
 from bot.i18n.times import short_day, span
 from bot.pages.presentation import GameWords
-from bot.table.kinds import LapseOutcome, Status
 from bot.table.moderation import players_resume_at
 from bot.table.table import Table
-from bot.table.values import Clock, Lapse, Options
+from bot.table.values import Clock, ClockTimeout, Options, Status, TimeoutOutcome
 
 
 def clock_text(clock: Clock | None, speaker: Speaker) -> str:
@@ -82,14 +81,14 @@ def _unreached(table: Table, speaker: Speaker) -> Iterator[str]:
     """Yield whose clock stands still because they cannot see the place of the table."""
     for seat in table.waiting if table.timers and table.presence else ():
         until, timer = table.presence[seat].unreached_until, table.timers[seat]
-        if until is not None and timer.since is None and seat in table.humans:
+        if until is not None and timer.since is None and seat in table.human_seats:
             yield f"🚪 {speaker.say('board-unreached', name=safe_name(table.names[seat]), at=discord_time(until))}"
 
 
 def hand_time(table: Table, seat: int, speaker: Speaker) -> str:
     """Return how long the owner of a hand has, and what happens then; empty while their clock stands still."""
     clock = table.options.clock
-    if table.is_aside:
+    if table.is_suspended:
         return f"📦 {speaker.say('reason-table-aside')}"
     if table.is_paused:
         return f"⏸️ {_pause_text(table, speaker)}"
@@ -111,7 +110,7 @@ def bank_text(table: Table, speaker: Speaker) -> str:
         return ""
     lines = [speaker.say(f"clock-at-zero-{_at_zero(table, clock)}", clock=clock_text(clock, speaker))]
     for seat, timer in enumerate(table.timers):
-        if not match.is_in(seat) or table.sitters[seat].is_computer:
+        if not match.is_in(seat) or table.participants[seat].is_computer:
             continue
         name = safe_name(table.names[seat])
         if timer.due_at is not None:
@@ -127,18 +126,20 @@ def _left(left: timedelta, speaker: Speaker) -> str:
     return span(speaker, left) if left else speaker.say("bank-empty")
 
 
-def new_lapses(table: Table, shown: GameWords) -> list[Lapse]:
+def new_timeouts(table: Table, shown: GameWords) -> list[ClockTimeout]:
     """Return the times that have run out since the last turn of the player on turn."""
     since = shown.new_since(table)
-    return [lapse for lapse in table.lapses if since <= lapse.number <= table.number]
+    return [timeout for timeout in table.timeouts if since <= timeout.number <= table.number]
 
 
-def lapses_text(table: Table, shown: GameWords, speaker: Speaker) -> str:
+def timeouts_text(table: Table, shown: GameWords, speaker: Speaker) -> str:
     """Return whose time has run out since then, and what happened."""
-    texts = [speaker.say(f"lapse-{each.outcome}", name=safe_name(each.name)) for each in new_lapses(table, shown)]
+    texts = [speaker.say(f"lapse-{each.outcome}", name=safe_name(each.name)) for each in new_timeouts(table, shown)]
     return "\n".join(f"⌛ {line}" for line in texts)
 
 
 def is_given_up(table: Table) -> bool:
     """Return whether a clock has ended the game."""
-    return table.status != Status.PLAYING and bool(table.lapses) and table.lapses[-1].outcome is LapseOutcome.ABANDON
+    return (
+        table.status != Status.PLAYING and bool(table.timeouts) and table.timeouts[-1].outcome is TimeoutOutcome.ABANDON
+    )

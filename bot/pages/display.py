@@ -76,7 +76,7 @@ async def language_of_person(tables: Tables, user: UserId) -> str | None:
 
 async def find_mentionable(tables: Tables, table: Table) -> set[UserId]:
     """Return the people of a table who want to be mentioned, or cannot be told otherwise, outside their quiet hours."""
-    settings = await tables.profiles.preferences_of([sitter.user_id for sitter in table.people])
+    settings = await tables.profiles.preferences_of([participant.user_id for participant in table.people])
     wanted = {user for user, chosen in settings.items() if way_of(chosen) == Notify.MENTION}
     return wanted - await tables.resting_people(table) if wanted else wanted
 

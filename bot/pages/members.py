@@ -72,11 +72,11 @@ async def find_player_kept_out(client: discord.Client, table: Table, channel_id:
     """Return the name of a player of a table, on its server, who does not see that channel as far as is known."""
     if table.place.guild_id is None or is_open_to_all(client.get_channel(channel_id)):
         return None
-    sights = await asyncio.gather(*(sight_of(client, channel_id, sitter.user_id) for sitter in table.people))
-    for sitter, sight in zip(table.people, sights, strict=True):
+    sights = await asyncio.gather(*(sight_of(client, channel_id, participant.user_id) for participant in table.people))
+    for participant, sight in zip(table.people, sights, strict=True):
         # unknown counts as kept out: a player who is moved to where they see nothing loses by it
         if sight in (Sight.HIDDEN, Sight.UNKNOWN):
-            return safe_name(sitter.name)
+            return safe_name(participant.name)
     return None
 
 

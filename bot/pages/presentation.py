@@ -148,7 +148,7 @@ class GameWords(Protocol):
         ...
 
     def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
-        """All that a seat (None: the gallery) sees, in words."""
+        """All that a seat (None: a spectator) sees, in words."""
         ...
 
     def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:

@@ -36,10 +36,10 @@ from bot.table.values import Place, TableId, UserId
 class BoardUpdates(Protocol):
     """Keeps public messages of tables up to date (`bot.pages.board.announcer`)."""
 
-    def poke(self, table_id: TableId, *, opens_lobby: bool = False, redraws: bool = False) -> None:
+    def enqueue(self, table_id: TableId, *, opens_lobby: bool = False, redraws: bool = False) -> None:
         """Say that a table may be behind. Returns at once."""
 
-    def hushed(self, table_id: TableId) -> AbstractContextManager[None]:
+    def suspended_updates(self, table_id: TableId) -> AbstractContextManager[None]:
         """Leave a table's public message to the answer of a press meanwhile."""
         ...
 

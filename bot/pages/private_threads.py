@@ -21,10 +21,9 @@ from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.table_words import table_name
 from bot.pages.threads import WEEK
 from bot.reasons import Refusal
-from bot.table.kinds import CallKind
 from bot.table.social import TALK, read_talk_key, talk_key, talk_of_pair, talks_at
 from bot.table.table import Table
-from bot.table.values import UserId
+from bot.table.values import CallKind, UserId
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +60,7 @@ class PrivateThreads:
         """
         known = [read_talk_key(key)[1] for key in await self._tables.profiles.recall_all(talks_at(table.id))]
         # their turn is waited for, too: a thread that is just being opened is not kept yet
-        being_opened = [_pair(user, other) for other in table.persons if other != user]
+        being_opened = [_pair(user, other) for other in table.person_ids if other != user]
         is_done = True
         for pair in dict.fromkeys((*known, *being_opened)):
             if user not in pair:
@@ -133,7 +132,7 @@ class PrivateThreads:
     ) -> discord.Thread:
         public = self._locales.public(table)
         name = table_name(table, public)
-        names = [sitter.name for sitter in table.sitters if sitter.user_id in pair]
+        names = [participant.name for participant in table.participants if participant.user_id in pair]
         thread = await parent.create_thread(
             name=public.say("talk-name", table=name, names=public.list(names))[:MOST_THREAD_NAME],
             type=discord.ChannelType.private_thread,

@@ -8,10 +8,8 @@ from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.pages.table_option import which_table
 from bot.pages.table_words import table_name
-from bot.table.blocking import check_pair
-from bot.table.kinds import Status
-from bot.table.social import check_talk
-from bot.table.values import TableId, UserId
+from bot.table.social import check_pair, check_talk
+from bot.table.values import Status, TableId, UserId
 
 WIPE: Final = "-"
 """A note of this alone wipes what was kept."""

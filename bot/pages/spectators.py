@@ -13,10 +13,9 @@ from bot.pages.press import Press
 from bot.pages.table_option import table_choices
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.store import log_store_error
-from bot.table.kinds import OPEN, Status
 from bot.table.seat_history import has_played
 from bot.table.table import Summary, Table
-from bot.table.values import Place, TableId, UserId
+from bot.table.values import OPEN, Place, Status, TableId, UserId
 
 WHOLE: Final = (Status.FINISHED, Status.ABANDONED)
 """Statuses of tables whose game has an end."""

@@ -14,9 +14,8 @@ from bot.pages.press import Press
 from bot.pages.table_words import table_number
 from bot.pages.users import user_of
 from bot.reasons import NO_CLAUSE, GameError, Reasons
-from bot.table.kinds import OPEN
 from bot.table.table import Summary, Table
-from bot.table.values import TableId
+from bot.table.values import OPEN, TableId
 
 REASONS: Final = Reasons(dict.fromkeys(("which-table", "no-table", "which-game", "no-seat-here"), NO_CLAUSE))
 """Why a command has nothing to work on."""
@@ -75,7 +74,7 @@ def table_choices(tables: Sequence[Summary], current: str, speaker: Speaker) -> 
     """Return those tables that fit what is typed, as suggestions."""
     found: list[app_commands.Choice[int]] = []
     for summary in tables:
-        names = speaker.list([sitter.name for sitter in summary.sitters])
+        names = speaker.list([participant.name for participant in summary.participants])
         label = speaker.say("choice-table", table=table_number(summary, speaker), names=names)
         if str(current).casefold() in label.casefold():
             found.append(app_commands.Choice(name=cut(label, MOST_CHOICE), value=summary.id))

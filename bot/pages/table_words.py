@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from bot.discord.symbols import discord_time, jump
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import safe_name
-from bot.table.kinds import Status
 from bot.table.moderation import find_closing_act
 from bot.table.table import Summary, Table
+from bot.table.values import Status
 
 
 def table_name(table: Table | Summary, speaker: Speaker) -> str:
@@ -29,7 +29,7 @@ def table_number(table: Table | Summary, speaker: Speaker) -> int | str:
 
 def people_names(table: Table, users: Sequence[int]) -> list[str]:
     """Return people of a table by name, and by mention those who no longer sit there."""
-    by_user: dict[int, str] = {sitter.user_id: safe_name(sitter.name) for sitter in table.sitters}
+    by_user: dict[int, str] = {participant.user_id: safe_name(participant.name) for participant in table.participants}
     return [by_user.get(user) or f"<@{user}>" for user in users]
 
 
@@ -56,7 +56,7 @@ def cancellation_text(table: Table, speaker: Speaker) -> str:
     """Return who has called a table off: its people, a moderator, or nobody, where its server has removed the bot."""
     if (act := find_closing_act(table)) is not None:
         return speaker.say("closed-by-moderator", name=safe_name(act.name), reason=safe_name(act.reason))
-    if table.is_aside:
+    if table.is_suspended:
         return speaker.say("board-forsaken")
     return speaker.say("lobby-cancelled" if table.match is None else "board-cancelled")
 
@@ -70,7 +70,7 @@ def summary_line(summary: Summary, speaker: Speaker, user_id: int, server: str =
     """Return one table in a line: whose move it is, where, until when, with whom."""
     texts = [_state(summary, speaker, user_id)]
     due = summary.due_at(user_id) or summary.due_at()
-    if summary.is_aside:
+    if summary.is_suspended:
         texts.append(speaker.say("games-aside"))
     elif summary.is_paused:
         texts.append(speaker.say("games-paused"))
@@ -93,6 +93,6 @@ def _state(summary: Summary, speaker: Speaker, user_id: int) -> str:
         state,
         table=table_name(summary, speaker),
         link=link_of(summary),
-        names=speaker.list([safe_name(sitter.name) for sitter in summary.sitters]),
-        who=speaker.list([safe_name(summary.sitters[seat].name) for seat in summary.waiting]),
+        names=speaker.list([safe_name(participant.name) for participant in summary.participants]),
+        who=speaker.list([safe_name(summary.participants[seat].name) for seat in summary.waiting]),
     )

@@ -9,8 +9,7 @@ import discord
 
 from bot.discord.error_codes import THREAD_ARCHIVED
 from bot.manager.tables import Tables
-from bot.table.kinds import OPEN
-from bot.table.values import UserId
+from bot.table.values import OPEN, UserId
 
 log = logging.getLogger(__name__)
 

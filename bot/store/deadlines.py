@@ -14,8 +14,7 @@ from bot.store.quarantine import retry_after_quarantine
 from bot.store.rows import options_of, presence_of, presence_row, timer_of, timer_row
 from bot.store.schema import IS_SOUND, games, motions, sitters, timers
 from bot.store.seals import check_rows, seal_rows
-from bot.table.kinds import OPEN, Reminded, Status
-from bot.table.values import MOST_UNREACHED, Clock, Presence, TableId, Timer, UserId
+from bot.table.values import MOST_UNREACHED, OPEN, Clock, Presence, ReminderStage, Status, TableId, Timer, UserId
 
 _RUNS: Final = (games.c.status == Status.PLAYING, games.c.is_aside == false(), IS_SOUND)
 """Where clocks run."""
@@ -150,7 +149,7 @@ async def _starts(connection: AsyncConnection) -> dict[int, list[datetime]]:
         select(timers.c.game, timers.c.seat, games.c.presence, games.c.is_placeless, games.c.moved_at)
         .select_from(timers.join(games))
         .join(sitters, and_(sitters.c.game == timers.c.game, sitters.c.seat == timers.c.seat))
-        .where(timers.c.since.is_(None), timers.c.stint.is_not(None), timers.c.reminded != Reminded.LAPSED)
+        .where(timers.c.since.is_(None), timers.c.stint.is_not(None), timers.c.reminded != ReminderStage.TIMED_OUT)
         .where(sitters.c.is_automatic == false(), games.c.is_paused == false(), *_RUNS)
     )
     found: dict[int, list[datetime]] = defaultdict(list)

@@ -10,12 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match import ELIMINATE
 from bot.store.database import Database
 from bot.store.quarantine import retry_after_quarantine
-from bot.store.rows import sitter_of, summary_of, timer_of
+from bot.store.rows import participant_of, summary_of, timer_of
 from bot.store.schema import IS_SOUND, games, lines, motions, posts, sitters, stays, timers
-from bot.table.kinds import OPEN, STATUSES, Status, VoteKind
 from bot.table.names import visible_name
 from bot.table.table import Summary
-from bot.table.values import Sitter, TableId, Timer, UserId
+from bot.table.values import OPEN, STATUSES, Participant, Status, TableId, Timer, UserId
+from bot.table.vote import VoteKind
 
 _SHORT = (
     games.c.id,
@@ -215,11 +215,11 @@ async def count_by_status(connection: AsyncConnection) -> dict[str, int]:
     return {row.status: row.tables for row in await connection.execute(asked)}
 
 
-async def _people(connection: AsyncConnection, ids: list[int]) -> dict[int, list[Sitter]]:
-    found: dict[int, list[Sitter]] = defaultdict(list)
+async def _people(connection: AsyncConnection, ids: list[int]) -> dict[int, list[Participant]]:
+    found: dict[int, list[Participant]] = defaultdict(list)
     asked = select(sitters).where(sitters.c.game.in_(ids)).order_by(sitters.c.game, sitters.c.seat)
     for row in (await connection.execute(asked)).all():
-        found[row.game].append(sitter_of(row))
+        found[row.game].append(participant_of(row))
     return found
 
 

@@ -16,8 +16,7 @@ from bot.store.rows import notice_of
 from bot.store.schema import IS_SOUND, games, notices, polls
 from bot.store.seals import read_checked_row, seal
 from bot.store.tables import put_post
-from bot.table.kinds import NoticeKind, Way
-from bot.table.values import Notice, Post, TableId, UserId
+from bot.table.values import Notice, NoticeKind, Post, TableId, UserId, Way
 
 Transaction = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
@@ -178,10 +177,15 @@ async def call(
 
 
 async def call_to_vote(
-    connection: AsyncConnection, table_id: TableId, poll: int, message_id: int, called: Collection[int], at: datetime
+    connection: AsyncConnection,
+    table_id: TableId,
+    vote_number: int,
+    message_id: int,
+    called: Collection[int],
+    at: datetime,
 ) -> None:
     """Mark the calls to a vote as sent that its public message, just sent, has made."""
-    these = and_(notices.c.kind == NoticeKind.VOTE, notices.c.stint == poll)
+    these = and_(notices.c.kind == NoticeKind.VOTE, notices.c.stint == vote_number)
     await _called(connection, table_id, these, called, at, message_id)
 
 
@@ -232,7 +236,7 @@ class PostStore:
         async with self.database.writing() as connection:
             await _set(connection, table_id, laws=version)
 
-    async def set_poll_message(
+    async def set_vote_message(
         self,
         table_id: TableId,
         number: int,

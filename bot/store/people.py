@@ -37,8 +37,7 @@ from bot.store.schema import (
 from bot.store.seals import read_checked_row, seal
 from bot.store.sqlite import empty_write_ahead_log
 from bot.table.forgetting import NOBODY, person_hash
-from bot.table.kinds import OPEN
-from bot.table.values import TableId, UserId
+from bot.table.values import OPEN, TableId, UserId
 
 PEOPLE_KEY: Final = "people-key"
 _GONE: Final = -1000
@@ -132,7 +131,7 @@ class PeopleStore:
             for part in (motions, polls):
                 asked = part.c.by == user
                 await connection.execute(update(part).where(part.c.game == table_id, asked).values(by=0, name=""))
-            await _forget_voices(connection, table_id, user)
+            await _forget_cast_votes(connection, table_id, user)
             if names:
                 named = and_(lapses.c.game == table_id, lapses.c.name.in_(names))
                 await connection.execute(update(lapses).where(named).values(name=NOBODY))
@@ -191,13 +190,13 @@ async def _names(connection: AsyncConnection, user: int, table_id: int | None) -
     return sorted(found | set((await connection.execute(named)).scalars()), key=len, reverse=True)
 
 
-async def _forget_voices(connection: AsyncConnection, table_id: int, user: int) -> None:
+async def _forget_cast_votes(connection: AsyncConnection, table_id: int, user: int) -> None:
     asked = select(polls.c.n, polls.c.voices).where(polls.c.game == table_id, _mentions(polls.c.voices, user))
     for row in (await connection.execute(asked)).all():
         # the vote stays as it was counted, only nobody's
-        voices = [[0 if voter == user else voter, number, agrees] for voter, number, agrees in row.voices]
+        cast_votes = [[0 if voter == user else voter, number, agrees] for voter, number, agrees in row.voices]
         await connection.execute(
-            update(polls).where(polls.c.game == table_id, polls.c.n == row.n).values(voices=voices)
+            update(polls).where(polls.c.game == table_id, polls.c.n == row.n).values(voices=cast_votes)
         )
 
 

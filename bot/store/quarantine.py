@@ -20,19 +20,19 @@ from bot.store.errors import UNREADABLE, DamagedTable
 from bot.store.rows import (
     act_from,
     call_of,
-    lapse_of,
-    motion_of,
+    cast_vote_of,
     notice_of,
     numbers,
     options_of,
+    participant_of,
     place_of,
-    poll_of,
     post_of,
     presence_of,
     seat_holder_of,
-    sitter_of,
+    timeout_of,
     timer_of,
-    voice_of,
+    vote_of,
+    vote_record_of,
 )
 from bot.store.schema import (
     IS_SOUND,
@@ -55,9 +55,8 @@ from bot.store.schema import (
 )
 from bot.store.seals import add_seal, quarantine_table, raw_game
 from bot.store.tables import read_table
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import TableId
+from bot.table.values import Status, TableId
 
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
@@ -82,13 +81,13 @@ def _check_post(row: Any) -> None:
 
 OF_TABLES: Final[tuple[tuple[TableClause, Callable[[Any], object]], ...]] = (
     (games, _check_game),
-    (sitters, sitter_of),
+    (sitters, participant_of),
     (timers, timer_of),
-    (motions, motion_of),
+    (motions, vote_of),
     (posts, _check_post),
-    (ballots, voice_of),
-    (polls, poll_of),
-    (lapses, lapse_of),
+    (ballots, cast_vote_of),
+    (polls, vote_record_of),
+    (lapses, timeout_of),
     (stays, seat_holder_of),
     (watchers, tuple),
     (moderation, act_from),

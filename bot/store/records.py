@@ -14,8 +14,7 @@ from bot.store.quarantine import retry_after_quarantine
 from bot.store.rows import act_from, act_row, call_of
 from bot.store.schema import calls, departures, memory, moderation, notes
 from bot.store.tables import put_calls
-from bot.table.moderation_actions import Act
-from bot.table.values import Call, TableId
+from bot.table.values import Call, ModeratorAct, TableId
 
 log = logging.getLogger(__name__)
 
@@ -67,12 +66,12 @@ class ModerationStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def keep(self, guild_id: int, act: Act) -> None:
+    async def keep(self, guild_id: int, act: ModeratorAct) -> None:
         """Keep an act at no table."""
         async with self.database.writing() as connection:
             await connection.execute(insert(moderation).values(act_row(guild_id, act, None)))
 
-    async def of_guild(self, guild_id: int, limit: int = 100) -> list[tuple[TableId | None, Act]]:
+    async def of_guild(self, guild_id: int, limit: int = 100) -> list[tuple[TableId | None, ModeratorAct]]:
         """Return what moderators of a server did and at which table, the newest first."""
         mine = moderation.c.guild_id == guild_id
         newest = moderation.c.id.desc()
@@ -85,11 +84,11 @@ class ModerationStore:
                 return [act for each in ids.scalars() if (act := await _readable_act(connection, each))]
 
 
-def _act_of(row: Any) -> tuple[TableId | None, Act]:
+def _act_of(row: Any) -> tuple[TableId | None, ModeratorAct]:
     return None if row.game is None else TableId(row.game), act_from(row)
 
 
-async def _readable_act(connection: AsyncConnection, act_id: int) -> tuple[TableId | None, Act] | None:
+async def _readable_act(connection: AsyncConnection, act_id: int) -> tuple[TableId | None, ModeratorAct] | None:
     try:
         return _act_of((await connection.execute(select(moderation).where(moderation.c.id == act_id))).one())
     except UNREADABLE:

@@ -9,40 +9,38 @@ from sqlalchemy import Row
 
 from bot.match import GameName, Line, TurnId
 from bot.store.schema import BEFORE_FIRST_LINE, LOBBY_OWED
-from bot.table.actors import Person, Timeout
 from bot.table.contest import Contest, TournamentId
-from bot.table.kinds import (
-    AtZero,
-    CallKind,
-    LapseOutcome,
-    NoticeKind,
-    PollOutcome,
-    PostKind,
-    Reminded,
-    Status,
-    VoteKind,
-    Way,
-)
-from bot.table.moderation_actions import Act, ActKind
-from bot.table.motions import Motion, Poll, Voice, subject_from, subject_number
 from bot.table.names import visible_name
 from bot.table.table import Summary, Table
 from bot.table.values import (
+    AtZero,
     Call,
+    CallKind,
     ChapterName,
     Clock,
-    Lapse,
+    ClockActor,
+    ClockTimeout,
+    ModeratorAct,
+    ModeratorActKind,
     Notice,
+    NoticeKind,
     Options,
+    Participant,
+    Person,
     Place,
     Post,
+    PostKind,
     Presence,
+    ReminderStage,
     SeatHolder,
-    Sitter,
+    Status,
     TableId,
+    TimeoutOutcome,
     Timer,
     UserId,
+    Way,
 )
+from bot.table.vote import CastVote, Vote, VoteKind, VoteOutcome, VoteRecord, subject_from, subject_number
 
 FIRST_GAME: Final = GameName("civ")
 FIRST_CHOICES: Final = ("setup", "teams", "hegemony", "turn_cap")
@@ -137,14 +135,14 @@ def game_row(table: Table) -> dict[str, Any]:
         "next_at": table.next_at,
         "presence": [presence_row(each) for each in table.presence],
         "has_take_backs": table.has_take_backs,
-        "is_aside": table.is_aside,
+        "is_aside": table.is_suspended,
         "is_hidden": table.is_hidden,
         "laws": table.laws,
         **contest_row(table.contest),
     }
 
 
-def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()) -> Summary:
+def summary_of(row: Any, participants: Sequence[Participant], timers: Sequence[Timer] = ()) -> Summary:
     """Return the short form of a table."""
     return Summary(
         id=TableId(row.id),
@@ -152,7 +150,7 @@ def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()
         place=place_of(row),
         options=options_of(row.options),
         owner=owner_of(row),
-        sitters=tuple(sitters),
+        participants=tuple(participants),
         waiting=numbers(row.waiting),
         moved_at=row.moved_at,
         message_id=row.lobby_message_id if row.status == Status.LOBBY else row.message_id,
@@ -161,7 +159,7 @@ def summary_of(row: Any, sitters: Sequence[Sitter], timers: Sequence[Timer] = ()
         is_placeless=row.is_placeless,
         has_take_backs=row.has_take_backs,
         is_hidden=row.is_hidden,
-        is_aside=row.is_aside,
+        is_suspended=row.is_aside,
         contest=contest_of(row),
     )
 
@@ -179,12 +177,12 @@ def line_row(table: Table, line: Line) -> dict[str, Any]:
     }
 
 
-def sitter_of(row: Row[Any]) -> Sitter:
-    return Sitter(UserId(row.user_id), visible_name(row.name), row.is_automatic, row.is_stand_in)
+def participant_of(row: Row[Any]) -> Participant:
+    return Participant(UserId(row.user_id), visible_name(row.name), row.is_automatic, row.is_stand_in)
 
 
-def sitter_row(table_id: TableId, seat: int, sitter: Sitter) -> dict[str, Any]:
-    return {"game": table_id, "seat": seat, **asdict(sitter)}
+def participant_row(table_id: TableId, seat: int, participant: Participant) -> dict[str, Any]:
+    return {"game": table_id, "seat": seat, **asdict(participant)}
 
 
 def timer_of(row: Row[Any]) -> Timer:
@@ -195,7 +193,7 @@ def timer_of(row: Row[Any]) -> Timer:
         row.due_at,
         row.rings_at,
         None if row.stint is None else TurnId(row.stint),
-        Reminded(row.reminded),
+        ReminderStage(row.reminded),
         row.lapses,
         row.away_until,
     )
@@ -204,62 +202,65 @@ def timer_of(row: Row[Any]) -> Timer:
 def timer_row(table_id: TableId, seat: int, timer: Timer) -> dict[str, Any]:
     """Return the `timers` row of one seat; its column `stint` is the turn."""
     stored = asdict(timer)
-    return {"game": table_id, "seat": seat, **stored, "stint": stored.pop("turn")}
+    stint, lapses = stored.pop("turn"), stored.pop("timeouts_in_a_row")
+    return {"game": table_id, "seat": seat, **stored, "stint": stint, "lapses": lapses}
 
 
-def motion_of(row: Row[Any]) -> Motion:
+def vote_of(row: Row[Any]) -> Vote:
     """Return one vote; `by` is 0 where a clock has asked, or someone who is forgotten."""
     kind, number = VoteKind(row.kind), row.number
-    by = Person(UserId(row.by)) if row.by else Timeout() if kind is VoteKind.GO_ON else None
-    return Motion(kind, by, subject_from(kind, row.subject), number, row.opened_at, row.due_at, row.name)
+    by = Person(UserId(row.by)) if row.by else ClockActor() if kind is VoteKind.GO_ON else None
+    return Vote(kind, by, subject_from(kind, row.subject), number, row.opened_at, row.due_at, row.name)
 
 
-def motion_row(table_id: TableId, motion: Motion) -> dict[str, Any]:
-    return {"game": table_id, **_motion_columns(motion)}
+def vote_row(table_id: TableId, vote: Vote) -> dict[str, Any]:
+    return {"game": table_id, **_vote_columns(vote)}
 
 
-def poll_of(row: Row[Any]) -> Poll:
+def vote_record_of(row: Row[Any]) -> VoteRecord:
     """Return the record of one vote."""
-    voices = tuple(Voice(VoteKind(row.kind), UserId(user), number, agrees) for user, number, agrees in row.voices)
-    return Poll(
-        motion_of(row), PollOutcome(row.outcome), row.closed_at, voices, row.channel_id, row.message_id, row.shown
+    cast_votes = tuple(
+        CastVote(VoteKind(row.kind), UserId(user), number, agrees) for user, number, agrees in row.voices
+    )
+    return VoteRecord(
+        vote_of(row), VoteOutcome(row.outcome), row.closed_at, cast_votes, row.channel_id, row.message_id, row.shown
     )
 
 
-def poll_row(table_id: TableId, number: int, poll: Poll) -> dict[str, Any]:
+def vote_record_row(table_id: TableId, number: int, record: VoteRecord) -> dict[str, Any]:
     """Return the `polls` row of the record of one vote."""
     return {
         "game": table_id,
         "n": number,
-        **_motion_columns(poll.motion),
-        "outcome": poll.outcome,
-        "closed_at": poll.closed_at,
-        "voices": [[voice.user_id, voice.number, voice.agrees] for voice in poll.voices],
-        "channel_id": poll.channel_id,
-        "message_id": poll.message_id,
-        "shown": poll.shown,
+        **_vote_columns(record.vote),
+        "outcome": record.outcome,
+        "closed_at": record.closed_at,
+        "voices": [[cast_vote.user_id, cast_vote.number, cast_vote.agrees] for cast_vote in record.cast_votes],
+        "channel_id": record.channel_id,
+        "message_id": record.message_id,
+        "shown": record.shown,
     }
 
 
-def _motion_columns(motion: Motion) -> dict[str, Any]:
+def _vote_columns(vote: Vote) -> dict[str, Any]:
     """Return what `motions` and `polls` keep of a vote; `by` is 0 where no known person has asked."""
     return {
-        "kind": motion.kind,
-        "by": motion.asker or 0,
-        "subject": subject_number(motion.subject),
-        "number": motion.number,
-        "opened_at": motion.opened_at,
-        "due_at": motion.due_at,
-        "name": motion.name,
+        "kind": vote.kind,
+        "by": vote.asker or 0,
+        "subject": subject_number(vote.subject),
+        "number": vote.number,
+        "opened_at": vote.opened_at,
+        "due_at": vote.due_at,
+        "name": vote.name,
     }
 
 
-def voice_of(row: Row[Any]) -> Voice:
-    return Voice(VoteKind(row.kind), UserId(row.user_id), row.number, row.agrees)
+def cast_vote_of(row: Row[Any]) -> CastVote:
+    return CastVote(VoteKind(row.kind), UserId(row.user_id), row.number, row.agrees)
 
 
-def voice_row(table_id: TableId, voice: Voice) -> dict[str, Any]:
-    return {"game": table_id, **asdict(voice)}
+def cast_vote_row(table_id: TableId, cast_vote: CastVote) -> dict[str, Any]:
+    return {"game": table_id, **asdict(cast_vote)}
 
 
 def post_of(row: Row[Any], revision: int) -> Post:
@@ -286,12 +287,12 @@ def post_row(table_id: TableId, post: Post) -> dict[str, Any]:
     }
 
 
-def lapse_of(row: Row[Any]) -> Lapse:
-    return Lapse(row.seat, row.name, row.number, row.at, LapseOutcome(row.outcome))
+def timeout_of(row: Row[Any]) -> ClockTimeout:
+    return ClockTimeout(row.seat, row.name, row.number, row.at, TimeoutOutcome(row.outcome))
 
 
-def lapse_row(table_id: TableId, number: int, lapse: Lapse) -> dict[str, Any]:
-    return {"game": table_id, "n": number, **asdict(lapse)}
+def timeout_row(table_id: TableId, number: int, timeout: ClockTimeout) -> dict[str, Any]:
+    return {"game": table_id, "n": number, **asdict(timeout)}
 
 
 def seat_holder_of(row: Row[Any]) -> SeatHolder:
@@ -312,12 +313,12 @@ def seat_holder_row(table_id: TableId, holder: SeatHolder) -> dict[str, Any]:
     }
 
 
-def act_from(row: Row[Any]) -> Act:
+def act_from(row: Row[Any]) -> ModeratorAct:
     user = None if row.user_id is None else UserId(row.user_id)
-    return Act(ActKind(row.kind), UserId(row.moderator), row.name, row.reason, row.at, user)
+    return ModeratorAct(ModeratorActKind(row.kind), UserId(row.moderator), row.name, row.reason, row.at, user)
 
 
-def act_row(guild_id: int, act: Act, table_id: TableId | None) -> dict[str, Any]:
+def act_row(guild_id: int, act: ModeratorAct, table_id: TableId | None) -> dict[str, Any]:
     """Return the `moderation` row of an act, at a table or at none."""
     return {
         "guild_id": guild_id,

@@ -16,31 +16,31 @@ from bot.store.errors import UNREADABLE, Conflict, DamagedTable, StoreError
 from bot.store.rows import (
     act_from,
     act_row,
+    cast_vote_of,
+    cast_vote_row,
     contest_of,
     contest_row,
     game_row,
-    lapse_of,
-    lapse_row,
     line_row,
-    motion_of,
-    motion_row,
     notice_row,
     options_of,
     owner_of,
+    participant_of,
+    participant_row,
     place_of,
-    poll_of,
-    poll_row,
     post_of,
     post_row,
     presence_of,
     seat_holder_of,
     seat_holder_row,
-    sitter_of,
-    sitter_row,
+    timeout_of,
+    timeout_row,
     timer_of,
     timer_row,
-    voice_of,
-    voice_row,
+    vote_of,
+    vote_record_of,
+    vote_record_row,
+    vote_row,
 )
 from bot.store.schema import (
     ballots,
@@ -75,9 +75,8 @@ from bot.store.seals import (
     update_row,
 )
 from bot.table.fair_deal import deal_from_json, deal_to_json
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Call, Post, TableId, UserId
+from bot.table.values import Call, Post, Status, TableId, UserId
 
 R = TypeVar("R")
 
@@ -159,7 +158,7 @@ class TableStore:
                 elif chain:
                     await connection.execute(insert(lines), chain)
                 await _put_parts(connection, before, after)
-                await seal(connection, after.id, row, people=before.sitters != after.sitters)
+                await seal(connection, after.id, row, people=before.participants != after.participants)
         except IntegrityError as error:  # a line of that number, say: the log's key keeps a game from forking
             raise Conflict from error
 
@@ -215,13 +214,13 @@ async def _read_whole(connection: AsyncConnection, known: Games, table_id: Table
     log = await of(lines, "n")
     return replace(
         _table_without_parts(row, known, log),
-        sitters=tuple(sitter_of(each) for each in await of(sitters, "seat")),
+        participants=tuple(participant_of(each) for each in await of(sitters, "seat")),
         post=next((post_of(each, row.revision) for each in await of(posts)), None),
-        voices=tuple(voice_of(each) for each in await of(ballots, "kind", "user_id")),
+        cast_votes=tuple(cast_vote_of(each) for each in await of(ballots, "kind", "user_id")),
         timers=tuple(timer_of(each) for each in await of(timers, "seat")),
-        motions=tuple(motion_of(each) for each in await of(motions, "kind")),
-        polls=tuple(poll_of(each) for each in await of(polls, "n")),
-        lapses=tuple(lapse_of(each) for each in await of(lapses, "n")),
+        votes=tuple(vote_of(each) for each in await of(motions, "kind")),
+        vote_records=tuple(vote_record_of(each) for each in await of(polls, "n")),
+        timeouts=tuple(timeout_of(each) for each in await of(lapses, "n")),
         seat_holders=tuple(seat_holder_of(each) for each in await of(stays, "seat", "number")),
         watchers=tuple(UserId(each.user_id) for each in await of(watchers, "user_id")),
         acts=tuple(act_from(each) for each in await of(moderation, "id")),
@@ -237,7 +236,7 @@ def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -
         options=options,
         place=place_of(row),
         owner=owner_of(row),
-        sitters=(),
+        participants=(),
         match=None if row.header is None else fold(row, known, options.game, log),
         created_at=row.created_at,
         moved_at=row.moved_at,
@@ -250,7 +249,7 @@ def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -
         is_paused=row.is_paused,
         presence=tuple(presence_of(each) for each in row.presence),
         has_take_backs=row.has_take_backs,
-        is_aside=row.is_aside,
+        is_suspended=row.is_aside,
         is_hidden=row.is_hidden,
         laws=row.laws,
         contest=contest_of(row),
@@ -299,11 +298,13 @@ async def _put_lines(connection: AsyncConnection, row: Raw, table: Table, added:
 
 
 async def _put_parts(connection: AsyncConnection, before: Table | None, after: Table) -> None:
-    if before is None or before.sitters != after.sitters:
-        seated = [sitter_row(after.id, seat, sitter) for seat, sitter in enumerate(after.sitters)]
+    if before is None or before.participants != after.participants:
+        seated = [participant_row(after.id, seat, participant) for seat, participant in enumerate(after.participants)]
         await _replace(connection, sitters, after.id, seated)
-    if before is None or before.voices != after.voices:
-        await _replace(connection, ballots, after.id, [voice_row(after.id, voice) for voice in after.voices])
+    if before is None or before.cast_votes != after.cast_votes:
+        await _replace(
+            connection, ballots, after.id, [cast_vote_row(after.id, cast_vote) for cast_vote in after.cast_votes]
+        )
     if after.calls:
         await put_calls(connection, after.calls)
     if after.notices:
@@ -311,10 +312,12 @@ async def _put_parts(connection: AsyncConnection, before: Table | None, after: T
     if before is None or before.timers != after.timers:
         timed = [timer_row(after.id, seat, timer) for seat, timer in enumerate(after.timers)]
         await _replace(connection, timers, after.id, timed)
-    if before is None or before.motions != after.motions:
-        await _replace(connection, motions, after.id, [motion_row(after.id, each) for each in after.motions])
-    await _put_records(connection, polls, after.id, before.polls if before else (), after.polls, poll_row)
-    await _put_records(connection, lapses, after.id, before.lapses if before else (), after.lapses, lapse_row)
+    if before is None or before.votes != after.votes:
+        await _replace(connection, motions, after.id, [vote_row(after.id, each) for each in after.votes])
+    await _put_records(
+        connection, polls, after.id, before.vote_records if before else (), after.vote_records, vote_record_row
+    )
+    await _put_records(connection, lapses, after.id, before.timeouts if before else (), after.timeouts, timeout_row)
     if after.seat_holders != (before.seat_holders if before else ()):
         await _replace(
             connection, stays, after.id, [seat_holder_row(after.id, holder) for holder in after.seat_holders]

@@ -1,105 +1,109 @@
-"""Absent players: handing their seats over, leaving and taking back one's own, and reminding them.
+"""Absent players: handing seats over, leaving and taking back one's own, nudging, and acting for someone. Pure.
 
-The automatic player holds a seat only until its owner comes back, whether the others handed it over or he did.
+The automatic player holds a seat only until its owner comes back, whether the others handed it over or they left it. In
+games that have actions for it, the table's owner acts for someone who keeps the others waiting, and any player where
+the owner is awaited. The log names who did it, and the match judges the action.
 """
 
 import math
 from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Final
 
+from bot.match import Match, seat_author
 from bot.table import inactivity
 from bot.table.electorate import OF_HOLDERS
-from bot.table.errors import NotPlaying, TableError, TooEarly
-from bot.table.kinds import Status
-from bot.table.play import in_person, in_play, seated
-from bot.table.policy import check_leaving
+from bot.table.errors import NotPlaying, StaleDecision, TableError, TooEarly, not_owner
+from bot.table.play import advance, check_leaving, check_playing, match_and_seat, match_and_seat_in_game, seat_in_person
 from bot.table.table import Nudge, Table
-from bot.table.values import UserId
+from bot.table.values import Status, UserId
 
 
 def check_absent(table: Table, user: UserId) -> None:
-    """Raises `TableError`, `TooEarly`, `NotSeated` where this person may not ask for the awaited to be played for."""
-    seat = in_person(table, user)
-    awaited = awaited_people(table)
+    """Raises `TableError`, `TooEarly`, `NotSeated` where this person may not ask that the awaited be played for."""
+    seat = seat_in_person(table, user)
+    awaited = awaited_seats_of_people(table)
     if not awaited:
         raise TooEarly("nobody-awaited")
     if seat in awaited:
         raise TableError("voter-awaited")
-    check_unclocked(table)
+    check_no_clock_running(table)
 
 
-def awaited_people(table: Table) -> tuple[int, ...]:
-    """The seats that people play themselves and that the table waits for."""
-    return tuple(seat for seat in table.waiting if seat in table.humans)
+def awaited_seats_of_people(table: Table) -> tuple[int, ...]:
+    """Return the awaited seats that people play themselves."""
+    return tuple(seat for seat in table.waiting if seat in table.human_seats)
 
 
 def hand_over(table: Table, seats: Collection[int]) -> Table:
-    """The automatic player has those seats until their owners come back; not those that nobody plays any more."""
-    check_unclocked(table)
-    given = [seat for seat in seats if seat in table.humans]
+    """Give seats that people still play to the automatic player until their owners come back."""
+    check_no_clock_running(table)
+    given = [seat for seat in seats if seat in table.human_seats]
     table = inactivity.mark_inactive(table, {seat: inactivity.waited_since(table, seat) for seat in given})
-    sitters = tuple(
-        replace(sitter, is_automatic=sitter.is_automatic or seat in given) for seat, sitter in enumerate(table.sitters)
+    participants = tuple(
+        replace(participant, is_automatic=participant.is_automatic or seat in given)
+        for seat, participant in enumerate(table.participants)
     )
-    return replace(table, sitters=sitters)
+    return replace(table, participants=participants)
 
 
-def check_unclocked(table: Table) -> None:
-    """Raises `TooEarly`, `TableError` where a clock says how long the awaited may take, or a pause that they may."""
+def check_no_clock_running(table: Table) -> None:
+    """Raises `TooEarly` while an awaited player's clock runs, and `TableError` in a pause."""
     if table.is_paused:
         raise TableError("already-paused")
     due = [table.timers[seat].due_at for seat in table.waiting] if table.timers else []
-    # the last of them: until then somebody has time, and a clock that stands still has nothing to say
+    # the last of them, for until then someone has time; a clock that stands still has no due time
     if at := max((each for each in due if each is not None), default=None):
         raise TooEarly("clock-decides", at=math.ceil(at.timestamp()))
 
 
-def away(table: Table, user: UserId, now: datetime) -> Table:
-    """The automatic player has this person's seats until he comes back; in the draft as well.
+def leave_seats(table: Table, user: UserId, now: datetime) -> Table:
+    """Give this person's seats to the automatic player until they come back; in the draft as well.
 
-    Refused to the last person present: without any, nobody would be there to play for, and the table stands still
-    (`Table.automatic_waiting`). He keeps nobody waiting: whoever is away comes back when he likes, and the game with
-    him. With his seat he gives up his voice, but in what all who hold a seat are asked; a vote that the others have all
-    agreed to is decided by the next of them who says so, never by somebody's leaving.
+    Refused to the last person present, because the table stands still without people (`Table.automatic_waiting`). The
+    person keeps no one waiting, and may come back at any time. They give up their vote, except where all who hold a
+    seat are asked. A vote that all the others have agreed to is decided by the next of them to say so, not by this.
     """
-    mine = check_away(table, user)
-    sitters = list(table.sitters)
+    mine = check_leaving_seats(table, user)
+    participants = list(table.participants)
     for seat in mine:
-        sitters[seat] = replace(sitters[seat], is_automatic=True)
-    # what all holders decide is his as long as the seat is, present or not (`electorate`)
-    voices = tuple(voice for voice in table.voices if voice.user_id != user or voice.kind in OF_HOLDERS)
-    return replace(table.seen_by(user, now), sitters=tuple(sitters), voices=voices)
+        participants[seat] = replace(participants[seat], is_automatic=True)
+    # in what all holders decide, they keep their vote as long as the seat (`electorate`)
+    cast_votes = tuple(
+        cast_vote for cast_vote in table.cast_votes if cast_vote.user_id != user or cast_vote.kind in OF_HOLDERS
+    )
+    return replace(table.mark_seen(user, now), participants=tuple(participants), cast_votes=cast_votes)
 
 
-def check_away(table: Table, user: UserId) -> list[int]:
-    """The seats that somebody may leave to the automatic player. Raises what `away` does."""
+def check_leaving_seats(table: Table, user: UserId) -> list[int]:
+    """Return the seats that someone may leave to the automatic player. Raises what `leave_seats` does."""
     check_leaving(table)
-    mine = [seat for seat in table.seats_of(user) if seat in table.humans] or [in_person(table, user)]
-    in_play(table, user)
-    # all who are present are he himself
-    if len(table.humans) == len(mine):
+    mine = [seat for seat in table.seats_of(user) if seat in table.human_seats] or [seat_in_person(table, user)]
+    match_and_seat_in_game(table, user)
+    # they are the only one present
+    if len(table.human_seats) == len(mine):
         raise TableError("last-person")
     return mine
 
 
 def come_back(table: Table, user: UserId, now: datetime) -> Table:
-    """The owner of seats plays all of them again."""
-    match, first = in_play(table, user)
-    mine = [seat for seat in table.seats_of(user) if match.is_in(seat) and table.sitters[seat].is_automatic]
+    """Let the owner of seats play all of them again. Raises `TableError` (`seat-not-automatic`)."""
+    match, first = match_and_seat_in_game(table, user)
+    mine = [seat for seat in table.seats_of(user) if match.is_in(seat) and table.participants[seat].is_automatic]
     if not mine:
         raise TableError("seat-not-automatic", seat=first)
-    sitters = list(table.sitters)
+    participants = list(table.participants)
     for seat in mine:
-        sitters[seat] = replace(sitters[seat], is_automatic=False, is_stand_in=False)
-    return replace(table, sitters=tuple(sitters)).seen_by(user, now)
+        participants[seat] = replace(participants[seat], is_automatic=False, is_stand_in=False)
+    return replace(table, participants=tuple(participants)).mark_seen(user, now)
 
 
 def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nudge:
-    """Whom to remind, and the table that remembers it."""
-    seated(table, user)
+    """Return who is to be reminded, and the table that keeps when. Raises `TooEarly`, `TableError`, `NotPlaying`."""
+    match_and_seat(table, user)
     if table.status == Status.PLAYING:
-        in_game = tuple(table.sitters[seat].user_id for seat in table.waiting if seat in table.humans)
+        in_game = tuple(table.participants[seat].user_id for seat in table.waiting if seat in table.human_seats)
     else:
         in_game = ()
     if not in_game:
@@ -109,7 +113,7 @@ def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nud
         raise TooEarly("only-you-awaited")
     if table.is_paused:
         raise TableError("already-paused")
-    if table.is_aside:
+    if table.is_suspended:
         raise NotPlaying("table-aside")
     if table.nudged_at is not None:
         check_time(now, table.nudged_at + interval, "nudged-recently")
@@ -117,7 +121,57 @@ def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nud
 
 
 def check_time(now: datetime, due: datetime, key: str) -> None:
-    """Raises `TooEarly` before `due`, with that moment: each reader's Discord tells it in his own time and words."""
+    """Raises `TooEarly` before `due`, with that moment, which each reader's Discord shows in their own time zone."""
     if now < due:
-        # up: a client shows whole seconds, and at the second he was told he should not be refused again
+        # rounded up: clients show whole seconds, and at the second they were told they must not be refused again
         raise TooEarly(key, at=math.ceil(due.timestamp()))
+
+
+SILENT: Final = "silent"
+"""The `why` of an action for someone who keeps the others waiting."""
+OWNER: Final = "owner"
+"""The `why` of an action that the table's owner enters."""
+
+
+def act_for(table: Table, user: UserId, seat: int, action: str, version: int, now: datetime) -> Table:
+    """Act for someone who has been inactive for a turn.
+
+    Raises `TooEarly` (`deputy-too-early`), `TableError` (`deputy-not-awaited`), `NotOwner`, `StaleDecision`, and what
+    the match raises.
+    """
+    own, match = _seat_of_deputy(table, user, version)
+    check_inactive(table, user, seat, now)
+    return advance(table, match.intervene(seat, action, by=seat_author(own), why=SILENT), now).mark_seen(user, now)
+
+
+def check_inactive(table: Table, user: UserId, seat: int, now: datetime) -> None:
+    """Raises what `act_for` does where this person may not act for that seat, or not yet."""
+    held_by = table.participants[seat].user_id
+    if seat not in table.waiting or held_by == user:
+        raise TableError("deputy-not-awaited")
+    if user != table.owner and held_by != table.owner:
+        raise not_owner(table)
+    due = inactivity.waited_since(table, seat) + inactivity.turn_time(table)
+    if now < due:
+        raise TooEarly("deputy-too-early", at=math.ceil(due.timestamp()))
+
+
+def enter_as_owner(table: Table, user: UserId, seat: int | None, action: str, version: int, now: datetime) -> Table:
+    """Enter an action for a seat as the table's owner, without waiting; `seat` None stands for the owner's own.
+
+    The caller decides which actions these may be. Raises `NotOwner`, `StaleDecision`, and what the match raises.
+    """
+    own, match = _seat_of_deputy(table, user, version)
+    if user != table.owner:
+        raise not_owner(table)
+    place = own if seat is None else seat
+    return advance(table, match.intervene(place, action, by=seat_author(own), why=OWNER), now).mark_seen(user, now)
+
+
+def _seat_of_deputy(table: Table, user: UserId, version: int) -> tuple[int, Match]:
+    check_playing(table)
+    own = seat_in_person(table, user)
+    assert table.match is not None, "a table that is played at has a game"
+    if version != table.match.version:
+        raise StaleDecision(table, max(0, table.match.number - version))
+    return own, table.match

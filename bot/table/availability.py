@@ -1,32 +1,35 @@
-"""When a person can be expected to answer: not in the hours and on the days in which no clock of his runs.
+"""When a person can be expected to answer: not in their quiet hours and vacations, in which none of their clocks runs.
 
-Pure: every time is aware, what is charged is real time (daylight saving moves the quiet hours, never the seconds).
+Pure. All times are aware, and real time is charged: daylight saving moves the quiet hours, but not the seconds.
 """
 
 import heapq
+import re
 from collections.abc import Generator, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import count
-from typing import Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
+from bot.table.errors import BadAvailability
 from bot.table.values import UserId
 
 MOST_QUIET: Final = timedelta(hours=16)
-"""Quiet hours a day, at most: every day leaves some time to play in."""
+"""Quiet hours a day, at most, so that every day leaves some time to play in."""
 MOST_VACATION: Final = 30
-"""Days of vacation in a calendar year."""
+"""Days of vacation in a calendar year, at most."""
 
 Span = tuple[datetime, datetime]
-"""From, until (not included)."""
+"""From and until, the latter not included."""
 
 _UTC: Final = ZoneInfo("UTC")
 
 
 @dataclass(frozen=True, slots=True)
 class Availability:
-    """When somebody does not play: `quiet` from one local time to another, perhaps past midnight, and vacations.
+    """When someone doesn't play: in `quiet`, from one local time to another, perhaps past midnight, and on vacations.
 
     A vacation is a first and a last day, both included, in the person's own time zone.
     """
@@ -36,7 +39,7 @@ class Availability:
     vacations: tuple[tuple[date, date], ...] = ()
 
     def still(self, since: datetime) -> Generator[Span]:
-        """The spans in which no clock runs, in order and apart, from the one that `since` may lie in. Has no end."""
+        """Yield the spans in which no clock runs, in order and apart, from the one `since` lies in; may have no end."""
         found: Span | None = None
         for span in heapq.merge(self._nights(since), self._vacations()):
             if span[1] <= since:
@@ -52,7 +55,7 @@ class Availability:
             yield found
 
     def charged(self, since: datetime, until: datetime) -> timedelta:
-        """How much of the time between two moments counts; nothing where they are in the wrong order."""
+        """Return how much of the time between two moments counts; nothing if they are in the wrong order."""
         if until <= since:
             return timedelta()
         total = until - since
@@ -63,7 +66,7 @@ class Availability:
         return total
 
     def due(self, since: datetime, left: timedelta) -> datetime:
-        """When so much counting time will have passed."""
+        """Return when so much counting time will have passed."""
         moment = since
         for start, end in self.still(since):
             if start > moment:
@@ -74,7 +77,7 @@ class Availability:
         return moment + left
 
     def away_until(self, since: datetime, until: datetime) -> date | None:
-        """The last day of the first vacation between two moments, with those that follow it without a day between."""
+        """Return the last day of the first vacation between two moments, with those that follow it directly."""
         found: date | None = None
         for first, last in sorted(self.vacations):
             begins, ends = self._instant(first, time()), self._instant(last + timedelta(days=1), time())
@@ -88,14 +91,14 @@ class Availability:
         if self.quiet is None:
             return
         begins, ends = self.quiet
-        # from the night before: it may reach past midnight into the day of `since`
+        # start with the night before, which may reach past midnight into the day of `since`
         day = since.astimezone(self.zone).date() - timedelta(days=1)
         for number in count():
             first = day + timedelta(days=number)
-            # hours like 22–7 end on the next day; equal ones are a whole day
+            # hours like 22–7 end on the next day, and equal ones are a whole day
             last = first + timedelta(days=ends <= begins)
             span = self._instant(first, begins), self._instant(last, ends)
-            if span[0] < span[1]:  # not where the clocks going forward leave nothing of it
+            if span[0] < span[1]:  # unless the change to daylight saving time leaves nothing of it
                 yield span
 
     def _vacations(self) -> Iterator[Span]:
@@ -103,23 +106,122 @@ class Availability:
             yield self._instant(first, time()), self._instant(last + timedelta(days=1), time())
 
     def _instant(self, day: date, clock: time) -> datetime:
-        # local first, then UTC: hours added in local time would be off by one where the clocks change in between
+        # local first, then UTC: adding hours in local time would be off by one across a change of the clocks
         return datetime.combine(day, clock, self.zone).astimezone(UTC)
 
 
 ALWAYS: Final = Availability()
-"""Of somebody who has set nothing: every hour counts."""
+"""The availability of someone who has set nothing: every hour counts."""
 Availabilities = Mapping[UserId, Availability]
-"""Those of people; who is not among them has set nothing."""
+"""By person; those who aren't in it have set nothing."""
 
 
 def hours_of_quiet(quiet: tuple[time, time]) -> timedelta:
-    """How long such quiet hours last on an ordinary day."""
+    """Return how long such quiet hours last on an ordinary day."""
     begins, ends = (timedelta(hours=each.hour, minutes=each.minute) for each in quiet)
     return (ends - begins) % timedelta(days=1) or timedelta(days=1)
 
 
 def vacation_days(vacations: tuple[tuple[date, date], ...], year: int) -> int:
-    """How many days of a calendar year these vacations take."""
+    """Return how many days of a calendar year these vacations take."""
     days = {first + timedelta(days=number) for first, last in vacations for number in range((last - first).days + 1)}
     return sum(day.year == year for day in days)
+
+
+# As stored, and as people write it
+
+AVAILABILITY: Final = ("zone", "quiet", "vacations")
+"""The stored settings that make up an availability: a zone's name, `HH:MM-HH:MM`, pairs of days."""
+_HOUR: Final = r"(\d{1,2})(?:[:.h](\d{2})|\s*h)?\s*(?:([ap])\.?(?:m\.?)?)?"
+_HOURS: Final = re.compile(rf"{_HOUR}\s*[-–]\s*{_HOUR}", re.IGNORECASE)
+_DAY: Final = re.compile(r"(\d{1,2})[./](\d{1,2})[./]?(\d{4})?")
+
+
+def parse_availability(stored: Mapping[str, Any]) -> Availability:
+    """Return a person's availability from their stored settings; a time zone that no longer exists counts as not set.
+
+    Raises `BadAvailability` where it can't be read.
+    """
+    vacations = tuple(
+        (date.fromisoformat(first), date.fromisoformat(last)) for first, last in stored.get("vacations", ())
+    )
+    zone = ALWAYS.zone
+    if stored.get("zone"):
+        with suppress(BadAvailability):
+            zone = parse_zone(stored["zone"])
+    return Availability(zone, parse_quiet_hours(stored["quiet"]) if stored.get("quiet") else None, vacations)
+
+
+_NO_PLACES: Final = re.compile(r"(localtime|posixrules|factory|leapseconds)$|(posix|right)/", re.IGNORECASE)
+"""What a database of time zones contains that is no place: the machine's own zone, templates, other ways to count."""
+
+
+def parse_zone(name: str) -> ZoneInfo:
+    """Return a time zone by its name, `Europe/Rome`. Raises `BadAvailability`."""
+    try:
+        if _NO_PLACES.match(name.strip()):
+            raise KeyError(name)
+        return ZoneInfo(name.strip())
+    # ZoneInfo looks for files, so strange names raise whatever strange paths do
+    except (OSError, ValueError, KeyError):
+        raise BadAvailability("zone-unknown", text=name[:40]) from None
+
+
+def parse_quiet_hours(text: str) -> tuple[time, time]:
+    """Return quiet hours from `22-7`, `22:30-07:00`, `22h-7h` or `10pm-7am`. Raises `BadAvailability`."""
+    found = _HOURS.fullmatch(text.strip())
+    if found is None:
+        raise BadAvailability("quiet-unreadable", text=text[:40])
+    try:
+        quiet = _clock_time(*found.groups()[:3]), _clock_time(*found.groups()[3:])
+    except ValueError:
+        raise BadAvailability("quiet-unreadable", text=text[:40]) from None
+    if hours_of_quiet(quiet) > MOST_QUIET:
+        raise BadAvailability("quiet-too-long", hours=int(MOST_QUIET.total_seconds() // 3600))
+    return quiet
+
+
+def _clock_time(hour: str, minute: str | None, half: str | None) -> time:
+    """Return a time of day; with `half`, `a` or `p`, the hour is counted to 12. Raises `ValueError`."""
+    number = int(hour)
+    if half is not None:
+        if not 1 <= number <= 12:
+            raise ValueError(hour)
+        number = number % 12 + (12 if half in "pP" else 0)
+    if number > 24:
+        raise ValueError(hour)
+    # 24:00 is the next midnight, as people write the end of a day
+    return time(number % 24, int(minute or 0))
+
+
+def parse_day(text: str, today: date) -> date:
+    """Return a day from `2026-12-24`, `24.12.2026` or `24/12`; without a year, the next such day from `today`.
+
+    Raises `BadAvailability`.
+    """
+    try:
+        return date.fromisoformat(text.strip())
+    except ValueError:
+        pass
+    found = _DAY.fullmatch(text.strip())
+    try:
+        if found is not None:
+            day, month, year = found.groups()
+            meant = date(int(year or today.year), int(month), int(day))
+            return meant if year or meant >= today else meant.replace(year=meant.year + 1)
+    except ValueError:
+        pass
+    raise BadAvailability("vacation-unreadable", text=text[:40])
+
+
+def add_vacation(availability: Availability, first: date, last: date, now: datetime) -> tuple[tuple[date, date], ...]:
+    """Return the vacations with one more, without past ones of earlier years. Raises `BadAvailability`."""
+    today = now.astimezone(availability.zone).date()
+    if not today <= first <= last or last.year > today.year + 1:
+        raise BadAvailability("vacation-days")
+    # past vacations of this year stay, because they count towards its days
+    vacations = tuple(each for each in availability.vacations if each[1].year >= today.year)
+    vacations = tuple(sorted({*vacations, (first, last)}))
+    if any(vacation_days(vacations, year) > MOST_VACATION for year in (first.year, last.year)):
+        raise BadAvailability("vacation-too-long", days=MOST_VACATION)
+    return vacations

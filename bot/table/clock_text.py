@@ -1,4 +1,4 @@
-"""A clock as people write and choose it: presets, `12h`, `1d 6h`, `7d+12h`. Pure."""
+"""Clocks as people write and choose them: presets, `12h`, `1d 6h`, `7d+12h`. Pure."""
 
 import re
 from collections.abc import Mapping
@@ -7,8 +7,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.table.errors import BadClock
-from bot.table.kinds import AtZero
-from bot.table.values import Clock
+from bot.table.values import AtZero, Clock
 
 PRESETS: Final[Mapping[str, Clock | None]] = {
     "none": None,
@@ -26,13 +25,16 @@ _WORDS: Final = {
     604800: ("w", "week", "weeks", "woche", "wochen", "semaine", "semaines", "settimana", "settimane"),
 }
 _UNITS: Final = {word: seconds for seconds, words in _WORDS.items() for word in words}
-"""How long a minute, an hour, a day or a week is, by every way to write it."""
+"""Seconds in a minute, an hour, a day or a week, by every way to write it."""
 _PART: Final = re.compile(r"(\d{1,5})\s*([a-z]+)(?:\s*,)?\s*")
 _HALF_PAST: Final = re.compile(r"(\d{1,5})\s*h\s*([0-5]?\d)")
 
 
 def parse_clock(text: str, at_zero: str = AtZero.TURN) -> Clock | None:
-    """A preset's name, a turn's time (`12h`, `1d 6h`), or a bank and its increment (`7d+12h`). Raises `BadClock`."""
+    """Return the clock for a preset's name, a turn's time (`12h`, `1d 6h`), or a bank and increment (`7d+12h`).
+
+    Raises `BadClock`.
+    """
     if at_zero not in tuple(AtZero):
         raise BadClock("clock-unreadable", text=at_zero[:40])
     then = AtZero(at_zero)
@@ -52,17 +54,17 @@ def parse_clock(text: str, at_zero: str = AtZero.TURN) -> Clock | None:
 
 
 def format_clock(clock: Clock) -> str:
-    """A clock's time as `parse_clock` reads it; what happens at zero is not in it."""
+    """Return a clock's time in the form `parse_clock` reads; without what happens at zero."""
     bank = f"{clock.seconds // 60}m"
     return bank if clock.increment is None else f"{bank}+{clock.increment // 60}m"
 
 
 def _seconds(span: str, text: str) -> int:
     span = span.strip()
-    # nobody writes a unit behind a zero: `5m+0`
+    # no one writes a unit after a zero: `5m+0`
     if span.isdecimal() and int(span) == 0:
         return 0
-    # as French writes it, `1h30`: the minutes have no unit
+    # French writes `1h30`, with no unit for the minutes
     if past := _HALF_PAST.fullmatch(span):
         return int(past[1]) * _UNITS["h"] + int(past[2]) * _UNITS["m"]
     parts = _PART.findall(span)

@@ -1,8 +1,8 @@
-"""The tournament to which a table belongs, and what is therefore different there. Pure.
+"""The tournament that a table belongs to, and what is different there because of it. Pure.
 
-At a tournament's table the referee decides what people elsewhere agree on: nobody votes, takes a seat over, takes a
-move back or leaves, no computer plays for a person, and a clock that runs out calls the referee. The laws of tables ask
-`Policy`, never whether there is a tournament.
+At a tournament's table the referee decides what people elsewhere agree on: no one votes, takes a seat over, takes a
+move back or leaves, no computer plays for a person, and a clock that runs out calls the referee. The laws of a table
+ask its `Policy`, never whether there is a tournament.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ TournamentId = NewType("TournamentId", int)
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Which game of which tournament a table plays: the round, the table in it and its deal count from 1."""
+    """Which game of which tournament a table plays; the round, the table in it and its deal count from 1."""
 
     tournament: TournamentId
     round: int
@@ -23,21 +23,21 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """What people, clocks and computers may do at a table of its kind."""
+    """What people, clocks and computers may do at a table."""
 
     allows_agreements: bool
-    """Whether people vote: on pauses, time, undos, other players, another place, the end."""
+    """Whether people vote on pauses, time, undos, other players, another place, and the end."""
     allows_undo: bool
-    """Whether somebody may take his own last decision back."""
+    """Whether people may take their own last decision back."""
     allows_leaving: bool
-    """Whether somebody may leave the game, or his seat to the computer."""
+    """Whether people may leave the game, or leave their seats to the computer."""
     allows_rematch: bool
     allows_closing: bool
     """Whether the server's moderators may close or pause the game."""
     calls_referee: bool
-    """Whether a clock that runs out stops the game for the referee, instead of what people chose for it."""
+    """Whether a clock that runs out pauses the game for the referee, instead of doing what people chose."""
     needs_people: bool
-    """Whether a game stands still, and is called off, without anybody to play for."""
+    """Whether a game stands still, and is called off, when no person is left to play it."""
 
 
 ORDINARY: Final = Policy(

@@ -1,6 +1,6 @@
-"""What becomes of a notice: sent now, how; looked at again later, when; or dropped, because its moment is over.
+"""What to do with a notice: send it now, look at it again later, or drop it because it no longer matters.
 
-Pure: asked with the table, the person's settings and availability, and the time.
+Pure: decided from the table, the person's settings and availability, and the time.
 """
 
 from collections.abc import Iterable
@@ -10,52 +10,52 @@ from itertools import count
 from typing import Final
 
 from bot.table.availability import Availability
-from bot.table.blocking import people_at
 from bot.table.calls import end_of_quiet
-from bot.table.kinds import OPEN, NoticeKind, Status, Way
+from bot.table.places import is_unreached
 from bot.table.preferences import Notify, Preferences
+from bot.table.social import people_at
 from bot.table.table import Table
-from bot.table.unreachable_players import is_unreached
-from bot.table.values import Notice, UserId
-from bot.table.votes import not_voted
+from bot.table.values import OPEN, Notice, NoticeKind, Status, UserId, Way
+from bot.table.voting import pending_voters
 
 BOARD_PATIENCE: Final = timedelta(seconds=60)
-"""How long to leave a table to its public message before looking again; it says when it has been sent."""
+"""How long to leave a notice to the table's public message before looking again; that message reports when it is sent.
+"""
 PICK_PATIENCE: Final = timedelta(seconds=30)
-"""How long a pick of a draft is left to the board, which is edited for it: picks follow each other within moments, and
-who has just picked looks on. Only who is not there is called."""
+"""How long to leave a pick of a draft to the board, which is edited for it. Picks follow each other within moments, and
+people who have just picked are looking on, so only those who aren't there are pinged."""
 LINK_PATIENCE: Final = timedelta(seconds=10)
-"""How long a direct message waits for the public one, so that its link leads to the newest; then it goes without."""
+"""How long a direct message waits for the public one, so that it links to the newest; after that it goes without."""
 NOWHERE_PATIENCE: Final = timedelta(hours=6)
-"""How long a mention waits before its table, which has no place, is looked at again; a move looks at once."""
+"""When to look again at a mention for a table that has no place; a move looks at it at once."""
 PAUSE_PATIENCE: Final = timedelta(hours=6)
-"""How long a call to a turn waits before its game, which is paused, is looked at again; going on looks at once."""
+"""When to look again at a call to a turn of a paused game; going on looks at it at once."""
 
 OF_SEATS: Final = (NoticeKind.SEAT, NoticeKind.REPLACED)
-"""What somebody is told in any case, and directly: his seat is at stake."""
+"""Notices that are always sent, and directly, because a seat is at stake."""
 OF_NEWS: Final = (NoticeKind.ENDED, NoticeKind.RETURNED, NoticeKind.REPLACED, NoticeKind.UNREACHED, NoticeKind.INVITED)
-"""What tells once what has happened."""
+"""Notices that report once what has happened."""
 
 
 MEETING_PATIENCE: Final = timedelta(days=30)
-"""How long what no message can tell somebody waits for him to use the bot."""
+"""How long a notice that can't be sent at all is kept, until the person uses the bot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Not sent: its moment is over, or the person does not want it."""
+    """Don't send it: it no longer matters, or the person doesn't want it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Not yet: asked again at `until`, or when something has changed."""
+    """Look at it again at `until`, or when something has changed."""
 
     until: datetime
 
 
 @dataclass(frozen=True, slots=True)
 class Send:
-    """Now, as a public mention or a direct message."""
+    """Send it now, as a public mention or a direct message."""
 
     way: Way
 
@@ -63,13 +63,13 @@ class Send:
 Decision = Drop | Wait | Send
 
 
-def decided(
+def decide_delivery(
     notice: Notice, table: Table, preferences: Preferences, availability: Availability, now: datetime
 ) -> Decision:
-    """What to do with a notice that has not been sent."""
+    """Return what to do with a notice that has not been sent."""
     way = way_of(preferences)
     if notice.kind.is_of_departure:
-        return _decided_from_afar(notice, table, way, availability, now)
+        return _decide_without_place(notice, table, way, availability, now)
     if notice.kind in OF_SEATS:
         way = Notify.MENTION if preferences.dm_closed else Notify.DIRECT
     if notice.kind == NoticeKind.UNREACHED:
@@ -79,19 +79,19 @@ def decided(
     if notice.kind == NoticeKind.INVITED and not set(preferences.blocked).isdisjoint(people_at(table)):
         return Drop()
     if now < notice.at:
-        return Wait(notice.at)  # whoever calls him by it has done so lately
+        return Wait(notice.at)  # the person who pings them by it has done so recently
     if notice.kind == NoticeKind.TURN and table.is_paused:
-        return Wait(now + PAUSE_PATIENCE)  # nobody waits for him: whoever goes on has it looked at again
+        return Wait(now + PAUSE_PATIENCE)  # no one waits for them, and resuming the game looks at it again
     if way == Notify.DIGEST:
-        moment = digest_at(availability, preferences.digest_hour, notice.at)
+        moment = next_digest(availability, preferences.digest_hour, notice.at)
         return Wait(moment) if now < moment else Send(Way.DIRECT)
-    # looked at again once the table moves; the hours are only a net
+    # a move of the table looks at it again at once; the hours are only a fallback
     if way == Notify.MENTION and table.is_placeless:
         return Wait(now + NOWHERE_PATIENCE)
     if table.is_behind and (
         notice.kind in (NoticeKind.VOTE, NoticeKind.ENDED) or (notice.kind, way) == (NoticeKind.TURN, Notify.MENTION)
     ):
-        return Wait(now + BOARD_PATIENCE)  # a public message calls him, or is what the ping leads to
+        return Wait(now + BOARD_PATIENCE)  # a public message pings them, or is what the ping links to
     is_pick = notice.kind == NoticeKind.TURN and table.match is not None and table.match.is_preparing
     if is_pick and way == Notify.MENTION and now < notice.at + PICK_PATIENCE:
         return Wait(notice.at + PICK_PATIENCE)
@@ -103,10 +103,10 @@ def decided(
     return Send(Way.MENTION if way == Notify.MENTION else Way.DIRECT)
 
 
-def _decided_from_afar(
+def _decide_without_place(
     notice: Notice, table: Table, way: Notify, availability: Availability, now: datetime
 ) -> Decision:
-    """What to do with a notice of a server the bot has left: sent directly, however he is told of turns, or kept."""
+    """Return what to do with a notice of a server that the bot has left: send it directly, or keep it."""
     if not is_current(notice, table):
         return Drop()
     if way == Notify.NONE:
@@ -116,22 +116,22 @@ def _decided_from_afar(
 
 
 def way_of(preferences: Preferences) -> Notify:
-    """How somebody is told: as chosen, but by mention where Discord has refused him direct messages."""
+    """Return how someone is told of turns: as they chose, but by mention where Discord refuses them direct messages."""
     is_refused = preferences.dm_closed and preferences.notify in (Notify.DIRECT, Notify.DIGEST)
     return Notify.MENTION if is_refused else preferences.notify
 
 
 def is_wanted(notice: Notice, preferences: Preferences) -> bool:
-    """Whether this person wants to be told such things at all."""
+    """Whether this person wants such notices at all."""
     way = way_of(preferences)
     if notice.kind in OF_SEATS:
         return True
     if notice.kind == NoticeKind.UNREACHED:
-        return preferences.notify != Notify.NONE and not preferences.dm_closed  # the board says it to the others
+        return preferences.notify != Notify.NONE and not preferences.dm_closed  # the board tells the others
     if way == Notify.NONE:
         return False
-    if notice.kind.is_lapse:
-        return way != Notify.MENTION  # the public message says it to everybody
+    if notice.kind.is_timeout:
+        return way != Notify.MENTION  # the public message tells everyone
     wanted = {
         NoticeKind.TURN: True,
         NoticeKind.VOTE: True,
@@ -145,14 +145,14 @@ def is_wanted(notice: Notice, preferences: Preferences) -> bool:
 
 
 def is_current(notice: Notice, table: Table) -> bool:
-    """Whether what a notice says still holds: that turn, or vote, still goes on, and waits for that person."""
-    if notice.kind in (NoticeKind.ENDED, NoticeKind.FORSAKEN):
+    """Whether what a notice says still holds: the turn or vote goes on, and waits for that person."""
+    if notice.kind in (NoticeKind.ENDED, NoticeKind.CALLED_OFF):
         return table.status not in OPEN
-    if notice.kind in (NoticeKind.ASIDE, NoticeKind.RETURNED):
-        return table.status == Status.PLAYING and table.is_aside == (notice.kind == NoticeKind.ASIDE)
-    if table.is_aside:
+    if notice.kind in (NoticeKind.SUSPENDED, NoticeKind.RETURNED):
+        return table.status == Status.PLAYING and table.is_suspended == (notice.kind == NoticeKind.SUSPENDED)
+    if table.is_suspended:
         return False
-    if notice.kind.is_lapse:
+    if notice.kind.is_timeout:
         return table.status != Status.LOBBY
     if notice.kind == NoticeKind.INVITED:
         is_asked = notice.user_id in table.options.invited and table.seat_of(notice.user_id) is None
@@ -163,8 +163,8 @@ def is_current(notice: Notice, table: Table) -> bool:
         return table.seat_of(notice.user_id) is None
     if notice.kind in (NoticeKind.VOTE, NoticeKind.SEAT):
         return any(
-            notice.user_id in not_voted(table, poll)
-            for number, poll in enumerate(table.polls)
+            notice.user_id in pending_voters(table, record)
+            for number, record in enumerate(table.vote_records)
             if number == notice.about
         )
     if notice.kind != NoticeKind.TURN and table.is_paused:
@@ -173,15 +173,15 @@ def is_current(notice: Notice, table: Table) -> bool:
 
 
 def stays_true(kind: NoticeKind) -> bool:
-    """Whether such notices report what has happened, and so are never taken back; others ask for something."""
-    return kind in OF_NEWS or kind.is_of_departure or kind.is_lapse
+    """Whether such notices report what has happened, and are never taken back. The others ask for something."""
+    return kind in OF_NEWS or kind.is_of_departure or kind.is_timeout
 
 
-def replaced(notices: Iterable[Notice]) -> set[int]:
-    """The ids of calls to a turn that was given up and has come back: a later one calls to it."""
+def find_replaced_calls(notices: Iterable[Notice]) -> set[int]:
+    """Return the ids of calls to a turn that was given up and came back, where a later notice calls to it."""
     latest: dict[tuple[int, UserId, int | None], int] = {}
     earlier: set[int] = set()
-    # by id, the order in which they were written: times may be equal
+    # in the order in which they were written, which is that of their ids: times may be equal
     for notice in sorted(notices, key=lambda each: each.id):
         if notice.kind == NoticeKind.TURN:
             before = latest.get(key := (notice.table, notice.user_id, notice.about))
@@ -190,8 +190,8 @@ def replaced(notices: Iterable[Notice]) -> set[int]:
     return earlier
 
 
-def superseded(notices: Iterable[Notice]) -> set[int]:
-    """The ids of those that another of them makes needless: a turn is called once, and reminded of once at a time."""
+def find_superseded(notices: Iterable[Notice]) -> set[int]:
+    """Return the ids of notices that another one makes needless: one call for each turn, and one reminder at a time."""
     rank = {NoticeKind.TURN: 0, NoticeKind.HALF: 1, NoticeKind.SOON: 2}
     best: dict[tuple[int, UserId, int | None], Notice] = {}
     needless: set[int] = set()
@@ -210,8 +210,8 @@ def superseded(notices: Iterable[Notice]) -> set[int]:
     return needless
 
 
-def digest_at(availability: Availability, hour: int, after: datetime) -> datetime:
-    """The next moment for a daily digest: that hour of the person's time zone, on no day of a vacation."""
+def next_digest(availability: Availability, hour: int, after: datetime) -> datetime:
+    """Return the next time for a daily digest: that hour in the person's time zone, on no day of a vacation."""
     today = after.astimezone(availability.zone).date()
     for number in count():
         day = today + timedelta(days=number)

@@ -1,9 +1,9 @@
-"""Who is asked in a vote, how many have to agree, and how it stands. Pure.
+"""Who may vote, how many have to agree, and how a vote stands. Pure.
 
-Most votes take more than half of the people who are there. What nobody may do to another, an undo, a pause, the end of
-a game without a winner, takes everybody who holds a seat, present or not; only for the last two does long inactivity
-(`inactivity`) stop counting, at the deadline, and it is never a yes. To move a table takes more than half of the same.
-A seat takes its holder's consent, or at least that he does not object.
+Most votes take more than half of the people present. What no one may do to another (an undo, a pause, the end of a game
+without a winner) takes all who hold a seat, present or not. Only in a pause and an end do people stop counting after
+long inactivity (`inactivity`), at the deadline, and that is never a yes. Moving a table takes more than half of all
+holders. A seat takes its holder's consent, or at least no objection of theirs.
 """
 
 from dataclasses import dataclass
@@ -12,19 +12,18 @@ from typing import Final
 
 from bot.table import inactivity
 from bot.table.availability import Availabilities
-from bot.table.clocks import voting
-from bot.table.kinds import VoteKind
-from bot.table.motions import Motion
+from bot.table.clocks import voting_time
 from bot.table.seat_history import players_left
 from bot.table.table import Table
 from bot.table.values import UserId
+from bot.table.vote import Vote, VoteKind
 
 OF_ALL_HOLDERS: Final = (VoteKind.PAUSE, VoteKind.UNDO, VoteKind.CANCEL)
-"""What everybody who holds a seat is asked, and has to agree to."""
+"""Kinds in which all holders of seats may vote, and have to agree."""
 OF_HOLDERS: Final = (*OF_ALL_HOLDERS, VoteKind.MOVE)
-"""What they are asked at all; of the last more than half have to agree."""
+"""Kinds in which all holders may vote; in a move more than half of them have to agree."""
 OF_PATIENCE: Final = (VoteKind.PAUSE, VoteKind.CANCEL)
-"""In which whoever is inactive for long stops counting."""
+"""Kinds in which people stop counting after long inactivity."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,102 +37,108 @@ class Count:
 
 
 def holders(table: Table, since: int | None = None) -> tuple[UserId, ...]:
-    """The people whose seats are still in the game, present or not; or were in it right after line `since`."""
+    """Return the people whose seats are in the game, present or not, or were in it right after line `since`."""
     match = table.match
     if match is None:
         return ()
-    has_lost = not all(match.is_in(seat) for seat in range(len(table.sitters)))
+    has_lost = not all(match.is_in(seat) for seat in range(len(table.participants)))
     then = match.at(since) if has_lost and since is not None else match
-    people = (sitter.user_id for seat, sitter in enumerate(table.sitters) if match.is_in(seat) or then.is_in(seat))
+    people = (
+        participant.user_id
+        for seat, participant in enumerate(table.participants)
+        if match.is_in(seat) or then.is_in(seat)
+    )
     return tuple(dict.fromkeys(user for user in people if user > 0))
 
 
 def present_users(table: Table) -> tuple[UserId, ...]:
-    """Of the people with seats in the game those who are there; one voice each, however many seats."""
-    return tuple(dict.fromkeys(table.sitters[seat].user_id for seat in table.present))
+    """Return the people with seats in the game who are present, each once however many seats they have."""
+    return tuple(dict.fromkeys(table.participants[seat].user_id for seat in table.present))
 
 
-def asked(table: Table, motion: Motion) -> tuple[UserId, ...]:
-    """Who decides; not who asks, where it takes the consent of the others.
+def voters_of(table: Table, vote: Vote) -> tuple[UserId, ...]:
+    """Return who may vote; not the person who asks, where it takes the consent of the others.
 
-    Whoever is away has given his say away, but where all holders are asked, and about his own seat; who has only run
-    out of time is asked, and comes back to answer. Nobody votes on what is done with his own seat, except that no other
-    person gets it against his will.
+    People who left their seat to the computer gave up their vote, except where all holders are asked, or where it is
+    about their own seat. People who only ran out of time may vote, and come back to do so. No one votes on their own
+    seat, except that no one else gets it against their will.
     """
-    if motion.kind is VoteKind.UNDO:  # also who would be in the game again
-        return tuple(user for user in holders(table, since=motion.line) if user != motion.asker)
-    if motion.kind in OF_HOLDERS:
+    if vote.kind is VoteKind.UNDO:  # including those who would be in the game again
+        return tuple(user for user in holders(table, since=vote.line) if user != vote.asker)
+    if vote.kind in OF_HOLDERS:
         return holders(table)
-    if motion.kind is VoteKind.EXTEND:
-        return tuple(user for user in present_users(table) if user != motion.asker)
-    owners = {table.sitters[seat].user_id for seat in motion.seats if not table.sitters[seat].is_computer}
+    if vote.kind is VoteKind.EXTEND:
+        return tuple(user for user in present_users(table) if user != vote.asker)
+    owners = {table.participants[seat].user_id for seat in vote.seats if not table.participants[seat].is_computer}
     others = tuple(user for user in present_users(table) if user not in owners)
-    # against his will nobody gets his seat, so of all votes on a seat this one asks its holder, too
-    return (*others, *owners) if motion.kind is VoteKind.REPLACE else others
+    # no one loses a seat against their will, so this vote alone also asks its holder
+    return (*others, *owners) if vote.kind is VoteKind.REPLACE else others
 
 
-def owner_asked(table: Table, motion: Motion) -> UserId | None:
-    """Whose seat somebody asks for; None where it is a computer player's."""
-    if motion.kind is not VoteKind.REPLACE or table.sitters[motion.seat].is_computer:
+def asked_holder(table: Table, vote: Vote) -> UserId | None:
+    """Return the holder of the seat that someone asks for; None if a computer player has it."""
+    if vote.kind is not VoteKind.REPLACE or table.participants[vote.seat].is_computer:
         return None
-    return table.sitters[motion.seat].user_id
+    return table.participants[vote.seat].user_id
 
 
-def needed(table: Table, motion: Motion) -> int:
-    """How many of those asked have to agree; of a seat besides its holder, who has only not to object.
+def votes_needed(table: Table, vote: Vote) -> int:
+    """Return how many have to agree; in a vote on a seat apart from its holder, who only must not object.
 
-    Nobody has to where a table has lost its place: whoever asks brings it.
+    It is 0 where a table has lost its place: anyone may move it.
     """
-    if motion.kind is VoteKind.MOVE and table.is_placeless:
+    if vote.kind is VoteKind.MOVE and table.is_placeless:
         return 0
-    people = [user for user in asked(table, motion) if user != owner_asked(table, motion)]
-    return len(people) if motion.kind in OF_ALL_HOLDERS else len(people) // 2 + 1 if people else 0
+    people = [user for user in voters_of(table, vote) if user != asked_holder(table, vote)]
+    return len(people) if vote.kind in OF_ALL_HOLDERS else len(people) // 2 + 1 if people else 0
 
 
-def count_voices(
-    table: Table, motion: Motion, now: datetime, availabilities: Availabilities, *, is_due: bool = False
+def count_votes(
+    table: Table, vote: Vote, now: datetime, availabilities: Availabilities, *, is_due: bool = False
 ) -> Count:
-    """How a vote stands now; `is_due` at its deadline: before it nobody counts as inactive."""
-    people = asked(table, motion)
-    voices = [voice for voice in table.voices if voice.kind == motion.kind and voice.user_id in people]
-    ayes = tuple(voice.user_id for voice in voices if voice.agrees)
-    noes = [voice.user_id for voice in voices if not voice.agrees]
-    need = needed(table, motion)
-    if motion.kind is VoteKind.REPLACE:
-        return _of_seat(table, motion, now, availabilities, ayes, noes, is_due=is_due)
-    if motion.kind in OF_PATIENCE:
+    """Count a vote as it stands now. `is_due` at its deadline: before it no one counts as inactive."""
+    people = voters_of(table, vote)
+    cast_votes = [
+        cast_vote for cast_vote in table.cast_votes if cast_vote.kind == vote.kind and cast_vote.user_id in people
+    ]
+    ayes = tuple(cast_vote.user_id for cast_vote in cast_votes if cast_vote.agrees)
+    noes = [cast_vote.user_id for cast_vote in cast_votes if not cast_vote.agrees]
+    need = votes_needed(table, vote)
+    if vote.kind is VoteKind.REPLACE:
+        return _count_seat_votes(table, vote, now, availabilities, ayes, noes, is_due=is_due)
+    if vote.kind in OF_PATIENCE:
         inactive = [
             user
             for user in people
             if is_due
             and user not in (*ayes, *noes)
-            and inactivity.is_inactive(table, user, motion, now, availabilities)
-            and _may_be_passed_over(table, user, motion, now, availabilities)
+            and inactivity.is_inactive(table, user, vote, now, availabilities)
+            and _may_be_passed_over(table, user, vote, now, availabilities)
         ]
         return Count(ayes, need, bool(ayes) and len(ayes) + len(inactive) >= len(people), bool(noes))
-    is_refused = noes_decide(motion, len(noes), len(people), need)
-    return Count(ayes, need, len(ayes) >= need and not (is_due and motion.kind is VoteKind.MOVE), is_refused)
+    is_refused = is_defeated(vote, len(noes), len(people), need)
+    return Count(ayes, need, len(ayes) >= need and not (is_due and vote.kind is VoteKind.MOVE), is_refused)
 
 
-def noes_decide(motion: Motion, noes: int, people: int, need: int) -> bool:
-    """Whether it can no longer be carried; whether to go on without somebody is refused by more than half."""
-    return noes * 2 > people if motion.kind is VoteKind.GO_ON else noes > people - need
+def is_defeated(vote: Vote, noes: int, people: int, need: int) -> bool:
+    """Whether it can no longer be carried. Going on without someone is refused only by more than half."""
+    return noes * 2 > people if vote.kind is VoteKind.GO_ON else noes > people - need
 
 
-def deadline(table: Table, motion: Motion, availabilities: Availabilities) -> datetime:
-    """Until when a vote is open: as long as anybody may object, or leave it unanswered where it needs his yes."""
-    usual = motion.opened_at + voting(table.options.clock)
-    if owner_asked(table, motion) is not None:
-        return inactivity.objection_until(table, motion.seat, motion, availabilities)
-    if motion.kind not in OF_PATIENCE:
+def deadline(table: Table, vote: Vote, availabilities: Availabilities) -> datetime:
+    """Return when a vote closes: as late as anyone may object, or leave a vote unanswered that needs their yes."""
+    usual = vote.opened_at + voting_time(table.options.clock)
+    if asked_holder(table, vote) is not None:
+        return inactivity.objection_until(table, vote.seat, vote, availabilities)
+    if vote.kind not in OF_PATIENCE:
         return usual
-    others = [user for user in asked(table, motion) if user != motion.asker]
-    return max([usual, *(inactivity.patience_until(table, user, motion, availabilities) for user in others)])
+    others = [user for user in voters_of(table, vote) if user != vote.asker]
+    return max([usual, *(inactivity.patience_until(table, user, vote, availabilities) for user in others)])
 
 
-def _of_seat(
+def _count_seat_votes(
     table: Table,
-    motion: Motion,
+    vote: Vote,
     now: datetime,
     availabilities: Availabilities,
     ayes: tuple[UserId, ...],
@@ -141,14 +146,14 @@ def _of_seat(
     *,
     is_due: bool,
 ) -> Count:
-    """A seat goes to another person when most of the others want that, and its holder agrees, or has let his time for
-    an objection pass; of two players' only when he has left the game to itself.
+    """Count a vote on a seat: most of the others have to agree, and its holder to agree or let the time to object pass.
 
-    Two are two however many came to other seats by a vote: whom one of them brings in does not outvote the other.
+    Of two players the holder must have abandoned the seat. Two stay two however many came to other seats by a vote:
+    someone whom one of them brought in can't outvote the other.
     """
-    owner, seat = owner_asked(table, motion), motion.seat
-    others = [user for user in asked(table, motion) if user != owner]
-    need = needed(table, motion)
+    owner, seat = asked_holder(table, vote), vote.seat
+    others = [user for user in voters_of(table, vote) if user != owner]
+    need = votes_needed(table, vote)
     votes = sum(user != owner for user in ayes)
     may_do_without = owner is None or (
         is_due
@@ -161,14 +166,12 @@ def _of_seat(
     return Count(ayes, need, is_carried, is_refused)
 
 
-def _may_be_passed_over(
-    table: Table, user: UserId, motion: Motion, now: datetime, availabilities: Availabilities
-) -> bool:
-    """Whether a game of two may be called off without the other's yes: he has lapsed twice in a row. Who came to a
-    seat by a vote makes it no game of three."""
-    if motion.kind is not VoteKind.CANCEL or len(players_left(table)) > 2:
+def _may_be_passed_over(table: Table, user: UserId, vote: Vote, now: datetime, availabilities: Availabilities) -> bool:
+    """Whether a game of two may be called off without the other's yes: they timed out twice in a row. Someone who came
+    to a seat by a vote doesn't make it a game of three."""
+    if vote.kind is not VoteKind.CANCEL or len(players_left(table)) > 2:
         return True
     return all(
-        inactivity.lapses_in_a_row(table, seat, now, availabilities) >= inactivity.OFTEN
+        inactivity.count_timeouts_in_a_row(table, seat, now, availabilities) >= inactivity.OFTEN
         for seat in table.seats_of(user)
     )

@@ -33,13 +33,13 @@ TABLE_REASONS: Final = Reasons({
     "nothing-to-undo": NO_CLAUSE,
     "already-seated": NO_CLAUSE,
     "seat-yours": NO_CLAUSE,  # in a game
-    "seat-held": NO_CLAUSE,  # by this person, in this game, before somebody else
+    "seat-held": NO_CLAUSE,  # by this person, in this game, before someone else
     "nobody-to-ask": NO_CLAUSE,
     "place-same": NO_CLAUSE,
     "move-server": NO_CLAUSE,
     "move-lobby": NO_CLAUSE,
     "move-hidden": NO_CLAUSE,  # who
-    "move-meanwhile": NO_CLAUSE,  # somebody has to be asked by now
+    "move-meanwhile": NO_CLAUSE,  # someone has to be asked by now
     "move-asked": NO_CLAUSE,  # channel: a vote on another one is open
     "not-invited": NO_CLAUSE,
     "not-enough-players": NO_CLAUSE,  # need, have
@@ -96,7 +96,7 @@ TABLE_REASONS: Final = Reasons({
     "no-clock": NO_CLAUSE,
     "vote-unknown": NO_CLAUSE,
     "not-asked": NO_CLAUSE,
-    "asked-already": NO_CLAUSE,  # by this person, of the others
+    "asked-already": NO_CLAUSE,  # by this person; the others have to
     "already-paused": NO_CLAUSE,
     "not-paused": NO_CLAUSE,
     "paused-by-moderator": NO_CLAUSE,  # at: when its players may go on, too
@@ -105,7 +105,7 @@ TABLE_REASONS: Final = Reasons({
     "seat-kept": NO_CLAUSE,  # seat: its holder has missed one turn only
     "undo-nothing": NO_CLAUSE,
     "no-seat-free": NO_CLAUSE,
-    "seat-asked": NO_CLAUSE,  # somebody else has asked for one
+    "seat-asked": NO_CLAUSE,  # someone else has asked for one
     "seat-far": NO_CLAUSE,  # not a member of the server the table is on
     "bot-player": NO_CLAUSE,
     "vote-over": NO_CLAUSE,
@@ -122,7 +122,7 @@ TABLE_REASONS: Final = Reasons({
     "blocked-bot": NO_CLAUSE,
     "blocked-full": NO_CLAUSE,  # limit
     "talk-closed": NO_CLAUSE,  # by a moderator
-    "talk-impossible": NO_CLAUSE,  # with that person: he is not told why
+    "talk-impossible": NO_CLAUSE,  # with that person; they aren't told why
     "moderators-only": NO_CLAUSE,  # role (0 where the server names none)
     "moderators-everybody": NO_CLAUSE,
     "moderate-over": NO_CLAUSE,
@@ -139,7 +139,7 @@ TABLE_REASONS: Final = Reasons({
 
 
 class TableError(GameError):
-    """A table says no. `reason` has a key of `TABLE_REASONS`; nothing was changed."""
+    """A refusal by a table. `reason` has a key of `TABLE_REASONS`, and nothing was changed."""
 
     def __init__(self, key: str, /, **values: str | int) -> None:
         super().__init__(TABLE_REASONS.reason(key, values))
@@ -153,11 +153,11 @@ class UnknownTable(TableError):
 
 
 class NotSeated(TableError):
-    """This person does not play at that table, or no longer does."""
+    """This person doesn't play at that table, or no longer does."""
 
 
 class StaleDecision(TableError):
-    """Made for a decision that is over: `moves_ago` lines ago; `table` is how it stands now."""
+    """The decision it was made for is over since `moves_ago` lines; `table` is how it stands now."""
 
     def __init__(self, table: Table, moves_ago: int) -> None:
         super().__init__("stale-decision", moves=moves_ago)
@@ -198,39 +198,39 @@ class NotPlaying(TableError):
 
 
 class TooEarly(TableError):
-    """Not yet, or nothing to do it for."""
+    """Not yet, or there is nothing to do it for."""
 
 
 class BadClock(TableError):
-    """A clock that cannot be read, or that nobody could play by."""
+    """A clock that can't be read, or that no one could play by."""
 
 
 class BadAvailability(TableError):
-    """A time zone that does not exist, quiet hours or vacations that cannot be."""
+    """A time zone that doesn't exist, or quiet hours or vacations that can't be."""
 
 
 class NoTranscript(TableError):
-    """This transcript is not this person's to read, or not yet."""
+    """This person may not read that transcript, or not yet."""
 
 
 class UnknownPreference(TableError):
-    """No such setting, or not such a value."""
+    """No such setting, or no such value."""
 
 
 class NotAllowed(TableError):
-    """A server's settings are for those who manage it, and there are none elsewhere."""
+    """Only those who manage the server may, or the server's settings or moderators forbid it."""
 
 
 def standing(table: Table) -> str:
-    """What a refusal says of a table that is not in the state it would have to be in: its status.
+    """Return the status that a refusal names where a table isn't in the state required.
 
-    At a tournament, whatever comes next is another matter than elsewhere, and so is what one is told to do.
+    At a tournament it is `tournament`, because what people are told to do next differs there.
     """
     return table.status if table.contest is None else "tournament"
 
 
 def not_owner(table: Table) -> NotOwner:
-    """Why somebody may not do what the owner of a table may, with whom to ask."""
+    """Return the refusal for someone who isn't the table's owner; it names the owner."""
     if table.owner is None:
         return NotOwner("not-owner-nobody")
     return NotOwner("not-owner", owner=table.owner)

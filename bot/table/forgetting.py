@@ -1,7 +1,7 @@
-"""Who wants to be forgotten: leaves a game that the others go on with, and is known afterwards by a keyed hash. Pure.
+"""People who want to be forgotten: they leave games that the others go on with, and only a keyed hash of them is kept.
 
-A bar of a server's moderators and a block of somebody else must survive that, or it would be a way around them: they
-keep the hash of the id under a key of this database.
+Pure. A bar by a server's moderators and a block by someone else must survive it, or it would be a way around them: they
+keep a hash of the user id, under a key of this database.
 """
 
 import hashlib
@@ -12,23 +12,23 @@ from datetime import datetime
 from typing import Final
 
 from bot.table import play
-from bot.table.computers import computer_name
+from bot.table.names import computer_name
 from bot.table.table import Table
-from bot.table.values import Sitter, UserId
+from bot.table.values import Participant, UserId
 
 NOBODY: Final = "N. N."
-"""The name of somebody who is forgotten, in every language."""
+"""The name of everyone who is forgotten, in every language."""
 
 
 def person_hash(key: str, user: int) -> str:
-    """What is kept of somebody who is forgotten, where somebody else has a right to keep him away."""
-    # keyed: of a plain hash of an id one finds the id by trying all there are
+    """Return what is kept of someone who is forgotten, where someone else has a right to keep them away."""
+    # keyed, because ids are few enough to find the one of a plain hash by trying them all
     return hmac.new(key.encode(), str(user).encode(), hashlib.sha256).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
-class Listed(Collection[UserId]):
-    """People on a list, of whom some are known by their hashes alone: those cannot be told, only recognised."""
+class PersonList(Collection[UserId]):
+    """People on a list, some of them known only by a hash: those can be recognised, but not listed."""
 
     ids: tuple[UserId, ...]
     hashes: Collection[str] = ()
@@ -44,22 +44,22 @@ class Listed(Collection[UserId]):
         return len(self.ids) + len(self.hashes)
 
 
-def departed(table: Table, user: UserId, now: datetime) -> Table:
-    """The game without that person: a computer player has his seats for good, and the others go on.
+def remove_person(table: Table, user: UserId, now: datetime) -> Table:
+    """Give the seats of a person to computer players for good, so that the others go on without them.
 
-    With nobody else left it is resigned. Raises `NotSeated`, `NotPlaying`, and what the match raises.
+    Where no one else is left, the person resigns. Raises `NotSeated`, `NotPlaying`, and what the match raises.
     """
     play.check_playing(table)
     others = [each for each in table.people if each.user_id != user]
     if not others or table.match is None:
-        return play.resigned(table, user, now)
-    sitters = list(table.sitters)
+        return play.resign(table, user, now)
+    participants = list(table.participants)
     for seat in table.seats_of(user):
-        # computers count downwards from −1: the next free number
-        number = 1 - min([0, *(sitter.user_id for sitter in sitters)])
-        name = computer_name(table.id, number, [sitter.name for sitter in sitters])
-        sitters[seat] = Sitter(UserId(-number), name, is_automatic=True)
-    voices = tuple(voice for voice in table.voices if voice.user_id != user)
+        # computers count down from −1; this is the next free number
+        number = 1 - min([0, *(participant.user_id for participant in participants)])
+        name = computer_name(table.id, number, [participant.name for participant in participants])
+        participants[seat] = Participant(UserId(-number), name, is_automatic=True)
+    cast_votes = tuple(cast_vote for cast_vote in table.cast_votes if cast_vote.user_id != user)
     watchers = tuple(each for each in table.watchers if each != user)
     owner = others[0].user_id if table.owner == user else table.owner
-    return replace(table, sitters=tuple(sitters), voices=voices, watchers=watchers, owner=owner)
+    return replace(table, participants=tuple(participants), cast_votes=cast_votes, watchers=watchers, owner=owner)

@@ -1,8 +1,8 @@
-"""How long somebody has kept the others waiting, and from when on they may decide without him. Pure.
+"""How long someone has kept the others waiting, and from when on these may decide without them. Pure.
 
-A turn is the table's time for one; without a clock each full day in which somebody is awaited and inactive is one turn,
-and one lapse. Once the computer has his seat for that, each further turn in which he is not heard of is one more. No
-vacation counts, where people may be asleep no quiet hours, and not the time in which no call reaches him.
+A turn takes the table's time for one. Without a clock, each full day in which someone is awaited and inactive is one
+turn and counts as one timeout. Once the computer has their seat for that, each further turn without a sign of them is
+one more. Vacations don't count, nor quiet hours in slow games, nor the time in which someone can't be called.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,152 +11,158 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.table.availability import ALWAYS, Availabilities, Availability
-from bot.table.motions import Motion
 from bot.table.table import Table
 from bot.table.values import MOST_UNREACHED, Presence, UserId
+from bot.table.vote import Vote
 
 DAY: Final = timedelta(days=1)
 PATIENCE: Final = timedelta(days=3)
 LIVE_PATIENCE: Final = timedelta(minutes=10)
-"""How long the others wait at least for somebody who is inactive."""
+"""How long, at least, the others wait for someone who is inactive."""
 OBJECTION: Final = timedelta(hours=12)
-"""How long somebody may object at least to another person's taking his seat."""
+"""How long, at least, someone may object to another person's taking their seat."""
 OFTEN: Final = 2
-"""Lapses in a row after which the others may do without him what takes his consent otherwise."""
+"""Timeouts in a row after which the others may do without someone's consent."""
 
 
 def is_live(table: Table) -> bool:
-    """Whether people play it awake, at one sitting."""
+    """Whether the table is played at one sitting, while everyone is awake."""
     return table.options.clock is not None and not table.options.clock.is_slow
 
 
 def turn_time(table: Table) -> timedelta:
-    """The table's time for a turn."""
+    """Return the table's time for a turn."""
     clock = table.options.clock
     return DAY if clock is None else timedelta(seconds=clock.seconds)
 
 
 def availability_of_user(table: Table, user: UserId, availabilities: Availabilities) -> Availability:
-    """By which hours this person's inactivity is counted."""
+    """Return the hours by which this person's inactivity is counted."""
     availability = availabilities.get(user, ALWAYS)
     return replace(availability, quiet=None) if is_live(table) else availability
 
 
 def mark_inactive(table: Table, since: Mapping[int, datetime]) -> Table:
-    """The table at which the computer gets these seats because their holders keep the others waiting since then."""
+    """Mark these seats as taken by the computer because their holders keep the others waiting since those times."""
     known = enumerate(_presence(table))
     presence = tuple(replace(each, inactive_since=since.get(seat, each.inactive_since)) for seat, each in known)
     return replace(table, presence=presence)
 
 
-def begin_anew(table: Table, now: datetime) -> Table:
-    """The table after a time that nobody is charged with: whoever is waited for is waited for since now."""
+def restart_waiting(table: Table, now: datetime) -> Table:
+    """Let all waiting begin now, after a time that no one is charged with."""
     presence = tuple(replace(each, inactive_since=each.inactive_since and now) for each in table.presence)
     return replace(table, presence=presence, moved_at=now)
 
 
 def seen_at(table: Table, seat: int) -> datetime | None:
-    """When the holder of a seat has last moved or answered, as far as that is known."""
+    """Return when the holder of a seat last moved or answered, if that is known."""
     return _presence(table)[seat].seen_at
 
 
 def waited_since(table: Table, seat: int) -> datetime:
-    """Since when the others wait for whoever holds an awaited seat."""
+    """Return since when the others wait for the holder of an awaited seat."""
     known = (table.moved_at, seen_at(table, seat), table.unreached_until(seat))
     return max(at for at in known if at is not None)
 
 
-def is_inactive(table: Table, user: UserId, motion: Motion, now: datetime, availabilities: Availabilities) -> bool:
-    """Whether somebody has neither moved nor answered since he was asked, for so long that the others decide without
-    him; at the deadline of the vote."""
+def is_inactive(table: Table, user: UserId, vote: Vote, now: datetime, availabilities: Availabilities) -> bool:
+    """Whether someone has neither moved nor answered since they were asked, for so long that the others decide without
+    them.
+
+    Asked at the deadline of the vote.
+    """
     known = [seen_at(table, seat) for seat in table.seats_of(user)]
-    has_answered = any(at is not None and at > motion.opened_at for at in known)
-    return not has_answered and patience_until(table, user, motion, availabilities) <= now
+    has_answered = any(at is not None and at > vote.opened_at for at in known)
+    return not has_answered and patience_until(table, user, vote, availabilities) <= now
 
 
 def patience(table: Table) -> timedelta:
-    """How long the others wait for somebody who is inactive."""
+    """Return how long the others wait for someone who is inactive."""
     return LIVE_PATIENCE if is_live(table) else max(PATIENCE, 2 * turn_time(table))
 
 
-def patience_until(table: Table, user: UserId, motion: Motion, availabilities: Availabilities) -> datetime:
-    """Until when somebody may leave a question unanswered that needs his yes.
+def patience_until(table: Table, user: UserId, vote: Vote, availabilities: Availabilities) -> datetime:
+    """Return until when someone may leave a vote unanswered that needs their yes.
 
-    Whoever is awaited has been inactive since his turn began, anybody else since he was asked.
+    People who are awaited are inactive since their turn began, others since they were asked.
     """
     since: list[datetime] = []
     for seat in table.seats_of(user):
-        asked = max(motion.opened_at, table.unreached_until(seat) or motion.opened_at)
-        # the earlier of both: a question does not give whoever is awaited new time
+        asked = max(vote.opened_at, table.unreached_until(seat) or vote.opened_at)
+        # the earlier of both: being asked gives no new time to someone who is awaited
         since.append(min(asked, waited_since(table, seat)) if _is_awaited(table, seat) else asked)
-    # the latest of his seats: at one of them he may have moved just now
-    return availability_of_user(table, user, availabilities).due(max(since, default=motion.opened_at), patience(table))
+    # the latest of their seats, at one of which they may have moved just now
+    return availability_of_user(table, user, availabilities).due(max(since, default=vote.opened_at), patience(table))
 
 
-def objection_until(table: Table, seat: int, motion: Motion, availabilities: Availabilities) -> datetime:
-    """Until when the holder of a seat may object to another person's taking it; not while no call reaches him, for some
-    days at most."""
+def objection_until(table: Table, seat: int, vote: Vote, availabilities: Availabilities) -> datetime:
+    """Return until when the holder of a seat may object to another person's taking it.
+
+    The time in which they can't be called doesn't count, for some days at most.
+    """
     unreached = table.unreached_until(seat)
-    since = motion.opened_at if unreached is None else min(unreached, motion.opened_at + MOST_UNREACHED)
-    availability = availability_of_user(table, table.sitters[seat].user_id, availabilities)
-    return availability.due(max(motion.opened_at, since), objection_time(table))
+    since = vote.opened_at if unreached is None else min(unreached, vote.opened_at + MOST_UNREACHED)
+    availability = availability_of_user(table, table.participants[seat].user_id, availabilities)
+    return availability.due(max(vote.opened_at, since), objection_time(table))
 
 
 def objection_time(table: Table) -> timedelta:
-    """How long the holder of a seat may object to another person's taking it."""
+    """Return how long the holder of a seat may object to another person's taking it."""
     return 2 * turn_time(table) if is_live(table) else max(OBJECTION, turn_time(table))
 
 
 def is_on_vacation(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> bool:
-    """Whether the holder of a seat is on vacation."""
-    availability = availabilities.get(table.sitters[seat].user_id, ALWAYS)
+    availability = availabilities.get(table.participants[seat].user_id, ALWAYS)
     today = now.astimezone(availability.zone).date()
     return any(first <= today <= last for first, last in availability.vacations)
 
 
-def lapses_in_a_row(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> int:
-    """How often his time has run out since the holder of a seat has last moved or answered."""
-    lapsed = _lapsed_at(table, seat)
-    since = None if table.is_paused else _overdue_since(table, seat, lapsed)
+def count_timeouts_in_a_row(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> int:
+    """Return how often the time of a seat's holder has run out since they last moved or answered."""
+    timed_out = _timed_out_at(table, seat)
+    since = None if table.is_paused else _overdue_since(table, seat, timed_out)
     if since is None:
-        return len(lapsed)
-    availability = availability_of_user(table, table.sitters[seat].user_id, availabilities)
-    return len(lapsed) + availability.charged(since, now) // turn_time(table)
+        return len(timed_out)
+    availability = availability_of_user(table, table.participants[seat].user_id, availabilities)
+    return len(timed_out) + availability.charged(since, now) // turn_time(table)
 
 
 def has_abandoned_seat(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> bool:
-    """Whether the holder of a seat has lapsed twice in a row, and another full turn has passed since."""
-    return lapses_in_a_row(table, seat, now, availabilities) > OFTEN
+    """Whether the holder of a seat timed out twice in a row, and another full turn has passed since."""
+    return count_timeouts_in_a_row(table, seat, now, availabilities) > OFTEN
 
 
 def is_reserved(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> bool:
-    """Whether the computer has a seat because of a single lapse: its holder has neither left it nor been away long."""
-    lapses = lapses_in_a_row(table, seat, now, availabilities)
-    return (lapses > 0 or _presence(table)[seat].inactive_since is not None) and lapses < OFTEN
+    """Whether the computer has a seat after a single timeout: its holder has neither left it nor been away for long."""
+    timeouts = count_timeouts_in_a_row(table, seat, now, availabilities)
+    return (timeouts > 0 or _presence(table)[seat].inactive_since is not None) and timeouts < OFTEN
 
 
 def _presence(table: Table) -> tuple[Presence, ...]:
-    return table.presence or (Presence(),) * len(table.sitters)
+    return table.presence or (Presence(),) * len(table.participants)
 
 
 def _is_awaited(table: Table, seat: int) -> bool:
-    return seat in table.waiting and seat in table.humans and not table.is_paused
+    return seat in table.waiting and seat in table.human_seats and not table.is_paused
 
 
-def _overdue_since(table: Table, seat: int, lapsed: Sequence[datetime]) -> datetime | None:
-    """Since when each turn's time in which nobody hears of the holder of a seat is a lapse."""
-    sitter = table.sitters[seat]
-    if sitter.is_automatic and not sitter.is_stand_in:
-        since = _presence(table)[seat].inactive_since or (lapsed[-1] if lapsed else None)
+def _overdue_since(table: Table, seat: int, timed_out: Sequence[datetime]) -> datetime | None:
+    """Return since when each further turn's time without a sign of a seat's holder is a timeout."""
+    participant = table.participants[seat]
+    if participant.is_automatic and not participant.is_stand_in:
+        since = _presence(table)[seat].inactive_since or (timed_out[-1] if timed_out else None)
         return since and max(since, table.unreached_until(seat) or since)
     return waited_since(table, seat) if table.options.clock is None and _is_awaited(table, seat) else None
 
 
-def _lapsed_at(table: Table, seat: int) -> list[datetime]:
-    """When his clock has run out since the holder of a seat was last seen; where that is not known, in a row."""
+def _timed_out_at(table: Table, seat: int) -> list[datetime]:
+    """Return when a seat's clock ran out since its holder was last seen; if that is unknown, in a row."""
     known = seen_at(table, seat)
-    lapsed = [lapse.at for lapse in table.lapses if lapse.seat == seat and (known is None or lapse.at > known)]
-    # tables from before it was kept when somebody was seen: there the clock alone has counted
+    timed_out = [
+        timeout.at for timeout in table.timeouts if timeout.seat == seat and (known is None or timeout.at > known)
+    ]
+    # older tables don't know when people were last seen: there the clock alone counted
     if known is None and table.timers:
-        return lapsed[max(0, len(lapsed) - table.timers[seat].lapses) :]
-    return lapsed
+        return timed_out[max(0, len(timed_out) - table.timers[seat].timeouts_in_a_row) :]
+    return timed_out

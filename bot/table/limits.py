@@ -1,4 +1,4 @@
-"""How long and how many: the limits of all tables of a process. Pure."""
+"""The limits of all tables of a process: how long and how many. Pure."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -6,32 +6,32 @@ from datetime import timedelta
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How long and how many. Times are real time, compared with the `now` handed to the manager."""
+    """How long and how many. Times are real time, compared with the `now` that the manager is given."""
 
     lobby_expiry: timedelta = timedelta(hours=24)
     lobby_end: timedelta = timedelta(days=7)
-    """After its opening a lobby is over, whoever comes and goes meanwhile."""
+    """A lobby is over this long after it opened, even if people come and go."""
     lobbies_per_user: int = 5
     """Lobbies that one person may have open at once."""
     openings: int = 10
     openings_within: timedelta = timedelta(minutes=30)
-    """So many tables may one person open in such a time."""
+    """One person may open that many tables within this time."""
     departure_patience: timedelta = timedelta(days=30)
-    """So long games wait for the bot to return to a server that has removed it."""
+    """How long games wait for the bot to return to a server that has removed it."""
     keep_people: timedelta | None = None
-    """So long after its end a game still knows who has played it; None: for good."""
+    """How long after its end a game still knows who played it; None: for good."""
     nudge_interval: timedelta = timedelta(minutes=30)
     vote_after: timedelta = timedelta(hours=24)
     idle_unload: timedelta = timedelta(minutes=10)
     tables_in_memory: int = 1000
-    """Beyond that many the least recently touched leave memory at once."""
+    """Tables beyond this number leave memory at once, those least recently used first."""
     tables_per_user: int = 50
-    """Open tables (lobbies and games) one person may sit at when opening or joining another."""
+    """Open tables (lobbies and games) that one person may sit at when they open or join another."""
     tables_per_channel: int = 200
     automatic_pause: float = 0.8
-    """Seconds before each turn of the automatic player, however many lines it has."""
+    """Seconds before each turn of the automatic player, however many lines the turn has."""
     board_pause: float = 2.0
-    """Seconds that a board waits for the next decision of a turn before it shows the last: each costs an edit with a
-    picture, and whoever is on turn sees his own hand."""
+    """Seconds that a board waits for the next decision of a turn before it shows the last. Each edit costs a picture,
+    and the player whose turn it is sees their own hand meanwhile."""
     tick: float | None = 60.0
-    """Seconds between two rounds of the housekeeping (expiry, unloading, a sign of life); None: none, and no alarm."""
+    """Seconds between two rounds of housekeeping (expiry, unloading, a sign of life). None: no rounds, and no alarm."""

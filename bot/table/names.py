@@ -1,32 +1,33 @@
-"""Names of people as others see them: without what is not there to be read. Pure."""
+"""Names as others see them: people's without invisible characters, and those of computer players. Pure."""
 
 import re
 import unicodedata
+from collections.abc import Collection
 from typing import Final
 
 MOST: Final = 32
-"""Characters of a name (Discord)."""
+"""Characters of a name, at most (Discord's limit)."""
 _JOINERS: Final = "\u200c\u200d"
-"""They change the letters or the emoji beside them: between two signs they are part of the writing."""
+"""Zero-width characters that change the letters or emoji beside them, and belong to the writing there."""
 _BLANK: Final = "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Signs of letters and symbols that show nothing."""
+"""Letters and symbols that show nothing."""
 _SPACES: Final = re.compile(r"\s+")
 
 
 def visible_name(text: str, otherwise: str = "…") -> str:
-    """A name without control characters, marks that turn its direction, and signs that show nothing, on one line.
+    """Return a name on one line, without control characters, direction marks and characters that show nothing.
 
-    Whoever has nothing else in his name is called `otherwise`. At most 32 characters.
+    A name of nothing else becomes `otherwise`. At most 32 characters.
     """
     if text.isascii() and text.isprintable() and text.strip() == text and 0 < len(text) <= MOST:
         return text  # as nearly all names are
     name = visible_text(text, MOST)
-    # marks without a letter to stand on show nothing, or stand on the neighbour's
+    # marks without a letter show nothing, or attach to what stands before them
     return name if any(not unicodedata.combining(sign) and sign not in _JOINERS for sign in name) else otherwise
 
 
 def visible_text(text: str, most: int) -> str:
-    """A text without what is not there to be read, on one line, at most so many characters of it."""
+    """Return a text on one line, without characters that can't be seen, cut to `most` characters."""
     seen = "".join(" " if sign.isspace() else sign for sign in text if _is_shown(sign))
     return _SPACES.sub(" ", seen).strip(f" {_JOINERS}")[:most].rstrip()
 
@@ -35,3 +36,22 @@ def _is_shown(sign: str) -> bool:
     if sign in _JOINERS or sign.isspace():
         return True
     return sign not in _BLANK and unicodedata.category(sign) not in ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
+
+
+NAMES: Final = (
+    "Alba", "Cleo", "Dara", "Elio", "Faro", "Gaia", "Hira", "Iko", "Juno", "Kiri", "Lumi", "Mika", "Nilo", "Oki",
+    "Pia", "Remi", "Sami", "Tavi", "Uma", "Vega", "Yuki", "Zeno",
+)  # fmt: skip
+"""Short first names that are at home in many languages, and of no particular gender.
+
+There are more than three for each seat, so some are left whoever plays. They are stored with the tables, so a change of
+this list changes no older game.
+"""
+
+
+def computer_name(table: int, number: int, taken: Collection[str]) -> str:
+    """Return the name of computer `number` (from 1) of a table: always the same, but none in `taken`."""
+    known = {name.casefold() for name in taken}
+    start = 3 * table + number  # so that neighbouring tables have different names
+    turned = (NAMES[(start + step) % len(NAMES)] for step in range(len(NAMES)))
+    return next((name for name in turned if name.casefold() not in known), NAMES[start % len(NAMES)])

@@ -1,85 +1,87 @@
-"""A game going on: actions, undo, resignation, interventions. Each function makes the next table; the match judges."""
+"""A game in progress: actions, undo, resignation, interventions. Each function returns the next table. Pure.
+
+The match judges what its rules allow, and the table's policy what else its people may do.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
 from bot.match import ELIMINATE, Match, undo_to
-from bot.table.actors import Actor, Person, by
 from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError, standing
-from bot.table.kinds import Status
-from bot.table.policy import check_leaving, check_undo
 from bot.table.table import Table
-from bot.table.values import UserId
+from bot.table.values import Actor, Person, Status, UserId, intervention_author
 
 
-def submitted(table: Table, user: UserId, actions: Sequence[str], version: int, now: datetime) -> Table:
-    """The table after a player's actions, all of them or none."""
-    match, seat = seated(table, user)
+def submit(table: Table, user: UserId, actions: Sequence[str], version: int, now: datetime) -> Table:
+    """Play a person's actions, all of them or none.
+
+    Raises `NotSeated`, `StaleDecision`, `NotPlaying`, `TableError` (`seat-automatic`), and what the match raises.
+    """
+    match, seat = match_and_seat(table, user)
     _check_fresh(table, match, seat, version)
     check_playing(table)
     _check_in_person(table, seat)
-    return _acted(table, match, seat, actions, now).seen_by(user, now)
+    return _act(table, match, seat, actions, now).mark_seen(user, now)
 
 
-def moved(table: Table, seat: int, action: str, version: int, now: datetime) -> Table:
-    """The table after an action of the automatic player."""
-    if table.match is None or not table.sitters[seat].is_automatic or table.is_paused:
-        # as a press that came too late: who came back, or paused, was first
+def play_automatic(table: Table, seat: int, action: str, version: int, now: datetime) -> Table:
+    """Play an action of the automatic player. Raises `StaleDecision` where the seat isn't its to play any more."""
+    if table.match is None or not table.participants[seat].is_automatic or table.is_paused:
+        # like a press that came too late: someone came back, or paused, before
         raise StaleDecision(table, 0)
     _check_fresh(table, table.match, seat, version)
     check_playing(table)
-    return _acted(table, table.match, seat, (action,), now)
+    return _act(table, table.match, seat, (action,), now)
 
 
 def undo_last(table: Table, user: UserId, version: int, now: datetime) -> Table:
-    """The table after a player took the last decision of this turn back."""
-    match, seat = undoable(table, user)
+    """Take back a player's last decision of this turn."""
+    match, seat = find_undo(table, user)
     _check_fresh(table, match, seat, version)
     check_playing(table)
     _check_in_person(table, seat)
-    undone = intervened(table, seat, undo_to(own_undo(match, seat)), Person(user), "own undo", now)
-    return undone.seen_by(user, now)
+    undone = intervene_on_seat(table, seat, undo_to(own_undo_line(match, seat)), Person(user), "own undo", now)
+    return undone.mark_seen(user, now)
 
 
-def undoable(table: Table, user: UserId) -> tuple[Match, int]:
-    """The match, and of this person's seats the one that may go back by itself; where none may, his first.
+def find_undo(table: Table, user: UserId) -> tuple[Match, int]:
+    """Return the match, and the seat of this person that may undo by itself; where none may, their first seat.
 
-    Raises `TableError` where nobody may, whoever it is.
+    Raises `TableError` where no one may undo at this table.
     """
-    match, first = seated(table, user)
+    match, first = match_and_seat(table, user)
     check_undo(table)
     return match, next((seat for seat in table.seats_of(user) if match.own_undo(seat) is not None), first)
 
 
-def own_undo(match: Match, seat: int) -> int:
-    """The line to which a seat may go back by itself now. Raises `TableError` (`nothing-to-undo`)."""
+def own_undo_line(match: Match, seat: int) -> int:
+    """Return the line a seat may go back to by itself now. Raises `TableError` (`nothing-to-undo`)."""
     back = match.own_undo(seat)
     if back is None:
         raise TableError("nothing-to-undo")
     return back
 
 
-def intervened(table: Table, seat: int, action: str, actor: Actor, why: str, now: datetime) -> Table:
-    """The table after an intervention on a seat: an undo, an elimination, or what else that game knows.
+def intervene_on_seat(table: Table, seat: int, action: str, actor: Actor, why: str, now: datetime) -> Table:
+    """Intervene on a seat: an undo, an elimination, or another intervention that the game knows.
 
-    Whether `actor` may do so has been decided by whoever asks. Raises `NotPlaying`, and what the match raises.
+    The caller decides whether `actor` may do so. Raises `NotPlaying`, and what the match raises.
     """
     check_playing(table)
     assert table.match is not None, "a table that is played at has a game"
-    match = table.match.intervene(seat, action, by=by(actor, seat), why=why)
-    return _taken_out(table, match, now) if action == ELIMINATE else grown(table, match, now)
+    match = table.match.intervene(seat, action, by=intervention_author(actor, seat), why=why)
+    return _take_out(table, match, now) if action == ELIMINATE else advance(table, match, now)
 
 
-def resigned(table: Table, user: UserId, now: datetime) -> Table:
-    """The table without that player, whatever seats he holds.
+def resign(table: Table, user: UserId, now: datetime) -> Table:
+    """Take a person out of the game, with all their seats.
 
-    A table that loses one while its game is being prepared is abandoned, one at which only computer players are left
-    is called off.
+    The table is abandoned if its game is still being prepared, and called off if only computer players are left.
     """
-    _, first = seated(table, user)
+    _, first = match_and_seat(table, user)
     check_leaving(table)
-    # the first seat may end the game, so each further one is looked at again
+    # the first seat may end the game, so each further one is checked again
     table = eliminate(table, first, Person(user), "resigned", now)
     for seat in table.seats_of(user):
         if seat != first and table.status == Status.PLAYING and table.match is not None and table.match.is_in(seat):
@@ -88,39 +90,39 @@ def resigned(table: Table, user: UserId, now: datetime) -> Table:
 
 
 def eliminate(table: Table, seat: int, actor: Actor, why: str, now: datetime) -> Table:
-    """The table without the player of a seat, as `resigned`. Raises `NotPlaying`, and what the match raises."""
+    """Take the player of one seat out of the game, like `resign`. Raises `NotPlaying`, and what the match raises."""
     check_playing(table)
     assert table.match is not None, "a table that is played at has a game"
     if table.match.is_preparing:
-        return abandoned(table, now)
-    return intervened(table, seat, ELIMINATE, actor, why, now)
+        return abandon_game(table, now)
+    return intervene_on_seat(table, seat, ELIMINATE, actor, why, now)
 
 
-def abandoned(table: Table, now: datetime) -> Table:
-    """The table given up while its game is being prepared."""
+def abandon_game(table: Table, now: datetime) -> Table:
+    """Give the table up while its game is being prepared."""
     assert table.match is not None, "a table that is played at has a game"
-    return replace(table, match=table.match.abandon(), status=Status.ABANDONED, voices=(), motions=(), moved_at=now)
+    return replace(table, match=table.match.abandon(), status=Status.ABANDONED, cast_votes=(), votes=(), moved_at=now)
 
 
-def called_off(table: Table) -> Table:
-    """The table whose game ends without a winner."""
-    return replace(table, status=Status.CANCELLED, voices=(), motions=())
+def call_off(table: Table) -> Table:
+    """End the game without a winner."""
+    return replace(table, status=Status.CANCELLED, cast_votes=(), votes=())
 
 
-def _taken_out(table: Table, match: Match, now: datetime) -> Table:
-    """The table whose match has gone on to there without one more player; called off where only computers are left."""
-    after = grown(table, match, now)
+def _take_out(table: Table, match: Match, now: datetime) -> Table:
+    """Advance to a match with one player fewer, and call the game off if only computers are left."""
+    after = advance(table, match, now)
     goes_on = after.status == Status.FINISHED or not after.policy.needs_people or _has_people(after, match)
-    return after if goes_on else called_off(after)
+    return after if goes_on else call_off(after)
 
 
 def _has_people(table: Table, match: Match) -> bool:
-    """Whether anybody is left to play for: a game of computers alone is nobody's."""
-    return any(match.is_in(seat) and not sitter.is_computer for seat, sitter in enumerate(table.sitters))
+    """Whether a person is left in the game: a game of computers alone is no one's."""
+    return any(match.is_in(seat) and not participant.is_computer for seat, participant in enumerate(table.participants))
 
 
-def seated(table: Table, user: UserId) -> tuple[Match, int]:
-    """The match and this person's seat in it."""
+def match_and_seat(table: Table, user: UserId) -> tuple[Match, int]:
+    """Return the match and this person's seat in it. Raises `NotSeated`, `NotPlaying`."""
     seat = table.seat_of(user)
     if seat is None:
         raise NotSeated("not-seated", table=table.id)
@@ -129,18 +131,21 @@ def seated(table: Table, user: UserId) -> tuple[Match, int]:
     return table.match, seat
 
 
-def in_play(table: Table, user: UserId) -> tuple[Match, int]:
-    """The match and the seat of somebody still in it, while it goes on."""
-    match, seat = seated(table, user)
+def match_and_seat_in_game(table: Table, user: UserId) -> tuple[Match, int]:
+    """Return the match and the seat of someone still in it, while it goes on. Raises `NotSeated`, `NotPlaying`."""
+    match, seat = match_and_seat(table, user)
     check_playing(table)
     if not match.is_in(seat):
         raise NotSeated("seat-out", seat=seat)
     return match, seat
 
 
-def in_person(table: Table, user: UserId) -> int:
-    """The seat of somebody who plays it himself now."""
-    _, seat = in_play(table, user)
+def seat_in_person(table: Table, user: UserId) -> int:
+    """Return the seat of someone who plays it themselves now.
+
+    Raises what `match_and_seat_in_game` does, and `TableError` (`seat-automatic`).
+    """
+    _, seat = match_and_seat_in_game(table, user)
     _check_in_person(table, seat)
     return seat
 
@@ -153,35 +158,66 @@ def is_out(table: Table, user: UserId) -> bool:
     return not table.match.is_in(seat)
 
 
-def grown(table: Table, match: Match, now: datetime) -> Table:
-    """The table whose match has gone on to there, and is over with it."""
+def advance(table: Table, match: Match, now: datetime) -> Table:
+    """Set the match to a later position, and finish the table if the match is over."""
     if match.is_over:
-        return replace(table, match=match, status=Status.FINISHED, voices=(), motions=(), moved_at=now)
+        return replace(table, match=match, status=Status.FINISHED, cast_votes=(), votes=(), moved_at=now)
     return replace(table, match=match, moved_at=now)
 
 
 def check_playing(table: Table) -> None:
-    """Raises `NotPlaying` where no game goes on, or it is put aside."""
+    """Raises `NotPlaying` where no game goes on, or it is suspended."""
     if table.status != Status.PLAYING:
         raise NotPlaying("not-playing", status=standing(table))
-    if table.is_aside:
+    if table.is_suspended:
         raise NotPlaying("table-aside")
 
 
 def _check_in_person(table: Table, seat: int) -> None:
-    if table.sitters[seat].is_automatic:
+    if table.participants[seat].is_automatic:
         raise TableError("seat-automatic", seat=seat)
 
 
 def _check_fresh(table: Table, match: Match, seat: int, version: int) -> None:
-    """Raises `StaleDecision` where the decision was made for another moment, or this seat has decided already."""
+    """Raises `StaleDecision` where the decision was made at another moment, or this seat has decided already."""
     if version != match.decision(seat):
         raise StaleDecision(table, max(0, match.number - version))
 
 
-def _acted(table: Table, match: Match, seat: int, actions: Sequence[str], now: datetime) -> Table:
+def _act(table: Table, match: Match, seat: int, actions: Sequence[str], now: datetime) -> Table:
     if not actions:
         raise TableError("no-actions")
     for action in actions:
         match = match.play(seat, action)
-    return grown(table, match, now)
+    return advance(table, match, now)
+
+
+def check_agreements(table: Table) -> None:
+    """Raises `TableError` where people don't vote, because the referee decides."""
+    _check_allowed(table.policy.allows_agreements)
+
+
+def check_undo(table: Table) -> None:
+    """Raises `TableError` where no one takes back their own decision."""
+    _check_allowed(table.policy.allows_undo)
+
+
+def check_leaving(table: Table) -> None:
+    """Raises `TableError` where no one leaves the game, or leaves their seat to the computer."""
+    _check_allowed(table.policy.allows_leaving)
+
+
+def check_closing(table: Table) -> None:
+    """Raises `TableError` where closing and pausing is left to the referee."""
+    _check_allowed(table.policy.allows_closing)
+
+
+def _check_allowed(is_allowed: bool) -> None:
+    if not is_allowed:
+        raise TableError("referee-decides")
+
+
+def check_rematch(table: Table) -> None:
+    """Raises `TableError` where the same people don't open a rematch by themselves."""
+    if not table.policy.allows_rematch:
+        raise TableError("tournament-rematch")

@@ -1,21 +1,27 @@
-"""What people and servers may set, as values: every field has a default. Pure."""
+"""What people and servers may set, how stored settings are read and checked, and what a server allows. Pure."""
 
+from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
+from typing import Any, Final, Literal, get_args
 
-from bot.table.kinds import AtZero
-from bot.table.values import UserId
+from bot.table.clock_text import parse_clock
+from bot.table.errors import BadClock, NotAllowed, TooManyTables, UnknownPreference
+from bot.table.values import AtZero, Clock, UserId
 
 Display = Literal["picture", "text", "both"]
 """How a board or a hand is shown."""
 ThemeName = Literal["dark", "light"]
 Threads = Literal["own-thread", "channel"]
-"""Where games are played: in a thread that each gets, or where their lobby stands."""
+"""Where games are played: each in a thread of its own, or in the channel of their lobby."""
+
+MOST_CHANNELS: Final = 25
+"""Channels, at most, in which one server lets tables be opened; more of them are a category."""
 
 
 class Notify(StrEnum):
-    """How somebody is told that a table waits for him."""
+    """How someone is told that a table waits for them."""
 
     MENTION = "mention"
     DIRECT = "direct"
@@ -26,69 +32,209 @@ class Notify(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """One person's settings. Every field has a default and is set by its name; None means "as the surroundings do"."""
+    """One person's settings, each with a default. None means the setting of the server or of Discord."""
 
     confirm_end: bool = True
-    """Ask before `end` where something useful is still possible."""
+    """Ask before ending a turn in which something useful is still possible."""
     one_press: bool = True
-    """End a turn with the play itself where nothing else would be left to do in it."""
+    """End a turn together with the play where nothing else would be left to do in it."""
     locale: str | None = None
-    """The language of what only this person sees, instead of Discord's."""
+    """The language of what only this person sees, instead of their language on Discord."""
     theme: ThemeName | None = None
-    """Of the pictures only this person sees, instead of the colours of everybody's."""
+    """The theme of pictures that only this person sees, instead of everyone's."""
     display: Display | None = None
-    """How his hand and the boards he asks for are shown, instead of as on the server."""
+    """How their hand, and boards they ask for, are shown, instead of the server's choice."""
     tutorial: str | None = None
-    """How far he has come with the tutorial (`bot.games.civ.tutorial.progress`)."""
+    """How far they have come in the tutorial (`bot.games.civ.tutorial.progress`)."""
     notify: Notify = Notify.MENTION
-    """How he is called to his turn."""
+    """How they are called to their turn."""
     digest_hour: int = 8
-    """The hour, in his time zone, of a daily digest."""
+    """The hour of a daily digest, in their time zone."""
     remind_half: bool = True
     remind_soon: bool = True
-    """Whether he is reminded when half of his time, and nine tenths of it, are gone."""
+    """Whether they are reminded when half, or nine tenths, of their time is gone."""
     dm_closed: bool = False
-    """Whether Discord has refused his last direct message: until he chooses anew he is mentioned instead."""
+    """Whether Discord refused their last direct message: until they choose again they are mentioned instead."""
     blocked: tuple[UserId, ...] = ()
-    """With whom he wants nothing to do."""
+    """The people they want nothing to do with."""
     blocked_keys: tuple[str, ...] = ()
-    """With whom of those who are forgotten he wants nothing to do: their hashes (`bot.table.forgetting`)."""
+    """Hashes of forgotten people they want nothing to do with (`bot.table.forgetting`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuildPreferences:
-    """One server's settings, for the messages everybody there sees."""
+    """One server's settings, for messages that everyone there sees."""
 
     display: Display = "picture"
     threads: Threads = "own-thread"
-    """Where tables are played whose owner chooses nothing, as far as the bot may open threads there."""
+    """Where tables are played whose owner doesn't choose, if the bot may open threads there."""
     locale: str | None = None
-    """The language of new tables, instead of the one the server has on Discord."""
+    """The language of new tables, instead of the server's on Discord."""
     channels: tuple[int, ...] = ()
-    """Where tables may be opened (channels, or categories of them); everywhere where none is named."""
+    """Channels, or categories, in which tables may be opened; empty: everywhere."""
     role: int | None = None
-    """Who may open them; None: everybody."""
+    """The role whose members may open tables; None: everyone may."""
     most_tables: int | None = None
-    """How many may be open at once; None: as many as the bot has room for."""
+    """How many tables may be open at once; None: no limit of the server's own."""
     clock: str | None = None
-    """Of tables whose owner chooses none, as `clock_text.parse_clock` reads it."""
+    """The clock of tables whose owner chooses none, in the form `clock_text.parse_clock` reads."""
     at_zero: AtZero = AtZero.TURN
     """What happens when that clock runs out."""
     dashboard: int | None = None
-    """The channel of the message that lists the open tables."""
+    """The channel of the message that lists open tables."""
     moderators: int | None = None
-    """The role that may moderate tables, besides those who manage the server."""
+    """The role that may moderate tables, in addition to those who manage the server."""
     barred: tuple[UserId, ...] = ()
-    """Whom its moderators keep from its tables."""
+    """People whom its moderators keep from its tables."""
     barred_keys: tuple[str, ...] = ()
-    """Whom of those who are forgotten its moderators keep away: their hashes (`bot.table.forgetting`)."""
+    """Hashes of forgotten people whom its moderators keep from its tables (`bot.table.forgetting`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opener:
-    """Where somebody opens a table, the innermost place first (thread, channel, category), and as whom."""
+    """Where someone opens a table, innermost place first (thread, channel, category), and with which roles."""
 
     places: tuple[int, ...]
     roles: frozenset[int] = frozenset()
     is_manager: bool = False
-    """Whether this person may change what the server allows."""
+    """Whether this person may change the server's settings."""
+
+
+Kinds = Mapping[str, tuple[object, ...]]
+"""By setting, the values it takes, or a type where it takes every value of that type."""
+
+OF_PEOPLE: Final[Kinds] = {
+    "confirm_end": (bool,),
+    "one_press": (bool,),
+    "locale": (str, None),
+    "theme": (*get_args(ThemeName), None),
+    "display": (*get_args(Display), None),
+    "tutorial": (str, None),
+    "notify": tuple(Notify),
+    "digest_hour": tuple(range(24)),
+    "remind_half": (bool,),
+    "remind_soon": (bool,),
+    "dm_closed": (bool,),
+    "blocked": (list,),
+    "blocked_keys": (list,),
+}
+OF_TELLING: Final = frozenset({"notify", "digest_hour", "remind_half", "remind_soon", "dm_closed"})
+"""The settings of people that say how and when they are told of their tables."""
+OF_SERVERS: Final[Kinds] = {
+    "display": get_args(Display),
+    "threads": get_args(Threads),
+    "locale": (str, None),
+    "channels": (list,),
+    "role": (int, None),
+    "most_tables": (int, None),
+    "clock": (str, None),
+    "at_zero": tuple(AtZero),
+    "dashboard": (int, None),
+    "moderators": (int, None),
+    "barred": (list,),
+    "barred_keys": (list,),
+}
+
+
+def preferences_from(stored: Mapping[str, Any]) -> Preferences:
+    """Return a person's settings from the stored ones; those that don't fit any more get their default."""
+    fitting = _pick_fitting(OF_PEOPLE, stored)
+    fitting["blocked"] = _numbers(fitting.get("blocked", ()))
+    fitting["blocked_keys"] = _hashes(fitting.get("blocked_keys", ()))
+    return Preferences(**fitting)
+
+
+def guild_preferences_from(stored: Mapping[str, Any]) -> GuildPreferences:
+    """Return a server's settings from the stored ones; those that don't fit any more get their default."""
+    fitting = _pick_fitting(OF_SERVERS, stored)
+    for name in ("channels", "barred"):
+        fitting[name] = _numbers(fitting.get(name, ()))
+    fitting["barred_keys"] = _hashes(fitting.get("barred_keys", ()))
+    return GuildPreferences(**fitting)
+
+
+def _numbers(stored: Iterable[object]) -> tuple[int, ...]:
+    return tuple(each for each in stored if type(each) is int)
+
+
+def _hashes(stored: Iterable[object]) -> tuple[str, ...]:
+    return tuple(each for each in stored if isinstance(each, str))
+
+
+def check_preference(known: Kinds, name: str, value: object) -> None:
+    """Raises `UnknownPreference` for a setting that isn't in `known`, or a value it doesn't take."""
+    if name not in known:
+        raise UnknownPreference("preference-unknown", name=name[:60])
+    if not _fits(known[name], value):
+        choices = ", ".join(choice for choice in known[name] if isinstance(choice, str))
+        raise UnknownPreference("preference-value", name=name, choices=choices or "none")
+
+
+def _fits(allowed: tuple[object, ...], value: object) -> bool:
+    # in Python True is an int and equals 1, but it isn't meant where numbers are
+    is_bool = isinstance(value, bool)
+    return any(
+        type(value) is choice if isinstance(choice, type) else not is_bool and value == choice for choice in allowed
+    )
+
+
+def _pick_fitting(known: Kinds, stored: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        name: _as_member(known[name], value)
+        for name, value in stored.items()
+        if name in known and _fits(known[name], value)
+    }
+
+
+def _as_member(allowed: tuple[object, ...], value: object) -> object:
+    """Return a stored value as the enumeration member it names, if it names one."""
+    return next((choice for choice in allowed if isinstance(choice, StrEnum) and choice == value), value)
+
+
+# What a server allows
+
+
+def check_opener(server: GuildPreferences, opener: Opener) -> None:
+    """Raises `NotAllowed` where tables may not be opened here, or not by this person.
+
+    People who may change these settings need no role, but the place applies to everyone.
+    """
+    # first, because a role doesn't let people open tables in other places
+    check_place(server, opener)
+    if server.role is not None and server.role not in opener.roles and not opener.is_manager:
+        raise NotAllowed("server-role", role=server.role)
+
+
+def check_place(server: GuildPreferences, opener: Opener) -> None:
+    """Raises `NotAllowed` where tables may not be opened here."""
+    if server.channels and not set(server.channels) & set(opener.places):
+        raise NotAllowed("server-channel", channel=server.channels[0], more=len(server.channels) - 1)
+
+
+def check_barred(barred: Collection[int], user: UserId) -> None:
+    """Raises `NotAllowed` where the server's moderators keep this person from its tables."""
+    if user in barred:
+        raise NotAllowed("barred")
+
+
+def check_number(server: GuildPreferences, have: int) -> None:
+    """Raises `TooManyTables` where the server has as many open tables as it allows."""
+    if server.most_tables is not None and have >= server.most_tables:
+        raise TooManyTables("too-many-tables-server", limit=server.most_tables)
+
+
+def toggle_channel(server: GuildPreferences, channel: int) -> tuple[int, ...]:
+    """Return the channels for tables with this one added, or removed. Raises `NotAllowed`: too many."""
+    if channel in server.channels:
+        return tuple(each for each in server.channels if each != channel)
+    if len(server.channels) >= MOST_CHANNELS:
+        raise NotAllowed("server-channels-full", limit=MOST_CHANNELS)
+    return (*server.channels, channel)
+
+
+def default_clock(server: GuildPreferences) -> Clock | None:
+    """Return the clock of tables whose owner chooses none; None where the stored one can't be read any more."""
+    # perhaps stored by an older version: a table without a clock is better than none
+    with suppress(BadClock):
+        return parse_clock(server.clock, server.at_zero) if server.clock else None
+    return None

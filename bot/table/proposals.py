@@ -1,57 +1,60 @@
-"""What somebody may ask the people of a table for: by what it is about, and as the table is now. Pure."""
+"""What people may vote on: of each kind of vote, whether it may be asked for now, and what follows. Pure."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from bot.table import absence
-from bot.table.errors import AlreadySeated, NotSeated, TableError, standing
-from bot.table.kinds import Status, VoteKind
+from bot.match import agreed_by, undo_to
+from bot.table import absence, calls, clocks
+from bot.table.availability import Availabilities
+from bot.table.electorate import voters_of
+from bot.table.errors import AlreadySeated, NotSeated, StaleDecision, TableError, standing
 from bot.table.limits import Limits
-from bot.table.motions import AbsentSeats, BackTo, OneSeat, Subject, ToChannel
-from bot.table.play import in_person, in_play
+from bot.table.places import move_to
+from bot.table.play import call_off, intervene_on_seat, match_and_seat_in_game, seat_in_person
 from bot.table.seat_history import has_played
-from bot.table.table import Table
-from bot.table.values import UserId
+from bot.table.table import Table, notify
+from bot.table.values import CallKind, NoticeKind, Participant, Status, System, UserId
+from bot.table.vote import AbsentSeats, BackTo, OneSeat, Subject, ToChannel, Vote, VoteKind
 
 
 def check_proposal(table: Table, user: UserId, kind: VoteKind, subject: Subject) -> None:
-    """Raises `TableError`, `NotSeated`, `AlreadySeated` or `TooEarly` where that makes no sense now, or not for him."""
+    """Raises `TableError`, `NotSeated`, `AlreadySeated` or `TooEarly` where this person may not ask for that now."""
     _MAY[kind](table, user, subject)
 
 
 def subject_of(table: Table, kind: VoteKind, subject: Subject, now: datetime, limits: Limits) -> Subject:
-    """What a motion is about; of absent players all whom the table waits for. Raises `TooEarly` before it has long
-    enough."""
+    """Return what a vote is about: of absent players all awaited. Raises `TooEarly` while they may take longer."""
     if kind != VoteKind.AUTOMATIC:
         return subject
     absence.check_time(now, table.moved_at + limits.vote_after, "too-early")
-    # a draft may wait for several, and the message names them when the vote is long over
-    return AbsentSeats(absence.awaited_people(table))
+    # a draft may wait for several people, and the message must name them long after the vote
+    return AbsentSeats(absence.awaited_seats_of_people(table))
 
 
 def undo_points(table: Table, user: UserId) -> tuple[int | None, int | None]:
-    """To which lines a player may ask to go back: before his last decision, and before the first of his last turn."""
-    match, _ = in_play(table, user)
+    """Return the lines a player may ask to go back to: before their last decision, and before their last turn."""
+    match, _ = match_and_seat_in_game(table, user)
     points = [match.undo_points(seat) for seat in table.seats_of(user)]
     return max(points, key=lambda found: -1 if found[0] is None else found[0])
 
 
 def _may_pause(table: Table, user: UserId, subject: Subject) -> None:
-    in_person(table, user)
+    seat_in_person(table, user)
     if table.is_paused:
         raise TableError("already-paused")
 
 
 def _may_extend(table: Table, user: UserId, subject: Subject) -> None:
-    in_person(table, user)
+    seat_in_person(table, user)
     if table.options.clock is None:
         raise TableError("no-clock")
 
 
 def _may_undo(table: Table, user: UserId, subject: Subject) -> None:
-    in_person(table, user)
-    match, _ = in_play(table, user)
+    seat_in_person(table, user)
+    match, _ = match_and_seat_in_game(table, user)
     if not isinstance(subject, BackTo) or not match.can_go_back_to(subject.line):
         raise TableError("undo-nothing")
 
@@ -61,16 +64,16 @@ def _may_replace(table: Table, user: UserId, subject: Subject) -> None:
         raise TableError("not-playing", status=standing(table))
     if table.seat_of(user) is not None:
         raise AlreadySeated("seat-yours")
-    # who had a seat here has seen a hand: he gets no other one
+    # someone who had a seat here has seen a hand, and may get no other
     if has_played(table, user):
         raise AlreadySeated("seat-held")
     if not isinstance(subject, OneSeat):
         raise TableError("no-seat-free")
     seat = subject.seat
-    if not 0 <= seat < len(table.sitters) or not table.match.is_in(seat):
+    if not 0 <= seat < len(table.participants) or not table.match.is_in(seat):
         raise NotSeated("seat-out", seat=seat)
-    sitter = table.sitters[seat]
-    if not sitter.is_automatic or sitter.is_stand_in:
+    participant = table.participants[seat]
+    if not participant.is_automatic or participant.is_stand_in:
         raise TableError("seat-taken", seat=seat)
 
 
@@ -79,11 +82,11 @@ def _may_hand_over(table: Table, user: UserId, subject: Subject) -> None:
 
 
 def _may_cancel(table: Table, user: UserId, subject: Subject) -> None:
-    in_person(table, user)
+    seat_in_person(table, user)
 
 
 def _may_move(table: Table, user: UserId, subject: Subject) -> None:
-    in_person(table, user)
+    seat_in_person(table, user)
     if subject == ToChannel(table.place.channel_id):
         raise TableError("place-same")
 
@@ -102,3 +105,73 @@ _MAY: Final[Mapping[VoteKind, Callable[[Table, UserId, Subject], None]]] = {
     VoteKind.GO_ON: _may_not,
     VoteKind.MOVE: _may_move,
 }
+
+
+def asker_of(vote: Vote) -> UserId:
+    """Return who asked. Raises `TableError` (`vote-unknown`) if they are forgotten."""
+    if vote.asker is None:
+        raise TableError("vote-unknown")
+    return vote.asker
+
+
+def _pause(table: Table, vote: Vote, now: datetime, availabilities: Availabilities) -> Table:
+    return replace(table, is_paused=True)
+
+
+def _extend(table: Table, vote: Vote, now: datetime, availabilities: Availabilities) -> Table:
+    return clocks.extend(table, now, availabilities)
+
+
+def _undo(table: Table, vote: Vote, now: datetime, availabilities: Availabilities) -> Table:
+    seat = None if vote.asker is None else table.seat_of(vote.asker)
+    if seat is None or vote.number != table.number:
+        raise StaleDecision(table, table.number - vote.number)
+    if others := voters_of(table, vote):
+        seats = [number for number, participant in enumerate(table.participants) if participant.user_id in others]
+        return intervene_on_seat(table, seat, undo_to(vote.line), System(), agreed_by(seats), now)
+    undone = intervene_on_seat(table, seat, undo_to(vote.line), System(), "nobody to ask", now)
+    return replace(undone, has_take_backs=True)
+
+
+def _replace(table: Table, vote: Vote, now: datetime, availabilities: Availabilities) -> Table:
+    participants, seat, user = list(table.participants), vote.seat, asker_of(vote)
+    table = notify(table, NoticeKind.REPLACED, (participants[seat].user_id,), now)
+    participants[seat] = Participant(user, vote.name)
+    return clocks.reset_clock_for_newcomer(replace(table, participants=tuple(participants)), seat).mark_seen(user, now)
+
+
+def _hand_over(table: Table, vote: Vote, now: datetime, availabilities: Availabilities) -> Table:
+    return absence.hand_over(table, vote.seats)
+
+
+def _cancel(table: Table, vote: Vote, now: datetime, availabilities: Availabilities) -> Table:
+    return call_off(table)
+
+
+def _move(table: Table, vote: Vote, now: datetime, availabilities: Availabilities) -> Table:
+    moved, asker = move_to(table, replace(table.place, channel_id=vote.channel_id)), vote.asker
+    return moved if asker is None else calls.add_calls(moved, asker, CallKind.MOVE, {asker: now})
+
+
+def _go_on(table: Table, vote: Vote, now: datetime, availabilities: Availabilities) -> Table:
+    return table
+
+
+_CARRIED: Final[Mapping[VoteKind, Callable[[Table, Vote, datetime, Availabilities], Table]]] = {
+    VoteKind.PAUSE: _pause,
+    VoteKind.EXTEND: _extend,
+    VoteKind.UNDO: _undo,
+    VoteKind.REPLACE: _replace,
+    VoteKind.AUTOMATIC: _hand_over,
+    VoteKind.CANCEL: _cancel,
+    VoteKind.GO_ON: _go_on,
+    VoteKind.MOVE: _move,
+}
+
+
+def apply_proposal(table: Table, vote: Vote, now: datetime, availabilities: Availabilities) -> Table:
+    """Return the table after what a carried vote has decided; the vote itself is closed already.
+
+    Raises `TableError` where that has become impossible or the asker is forgotten, and what the match raises.
+    """
+    return _CARRIED[vote.kind](table, vote, now, availabilities)

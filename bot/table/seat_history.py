@@ -1,47 +1,46 @@
-"""Who held which seat when: written down whenever one changes hands, in the change that does it. Pure."""
+"""Who held which seat when: recorded whenever a seat changes hands, as part of that change. Pure."""
 
 from dataclasses import replace
 from itertools import groupby
 
-from bot.table.kinds import PollOutcome, Status, VoteKind
-from bot.table.motions import Poll
 from bot.table.table import Table
-from bot.table.values import SeatHolder, Sitter, UserId
+from bot.table.values import Participant, SeatHolder, Status, UserId
+from bot.table.vote import VoteKind, VoteOutcome, VoteRecord
 
 
-def recorded(before: Table, after: Table) -> Table:
-    """What a change has made of a table, with a record of the seats that have another holder now."""
-    if before.match is None or after.status != Status.PLAYING or before.sitters == after.sitters:
-        return after  # nobody plays any more with what he gets back at the end
+def record_changes(before: Table, after: Table) -> Table:
+    """Record the seats that have another holder after a change."""
+    if before.match is None or after.status != Status.PLAYING or before.participants == after.participants:
+        return after  # seats that are given back at the end are played by no one any more
     holders: list[SeatHolder] = []
-    for seat, (old, new) in enumerate(zip(before.sitters, after.sitters, strict=True)):
+    for seat, (old, new) in enumerate(zip(before.participants, after.participants, strict=True)):
         known = tuple(holder for holder in before.seat_holders if holder.seat == seat)
         if _who(old) != _who(new):
-            known = _continued(known or (_holder(seat, 0, old),), _holder(seat, after.number, new))
+            known = _continue(known or (_holder(seat, 0, old),), _holder(seat, after.number, new))
         holders += known
     return after if tuple(holders) == after.seat_holders else replace(after, seat_holders=tuple(holders))
 
 
 def seat_holders_of(table: Table, seat: int) -> tuple[SeatHolder, ...]:
-    """The holders of one seat, in order; none where it has never changed hands since the game began."""
+    """Return the holders of one seat in order; empty if it has not changed hands since the game began."""
     held = tuple(holder for holder in table.seat_holders if holder.seat == seat and not holder.is_before_first_line)
     return held if len(held) > 1 else ()
 
 
-def as_of(table: Table, number: int) -> Table:
-    """The table with the people who held its seats when line `number` was written."""
+def with_holders_at(table: Table, number: int) -> Table:
+    """Return the table with the people who held its seats when line `number` was written."""
     if not table.seat_holders:
         return table
-    sitters = list(table.sitters)
+    participants = list(table.participants)
     for holder in table.seat_holders:
-        # a line is its writer's: who holds the seat since line n has written those after it
+        # someone who holds the seat since line n has written the lines after it
         if holder.number < max(1, number):
-            sitters[holder.seat] = Sitter(holder.user_id, holder.name, holder.is_automatic)
-    return replace(table, sitters=tuple(sitters))
+            participants[holder.seat] = Participant(holder.user_id, holder.name, holder.is_automatic)
+    return replace(table, participants=tuple(participants))
 
 
 def lines_of_computer(table: Table, seat: int) -> frozenset[int]:
-    """The numbers of the lines written while the automatic player held that seat, be it for one turn only."""
+    """Return the numbers of the lines written while the automatic player held that seat, even for one turn only."""
     stays = [holder for holder in table.seat_holders if holder.seat == seat and not holder.is_before_first_line]
     ends = (*(holder.number for holder in stays[1:]), table.number)
     spans = (range(each.number + 1, end + 1) for each, end in zip(stays, ends, strict=False) if each.is_automatic)
@@ -49,47 +48,35 @@ def lines_of_computer(table: Table, seat: int) -> frozenset[int]:
 
 
 def has_played(table: Table, user: int) -> bool:
-    """Whether this person has a seat in a game, or had one before somebody else took it over."""
+    """Whether this person has a seat in the game, or had one before someone else took it over."""
     has_held = any(holder.user_id == user for holder in table.seat_holders)
-    return table.seat_of(user) is not None or has_held or any(_has_got(user, poll) for poll in table.polls)
+    return (
+        table.seat_of(user) is not None or has_held or any(_gave_seat_to(user, record) for record in table.vote_records)
+    )
 
 
 def players_left(table: Table) -> frozenset[UserId]:
-    """The people who were dealt in and still have their seats in the game: not who came to one by a vote."""
+    """Return the people who were dealt in and still have their seats; not those who came to one by a vote."""
     match, first = table.match, dict[int, UserId]()
     for holder in table.seat_holders:
         first.setdefault(holder.seat, holder.user_id)
     return frozenset(
-        sitter.user_id
-        for seat, sitter in enumerate(table.sitters)
-        if sitter.user_id > 0
-        and first.get(seat, sitter.user_id) == sitter.user_id
+        participant.user_id
+        for seat, participant in enumerate(table.participants)
+        if participant.user_id > 0
+        and first.get(seat, participant.user_id) == participant.user_id
         and (match is None or match.is_in(seat))
-        and not any(_has_got(sitter.user_id, poll) for poll in table.polls)
+        and not any(_gave_seat_to(participant.user_id, record) for record in table.vote_records)
     )
 
 
-def holders_in_header(table: Table) -> list[dict[str, str | int | bool]]:
-    """Who held the seats that have changed hands, as a transcript says it: by name, each from which line on."""
-    return [
-        {
-            "seat": holder.seat,
-            "from": holder.number + 1,
-            "name": holder.name,
-            **({"computer": True} if holder.is_automatic else {}),
-        }
-        for seat in range(len(table.sitters))
-        for holder in seat_holders_of(table, seat)
-    ]
-
-
-def _has_got(user: int, poll: Poll) -> bool:
+def _gave_seat_to(user: int, record: VoteRecord) -> bool:
     """Whether a vote gave this person a seat, for however short a time."""
-    return (poll.motion.kind, poll.motion.asker, poll.outcome) == (VoteKind.REPLACE, user, PollOutcome.CARRIED)
+    return (record.vote.kind, record.vote.asker, record.outcome) == (VoteKind.REPLACE, user, VoteOutcome.CARRIED)
 
 
-def _continued(known: tuple[SeatHolder, ...], new: SeatHolder) -> tuple[SeatHolder, ...]:
-    """The holders with one more; whoever had the seat for no line at all is left out, but for whoever was dealt in."""
+def _continue(known: tuple[SeatHolder, ...], new: SeatHolder) -> tuple[SeatHolder, ...]:
+    """Return the holders with one more. Those who held the seat for no line are left out, except the one dealt in."""
     first = known[0]
     known = tuple(holder for holder in known if holder.is_before_first_line or holder.number < new.number)
     if not known and first.user_id > 0 and first.user_id != new.user_id:
@@ -100,9 +87,9 @@ def _continued(known: tuple[SeatHolder, ...], new: SeatHolder) -> tuple[SeatHold
     return tuple(merged) if len(merged) > 1 else ()
 
 
-def _holder(seat: int, number: int, sitter: Sitter) -> SeatHolder:
-    return SeatHolder(seat, number, sitter.user_id, sitter.name, sitter.is_automatic)
+def _holder(seat: int, number: int, participant: Participant) -> SeatHolder:
+    return SeatHolder(seat, number, participant.user_id, participant.name, participant.is_automatic)
 
 
-def _who(sitter: Sitter) -> tuple[int, bool]:
-    return sitter.user_id, sitter.is_automatic
+def _who(participant: Participant) -> tuple[int, bool]:
+    return participant.user_id, participant.is_automatic

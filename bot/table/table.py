@@ -1,6 +1,6 @@
-"""A table: its people, its place, its game and what was last announced of it; and its short form in a list. Pure."""
+"""A table: its people, place, game, clocks and votes, and what was last announced of it; its entry in lists. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Final
@@ -8,36 +8,39 @@ from typing import Final
 from bot.match import Match, TurnId
 from bot.table.contest import AT_TOURNAMENT, ORDINARY, Contest, Policy
 from bot.table.fair_deal import FairDeal
-from bot.table.kinds import Reminded, Status
-from bot.table.moderation_actions import Act
-from bot.table.motions import Motion, Poll, Voice
 from bot.table.values import (
     MOST_UNREACHED,
     Call,
-    Lapse,
+    ClockTimeout,
+    ModeratorAct,
     Notice,
+    NoticeKind,
     Options,
+    Participant,
     Place,
     Post,
     Presence,
+    ReminderStage,
     SeatHolder,
-    Sitter,
+    Status,
     TableId,
     Timer,
     UserId,
 )
+from bot.table.vote import CastVote, Vote, VoteRecord
 
 LAWS: Final = 2
-"""The version of the laws by which all tables are played; those that began under an older one are told once."""
+"""The version of the laws that apply to all tables; people at tables begun under an older one are told once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table and its game so far. `sitters`: in the lobby those who joined, in order; in play the index is the seat.
+    """A table and its game so far.
 
-    `moved_at` (UTC, as every time) is when the log last grew, in a lobby when anybody last came or went; later by the
-    time for which the bot has been down since. `revision` grows by one with every change that others may want to see.
-    `is_placeless` means its channel is gone.
+    `participants` are those who joined a lobby, in order; once the game has begun, the index is the seat. `moved_at`
+    (UTC, like every time) is when the log last grew, or when someone last came to or left the lobby, plus the time for
+    which the bot has been down since. `revision` grows by one with every change that others may want to see.
+    `is_placeless` means that its channel is gone.
     """
 
     id: TableId
@@ -45,8 +48,8 @@ class Table:
     options: Options
     place: Place
     owner: UserId | None
-    """Whose it is; None where it is a tournament's, or of somebody who is forgotten. Every lobby has one."""
-    sitters: tuple[Sitter, ...]
+    """None for a tournament's table, or where the owner is forgotten. Every lobby has one."""
+    participants: tuple[Participant, ...]
     match: Match | None
     """The game itself, once it has begun."""
     created_at: datetime
@@ -57,59 +60,59 @@ class Table:
     revision: int = 0
     is_placeless: bool = False
     nudged_at: datetime | None = None
-    voices: tuple[Voice, ...] = ()
+    cast_votes: tuple[CastVote, ...] = ()
     rules: int = 1
     """The version of the rules the game is played by."""
     timers: tuple[Timer, ...] = ()
-    """One a seat, where the table has a clock and its game has begun."""
-    motions: tuple[Motion, ...] = ()
-    """One of a kind at most."""
+    """One for each seat, if the table has a clock and its game has begun."""
+    votes: tuple[Vote, ...] = ()
+    """The open votes, at most one of a kind."""
     is_paused: bool = False
-    """No clock runs and the automatic player waits, until somebody goes on."""
-    polls: tuple[Poll, ...] = ()
-    """Every vote there has been, the oldest first."""
-    lapses: tuple[Lapse, ...] = ()
-    """Every clock that ran out, the oldest first."""
+    """No clock runs, and the automatic player waits, until someone resumes the game."""
+    vote_records: tuple[VoteRecord, ...] = ()
+    """Every vote there has been, oldest first."""
+    timeouts: tuple[ClockTimeout, ...] = ()
+    """Every clock that ran out, oldest first."""
     seat_holders: tuple[SeatHolder, ...] = ()
-    """Who has held the seats that have changed hands, by seat and in order; the others are their sitters' all along."""
+    """Who has held the seats that have changed hands, by seat and in order; other seats have had one holder."""
     watchers: tuple[UserId, ...] = ()
-    """Who is told when it is over, without sitting there."""
+    """People who are told when the game is over, without a seat."""
     presence: tuple[Presence, ...] = ()
-    """One a seat, once the game has begun."""
+    """One for each seat, once the game has begun."""
     has_take_backs: bool = False
-    """Whether a turn was taken back without anybody to ask: against computers alone."""
-    is_aside: bool = False
-    """The bot is no member of its server: no clock runs, until it is again."""
+    """Whether a turn was taken back with no one to ask, against computers alone."""
+    is_suspended: bool = False
+    """The bot isn't a member of the server; no clock runs until it is again."""
     is_hidden: bool = False
-    """A moderator has taken its public messages away."""
+    """A moderator has removed its public messages."""
     laws: int = LAWS
-    """The version of the tables' laws that its people know."""
-    acts: tuple[Act, ...] = ()
-    """What moderators of its server have done here, the oldest first."""
+    """The version of the laws that the people of this table know."""
+    acts: tuple[ModeratorAct, ...] = ()
+    """What moderators of the server have done here, oldest first."""
     contest: Contest | None = None
-    """The tournament to which it belongs, if any."""
+    """The tournament game it plays, if any."""
     fair_deal: FairDeal | None = None
-    """What proves its deal; None for tables that opened before there was any such thing."""
+    """What proves its deal; None for tables opened before there was such a proof."""
     calls: tuple[Call, ...] = field(default=(), compare=False)
-    """Whom this change calls, of somebody's own accord; kept with it, and none afterwards."""
+    """Pings between people that this change makes; stored with it, and empty afterwards."""
     notices: tuple[Notice, ...] = field(default=(), compare=False)
-    """What this change has to tell; kept with it, and none afterwards."""
+    """Notices that this change causes; stored with it, and empty afterwards."""
 
     def seat_of(self, user_id: int) -> int | None:
-        """The seat (in the lobby: the place in the queue) of a user, or None.
+        """Return the seat of a user (in a lobby: their place in the queue), or None.
 
-        Of several the first that is awaited, else the first that is still in the game, else the first.
+        Of several seats the first that is awaited, else the first that is still in the game, else the first.
         """
         mine = self.seats_of(user_id)
-        if len(mine) < 2:  # as nearly always: nobody has to be asked who is awaited
+        if len(mine) < 2:  # as nearly always: no need to ask the match who is awaited
             return mine[0] if mine else None
         waiting, match = self.waiting, self.match
         left = [seat for seat in mine if match is None or match.is_in(seat)] or mine
         return next((seat for seat in left if seat in waiting), left[0])
 
     def seats_of(self, user_id: int) -> tuple[int, ...]:
-        """All seats of a user: several where one person plays for more than one side."""
-        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.user_id == user_id)
+        """Return all seats of a user; several where one person plays more than one side."""
+        return tuple(seat for seat, participant in enumerate(self.participants) if participant.user_id == user_id)
 
     @property
     def policy(self) -> Policy:
@@ -117,9 +120,9 @@ class Table:
         return ORDINARY if self.contest is None else AT_TOURNAMENT
 
     @property
-    def people(self) -> tuple[Sitter, ...]:
-        """Those at the table who are no computer players."""
-        return tuple(sitter for sitter in self.sitters if not sitter.is_computer)
+    def people(self) -> tuple[Participant, ...]:
+        """The participants who aren't computer players."""
+        return tuple(participant for participant in self.participants if not participant.is_computer)
 
     @property
     def commitment(self) -> str | None:
@@ -127,19 +130,19 @@ class Table:
         return self.fair_deal and self.fair_deal.commitment(self.id)
 
     @property
-    def persons(self) -> tuple[UserId, ...]:
-        """The people at the table, each once however many seats are his."""
-        return tuple(dict.fromkeys(sitter.user_id for sitter in self.people))
+    def person_ids(self) -> tuple[UserId, ...]:
+        """The people at the table, each once however many seats they have."""
+        return tuple(dict.fromkeys(participant.user_id for participant in self.people))
 
     @property
     def is_full(self) -> bool:
         """Whether every seat is taken."""
-        return len(self.sitters) == self.options.players
+        return len(self.participants) == self.options.players
 
     @property
     def names(self) -> tuple[str, ...]:
         """The display names by seat."""
-        return tuple(sitter.name for sitter in self.sitters)
+        return tuple(participant.name for participant in self.participants)
 
     @property
     def number(self) -> int:
@@ -148,149 +151,155 @@ class Table:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats somebody waits for now."""
+        """The seats that the game waits for now."""
         return self.match.waiting() if self.match and self.status == Status.PLAYING else ()
 
     @property
     def awaited(self) -> dict[UserId, TurnId]:
-        """The people somebody waits for now who play in person, each with what his time is for."""
+        """The people the game waits for who play in person, each with the turn their time is for."""
         match = self.match
         if match is None:
             return {}
         return {
-            self.sitters[seat].user_id: match.turn_id(seat)
+            self.participants[seat].user_id: match.turn_id(seat)
             for seat in self.waiting
-            if not self.sitters[seat].is_automatic
+            if not self.participants[seat].is_automatic
         }
 
     @property
-    def humans(self) -> tuple[int, ...]:
+    def human_seats(self) -> tuple[int, ...]:
         """The seats still in the game that people play themselves."""
-        match = self.match
-        if match is None:
-            return ()
-        return tuple(seat for seat, sitter in enumerate(self.sitters) if match.is_in(seat) and not sitter.is_automatic)
-
-    @property
-    def automatic_waiting(self) -> tuple[int, ...]:
-        """The awaited seats the automatic player is to play; none where nobody is there to play for."""
-        if self.is_paused or self.is_aside or (self.policy.needs_people and not self.present):
-            return ()
-        return tuple(seat for seat in self.waiting if self.sitters[seat].is_automatic)
-
-    @property
-    def present(self) -> tuple[int, ...]:
-        """The seats still in the game whose people are there: they play, or somebody stands in for one turn only."""
         match = self.match
         if match is None:
             return ()
         return tuple(
             seat
-            for seat, sitter in enumerate(self.sitters)
-            if match.is_in(seat) and (sitter.is_stand_in or not sitter.is_automatic)
+            for seat, participant in enumerate(self.participants)
+            if match.is_in(seat) and not participant.is_automatic
+        )
+
+    @property
+    def automatic_waiting(self) -> tuple[int, ...]:
+        """The awaited seats that the automatic player is to play; none where no person is present."""
+        if self.is_paused or self.is_suspended or (self.policy.needs_people and not self.present):
+            return ()
+        return tuple(seat for seat in self.waiting if self.participants[seat].is_automatic)
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats in the game whose people are present: they play, or have a stand-in for this turn only."""
+        match = self.match
+        if match is None:
+            return ()
+        return tuple(
+            seat
+            for seat, participant in enumerate(self.participants)
+            if match.is_in(seat) and (participant.is_stand_in or not participant.is_automatic)
         )
 
     @property
     def next_at(self) -> datetime | None:
-        """When the clock has something to do at this table, if nothing happens before."""
-        if self.is_aside:
+        """When clocks or votes have something to do at this table, if nothing happens before."""
+        if self.is_suspended:
             return None
         rings = (timer.rings_at for timer in self.timers)
-        due = (motion.due_at for motion in self.motions)
+        due = (vote.due_at for vote in self.votes)
         return min((at for at in (*rings, *due, *self._starts()) if at is not None), default=None)
 
     def _starts(self) -> Iterator[datetime | None]:
-        """When clocks start that stand still because no call reaches their people."""
+        """Yield when clocks start again that stand still because their people can't be called."""
         if self.is_paused or self.status != Status.PLAYING:
             return
         for seat, timer in enumerate(self.timers):
-            if timer.turn is not None and timer.since is None and not self.sitters[seat].is_automatic:
-                yield None if timer.reminded is Reminded.LAPSED else self.unreached_until(seat)
+            if timer.turn is not None and timer.since is None and not self.participants[seat].is_automatic:
+                yield None if timer.reminded is ReminderStage.TIMED_OUT else self.unreached_until(seat)
 
-    def seen_by(self, user: UserId, now: datetime) -> "Table":
-        """The table at which this person has just moved or answered, and whom nothing fails to reach.
+    def mark_seen(self, user: UserId, now: datetime) -> "Table":
+        """Record that this person has just moved or answered, and can be called.
 
-        Who answers while the computer still plays for him begins anew to be inactive (`inactivity`).
+        If the computer plays for them, their inactivity begins again now (`inactivity`).
         """
         mine = self.seats_of(user)
         if self.match is None or not mine:
             return self
-        presence = list(self.presence or (Presence(),) * len(self.sitters))
+        presence = list(self.presence or (Presence(),) * len(self.participants))
         for seat in mine:
             known = presence[seat]
-            is_played_for = known.inactive_since is not None and self.sitters[seat].is_automatic
-            # at a table without a place he is no better reached for having answered
+            is_played_for = known.inactive_since is not None and self.participants[seat].is_automatic
+            # having answered doesn't make them easier to call at a table without a place
             lost = known.unreached_at if self.is_placeless else None
             presence[seat] = Presence(now, lost, now if is_played_for else None, lost)
         return self if tuple(presence) == self.presence else replace(self, presence=tuple(presence))
 
     def unreached_until(self, seat: int) -> datetime | None:
-        """Until when the clock of a seat stands still because no call reaches its person, where none does.
+        """Return until when the clock of a seat stands still because its person can't be called; None if they can be.
 
-        A table that lost its place before anybody kept when has been without one since it last moved.
+        A table that lost its place before this was recorded has been without one since it last moved.
         """
         known = self.presence[seat].unreached_until if self.presence else None
         return self.moved_at + MOST_UNREACHED if known is None and self.is_placeless else known
 
     @property
     def is_behind(self) -> bool:
-        """Whether what was announced is older than the table."""
-        return not self.is_placeless and not self.is_aside and not is_shown(self.post, self.revision)
+        """Whether its public message is older than the table."""
+        return not self.is_placeless and not self.is_suspended and not is_shown(self.post, self.revision)
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A table in a list: what can be told without folding its match."""
+    """A table's entry in a list: what is known without replaying its match."""
 
     id: TableId
     status: Status
     place: Place
     options: Options
     owner: UserId | None
-    sitters: tuple[Sitter, ...]
+    participants: tuple[Participant, ...]
     waiting: tuple[int, ...]
     moved_at: datetime
     message_id: int | None = None
-    """Its public message: the lobby's while it has not begun, then the board's."""
+    """Its public message: the lobby's before the game begins, the board's from then on."""
     timers: tuple[Timer, ...] = ()
     is_paused: bool = False
     is_placeless: bool = False
     has_take_backs: bool = False
     is_hidden: bool = False
-    is_aside: bool = False
+    is_suspended: bool = False
     contest: Contest | None = None
 
     @property
     def is_ready(self) -> bool:
         """Whether a lobby only waits for its owner to begin."""
-        return self.status == Status.LOBBY and len(self.sitters) == self.options.players
+        return self.status == Status.LOBBY and len(self.participants) == self.options.players
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats whose people somebody waits for: not those the automatic player has, while anybody else is there.
+        """The awaited seats of people, without those the automatic player has while another person is present.
 
-        Where nobody is, the table waits for the first who comes back.
+        If no one is present, the table waits for the first who comes back.
         """
-        if self.is_paused or self.is_aside:
+        if self.is_paused or self.is_suspended:
             return ()
-        people = [seat for seat, sitter in enumerate(self.sitters) if not sitter.is_computer]
-        has_somebody = any(not self.sitters[seat].is_automatic for seat in people)
+        people = [seat for seat, participant in enumerate(self.participants) if not participant.is_computer]
+        has_somebody = any(not self.participants[seat].is_automatic for seat in people)
         return tuple(
-            seat for seat in self.waiting if seat in people and not (has_somebody and self.sitters[seat].is_automatic)
+            seat
+            for seat in self.waiting
+            if seat in people and not (has_somebody and self.participants[seat].is_automatic)
         )
 
     def awaits(self, user_id: int) -> bool:
-        """Whether this person could move the table on: it is his move, or his lobby is full."""
+        """Whether this person could move the table on: it is their turn, or their lobby is full."""
         if self.is_ready:
             return self.owner == user_id
-        return any(self.sitters[seat].user_id == user_id for seat in self.awaited)
+        return any(self.participants[seat].user_id == user_id for seat in self.awaited)
 
     def due_at(self, user_id: int | None = None) -> datetime | None:
-        """When the first clock runs out, if nothing happens before; only this person's, where one is named."""
+        """Return when the first clock runs out if nothing happens before; only this person's, if one is given."""
         due = (
             timer.due_at
             for seat, timer in enumerate(self.timers)
-            if user_id is None or self.sitters[seat].user_id == user_id
+            if user_id is None or self.participants[seat].user_id == user_id
         )
         return min((at for at in due if at is not None), default=None)
 
@@ -301,8 +310,8 @@ def is_shown(post: Post | None, revision: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Ballot:
-    """How a vote stands: how many agreed of how many needed, and the table now."""
+class VoteResult:
+    """How a vote stands after a press: how many have agreed of how many needed, and the table now."""
 
     agreed: int
     needed: int
@@ -310,14 +319,31 @@ class Ballot:
     is_decided: bool = False
     """Enough have agreed, and the table has changed accordingly."""
     is_refused: bool = False
-    """Too many are against it: it is over."""
+    """Too many are against it, and it is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Nudge:
-    """Whom to remind: the people awaited at a table, never the one who nudges."""
+    """Who is to be reminded: the awaited people of a table, except the one who nudges."""
 
     table: Table
     users: tuple[UserId, ...]
     called: tuple[UserId, ...] = ()
-    """Whom of them he may call by it; the others are named."""
+    """Those of them who may be pinged; the others are only named."""
+
+
+def notify(
+    table: Table, kind: NoticeKind, users: Sequence[UserId], now: datetime, *, about: int | None = None
+) -> Table:
+    """Add a notice for these people, except computer players; `about` their turns, unless given."""
+    new = tuple(
+        Notice(table.id, kind, user, table.number, now, about=_turn_of(table, user) if about is None else about)
+        for user in users
+        if user > 0
+    )
+    return replace(table, notices=(*table.notices, *new)) if new else table
+
+
+def _turn_of(table: Table, user: UserId) -> TurnId | None:
+    seat = table.seat_of(user)
+    return None if seat is None or table.match is None else table.match.turn_id(seat)

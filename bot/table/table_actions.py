@@ -1,4 +1,7 @@
-"""What a person may do at a table beside the rules, and why not where he may not: asked of those who decide it."""
+"""What a person may do at a table apart from the rules of the game, and the reason where they may not. Pure.
+
+Each answer comes from the law that decides it.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -7,16 +10,15 @@ from enum import StrEnum
 from typing import Final
 
 from bot.reasons import GameError, Reason
-from bot.table import absence, lobby, play, proposals, votes
-from bot.table.kinds import Status, VoteKind
+from bot.table import absence, lobby, play, proposals, voting
 from bot.table.limits import Limits
-from bot.table.motions import BackTo
 from bot.table.table import Table
-from bot.table.values import UserId
+from bot.table.values import Status, UserId
+from bot.table.vote import BackTo, VoteKind
 
 
 class ActionName(StrEnum):
-    """What such an action is called, also in the keys of its texts."""
+    """The names of such actions, which are also in the keys of their texts."""
 
     UNDO = "undo"
     BACK = "back"
@@ -34,9 +36,9 @@ class ActionName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TableAction:
-    """Something a person may do at a table beside the rules.
+    """Something a person may do at a table apart from the rules of the game.
 
-    `refusal` is what asking for it now would be answered, None where it would be done.
+    `refusal` is the reason they would be given now, or None if it would be done.
     """
 
     name: ActionName
@@ -44,8 +46,8 @@ class TableAction:
 
 
 def table_actions(table: Table, user: UserId, now: datetime, limits: Limits) -> tuple[TableAction, ...]:
-    """What somebody with a seat here may ask for in the table's present state, refused or not; nothing is changed."""
-    return tuple(TableAction(name, _refusal(_ASKED[name], table, user, now, limits)) for name in _names(table, user))
+    """Return what someone with a seat may ask for in the table's present state, refused or not. Nothing is changed."""
+    return tuple(TableAction(name, _refusal(_ATTEMPTS[name], table, user, now, limits)) for name in _names(table, user))
 
 
 def _names(table: Table, user: UserId) -> Iterator[ActionName]:
@@ -55,39 +57,39 @@ def _names(table: Table, user: UserId) -> Iterator[ActionName]:
         return
     if seat is None or play.is_out(table, user):
         return
-    if table.sitters[seat].is_automatic:
+    if table.participants[seat].is_automatic:
         yield ActionName.BACK
     else:
         if not table.policy.allows_agreements:  # the referee decides the rest
             yield from (ActionName.NUDGE,) if seat not in table.waiting else ()
             return
         if table.match is not None and not table.match.is_preparing:
-            yield ActionName.UNDO  # a game that is prepared knows none
-        if len(table.persons) > 1:
+            yield ActionName.UNDO  # there is no undo while a game is being prepared
+        if len(table.person_ids) > 1:
             yield ActionName.AWAY
             if seat not in table.waiting:
                 yield from (ActionName.NUDGE, ActionName.ABSENT)
-        yield from _asked(table)
+        yield from _vote_names(table)
     yield ActionName.RESIGN
 
 
-def _asked(table: Table) -> Iterator[ActionName]:
-    """What a vote decides, where there is anybody to vote; also what somebody alone may ask for."""
+def _vote_names(table: Table) -> Iterator[ActionName]:
+    """Yield what a vote decides, if there is anyone to vote, and what someone may ask for alone."""
     if table.is_paused:
         yield ActionName.GO_ON
-    elif len(table.persons) > 1 or table.options.clock is not None:
+    elif len(table.person_ids) > 1 or table.options.clock is not None:
         yield ActionName.PAUSE
     if table.options.clock is not None:
         yield ActionName.EXTEND
-    yield ActionName.TAKE_BACK  # free against computers alone
-    if len(table.persons) > 1:
+    yield ActionName.TAKE_BACK  # against computers alone it needs no vote
+    if len(table.person_ids) > 1:
         yield ActionName.CALL_OFF
 
 
-Asked = Callable[[Table, UserId, datetime, Limits], object]
+Attempt = Callable[[Table, UserId, datetime, Limits], object]
 
 
-def _refusal(asked: Asked, table: Table, user: UserId, now: datetime, limits: Limits) -> Reason | None:
+def _refusal(asked: Attempt, table: Table, user: UserId, now: datetime, limits: Limits) -> Reason | None:
     try:
         asked(table, user, now, limits)
     except GameError as error:
@@ -96,29 +98,31 @@ def _refusal(asked: Asked, table: Table, user: UserId, now: datetime, limits: Li
 
 
 def _undo(table: Table, user: UserId) -> None:
-    play.in_play(table, user)
-    play.own_undo(*play.undoable(table, user))
+    play.match_and_seat_in_game(table, user)
+    play.own_undo_line(*play.find_undo(table, user))
 
 
 def _take_back(table: Table, user: UserId, now: datetime, limits: Limits) -> None:
     back, _ = proposals.undo_points(table, user)
-    votes.proposed(table, user, VoteKind.UNDO, now, {}, limits, subject=BackTo(table.number if back is None else back))
+    voting.propose(table, user, VoteKind.UNDO, now, {}, limits, subject=BackTo(table.number if back is None else back))
 
 
-_ASKED: Final[dict[ActionName, Asked]] = {
+def _proposing(kind: VoteKind) -> Attempt:
+    # without anyone's hours, which lengthen a vote, but don't decide whether it may be opened
+    return lambda table, user, now, limits: voting.propose(table, user, kind, now, {}, limits)
+
+
+_ATTEMPTS: Final[dict[ActionName, Attempt]] = {
     ActionName.UNDO: lambda table, user, now, limits: _undo(table, user),
     ActionName.BACK: lambda table, user, now, limits: absence.come_back(table, user, now),
-    ActionName.AWAY: lambda table, user, now, limits: absence.away(table, user, now),
+    ActionName.AWAY: lambda table, user, now, limits: absence.leave_seats(table, user, now),
     ActionName.NUDGE: lambda table, user, now, limits: absence.nudge(table, user, now, limits.nudge_interval),
-    # nobody's hours are known here: they lengthen a vote, and decide nothing about whether it may be opened
-    ActionName.ABSENT: lambda table, user, now, limits: votes.proposed(
-        table, user, VoteKind.AUTOMATIC, now, {}, limits
-    ),
-    ActionName.PAUSE: lambda table, user, now, limits: votes.proposed(table, user, VoteKind.PAUSE, now, {}, limits),
-    ActionName.GO_ON: lambda table, user, now, limits: votes.resumed(table, user, now),
-    ActionName.EXTEND: lambda table, user, now, limits: votes.proposed(table, user, VoteKind.EXTEND, now, {}, limits),
+    ActionName.ABSENT: _proposing(VoteKind.AUTOMATIC),
+    ActionName.PAUSE: _proposing(VoteKind.PAUSE),
+    ActionName.GO_ON: lambda table, user, now, limits: voting.resume(table, user, now),
+    ActionName.EXTEND: _proposing(VoteKind.EXTEND),
     ActionName.TAKE_BACK: lambda table, user, now, limits: _take_back(table, user, now, limits),
-    ActionName.CALL_OFF: lambda table, user, now, limits: votes.proposed(table, user, VoteKind.CANCEL, now, {}, limits),
-    ActionName.RESIGN: lambda table, user, now, limits: play.resigned(table, user, now),
-    ActionName.REMATCH: lambda table, user, now, limits: lobby.again(table, user, now),
+    ActionName.CALL_OFF: _proposing(VoteKind.CANCEL),
+    ActionName.RESIGN: lambda table, user, now, limits: play.resign(table, user, now),
+    ActionName.REMATCH: lambda table, user, now, limits: lobby.rematch(table, user, now),
 }

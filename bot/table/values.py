@@ -1,27 +1,163 @@
-"""What a table is made of, as values: its options, people, place, clocks, notices and messages. Pure.
+"""The values a table is made of: its options, people, place, clocks, notices, messages, and who acts there. Pure.
 
-Its votes are in `bot.table.motions`.
+Its votes are in `bot.table.vote`.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
+from enum import IntEnum, StrEnum
 from typing import Any, Final, NewType
 
-from bot.match import GameName, TurnId
-from bot.table.kinds import AtZero, CallKind, LapseOutcome, NoticeKind, PostKind, Reminded, Way
+from bot.match import TABLE, GameName, TurnId, referee_author, seat_author
+
+
+class Status(StrEnum):
+    """The stage a table is at."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+    EXPIRED = "expired"
+    """A lobby that no one touched for too long."""
+    ABANDONED = "abandoned"
+    """A game given up while it was being prepared (in its draft, for example)."""
+
+
+OPEN: Final = (Status.LOBBY, Status.PLAYING)
+"""The statuses that may still change."""
+STATUSES: Final = tuple(Status)
+
+
+class AtZero(StrEnum):
+    """What happens when a clock runs out."""
+
+    TURN = "turn"
+    """The automatic player plays this turn."""
+    SEAT = "seat"
+    """The automatic player takes the seat until its owner comes back."""
+    ELIMINATE = "eliminate"
+    """The seat is out of the game."""
+    ABANDON = "abandon"
+    """The table is given up."""
+
+
+class TimeoutOutcome(StrEnum):
+    """What followed when a clock ran out: one of `AtZero`, or a pause where no one else is there to go on."""
+
+    TURN = "turn"
+    SEAT = "seat"
+    ELIMINATE = "eliminate"
+    ABANDON = "abandon"
+    PAUSE = "pause"
+    REFEREE = "referee"
+    """A pause at a tournament's table until its referee has decided."""
+
+
+class PostKind(StrEnum):
+    """What the public message of a table shows, where that is not its game."""
+
+    LOBBY = "lobby"
+    HIDDEN = "hidden"
+    """Nothing: a moderator has hidden the table."""
+
+
+class ReminderStage(IntEnum):
+    """The last reminder that the holder of a running clock has been sent."""
+
+    NOTHING = 0
+    HALF = 1
+    SOON = 2
+    TIMED_OUT = 3
+    """This turn's time has run out."""
+
+
+class NoticeKind(StrEnum):
+    """What a notice tells someone about a table."""
+
+    TURN = "turn"
+    """It is their turn, or their pick."""
+    HALF = "half"
+    SOON = "soon"
+    """Half of their time, or nine tenths of it, is gone."""
+    ENDED = "ended"
+    """To those who watch: the game is over."""
+    VOTE = "vote"
+    """To those who may vote."""
+    SEAT = "seat"
+    """To the holder of a seat: someone asks for it."""
+    REPLACED = "replaced"
+    """To the former holder of a seat: someone else has it now."""
+    INVITED = "invited"
+    """To someone who was invited to a lobby during their quiet hours."""
+    UNREACHED = "unreached"
+    """To everyone at the table: someone can't be called to their turn, and their clock stands still."""
+    TIMEOUT_TURN = "lapsed-turn"
+    TIMEOUT_SEAT = "lapsed-seat"
+    TIMEOUT_ELIMINATE = "lapsed-eliminate"
+    TIMEOUT_ABANDON = "lapsed-abandon"
+    TIMEOUT_PAUSE = "lapsed-pause"
+    TIMEOUT_REFEREE = "lapsed-referee"
+    """Their time ran out, and this is what followed."""
+    SUSPENDED = "aside"
+    """The bot is no longer a member of the table's server, and the game waits for it."""
+    RETURNED = "returned"
+    """The bot is a member again."""
+    CALLED_OFF = "forsaken"
+    """The bot has not come back for too long, and the game is called off."""
+
+    @classmethod
+    def of_timeout(cls, outcome: TimeoutOutcome) -> "NoticeKind":
+        """Return the kind of notice that says a clock ran out and what followed."""
+        return cls(f"lapsed-{outcome}")
+
+    @property
+    def is_of_departure(self) -> bool:
+        """Whether it is about a game on a server that the bot has left, where it can post nothing."""
+        return self in (NoticeKind.SUSPENDED, NoticeKind.CALLED_OFF)
+
+    @property
+    def is_timeout(self) -> bool:
+        """Whether it says that a clock ran out."""
+        return self.startswith("lapsed-")
+
+
+class Way(StrEnum):
+    """How a notice was sent."""
+
+    NONE = ""
+    MENTION = "mention"
+    DIRECT = "direct"
+    BOARD = "board"
+    """By the table's own public message."""
+
+
+class CallKind(StrEnum):
+    """What a person pings others for. Pings for a turn and reminders come from the table, and aren't among these."""
+
+    VOTE = "vote"
+    SEAT = "seat"
+    """They ask for a seat."""
+    INVITE = "invite"
+    NUDGE = "nudge"
+    MOVE = "move"
+    """They bring a table to another channel."""
+    TALK = "talk"
+
 
 TableId = NewType("TableId", int)
 UserId = NewType("UserId", int)
 ChapterName = NewType("ChapterName", str)
-"""What one public message of a game covers: a part of it, as the game names it, or how it ended."""
+"""The part of a game that one of its public messages covers, as the game names it, or how the game ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """How long people may take. `seconds` is a turn's time; with an `increment`, a bank that each turn refills by it.
+    """How much time people have. `seconds` is the time for a turn; with an `increment` it is a bank, and each turn adds
+    that many seconds to it.
 
-    `at_zero` says what happens then.
+    `at_zero` says what happens when the time is up.
     """
 
     seconds: int
@@ -30,16 +166,16 @@ class Clock:
 
     @property
     def is_slow(self) -> bool:
-        """Whether people may be asleep meanwhile: quiet hours and vacations count for slow clocks only."""
+        """Whether people may sleep while it runs: only slow clocks stop for quiet hours and vacations."""
         return self.seconds >= 3600
 
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """One seat's clock. It runs while `since` is a time; `left` is what it had then, of the `full` time of this turn.
+    """The clock of one seat. It runs while `since` is set; `left` is what it had then, of the `full` time of this turn.
 
-    `due_at` is when it runs out if nothing happens, `rings_at` when there is something to do before that or then.
-    `turn` is the turn (or pick) it was set for; `lapses` counts the turns in a row in which it ran out.
+    `due_at` is when it runs out if nothing happens, `rings_at` when it has to be looked at next. `turn` is the turn (or
+    pick) it was set for. `timeouts_in_a_row` counts the consecutive turns in which it ran out.
     """
 
     left: timedelta
@@ -48,21 +184,21 @@ class Timer:
     due_at: datetime | None = None
     rings_at: datetime | None = None
     turn: TurnId | None = None
-    reminded: Reminded = Reminded.NOTHING
-    lapses: int = 0
+    reminded: ReminderStage = ReminderStage.NOTHING
+    timeouts_in_a_row: int = 0
     away_until: date | None = None
-    """While it runs: the last day of a vacation that its time includes, and that does not count."""
+    """The last day of a vacation that lies in its time and doesn't count; only while it runs."""
 
 
 MOST_UNREACHED: Final = timedelta(days=3)
-"""How long a clock stands still because no call reaches its person."""
+"""How long at most a clock stands still because its person can't be called."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """That `caller` has called somebody away from what he did: one of a kind is kept for each two, the newest.
+    """A ping from `caller` to `called`. Only the newest of each kind is kept for each two people.
 
-    `at` may be still to come. A move of a table is kept as its mover's call to himself.
+    `at` may be in the future. Moving a table is kept as a call of the mover to themselves.
     """
 
     caller: UserId
@@ -73,12 +209,12 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """What is known of the holder of a seat: when he last moved or answered, since when nothing reaches him.
+    """What is known of the holder of a seat: when they last moved or answered, and since when they can't be called.
 
-    `unreached_at` is None while he can be called, or has himself chosen not to be; `inactive_since` is a time while the
-    computer plays for him because he kept the others waiting, not because he left it his seat.
-    `first_unreached_at` is when he could first not be called in this turn, whether or not he can be by now: however
-    often that changes, his clock stands still in one stretch from then.
+    `unreached_at` is None while they can be called, or have chosen not to be. `inactive_since` is set while the
+    computer plays for them because they kept the others waiting, not because they left it the seat.
+    `first_unreached_at` is when they could first not be called in this turn, even if they can be now. However often
+    that changes, their clock stands still for one stretch counted from then.
     """
 
     seen_at: datetime | None = None
@@ -88,17 +224,17 @@ class Presence:
 
     @property
     def unreached_until(self) -> datetime | None:
-        """Until when his clock stands still for that."""
+        """When their clock starts again although they can't be called."""
         return None if self.unreached_at is None else self.unreached_at + MOST_UNREACHED
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something one person is to be told about a table, as it was after line `number`. `id` is 0 until it is kept.
+    """Something to tell one person about a table as it was after line `number`. `id` is 0 until it is stored.
 
-    `at` is when it came about; later, where it is a call that may not come before.
-    `about` is the turn (or pick) it is about, of a vote its number at the table. `due_at` is when to look at
-    it next, None once it is sent or dropped; `tried_at` when sending it was begun; `way` how it was sent, to where.
+    `at` is when it happened, or later for a call that may not be made before. `about` is the turn (or pick) it is
+    about, or the number of a vote at the table. `due_at` is when to look at it next, and None once it is sent or
+    dropped. `tried_at` is when sending it began, `way` how and where it was sent.
     """
 
     table: TableId
@@ -117,21 +253,21 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
-class Lapse:
+class ClockTimeout:
     """A clock that ran out after line `number`: whose it was, and what followed (`Clock.at_zero`, or `pause`)."""
 
     seat: int
     name: str
     number: int
     at: datetime
-    outcome: LapseOutcome
+    outcome: TimeoutOutcome
 
 
 @dataclass(frozen=True, slots=True)
 class SeatHolder:
-    """Who has held a seat since line `number` was written, until the seat's next stay begins.
+    """The holder of a seat from after line `number` until the next holder's entry.
 
-    `user_id` is whose seat it was; while `is_automatic`, the automatic player held it for him.
+    `user_id` is the owner of the seat; while `is_automatic`, the automatic player held it for them.
     """
 
     seat: int
@@ -140,12 +276,12 @@ class SeatHolder:
     name: str
     is_automatic: bool = False
     is_before_first_line: bool = False
-    """He was dealt in, and somebody else got the seat before the first line: he has held it for none."""
+    """They were dealt in, and someone else got the seat before the first line, so they held it for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What people chose for a table. `invited` are asked to come; with `invite_only` nobody else may join.
+    """What people chose for a table. `invited` are asked to come; with `invite_only` no one else may join.
 
     `clock` is None where people may take as long as they like.
     """
@@ -153,24 +289,24 @@ class Options:
     players: int
     game: GameName
     choices: Mapping[str, Any] = field(default_factory=dict[str, Any])
-    """Of the game's rules, as that game reads them."""
+    """Choices of the game's rules, in the form that game reads."""
     invite_only: bool = False
     own_thread: bool = False
     invited: tuple[UserId, ...] = ()
     clock: Clock | None = None
     talks: bool = True
-    """Whether two players may have a thread of their own."""
+    """Whether two players may have a private thread."""
     order: tuple[UserId, ...] = ()
-    """Of a rematch: who sits where, the First Player first; whoever is new takes the place of one who did not come."""
+    """In a rematch: who sits where, the First Player first. New people take the places of those who didn't come."""
     opposite: tuple[UserId, ...] = ()
-    """Two who are to sit opposite each other; drawn where there are none."""
+    """Two people who are to sit opposite each other; drawn where it is empty."""
     unready: tuple[UserId, ...] = ()
-    """In a lobby: who has joined, and has not agreed yet to what was changed since."""
+    """In a lobby: those who joined and have not yet agreed to what was changed since."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table lives: its thread once there is one, else its channel. `locale` is the table's language."""
+    """Where a table is shown: its thread once there is one, else its channel. `locale` is the table's language."""
 
     guild_id: int | None
     channel_id: int
@@ -178,21 +314,21 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
-    """Somebody at a table: the display name as last seen, and whether the automatic player holds the seat for now.
+class Participant:
+    """Someone at a table, with their display name as last seen. `is_automatic` while the automatic player has the seat.
 
-    A computer player is nobody's seat: the automatic player holds it for good, and its `user_id` is below 0.
+    A computer player has no person: the automatic player holds its seat for good, and its `user_id` is below 0.
     """
 
     user_id: UserId
     name: str
     is_automatic: bool = False
     is_stand_in: bool = False
-    """The automatic player has the seat for this turn only."""
+    """The automatic player has the seat only for this turn."""
 
     @property
     def is_computer(self) -> bool:
-        """Whether no person sits here."""
+        """Whether this is a computer player."""
         return self.user_id < 0
 
 
@@ -200,9 +336,9 @@ class Sitter:
 class Post:
     """What the public message of a table shows.
 
-    `message_id` is None where there is no message (any more); `number` is the last log line told; `waiting` the seats
-    announced as awaited; `revision` that of the table it was drawn from (None: unknown, judged by `number` alone).
-    `channel_id` is where the message stands, None where that is the table's place.
+    `message_id` is None where there is no message (any more). `number` is the last log line shown, `waiting` the seats
+    announced as awaited, `revision` that of the table it was drawn from (None: unknown, so `number` alone counts).
+    `channel_id` is where the message is, None if that is the table's place.
     """
 
     message_id: int | None
@@ -212,10 +348,91 @@ class Post:
     revision: int | None = None
     channel_id: int | None = None
     is_lobby_owed: bool = False
-    """It is a board, and its lobby is still to say that the game has begun, or is over: until then the board counts as
-    behind, whatever its revision."""
+    """It is a board whose lobby message doesn't say yet that the game has begun, or is over. Until it does, the board
+    counts as behind at any revision."""
 
     @classmethod
     def of_lobby(cls, revision: int) -> "Post":
-        """A lobby, whose message the table knows."""
+        """Return the post of a lobby, whose message id is kept in the table itself."""
         return cls(None, 0, PostKind.LOBBY, (), revision)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A Discord user, as named by the interaction. Seats are never taken from anything else."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Referee:
+    """The referee of the tournament that a table belongs to; `user` is None where an action is only tried out."""
+
+    user: UserId | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moderator:
+    """A moderator of a server, who may act at its tables only."""
+
+    user: UserId
+    name: str
+    guild: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockActor:
+    """A clock that ran out, as the one who acts."""
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """The bot itself, carrying out a vote or acting for the tournament that owns the table."""
+
+
+Actor = Person | Referee | Moderator | ClockActor | System
+
+
+def intervention_author(actor: Actor, seat: int) -> str:
+    """Return the author of an intervention on a seat, as the log writes it."""
+    match actor:
+        case Person():
+            return seat_author(seat)
+        case Referee(name=name):
+            return referee_author(name)
+        case Moderator() | ClockActor() | System():
+            return TABLE
+
+
+MOST_REASON: Final = 300
+"""Characters, at most, of the reason a moderator gives."""
+
+
+class ModeratorActKind(StrEnum):
+    """What a moderator did."""
+
+    CLOSE = "close"
+    """Called a table off; no one wins."""
+    PAUSE = "pause"
+    RESUME = "resume"
+    """Ended a pause that a moderator made."""
+    HIDE = "hide"
+    """Deleted a table's public messages."""
+    TALK = "talk"
+    """Closed someone's private threads at a table."""
+    BAR = "bar"
+    UNBAR = "unbar"
+    """Kept someone from all tables of the server, and stopped doing so."""
+
+
+@dataclass(frozen=True, slots=True)
+class ModeratorAct:
+    """What `moderator`, whose name was `name` then, did at a table or to `user`, and why."""
+
+    kind: ModeratorActKind
+    moderator: UserId
+    name: str
+    reason: str
+    at: datetime
+    user: UserId | None = None

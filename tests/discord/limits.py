@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-TEXT, BUTTON, SELECT, USERS, GALLERY = 10, 2, 3, 5, 12
+TEXT, BUTTON, SELECT, USERS, SPECTATOR = 10, 2, 3, 5, 12
 
 
 def components(view: ui.LayoutView) -> list[dict[str, Any]]:
@@ -49,7 +49,7 @@ def _check_one(item: dict[str, Any]) -> None:
         assert len(item["placeholder"]) <= 150
     elif item["type"] == USERS:
         assert len(item["placeholder"]) <= 150
-    elif item["type"] == GALLERY:
+    elif item["type"] == SPECTATOR:
         assert all(1 <= len(found["description"]) <= 1024 for found in item["items"])
 
 

@@ -17,10 +17,9 @@ from bot.manager.tables import Tables
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Message, Person
 from bot.store import Store
-from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Clock, Options, Place, TableId, UserId
+from bot.table.values import Clock, Options, Place, Status, TableId, UserId
 from tests.e2e.house import PATIENCE, House, play_on
 
 
@@ -89,7 +88,7 @@ async def turn_over(bot: CivBot, number: TableId) -> Table:
     table = await tables.look(number)
     assert table.match is not None
     seat, turns = table.waiting[0], civ_game(table.match).position.turns
-    user, dice = table.sitters[seat].user_id, random.Random(table.number)
+    user, dice = table.participants[seat].user_id, random.Random(table.number)
     while table.match is not None and table.waiting and civ_game(table.match).position.turns == turns:
         action = greedy_policy(observe(civ_game(table.match), seat), dice)
         table = await tables.submit(number, user, [action.text], version=table.match.version)
@@ -106,14 +105,16 @@ async def play_out(bot: CivBot, number: int, people: Sequence[Person], channel: 
     while table.status == Status.PLAYING and table.match is not None:
         seat = table.waiting[0]
         action = greedy_policy(observe(civ_game(table.match), seat), dice)
-        table = await tables.submit(table_id, table.sitters[seat].user_id, [action.text], version=table.match.version)
+        table = await tables.submit(
+            table_id, table.participants[seat].user_id, [action.text], version=table.match.version
+        )
     return await people[0].wait_for(
         channel, lambda message: not message.ephemeral and any(b.label == "Rematch" for b in message.buttons)
     )
 
 
 def awaited(table: Table, people: list[Person]) -> Person:
-    return next(person for person in people if person.id == table.sitters[table.waiting[0]].user_id)
+    return next(person for person in people if person.id == table.participants[table.waiting[0]].user_id)
 
 
 def pings(house: House, person: Person) -> list[str]:

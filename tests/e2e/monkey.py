@@ -256,7 +256,9 @@ class Zoo:
 
     def _check_board(self, table: Table, board: Message) -> None:
         called = {person.id for person in self.people if person.mention in board.text}
-        awaited = {table.sitters[seat].user_id for seat in table.waiting if not table.sitters[seat].is_automatic}
+        awaited = {
+            table.participants[seat].user_id for seat in table.waiting if not table.participants[seat].is_automatic
+        }
         self._expect(called == awaited, table, f"calls {called}, awaits {awaited}")
         self._expect(bool(board.alt_texts), table, "no alt text")
 
@@ -272,16 +274,16 @@ class Zoo:
     async def _check_way_on(self, table: Table, board: Message) -> None:
         assert table.match is not None
         for seat in table.waiting:
-            if table.sitters[seat].is_automatic:
+            if table.participants[seat].is_automatic:
                 continue
-            person = next(person for person in self.people if person.id == table.sitters[seat].user_id)
+            person = next(person for person in self.people if person.id == table.participants[seat].user_id)
             hand = await (await person.press(board, "My hand")).message()
             self._expect(hand.ephemeral, table, "a public hand")
             self._expect(bool(hand.buttons or hand.selects), table, f"{person.name} has no way on")
             seen = observe(civ_game(table.match), seat)
             alt = " ".join(hand.alt_texts)
             services = self.bot.services
-            chosen = (await services.tables.profiles.preferences(table.sitters[seat].user_id)).locale
+            chosen = (await services.tables.profiles.preferences(table.participants[seat].user_id)).locale
             speaker = services.catalogues.speaker(chosen or person.locale)
             text = speaker.list([words.card(speaker, card) for card in sorted(seen.pack or seen.hand, key=shown_place)])
             self._expect(text in alt or not (seen.pack or seen.hand), table, f"{alt!r} is not {text!r}")

@@ -77,7 +77,7 @@ async def test_a_vote_on_an_absent_player_goes_on_in_its_message_after_a_restart
         done = await three.wait_for(house.channel, lambda message: message.id == vote.id and not message.buttons)
         assert "Agreed. The computer takes over." in done.text.replace("*", "")
         table = await bot.services.tables.look(TableId(number))
-        assert [sitter.user_id for sitter in table.sitters if sitter.is_automatic] == [away.id]
+        assert [participant.user_id for participant in table.participants if participant.is_automatic] == [away.id]
         await three.wait_for(house.channel, lambda message: is_playable(message) and away.mention not in message.text)
         messages = await three.messages(house.channel)
         assert [each.id for each in messages if "asks to let the computer play" in each.text] == [vote.id]
@@ -100,7 +100,9 @@ async def test_the_button_of_an_older_vote_on_an_absent_player_gives_a_voice(hou
         assert "The vote is open" in await pressed(one)
         assert "1 of 2 votes" in (await vote_of(two, house.channel)).text
         assert "That has already been agreed" in await pressed(two)
-        assert any(sitter.is_automatic for sitter in (await bot.services.tables.look(TableId(number))).sitters)
+        assert any(
+            participant.is_automatic for participant in (await bot.services.tables.look(TableId(number))).participants
+        )
     assert house.playground.refusals == []
 
 

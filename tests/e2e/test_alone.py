@@ -4,8 +4,8 @@ import pytest
 
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
-from bot.table.computers import computer_name
 from bot.table.limits import Limits
+from bot.table.names import computer_name
 from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, number_of
 

@@ -9,8 +9,8 @@ import pytest
 
 from bot.discord.permission_bits import INVITED
 from bot.parts import ui_of
-from bot.table.kinds import Status, VoteKind
-from bot.table.values import TableId, UserId
+from bot.table.values import Status, TableId, UserId
+from bot.table.vote import VoteKind
 from tests.e2e.callings import all_told, pings, sat, turn_over
 from tests.e2e.house import House, board_of, vote_of
 
@@ -56,7 +56,7 @@ async def test_who_is_barred_loses_the_lobbies_he_owns_and_sits_in(house: House)
         await ann.wait_for(house.channel, lambda m: m.id == other.id and "Bob" not in m.text)
         table = await bot.services.tables.look(playing)
         assert table.status == Status.PLAYING
-        assert UserId(bob.id) in {sitter.user_id for sitter in table.sitters}, "a running game goes on"
+        assert UserId(bob.id) in {participant.user_id for participant in table.participants}, "a running game goes on"
     assert house.playground.refusals == []
 
 
@@ -72,13 +72,13 @@ async def test_who_is_barred_while_the_others_vote_gets_no_seat(house: House) ->
         vote = await vote_of(ann, house.channel)
         await (await ann.slash("moderate bar", channel=house.channel, person=dan, reason="spam")).message()
         for person in (ann, bob, chloe):
-            if any(motion.kind == VoteKind.REPLACE for motion in (await tables.look(number)).motions):
+            if any(vote.kind == VoteKind.REPLACE for vote in (await tables.look(number)).votes):
                 await (await person.press(vote, "Agree")).settled()
         house.later = timedelta(days=2)
         await tables.run_due()
         table = await tables.look(number)
-        assert UserId(dan.id) not in {sitter.user_id for sitter in table.sitters}
-        assert not table.motions
+        assert UserId(dan.id) not in {participant.user_id for participant in table.participants}
+        assert not table.votes
 
 
 async def test_an_invitation_of_the_night_does_not_call_who_has_blocked_its_sender_since(house: House) -> None:
@@ -113,7 +113,7 @@ async def test_a_bot_that_is_removed_and_back_at_once_leaves_its_games_going_on(
             await people.join(house.guild, permissions=INVITED)
             await back
         await ui_of(bot).shared.server_departures.catch_up()
-        assert not (await tables.look(number)).is_aside
+        assert not (await tables.look(number)).is_suspended
         assert all(timer.since is not None or timer.left is None for timer in (await tables.look(number)).timers)
         assert TableId(number) in [table.id for table in await tables.lists.of_user(UserId(ann.id))]
 

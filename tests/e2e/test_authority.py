@@ -18,10 +18,10 @@ from bot.client import CivBot
 from bot.games.civ.game import CIV, Choices
 from bot.parts import ui_of
 from bot.playground.people import ChannelRef, GuildRef, Interaction, Message, NotPossible, Person
-from bot.table.kinds import Status, VoteKind
 from bot.table.preferences import GuildPreferences
 from bot.table.table import Table
-from bot.table.values import Options, Place, SeatHolder, Sitter, TableId, UserId
+from bot.table.values import Options, Participant, Place, SeatHolder, Status, TableId, UserId
+from bot.table.vote import VoteKind
 from tests.e2e.authority import COMMANDS, VERBS, At, Rule, Who
 from tests.e2e.house import House
 
@@ -161,14 +161,14 @@ class Town:
         first = table.waiting[0]
         whose = [self.user(who) for who in (Who.ON_TURN, Who.OTHER, Who.AWAY, Who.SUBSTITUTE)]
         away = self.user(Who.AWAY)
-        seats = [Sitter(user, f"s{user % 100}", is_automatic=user == away) for user in whose]
+        seats = [Participant(user, f"s{user % 100}", is_automatic=user == away) for user in whose]
         ordered = tuple(seats[(seat - first) % 4] for seat in range(4))
         changed = (first + 3) % 4
         holders = (
             SeatHolder(changed, 0, self.user(Who.FORMER), "former", is_before_first_line=True),
             SeatHolder(changed, 0, self.user(Who.SUBSTITUTE), "substitute"),
         )
-        return replace(table, sitters=ordered, seat_holders=holders)
+        return replace(table, participants=ordered, seat_holders=holders)
 
     async def _changed(self, table: Table, change: Callable[[Table], Table]) -> Table:
         return await self.bot.services.tables.live.change(table.id, change)

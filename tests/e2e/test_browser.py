@@ -16,7 +16,7 @@ from bot.i18n import Catalogues
 from bot.parts import ui_of
 from bot.playground import Offer, Page
 from bot.playground.world.state import Attachment
-from bot.table.computers import computer_name
+from bot.table.names import computer_name
 from tests.e2e.browser import CHROMIUM, Window, opened_browser
 from tests.e2e.house import House, awaited, board_of, opened_house
 

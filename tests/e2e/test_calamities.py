@@ -80,7 +80,7 @@ async def test_a_turn_goes_from_hands_to_moves_and_a_restart_changes_nothing(hou
         while (await state(bot, number))[1].stage.kind == RESOLVING:
             table, match = await state(bot, number)
             (seat,) = match.waiting()
-            person = next(each for each in (ann, bob) if each.id == table.sitters[seat].user_id)
+            person = next(each for each in (ann, bob) if each.id == table.participants[seat].user_id)
             shown = await hand(house, person)
             await (await person.press(shown, "Random answer")).settled()
         table, match = await state(bot, number)
@@ -93,7 +93,7 @@ async def test_a_turn_goes_from_hands_to_moves_and_a_restart_changes_nothing(hou
         happened = await (await ann.press(board, "What happened")).message()
         assert "Famine" in happened.text or "City support" in happened.text, "by chance a city was lost to the famine"
         assert happened.attachments
-        last = next(each for each in (ann, bob) if each.id == table.sitters[match.waiting()[0]].user_id)
+        last = next(each for each in (ann, bob) if each.id == table.participants[match.waiting()[0]].user_id)
         await (await last.press(await hand(house, last), "Next turn")).settled()
         assert (await state(bot, number))[1].stage.kind == PREPARING
 
@@ -191,12 +191,12 @@ async def test_twelve_calamities_among_eight_nations_of_four_people_and_the_tran
         while (await state(bot, number))[1].stage.kind == RESOLVING:
             table, match = await state(bot, number)
             (seat,) = match.waiting()
-            person = next(each for each in people if each.id == table.sitters[seat].user_id)
+            person = next(each for each in people if each.id == table.participants[seat].user_id)
             await (await person.press(await hand(house, person), "Random answer")).settled()
         table, match = await state(bot, number)
         assert len([each for each in match.stage.done if each.drawn.calamity != "city_support_check"]) == 12
         assert {(each.all_tokens, each.all_cities) for each in match.stage.position.nations} == {(47, 9)}
-        first = next(each for each in people if each.id == table.sitters[match.waiting()[0]].user_id)
+        first = next(each for each in people if each.id == table.participants[match.waiting()[0]].user_id)
         await (await first.press(await hand(house, first), "Close the table")).settled()
         sent = await (await first.slash("civ export", channel=house.channel, table=number)).message()
         lines = (await sent.attachments[0].read()).decode().splitlines()

@@ -141,7 +141,7 @@ async def test_states_that_are_over_before_their_turn_are_never_sent(house: Hous
         house.playground.faults.slow(0.3, method="PATCH", path=edits)
         before = len(house.playground.requests)
         for _ in range(20):
-            ui_of(bot).shared.announcer.poke(number, redraws=True)
+            ui_of(bot).shared.announcer.enqueue(number, redraws=True)
             await asyncio.sleep(0)
         await ui_of(bot).shared.announcer.idle()
         sent = [request for request in house.playground.requests[before:] if request.method == "PATCH"]

@@ -41,7 +41,7 @@ async def test_a_dashboard_lists_the_open_tables_comes_back_when_deleted_and_is_
         await house.open_table(bob, players=2)
         assert f"Table {secret}" not in (await bob.wait_for(hall, f"Table {secret + 1}")).text
         await people.delete_message(shown)
-        ui_of(bot).shared.dashboards.poke(house.guild.id)
+        ui_of(bot).shared.dashboards.enqueue(house.guild.id)
         again = await bob.wait_for(hall, f"Table {number}")
         assert again.id != shown.id
     async with house.bot() as bot:
@@ -49,7 +49,7 @@ async def test_a_dashboard_lists_the_open_tables_comes_back_when_deleted_and_is_
         await people.permissions(hall, "bot", deny=["VIEW_CHANNEL"])
         async with asyncio.timeout(PATIENCE):
             while not await _is_dropped(bot, house):
-                ui_of(bot).shared.dashboards.poke(house.guild.id)
+                ui_of(bot).shared.dashboards.enqueue(house.guild.id)
                 await asyncio.sleep(0.05)  # people's clients hear nothing of what is refused
 
 

@@ -10,9 +10,8 @@ from bot.games.civ.rules import Game, observe
 from bot.pages.addresses.hand import DO
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import UserId
+from bot.table.values import Status, UserId
 from tests.e2e.callings import awaited, choose, sat, turn_over
 from tests.e2e.house import House
 from tests.e2e.test_direct_hands import called, labels, other_than

@@ -10,7 +10,7 @@ from bot.pages.addresses.hand import DO
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
-from bot.table.values import Clock, Sitter, UserId
+from bot.table.values import Clock, Participant, UserId
 from tests.e2e.callings import met, pings, told_directly, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 
@@ -289,11 +289,11 @@ async def test_a_hand_is_emptied_when_its_seat_is_another_s_and_when_its_server_
         tables = bot.services.tables
         table, first, direct = await called(house, bot)
         seat, place = table.seat_of(first.id), await first.dm()
-        sitter = Sitter(UserId(house.people[3].id), "Dan")
+        participant = Participant(UserId(house.people[3].id), "Dan")
         await tables.live.change(
             table.id,
             lambda now: replace(
-                now, sitters=tuple(sitter if at == seat else one for at, one in enumerate(now.sitters))
+                now, participants=tuple(participant if at == seat else one for at, one in enumerate(now.participants))
             ),
         )
         emptied = await first.wait_for(place, lambda each: each.id == direct.id and "Someone else" in each.text)

@@ -8,9 +8,8 @@ import pytest
 from bot.client import CivBot
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
-from bot.table.kinds import VoteKind
-from bot.table.motions import OneSeat
 from bot.table.values import Clock, TableId, UserId
+from bot.table.vote import OneSeat, VoteKind
 from tests.e2e.callings import awaited, choose, pings, sat, turn_over
 from tests.e2e.house import House, board_of, is_playable
 
@@ -39,7 +38,7 @@ async def test_proposing_and_voting_down_again_and_again_calls_once(house: House
         for kind in (VoteKind.PAUSE, VoteKind.CANCEL) * 5:
             answers.append(await _asks(ann, board, kind))
             table = await bot.services.tables.look(TableId(number))
-            if any(motion.kind == kind for motion in table.motions):
+            if any(vote.kind == kind for vote in table.votes):
                 await bot.services.tables.votes.answer(table.id, UserId(ann.id), kind, agrees=False)
         await ui_of(bot).shared.announcer.idle()
         assert len(pings(house, bob)) - before <= 1
@@ -63,7 +62,7 @@ async def test_a_stranger_who_asks_for_a_seat_again_and_again_calls_once(house: 
             it = await (await dan.press(board, custom_id=custom_id, forge=True)).settled()
             answers.append(it.messages[-1].text)
             for user in (ann.id, bob.id):
-                if (await tables.look(table_id)).motions:
+                if (await tables.look(table_id)).votes:
                     await tables.votes.answer(table_id, UserId(user), VoteKind.REPLACE, agrees=False)
         await ui_of(bot).shared.announcer.idle()
         for person in (ann, bob):
@@ -159,8 +158,8 @@ async def test_who_takes_a_seat_in_a_paused_game_is_called_when_it_goes_on(house
         await tables.away(table.id, UserId(away.id))
         await tables.votes.propose(table.id, UserId(dan.id), VoteKind.REPLACE, subject=OneSeat(seat), name=dan.name)
         for person in (*others, away):
-            ballot = await tables.votes.answer(table.id, UserId(person.id), VoteKind.REPLACE, agrees=True)
-            if ballot.is_decided:
+            result = await tables.votes.answer(table.id, UserId(person.id), VoteKind.REPLACE, agrees=True)
+            if result.is_decided:
                 break
         assert (await tables.look(table.id)).seat_of(dan.id) == seat
         await ui_of(bot).shared.announcer.idle()

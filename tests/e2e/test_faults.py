@@ -23,10 +23,10 @@ from bot.manager.tables import Tables
 from bot.playground.api.record import Ping
 from bot.playground.people import Person
 from bot.store import Store
-from bot.table.kinds import NoticeKind, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Clock, Options, Place, TableId, UserId
+from bot.table.values import Clock, NoticeKind, Options, Place, Status, TableId, UserId
+from bot.table.vote import VoteKind
 from tests.e2e import killed_bot
 from tests.e2e.callings import trouble
 from tests.e2e.house import House, opened_house
@@ -321,11 +321,11 @@ def _called_by(campaign: Campaign, ping: Ping) -> int | str | None:
 
 def _check_deadlines(campaign: Campaign) -> None:
     """Of the turns that people were called to, each was played by them, or has run out once."""
-    lapses = campaign.asked("SELECT game, seat, at FROM lapses ORDER BY game, seat, at")
-    assert lapses
+    timeouts = campaign.asked("SELECT game, seat, at FROM lapses ORDER BY game, seat, at")
+    assert timeouts
     rows = campaign.asked("SELECT count(*) FROM notices WHERE kind LIKE 'lapsed-%'")
-    assert rows == [(len(lapses),)], "who runs out of time is told so, once"
-    for (*seat, first), (*other, second) in pairwise(lapses):
+    assert rows == [(len(timeouts),)], "who runs out of time is told so, once"
+    for (*seat, first), (*other, second) in pairwise(timeouts):
         apart = datetime.fromisoformat(second) - datetime.fromisoformat(first)
         assert seat != other or apart >= timedelta(seconds=SHORT.seconds), "whoever comes back has a turn's time again"
     over = set(campaign.asked("SELECT game, user_id, stint FROM notices WHERE kind LIKE 'lapsed-%'"))
@@ -337,8 +337,8 @@ def _check_deadlines(campaign: Campaign) -> None:
     for kind in (NoticeKind.HALF, NoticeKind.SOON):
         again = [count - 1 for (count,) in campaign.asked(counted, kind)]
         assert again, kind
-        assert sum(again) <= len(lapses), "once a turn, and once more for whoever has come back to it"
-    log.info("%s deadlines", len(lapses))
+        assert sum(again) <= len(timeouts), "once a turn, and once more for whoever has come back to it"
+    log.info("%s deadlines", len(timeouts))
 
 
 def _check_missed(campaign: Campaign, over: set[tuple[Any, ...]]) -> None:

@@ -3,8 +3,7 @@
 from bot.pages.addresses.hand import HAND_TEXT
 from bot.pages.addresses.public import BOARD_TEXT, WHY
 from bot.playground.people import Message, Person
-from bot.table.kinds import Status
-from bot.table.values import TableId, UserId
+from bot.table.values import Status, TableId, UserId
 from tests.e2e.house import House, board_of
 
 MOVE = "Move the table here"

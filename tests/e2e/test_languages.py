@@ -14,7 +14,7 @@ import pytest
 
 from bot.client import CivBot
 from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person
-from bot.table.computers import NAMES
+from bot.table.names import NAMES
 from tests.addresses import Address, parse_address
 from tests.e2e.house import House
 from tests.i18n.pseudo import foreign_words, write_pseudo

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.playground.people import Interaction, Message, Person, Select
-from bot.table.computers import computer_name
+from bot.table.names import computer_name
 from tests.addresses import parse_address
 from tests.e2e.house import House, number_of
 

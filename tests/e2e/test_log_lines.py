@@ -125,7 +125,7 @@ async def test_lines_of_a_dashboard_say_of_which_server(house: House, monkeypatc
     async with house.bot() as bot:
         monkeypatch.setattr(bot.services.tables.profiles, "guild_preferences", _fails(ZeroDivisionError("a test")))
         with reading_the_log() as lines:
-            ui_of(bot).shared.dashboards.poke(house.guild.id)
+            ui_of(bot).shared.dashboards.enqueue(house.guild.id)
             line = await _line_of("update-dashboard", lines)
     assert (line["level"], line["server"]) == ("ERROR", house.guild.id)
 

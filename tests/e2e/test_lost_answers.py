@@ -6,9 +6,9 @@ from typing import Any, Final
 from bot.client import CivBot
 from bot.parts import ui_of
 from bot.playground.people import Person
-from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import UserId
+from bot.table.vote import VoteKind
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, without_bot
 from tests.e2e.house import House, next_board, vote_of
 

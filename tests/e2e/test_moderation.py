@@ -2,9 +2,8 @@
 
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
-from bot.table.kinds import PollOutcome, Status, VoteKind
-from bot.table.motions import ToChannel
-from bot.table.values import TableId, UserId
+from bot.table.values import Status, TableId, UserId
+from bot.table.vote import ToChannel, VoteKind, VoteOutcome
 from tests.e2e.callings import go_to_a_club
 from tests.e2e.house import House, board_of, is_playable, thread_of, vote_of
 
@@ -198,7 +197,7 @@ async def test_at_a_hidden_table_votes_are_answered_from_its_menu(house: House) 
         assert "🗳️" in menu.text
         message = (await (await chloe.press(menu, "Disagree")).settled()).messages[-1]
         assert message.ephemeral
-        assert (await tables.look(number)).polls[-1].outcome == PollOutcome.REFUSED
+        assert (await tables.look(number)).vote_records[-1].outcome == VoteOutcome.REFUSED
         await ui_of(bot).shared.announcer.idle()
         assert all(button.label != "Agree" for m in await ann.messages(house.channel) for button in m.buttons)
 

@@ -9,10 +9,9 @@ from bot.client import CivBot
 from bot.parts import ui_of
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Interaction, Person
-from bot.table.kinds import VoteKind
-from bot.table.motions import OneSeat, ToChannel
 from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
+from bot.table.vote import OneSeat, ToChannel, VoteKind
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, turn_over
 from tests.e2e.house import PATIENCE, House, board_of, is_playable, thread_of, vote_of
 from tests.e2e.test_direct_messages import OPENING
@@ -76,10 +75,10 @@ async def test_nobody_takes_a_table_to_a_channel_that_another_does_not_see(house
         assert "Bob" in answer.messages[-1].text
         table = await _look(bot, number)
         assert table.place.channel_id == house.channel.id
-        assert table.polls == ()
+        assert table.vote_records == ()
         await people.leave(house.guild, bob)  # who has left is no reason to stay
         await _asked(ann, hidden, number)
-        assert [poll.motion.channel_id for poll in (await _look(bot, number)).polls] == [hidden.id]
+        assert [record.vote.channel_id for record in (await _look(bot, number)).vote_records] == [hidden.id]
 
 
 async def test_a_table_moves_when_the_other_agrees_and_leaves_a_link(house: House) -> None:
@@ -197,13 +196,13 @@ async def test_no_clock_runs_against_whom_the_server_keeps_out_for_three_days_at
         assert timer.since is None
         house.later = timedelta(days=2, hours=23)
         await bot.services.tables.run_due()
-        assert (await _look(bot, table.id)).lapses == ()
+        assert (await _look(bot, table.id)).timeouts == ()
         house.later = timedelta(days=3, minutes=1)
         await bot.services.tables.run_due()
         assert (await _look(bot, table.id)).timers[seat].since is not None
         house.later = timedelta(days=4, minutes=2)
         await bot.services.tables.run_due()
-        assert [lapse.seat for lapse in (await _look(bot, table.id)).lapses] == [seat]
+        assert [timeout.seat for timeout in (await _look(bot, table.id)).timeouts] == [seat]
     assert house.playground.refusals == []
 
 

@@ -14,10 +14,9 @@ from bot.games.civ.rules.position import DRAFT_TAKE
 from bot.parts import ui_of
 from bot.playground.api.record import Ping
 from bot.playground.people import Message, Person
-from bot.table.kinds import VoteKind
-from bot.table.motions import BackTo
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
+from bot.table.vote import BackTo, VoteKind
 from tests.e2e.callings import all_told, awaited, pings, play_out, sat, turn_over, without_bot
 from tests.e2e.house import House, board_of, next_board, vote_of
 
@@ -67,7 +66,7 @@ async def test_picks_from_the_centre_edit_one_board_and_call_nobody_who_is_there
                 boards.add(board.id)
                 calls.add(len(house.playground.record.pings))
             action = greedy_policy(observe(game, seat), dice)
-            user = UserId(table.sitters[seat].user_id or 0)
+            user = UserId(table.participants[seat].user_id or 0)
             table = await tables.submit(table.id, user, [action.text], version=table.match.version)
         assert len(boards) == len(calls) == 1
 

@@ -13,7 +13,7 @@ from bot.pages.hand.hand import AWAY, COME_BACK, UNDO
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
-from bot.table.values import Sitter, UserId
+from bot.table.values import Participant, UserId
 from tests.e2e.callings import awaited, turn_over
 from tests.e2e.house import House, board_of
 from tests.e2e.test_direct_hands import called, files_in, labels, play_button
@@ -60,9 +60,9 @@ async def test_a_sheet_of_last_week_becomes_that_of_today_and_says_what_has_happ
 
 
 async def _another_sits_down(house: House, bot: CivBot, table: Table, first: Person) -> None:
-    seat, dan = table.seat_of(first.id), Sitter(UserId(house.people[3].id), "Dan")
-    sitters = tuple(dan if at == seat else one for at, one in enumerate(table.sitters))
-    await bot.services.tables.live.change(table.id, lambda now: replace(now, sitters=sitters))
+    seat, dan = table.seat_of(first.id), Participant(UserId(house.people[3].id), "Dan")
+    participants = tuple(dan if at == seat else one for at, one in enumerate(table.participants))
+    await bot.services.tables.live.change(table.id, lambda now: replace(now, participants=participants))
 
 
 @pytest.mark.parametrize("verb", [DO, HAND, MOMENT, UNDO, ASK_AWAY, AWAY, COME_BACK], ids=lambda verb: verb.name)

@@ -10,9 +10,9 @@ import pytest
 from bot.client import CivBot
 from bot.parts import ui_of
 from bot.playground.people import Person
-from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import Clock, UserId
+from bot.table.vote import VoteKind
 from tests.e2e.callings import awaited, choose, gone, is_call, pings, pings_by_table, sat, trouble, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
 
@@ -147,8 +147,8 @@ async def test_after_two_days_down_everybody_hears_once_of_what_still_waits(hous
         calls = Counter[UserId]()
         for number in numbers:
             table = await bot.services.tables.look(number)
-            calls[table.sitters[table.waiting[0]].user_id] += 1
-            assert not table.sitters[table.waiting[0]].is_automatic
+            calls[table.participants[table.waiting[0]].user_id] += 1
+            assert not table.participants[table.waiting[0]].is_automatic
         for person in (ann, bob):
             count = calls[UserId(person.id)]
             if count:

@@ -192,7 +192,7 @@ async def test_an_open_vote_is_there_again_when_its_place_was_deleted(house: Hou
         await vote_of(second, house.channel)
         await ui_of(bot).shared.announcer.idle()
         await house.playground.people.delete_channel(house.channel)
-        ui_of(bot).shared.announcer.poke(TableId(number), redraws=True)
+        ui_of(bot).shared.announcer.enqueue(TableId(number), redraws=True)
         await ui_of(bot).shared.announcer.idle()  # it has found out that the place is gone
         await _moved(first, elsewhere, number)
         await (await second.press(await vote_of(second, elsewhere), "Agree")).settled()
@@ -262,7 +262,7 @@ async def test_nobody_asks_for_a_seat_at_a_table_he_cannot_see(house: House) -> 
         number = await house.begin(house.people[:2])
         table = await bot.services.tables.look(TableId(number))
         (seat,) = table.waiting
-        await bot.services.tables.away(table.id, table.sitters[seat].user_id)
+        await bot.services.tables.away(table.id, table.participants[seat].user_id)
         elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
         chloe = house.people[2]
         page = await (await chloe.slash("civ join-game", channel=elsewhere, table=number)).message()
@@ -273,4 +273,4 @@ async def test_nobody_asks_for_a_seat_at_a_table_he_cannot_see(house: House) -> 
         assert "you can’t see" in refused.text
         late = (await (await chloe.press(page, button.label)).settled()).messages[0]
         assert "you can’t see" in late.text
-        assert (await bot.services.tables.look(table.id)).motions == ()
+        assert (await bot.services.tables.look(table.id)).votes == ()

@@ -28,7 +28,7 @@ async def test_somebody_sees_takes_and_deletes_what_is_kept_of_him_and_the_other
         done = await (await ann.press(asked, "Forget me for good")).message()
         assert "I’ve forgotten you" in done.text
         table = await bot.services.tables.look(number)  # type: ignore[arg-type]  # a number as people see it
-        assert {sitter.user_id for sitter in table.people} == {bob.id, chloe.id}
+        assert {participant.user_id for participant in table.people} == {bob.id, chloe.id}
         assert table.status == "playing"
         empty = await (await ann.slash("privacy show", channel=house.channel)).message()
         assert "Nothing." in empty.text

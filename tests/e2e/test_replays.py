@@ -356,8 +356,8 @@ async def test_hands_of_a_game_called_off_stay_with_those_who_played_it(house: H
     async with house.bot():
         number = await house.begin([ann, bob])
         await _asked(ann, house, "civ cancel", table=number)
-        ballot = await vote_of(bob, house.channel)
-        await (await bob.press(ballot, "Agree")).settled()
+        result = await vote_of(bob, house.channel)
+        await (await bob.press(result, "Agree")).settled()
         assert "The deal" in (await _asked(chloe, house, "civ replay", table=number)).text
         assert "stay hidden" in (await _asked(chloe, house, "civ replay", table=number, seat=1)).text
         assert len((await _asked(ann, house, "civ replay", table=number, seat=1)).attachments) == 2

@@ -8,9 +8,9 @@ import pytest
 from bot.client import CivBot
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
-from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
+from bot.table.vote import VoteKind
 from tests.e2e.house import House, is_playable, number_of, vote_of
 
 
@@ -59,7 +59,7 @@ async def test_who_was_banned_while_the_others_voted_gets_no_seat(house: House) 
         assert "is no longer here" in text
         table = await bot.services.tables.look(TableId(number))
         assert table.seat_of(dan.id) is None
-        assert table.sitters[table.seat_of(away.id) or 0].is_automatic
+        assert table.participants[table.seat_of(away.id) or 0].is_automatic
         assert "The vote is open" in (await _asks_for_it(ann, board)).text, "another one may ask"
     asked = {(refusal.method, refusal.path, refusal.status) for refusal in house.playground.refusals}
     assert asked == {("GET", f"/guilds/{house.guild.id}/members/{dan.id}", 404)}

@@ -9,8 +9,7 @@ from datetime import timedelta
 from bot.client import CivBot
 from bot.discord.permission_bits import INVITED
 from bot.parts import ui_of
-from bot.table.kinds import Status
-from bot.table.values import TableId, UserId
+from bot.table.values import Status, TableId, UserId
 from tests.e2e.callings import sat
 from tests.e2e.house import House, board_of
 
@@ -30,7 +29,7 @@ async def test_games_wait_people_hear_of_it_and_a_return_brings_them_back(house:
         await people.leave(house.guild)
         await ann.wait_for(await ann.dm(), GONE)  # they still share another server
         table = await tables.look(number)
-        assert table.is_aside
+        assert table.is_suspended
         assert all(timer.since is None for timer in table.timers)
         assert not (await tables.profiles.preferences(UserId(bob.id))).dm_closed
         await people.join(lounge, bob)
@@ -43,7 +42,7 @@ async def test_games_wait_people_hear_of_it_and_a_return_brings_them_back(house:
         await people.join(house.guild, permissions=INVITED)
         await ann.wait_for(house.channel, lambda message: "I’m back" in message.text and ann.mention in message.text)
         table = await tables.look(number)
-        assert not table.is_aside
+        assert not table.is_suspended
         assert any(timer.since is not None for timer in table.timers)
         await ui_of(bot).shared.announcer.idle()
         assert not (await tables.look(number)).is_behind
@@ -58,19 +57,19 @@ async def test_a_start_finds_what_has_happened_meanwhile_and_an_outage_is_no_rem
         heard = bot.wait_for("guild_unavailable", timeout=10)
         await people.set_available(house.guild, False)
         await heard
-        assert not (await bot.services.tables.look(number)).is_aside
+        assert not (await bot.services.tables.look(number)).is_suspended
     async with house.bot() as bot:
         await ui_of(bot).shared.server_departures.catch_up()
-        assert not (await bot.services.tables.look(number)).is_aside, "an outage is no removal"
+        assert not (await bot.services.tables.look(number)).is_suspended, "an outage is no removal"
     await people.set_available(house.guild, True)
     await people.leave(house.guild)
     async with house.bot() as bot:
         await ui_of(bot).shared.server_departures.catch_up()
-        assert (await bot.services.tables.look(number)).is_aside
+        assert (await bot.services.tables.look(number)).is_suspended
     await people.join(house.guild, permissions=INVITED)
     async with house.bot() as bot:
         await ui_of(bot).shared.server_departures.catch_up()
-        assert not (await bot.services.tables.look(number)).is_aside
+        assert not (await bot.services.tables.look(number)).is_suspended
     await people.leave(house.guild)
     async with house.bot() as bot:
         await ui_of(bot).shared.server_departures.catch_up()
@@ -96,10 +95,10 @@ async def test_what_was_left_half_done_is_finished_once_the_bot_looks_again(hous
         await ui_of(bot).shared.announcer.idle()
 
         async def aside() -> list[bool]:
-            return [(await tables.look(number)).is_aside for number in games]
+            return [(await tables.look(number)).is_suspended for number in games]
 
-        async def half(is_aside: bool) -> None:
-            await tables.live.change(games[0], lambda table: replace(table, is_aside=is_aside))
+        async def half(is_suspended: bool) -> None:
+            await tables.live.change(games[0], lambda table: replace(table, is_suspended=is_suspended))
             await ui_of(bot).shared.server_departures.catch_up()
 
         async with heard(bot, "guild_remove"):

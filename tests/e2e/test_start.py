@@ -19,12 +19,12 @@ from tests.e2e.house import House
 async def test_a_start_is_not_ended_by_boards_that_take_every_connection(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    announced, poke, connect, reading = list[TableId](), Announcer.poke, CivBot.connect, Database.reading
+    announced, enqueue, connect, reading = list[TableId](), Announcer.enqueue, CivBot.connect, Database.reading
     connected = list[CivBot]()
 
     def poke_and_take_all(announcer: Announcer, table_id: TableId, *, opens_lobby: bool = False) -> None:
         announced.append(table_id)
-        poke(announcer, table_id, opens_lobby=opens_lobby)
+        enqueue(announcer, table_id, opens_lobby=opens_lobby)
 
     async def connect_and_give_back(bot: CivBot, *, reconnect: bool = True) -> None:
         connected.append(bot)

@@ -31,9 +31,9 @@ async def _begun_in_a_thread(house: House, *people: Person) -> tuple[ChannelRef,
 
 async def _called_off(house: House, number: int, players: list[Person]) -> None:
     await (await players[0].slash("civ cancel", channel=house.channel, table=number)).message()
-    ballot = await vote_of(players[0], house.channel)
+    result = await vote_of(players[0], house.channel)
     for person in players[1:]:
-        await (await person.press(ballot, "Agree")).settled()
+        await (await person.press(result, "Agree")).settled()
 
 
 async def test_who_joins_from_a_private_look_at_a_lobby_is_shown_to_all(house: House) -> None:
@@ -204,17 +204,17 @@ async def test_a_vote_is_one_message_that_counts(house: House) -> None:
         number = await house.begin(people)
         asked = await (await people[0].slash("civ cancel", channel=house.channel, table=number)).message()
         assert asked.ephemeral
-        ballot = await vote_of(people[0], house.channel)
-        assert "1 of 3 votes" in ballot.text
+        result = await vote_of(people[0], house.channel)
+        assert "1 of 3 votes" in result.text
         for _ in range(2):
-            await (await people[1].press(ballot, "Agree")).settled()
-            ballot = await people[1].wait_for(house.channel, "2 of 3 votes")
-        await (await people[2].press(ballot, "Agree")).settled()
-        ballot = await people[1].wait_for(
-            house.channel, lambda message: message.id == ballot.id and not message.buttons
+            await (await people[1].press(result, "Agree")).settled()
+            result = await people[1].wait_for(house.channel, "2 of 3 votes")
+        await (await people[2].press(result, "Agree")).settled()
+        result = await people[1].wait_for(
+            house.channel, lambda message: message.id == result.id and not message.buttons
         )
-        assert "The game has been called off" in ballot.text
-        assert ballot.buttons == []
+        assert "The game has been called off" in result.text
+        assert result.buttons == []
 
 
 async def test_a_table_called_off_asks_nobody_for_a_move(house: House) -> None:
@@ -363,7 +363,7 @@ async def test_an_older_message_that_discord_has_no_time_for_is_closed_later(hou
         await ui_of(bot).shared.announcer.idle()
         path = f"/channels/{house.channel.id}/messages/{board.id}"
         busy = house.playground.faults.rate_limit(0.01, method="PATCH", path=path, times=10)
-        with ui_of(bot).shared.announcer.hushed(table.id):
+        with ui_of(bot).shared.announcer.suspended_updates(table.id):
             await turn_over(bot, table.id)
         await next_board(people[0], house.channel, board.id)
         assert busy.hits == 10

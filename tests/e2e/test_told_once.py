@@ -5,10 +5,9 @@ from datetime import timedelta
 from bot.client import CivBot
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
-from bot.table.kinds import VoteKind
-from bot.table.motions import BackTo
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
+from bot.table.vote import BackTo, VoteKind
 from tests.e2e.callings import all_told, awaited, choose, is_call, pings, sat, told_directly, turn_over
 from tests.e2e.house import House, is_playable, next_board, vote_of
 
@@ -167,7 +166,7 @@ async def test_who_is_awaited_again_before_he_was_called_is_named_once_in_the_me
         table = await sat(house, bot, people)
         board = await next_board(people[0], house.channel, 0)
         await ui_of(bot).shared.notifier.stop(0.0)  # which drops the calls to turns that are over, sooner or later
-        with ui_of(bot).shared.announcer.hushed(table.id):
+        with ui_of(bot).shared.announcer.suspended_updates(table.id):
             for _ in range(4):
                 table = await turn_over(bot, table.id)
         late = awaited(table, people)

@@ -21,9 +21,8 @@ from bot.parts import ui_of
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.contest import TournamentId
 from bot.table.errors import NotPlaying, StaleDecision
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import TableId, UserId
+from bot.table.values import Status, TableId, UserId
 from bot.tournament.actions import IncidentKind, Record
 from bot.tournament.tournament import Stage
 from bot.tournament.verification import verify

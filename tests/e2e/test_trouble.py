@@ -242,11 +242,11 @@ async def test_a_message_that_cannot_be_noted_in_time_is_noted_later(house: Hous
         board = await board_of(ann, house.channel)
         await announcer.idle()
         other = bob if ann.mention in board.text else ann  # no turn of his is left to the computer
-        with ExitStack() as hushed:
-            hushed.enter_context(announcer.hushed(table.id))
+        with ExitStack() as suspended_updates:
+            suspended_updates.enter_context(announcer.suspended_updates(table.id))
             await tables.away(table.id, UserId(other.id))
             async with _locked(house):
-                hushed.close()
+                suspended_updates.close()
                 await ann.wait_for(house.channel, lambda m: "Take a seat" in [button.label for button in m.buttons])
                 for _ in range(2):  # one after another, behind the note
                     with pytest.raises(StoreError):

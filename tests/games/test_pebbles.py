@@ -14,9 +14,8 @@ from bot.games.civ.game import GAMES
 from bot.games.civ.rules.game import TABLE, by_referee, by_seat
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
-from bot.table.kinds import AtZero, Status
 from bot.table.table import Table
-from bot.table.values import Clock, Options, Place, TableId, UserId
+from bot.table.values import AtZero, Clock, Options, Place, Status, TableId, UserId
 from tests.e2e.house import House, board_of, opened_house
 from tests.games import pebbles, pebbles_room
 from tests.games.pebbles import PEBBLES, PebbleMatch, Pebbles
@@ -37,7 +36,7 @@ async def opened(house: House, bot: CivBot, owner: Person, options: Options) -> 
     """A lobby of that game, as a command of its own would open it."""
     place = Place(house.guild.id, house.channel.id, "en")
     table = await bot.services.tables.lobbies.create(UserId(owner.id), owner.name, place, options)
-    ui_of(bot).shared.announcer.poke(table.id, opens_lobby=True)
+    ui_of(bot).shared.announcer.enqueue(table.id, opens_lobby=True)
     return await owner.wait_for(house.channel, lambda message: any(b.label == "Join" for b in message.buttons))
 
 
@@ -62,7 +61,7 @@ async def now(bot: CivBot, number: TableId) -> tuple[Table, PebbleMatch]:
 async def awaited(house: House, bot: CivBot, number: TableId) -> Person:
     """Whose move it is."""
     table, _ = await now(bot, number)
-    return next(person for person in house.people if person.id == table.sitters[table.waiting[0]].user_id)
+    return next(person for person in house.people if person.id == table.participants[table.waiting[0]].user_id)
 
 
 async def hand_of(house: House, person: Person) -> Message:
@@ -84,7 +83,7 @@ async def test_two_people_play_three_seats_to_the_end_with_a_restart_between(hou
     async with house.bot() as bot:
         number = await begun(house, bot, ann, [bob, bob], Options(3, PEBBLES, {"heap": 9}))
         table, _ = await now(bot, number)
-        assert sorted(sitter.user_id for sitter in table.sitters) == sorted([ann.id, bob.id, bob.id])
+        assert sorted(participant.user_id for participant in table.participants) == sorted([ann.id, bob.id, bob.id])
         assert "9 pebbles lie here" in (await board_of(ann, house.channel)).text
         first = await awaited(house, bot, number)
         hand = await (await first.press(await board_of(first, house.channel), "My hand")).message()
@@ -138,7 +137,7 @@ async def test_a_clock_that_runs_out_hands_a_turn_to_the_computer(house: House) 
         assert "ran out of time" in board.text
         table, match = await now(bot, number)
         assert match.heap == 8
-        assert [lapse.name for lapse in table.lapses] == [late.name]
+        assert [timeout.name for timeout in table.timeouts] == [late.name]
 
 
 async def test_what_another_game_has_is_refused_to_whoever_asks_alone(house: House) -> None:

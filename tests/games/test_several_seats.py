@@ -11,14 +11,14 @@ import pytest
 from bot.discord.mentions import calling
 from bot.match import Line
 from bot.store import Store
-from bot.table import absence, clocks, lobby, play, proposals, votes
-from bot.table.actors import Person, System
+from bot.table import absence, clocks, lobby, play, proposals
+from bot.table import voting as votes
 from bot.table.errors import TableError
-from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Clock, Options, Place, Timer, UserId
+from bot.table.values import Clock, Options, Person, Place, Status, System, Timer, UserId
+from bot.table.vote import VoteKind
 from tests.games.pebbles import PEBBLES, PebbleMatch, Pebbles
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -38,36 +38,36 @@ def table() -> Table:
     options = Options(3, PEBBLES, {"heap": 9})
     made = lobby.open_lobby(game, ADA, "Ada", Place(None, 5, "en"), options, NOW)
     for user, name in ((ADA, "Ada"), (BO, "Bo")):
-        made = lobby.joined(made, game, user, name, NOW)
-    return lobby.begun(made, game, Person(ADA), random.Random(1), NOW)
+        made = lobby.join_lobby(made, game, user, name, NOW)
+    return lobby.begin(made, game, Person(ADA), random.Random(1), NOW)
 
 
 def test_one_person_has_one_voice() -> None:
-    ballot = votes.proposed(table(), BO, VoteKind.PAUSE, NOW, {}, Limits())
-    assert (ballot.agreed, ballot.needed) == (1, 2)
-    assert votes.voiced(ballot.table, ADA, VoteKind.PAUSE, NOW, {}, agrees=True).table.is_paused
+    result = votes.propose(table(), BO, VoteKind.PAUSE, NOW, {}, Limits())
+    assert (result.agreed, result.needed) == (1, 2)
+    assert votes.cast(result.table, ADA, VoteKind.PAUSE, NOW, {}, agrees=True).table.is_paused
 
 
 def test_one_person_is_reminded_and_invited_once() -> None:
     begun = table()
     assert begun.match is not None
     assert absence.nudge(replace(begun, match=AllAtOnce(begun.match.header())), BO, NOW, timedelta()).users == (ADA,)
-    over = play.resigned(begun, BO, NOW)
+    over = play.resign(begun, BO, NOW)
     while over.status == Status.PLAYING:
-        over = play.submitted(over, ADA, ["1"], over.number, NOW)
-    assert lobby.again(over, ADA, NOW).options.invited == (ADA, BO)
+        over = play.submit(over, ADA, ["1"], over.number, NOW)
+    assert lobby.rematch(over, ADA, NOW).options.invited == (ADA, BO)
 
 
 def test_who_resigns_leaves_all_his_seats() -> None:
-    assert play.resigned(table(), ADA, NOW).status == Status.FINISHED
+    assert play.resign(table(), ADA, NOW).status == Status.FINISHED
 
 
 def test_a_rematch_gives_everybody_as_many_seats_as_he_has_taken() -> None:
-    over = play.resigned(table(), ADA, NOW)
-    again = lobby.again(over, ADA, NOW)
+    over = play.resign(table(), ADA, NOW)
+    again = lobby.rematch(over, ADA, NOW)
     for user, name in ((ADA, "Ada"), (CY, "Cy")):
-        again = lobby.joined(again, Pebbles(), user, name, NOW)
-    seats = [sitter.user_id for sitter in lobby.in_order(again)]
+        again = lobby.join_lobby(again, Pebbles(), user, name, NOW)
+    seats = [participant.user_id for participant in lobby.rematch_seats(again)]
     assert sorted(seats) == [ADA, ADA, CY]
     assert [user for user in again.options.order if user == BO] == [BO]
 
@@ -82,14 +82,16 @@ def test_who_has_a_seat_left_is_in_the_game() -> None:
 
 def test_all_seats_of_a_person_are_left_and_taken_back_together() -> None:
     begun = table()
-    away = absence.away(begun, ADA, NOW)
-    assert [sitter.is_automatic for sitter in away.sitters] == [sitter.user_id == ADA for sitter in begun.sitters]
-    assert absence.come_back(away, ADA, NOW).sitters == begun.sitters
+    away = absence.leave_seats(begun, ADA, NOW)
+    assert [participant.is_automatic for participant in away.participants] == [
+        participant.user_id == ADA for participant in begun.participants
+    ]
+    assert absence.come_back(away, ADA, NOW).participants == begun.participants
     with pytest.raises(TableError, match="last-person"):
-        absence.away(away, BO, NOW)
-    alone = replace(begun, sitters=tuple(replace(sitter, user_id=ADA) for sitter in begun.sitters))
+        absence.leave_seats(away, BO, NOW)
+    alone = replace(begun, participants=tuple(replace(participant, user_id=ADA) for participant in begun.participants))
     with pytest.raises(TableError, match="last-person"):
-        absence.away(alone, ADA, NOW)
+        absence.leave_seats(alone, ADA, NOW)
 
 
 def test_a_transcript_with_an_undo_is_read_back() -> None:
@@ -108,7 +110,7 @@ async def test_two_seats_are_one_table_in_a_list(tmp_path: Path) -> None:
     try:
         game = Pebbles()
         made = lobby.open_lobby(game, ADA, "Ada", Place(None, 5, "en"), Options(3, PEBBLES, {"heap": 9}), NOW)
-        kept = await store.tables.create(lobby.joined(made, game, ADA, "Ada", NOW))
+        kept = await store.tables.create(lobby.join_lobby(made, game, ADA, "Ada", NOW))
         assert [summary.id for summary in await store.lists.of_user(ADA)] == [kept.id]
         assert await store.lists.count_open_of(ADA) == 1
     finally:
@@ -118,15 +120,15 @@ async def test_two_seats_are_one_table_in_a_list(tmp_path: Path) -> None:
 def in_turn(begun: Table, *actions: str) -> Table:
     """The table after whoever is awaited has done these things, one after the other."""
     for action in actions:
-        begun = play.submitted(begun, begun.sitters[begun.waiting[0]].user_id, [action], begun.number, NOW)
+        begun = play.submit(begun, begun.participants[begun.waiting[0]].user_id, [action], begun.number, NOW)
     return begun
 
 
 def side_by_side() -> Table:
     """Ada plays the first two seats of three, Bo the third; nobody has acted."""
     begun = table()
-    people = sorted(begun.sitters, key=lambda sitter: sitter.user_id)
-    return replace(begun, sitters=tuple(people))
+    people = sorted(begun.participants, key=lambda participant: participant.user_id)
+    return replace(begun, participants=tuple(people))
 
 
 def test_of_several_seats_the_last_that_acted_is_taken_back() -> None:
@@ -144,17 +146,19 @@ def test_of_several_seats_the_last_that_acted_is_taken_back() -> None:
 def test_whoever_runs_out_of_time_has_nobody_left_in_his_own_other_seat() -> None:
     clock = Clock(3600)
     alone = replace(side_by_side(), options=Options(3, PEBBLES, {"heap": 9}, clock=clock))
-    sitters = [replace(each, user_id=ADA if seat < 2 else UserId(-1)) for seat, each in enumerate(alone.sitters)]
-    alone = replace(alone, sitters=(*sitters[:2], replace(sitters[2], is_automatic=True)))
-    timer = Timer(timedelta(), timedelta(hours=1), NOW, NOW, NOW, lapses=1)
-    after = clocks.rung(replace(alone, timers=(timer, *[replace(timer, since=None)] * 2)), NOW, {})
-    assert (after.is_paused, after.motions) == (True, ())
+    participants = [
+        replace(each, user_id=ADA if seat < 2 else UserId(-1)) for seat, each in enumerate(alone.participants)
+    ]
+    alone = replace(alone, participants=(*participants[:2], replace(participants[2], is_automatic=True)))
+    timer = Timer(timedelta(), timedelta(hours=1), NOW, NOW, NOW, timeouts_in_a_row=1)
+    after = clocks.fire_due_clocks(replace(alone, timers=(timer, *[replace(timer, since=None)] * 2)), NOW, {})
+    assert (after.is_paused, after.votes) == (True, ())
 
 
 def test_one_person_is_alone_however_many_seats_are_his() -> None:
-    sitters = [replace(each, user_id=ADA) for each in side_by_side().sitters]
-    alone = replace(side_by_side(), sitters=tuple(sitters))
-    assert alone.persons == (ADA,)
+    participants = [replace(each, user_id=ADA) for each in side_by_side().participants]
+    alone = replace(side_by_side(), participants=tuple(participants))
+    assert alone.person_ids == (ADA,)
     assert not {"away", "nudge", "absent", "call-off"} & {
         action.name for action in table_actions(alone, ADA, NOW, Limits())
     }

@@ -10,7 +10,7 @@ from bot.games.civ.words import words
 from bot.games.civ.words.naming import DOMAIN_KEYS, ROMAN
 from bot.i18n.catalogue import Speaker
 from bot.i18n.completeness import read_locale
-from bot.table.computers import NAMES
+from bot.table.names import NAMES
 from tests.i18n.pseudo import LOCALES
 
 NAME: Final = "W" * 32

@@ -42,7 +42,7 @@ async def play(url: str, table_id: TableId) -> None:
     table = await tables.look(table_id)
     say(f"open {table.number}")
     while table.match is not None and table.waiting:
-        user = table.sitters[table.waiting[0]].user_id
+        user = table.participants[table.waiting[0]].user_id
         pressed = some_actions(civ_game(table.match), dice)
         table = await tables.submit(table_id, user, [action.text for action in pressed], version=table.match.version)
         say(f"ack {' / '.join([str(table.number), *map(str, pressed)])}")

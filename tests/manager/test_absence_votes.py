@@ -7,51 +7,51 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import TableError
-from bot.table.kinds import PollOutcome, VoteKind
 from bot.table.limits import Limits
-from bot.table.table import Ballot, Table
+from bot.table.table import Table, VoteResult
 from bot.table.values import UserId
+from bot.table.vote import VoteKind, VoteOutcome
 from tests.manager.craft import Clock, begun, new_tables, step
 from tests.table.people import ADA, BO, CY
 from tests.table.tables import key_of, others, who
 
 
-async def proposed(tables: Tables, clock: Clock, players: int = 4) -> tuple[Ballot, UserId, list[UserId]]:
+async def proposed(tables: Tables, clock: Clock, players: int = 4) -> tuple[VoteResult, UserId, list[UserId]]:
     """A vote that has just been asked for, about whom, and the others, the one who asked first."""
     table = await begun(tables, players)
     clock.pass_(days=1)
-    ballot = await tables.votes.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
-    return ballot, who(table), others(table)
+    result = await tables.votes.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
+    return result, who(table), others(table)
 
 
-def outcomes(table: Table) -> list[PollOutcome]:
-    return [poll.outcome for poll in table.polls]
+def outcomes(table: Table) -> list[VoteOutcome]:
+    return [record.outcome for record in table.vote_records]
 
 
 async def test_it_goes_on_after_a_restart(store: Store, clock: Clock) -> None:
     tables = new_tables(store, clock)
-    ballot, absent, (_, two, _) = await proposed(tables, clock)
+    result, absent, (_, two, _) = await proposed(tables, clock)
     await tables.stop()
     again = new_tables(store, clock, limits=Limits(automatic_pause=60, tick=None))
-    carried = await again.votes.answer_poll(ballot.table.id, two, 0, agrees=True)
-    assert (carried.is_decided, outcomes(carried.table)) == (True, [PollOutcome.CARRIED])
-    assert [sitter.user_id for sitter in carried.table.sitters if sitter.is_automatic] == [absent]
+    carried = await again.votes.answer_vote(result.table.id, two, 0, agrees=True)
+    assert (carried.is_decided, outcomes(carried.table)) == (True, [VoteOutcome.CARRIED])
+    assert [participant.user_id for participant in carried.table.participants if participant.is_automatic] == [absent]
     await again.stop()
 
 
 async def test_a_move_ends_it(tables: Tables, clock: Clock) -> None:
-    ballot, _, (_, two, _) = await proposed(tables, clock)
-    after = await step(tables, ballot.table)
-    assert (outcomes(after), after.motions, after.voices) == ([PollOutcome.MOOT], (), ())
+    result, _, (_, two, _) = await proposed(tables, clock)
+    after = await step(tables, result.table)
+    assert (outcomes(after), after.votes, after.cast_votes) == ([VoteOutcome.MOOT], (), ())
     with pytest.raises(TableError) as refusal:
-        await tables.votes.answer_poll(after.id, two, 0, agrees=True)
+        await tables.votes.answer_vote(after.id, two, 0, agrees=True)
     assert key_of(refusal) == "vote-over"
 
 
 async def test_two_who_agree_at_once_are_both_counted(tables: Tables, clock: Clock) -> None:
-    ballot, _, here = await proposed(tables, clock)
+    result, _, here = await proposed(tables, clock)
     both = await asyncio.gather(
-        *(tables.votes.propose(ballot.table.id, user, VoteKind.AUTOMATIC) for user in here[1:]), return_exceptions=True
+        *(tables.votes.propose(result.table.id, user, VoteKind.AUTOMATIC) for user in here[1:]), return_exceptions=True
     )
-    assert sum(isinstance(each, Ballot) and each.is_decided for each in both) == 1
-    assert {ADA, BO, CY} <= {sitter.user_id for sitter in (await tables.look(ballot.table.id)).sitters}
+    assert sum(isinstance(each, VoteResult) and each.is_decided for each in both) == 1
+    assert {ADA, BO, CY} <= {participant.user_id for participant in (await tables.look(result.table.id)).participants}

@@ -38,16 +38,16 @@ async def test_a_table_that_stays_due_however_often_it_is_rung_holds_nobody_up(
     tables: Tables, store: Store, clock: Time
 ) -> None:
     await begun(tables, clock=Clock(86400))
-    rung: list[TableId] = []
+    fired: list[TableId] = []
 
     async def changes_nothing(table_id: TableId) -> None:
-        rung.append(table_id)
+        fired.append(table_id)
 
     alarm = Alarm(store.deadlines, clock, changes_nothing)
     clock.pass_(hours=13)
     with reading_the_log() as lines:
         await alarm.run_due()
-    assert len(rung) == MOST_IN_A_ROW
+    assert len(fired) == MOST_IN_A_ROW
     assert len(lines()) == 1
     assert await alarm.next_at() == clock.time + timedelta(seconds=1), "it is tried again, but others come first"
 

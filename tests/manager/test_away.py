@@ -7,9 +7,9 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import StaleDecision, TableError
-from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import UserId
+from bot.table.vote import VoteKind
 from tests.manager.craft import Clock, begun, new_tables, step
 from tests.manager.test_votes import settled
 from tests.table.tables import legal, others, version, who
@@ -17,7 +17,7 @@ from tests.table.tables import legal, others, version, who
 
 def automatic(table: Table) -> set[UserId]:
     """The people the automatic player plays for."""
-    return {sitter.user_id for sitter in table.sitters if sitter.is_automatic}
+    return {participant.user_id for participant in table.participants if participant.is_automatic}
 
 
 async def test_the_computer_plays_from_now_on_until_the_owner_comes_back(tables: Tables) -> None:
@@ -56,7 +56,7 @@ async def test_being_away_outlasts_a_restart(tables: Tables, store: Store, clock
     while who(table) == leaver and table.status == "playing":
         table = await step(again, table)
     table = await settled(again, table.id, lambda now: who(now) == leaver)
-    assert table.sitters[table.waiting[0]].user_id == leaver
+    assert table.participants[table.waiting[0]].user_id == leaver
     await again.stop()
 
 

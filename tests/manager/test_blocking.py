@@ -7,8 +7,7 @@ import pytest
 
 from bot.manager.tables import Tables
 from bot.table.errors import TableError
-from bot.table.kinds import PollOutcome, VoteKind
-from bot.table.motions import OneSeat
+from bot.table.vote import OneSeat, VoteKind, VoteOutcome
 from tests.manager.craft import begun
 from tests.table.people import ADA, BO, CY, EVE, HERE
 from tests.table.tables import key_of, options
@@ -45,7 +44,7 @@ async def test_two_who_come_at_once_do_not_slip_past_each_other(tables: Tables) 
         await asyncio.gather(
             tables.lobbies.join(table.id, BO, "Bo"), tables.lobbies.join(table.id, CY, "Cy"), return_exceptions=True
         )
-        assert len({BO, CY} & {sitter.user_id for sitter in (await tables.look(table.id)).sitters}) == 1
+        assert len({BO, CY} & {participant.user_id for participant in (await tables.look(table.id)).participants}) == 1
         await tables.votes.cancel(table.id, ADA)
 
 
@@ -78,10 +77,10 @@ async def test_nobody_is_let_in_with_whom_somebody_there_wants_nothing_to_do(tab
     await tables.blocks.switch(EVE, CY)
     await ask()
     await tables.blocks.switch(ADA, EVE)
-    assert await _refused(lambda: tables.votes.answer_poll(table.id, CY, 0, agrees=True)) == "vote-over"
+    assert await _refused(lambda: tables.votes.answer_vote(table.id, CY, 0, agrees=True)) == "vote-over"
     after = await tables.look(table.id)
     assert after.seat_of(EVE) is None
-    assert after.polls[0].outcome == PollOutcome.GONE
+    assert after.vote_records[0].outcome == VoteOutcome.GONE
 
 
 async def test_invitations_go_to_nobody_who_has_blocked_the_owner(tables: Tables) -> None:

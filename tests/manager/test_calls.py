@@ -10,14 +10,13 @@ from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.availability import ALWAYS
 from bot.table.calls import COOLDOWN
-from bot.table.delivery import Drop, Send, decided
+from bot.table.delivery import Drop, Send, decide_delivery
 from bot.table.errors import NotAllowed, TooEarly
-from bot.table.kinds import CallKind, NoticeKind, VoteKind, Way
-from bot.table.motions import ToChannel
 from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
+from bot.table.values import CallKind, NoticeKind, UserId, Way
 from bot.table.values import Clock as TurnClock
-from bot.table.values import UserId
+from bot.table.vote import ToChannel, VoteKind
 from tests.manager.craft import Clock, begun, new_tables
 from tests.table.people import ADA, BO, CY, HERE
 from tests.table.tables import key_of, options, who
@@ -143,8 +142,8 @@ async def test_no_invitation_reaches_whoever_has_blocked_the_owner_now_or_while_
     table = replace(table, is_placeless=True)
     clock.pass_(hours=2)
     me = Preferences(notify=Notify.DIRECT)
-    assert decided(notice, table, me, ALWAYS, clock()) == Send(Way.DIRECT)
-    assert decided(notice, table, replace(me, blocked=(ADA,)), ALWAYS, clock()) == Drop()
+    assert decide_delivery(notice, table, me, ALWAYS, clock()) == Send(Way.DIRECT)
+    assert decide_delivery(notice, table, replace(me, blocked=(ADA,)), ALWAYS, clock()) == Drop()
 
 
 async def test_nobody_who_is_barred_begins_a_game_or_invites(tables: Tables) -> None:

@@ -20,11 +20,10 @@ from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store
 from bot.table.calls import cooldown, kind_of_vote
-from bot.table.kinds import CallKind, NoticeKind, Status, VoteKind
 from bot.table.limits import Limits
-from bot.table.motions import subject_from
 from bot.table.table import Table
-from bot.table.values import Clock, UserId
+from bot.table.values import CallKind, Clock, NoticeKind, Status, UserId
+from bot.table.vote import VoteKind, subject_from
 from tests.manager.craft import Clock as Time
 from tests.manager.craft import begun, new_tables
 from tests.store.empty import put_empty_database
@@ -95,12 +94,12 @@ class RandomTable(RuleBasedStateMachine):
     @rule(choice=st.integers(0, 50))
     def play(self, choice: int) -> None:
         table = self.table
-        people = [seat for seat in table.waiting if not table.sitters[seat].is_automatic]
+        people = [seat for seat in table.waiting if not table.participants[seat].is_automatic]
         if people and table.match is not None:
             seat = people[choice % len(people)]
             legal = table.match.allowed(seat)
             action = "end" if "end" in legal else legal[choice % len(legal)]
-            self._try(self.tables.submit(self.id, table.sitters[seat].user_id, [action], version=version(table)))
+            self._try(self.tables.submit(self.id, table.participants[seat].user_id, [action], version=version(table)))
 
     @rule(choice=st.integers(0, 50))
     def computer_plays(self, choice: int) -> None:
@@ -185,12 +184,12 @@ class RandomTable(RuleBasedStateMachine):
 
     def _stopped(self) -> list[Any]:
         """Every clock as if it were stopped now."""
-        from bot.table.clocks import _stopped, availability_of_seat  # pyright: ignore[reportPrivateUsage]
+        from bot.table.clocks import _stop, availability_of_seat  # pyright: ignore[reportPrivateUsage]
 
         table = self.table
         availabilities = {user: self._run(self.tables.profiles.availability(user)) for user in (ADA, BO, CY, EVE)}
         return [
-            _stopped(timer, availability_of_seat(table, seat, availabilities), self.time.time)
+            _stop(timer, availability_of_seat(table, seat, availabilities), self.time.time)
             for seat, timer in enumerate(table.timers)
         ]
 

@@ -11,10 +11,10 @@ from bot.games.civ.game import GAMES
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import BadAvailability
-from bot.table.kinds import Reminded, Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Clock, Timer
+from bot.table.values import Clock, ReminderStage, Status, Timer
+from bot.table.vote import VoteKind
 from tests.manager.craft import SLOW, begun, new_tables
 from tests.manager.craft import Clock as Time
 from tests.table.people import ADA, BO
@@ -32,11 +32,11 @@ def timer_of(table: Table, seat: int | None = None) -> Timer:
     return table.timers[table.waiting[0] if seat is None else seat]
 
 
-def sitter_of(table: Table, seat: int) -> Any:
-    return table.sitters[seat]
+def participant_of(table: Table, seat: int) -> Any:
+    return table.participants[seat]
 
 
-async def rung(tables: Tables, table: Table) -> Table:
+async def fire(tables: Tables, table: Table) -> Table:
     await tables.run_due()
     return await tables.look(table.id)
 
@@ -68,7 +68,7 @@ async def test_a_vacation_stops_the_clocks_and_coming_back_early_starts_them(tab
     await tables.profiles.add_vacation(who(table), date(2026, 3, 2), date(2026, 3, 11))
     assert timer_of(await tables.look(table.id)).due_at == clock.time + timedelta(hours=22, days=10)
     clock.pass_(days=3)
-    assert (await rung(tables, table)).number == 0
+    assert (await fire(tables, table)).number == 0
     await tables.profiles.end_vacation(who(table))
     assert timer_of(await tables.look(table.id)).due_at == clock.time + timedelta(hours=22 - 10)
 
@@ -119,12 +119,12 @@ async def test_the_automatic_player_plays_this_turn_and_the_seat_is_its_owners_a
     table = await begun(tables, clock=DAY)
     seat = table.waiting[0]
     clock.pass_(days=1)
-    table = await rung(tables, table)
-    assert sitter_of(table, seat).is_automatic
+    table = await fire(tables, table)
+    assert participant_of(table, seat).is_automatic
     assert table.automatic_waiting == (seat,)
-    assert timer_of(table, seat).reminded == Reminded.LAPSED
+    assert timer_of(table, seat).reminded == ReminderStage.TIMED_OUT
     table = await _computer_plays(tables, table, seat)
-    assert not sitter_of(table, seat).is_automatic
+    assert not participant_of(table, seat).is_automatic
     assert timer_of(table, seat).left == timedelta(days=1)
     assert timer_of(table).since == clock.time
 
@@ -142,10 +142,10 @@ async def test_reminders_come_once_each_and_again_for_the_next_turn(tables: Tabl
     seat = table.waiting[0]
     for hours in (11, 1, 1, 8, 1):
         clock.pass_(hours=hours)
-        table = await rung(tables, table)
+        table = await fire(tables, table)
     table = await turn_over(tables, table)
     clock.pass_(hours=12)
-    await rung(tables, table)
+    await fire(tables, table)
     notified = [(notice.kind, notice.user_id) for notice in await store.outbox.unsent(100) if notice.kind != "turn"]
     assert notified == [("half", who(table, seat)), ("soon", who(table, seat)), ("half", who(table, 1 - seat))]
 
@@ -188,6 +188,6 @@ async def test_the_alarm_rings_by_itself_when_the_time_has_come(store: Store) ->
     rings = asyncio.Queue[int]()
     tables.on_change(rings.put_nowait)
     table = await begun(tables, clock=Clock(1))
-    while not any(sitter.is_stand_in for sitter in (await tables.look(table.id)).sitters):
+    while not any(participant.is_stand_in for participant in (await tables.look(table.id)).participants):
         await asyncio.wait_for(rings.get(), 60)
     await tables.stop()

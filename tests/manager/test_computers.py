@@ -12,12 +12,11 @@ from bot.manager.automatic import AutomaticPlayer
 from bot.manager.policy_processes import Thinking
 from bot.manager.tables import Tables
 from bot.store import Store, StoreError
-from bot.table.computers import computer_name
 from bot.table.errors import TableError, TableFull
-from bot.table.kinds import Status
 from bot.table.limits import Limits
+from bot.table.names import computer_name
 from bot.table.table import Table
-from bot.table.values import TableId
+from bot.table.values import Status, TableId
 from tests.manager.craft import Clock, new_tables
 from tests.table.people import ADA, BO, HERE
 from tests.table.tables import key_of, legal, options, version
@@ -53,8 +52,8 @@ async def test_the_owner_seats_and_removes_computers(tables: Tables) -> None:
     await tables.lobbies.add_computer(table.id, ADA)
     table = await tables.lobbies.add_computer(table.id, ADA)
     assert table.names == ("Ada", *(computer_name(table.id, number, ()) for number in (1, 2)))
-    assert [sitter.is_computer for sitter in table.sitters] == [False, True, True]
-    assert len({sitter.user_id for sitter in table.sitters}) == 3
+    assert [participant.is_computer for participant in table.participants] == [False, True, True]
+    assert len({participant.user_id for participant in table.participants}) == 3
     with pytest.raises(TableFull):
         await tables.lobbies.add_computer(table.id, ADA)
     with pytest.raises(TableFull):
@@ -78,7 +77,7 @@ async def test_one_seat_is_left_for_who_opens_the_table(tables: Tables) -> None:
 async def test_a_person_plays_a_whole_game_alone_and_again(tables: Tables) -> None:
     table = await play_out(tables, await alone(tables))
     assert table.status == Status.FINISHED
-    computer = next(sitter for sitter in table.sitters if sitter.is_computer)
+    computer = next(participant for participant in table.participants if participant.is_computer)
     assert (await tables.transcript(table.id, ADA, is_bot_owner=False))[0].count(computer.name) == 1
     again = await tables.lobbies.rematch(table.id, ADA)
     assert again.names == ("Ada", computer.name)

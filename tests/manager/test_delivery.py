@@ -6,11 +6,11 @@ from datetime import timedelta
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.availability import ALWAYS
-from bot.table.delivery import Drop, Send, decided
-from bot.table.kinds import VoteKind, Way
+from bot.table.delivery import Drop, Send, decide_delivery
 from bot.table.preferences import Preferences
 from bot.table.table import Table
-from bot.table.values import ChapterName, Post
+from bot.table.values import ChapterName, Post, Way
+from bot.table.vote import VoteKind
 from tests.manager.craft import Clock, begun
 from tests.table.people import ADA, BO, CY
 from tests.table.tables import version, who
@@ -27,10 +27,10 @@ async def test_a_vote_is_told_once_to_those_it_waits_for(tables: Tables, store: 
     notices = [notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]
     assert sorted(notice.user_id for notice in notices) == [BO, CY]
     table = shown((await tables.votes.answer(table.id, BO, VoteKind.PAUSE, agrees=True)).table)
-    decisions = {each.user_id: decided(each, table, Preferences(), ALWAYS, clock()) for each in notices}
+    decisions = {each.user_id: decide_delivery(each, table, Preferences(), ALWAYS, clock()) for each in notices}
     assert decisions == {BO: Drop(), CY: Send(Way.MENTION)}
     over = shown((await tables.votes.answer(table.id, CY, VoteKind.PAUSE, agrees=False)).table)
-    assert {decided(each, over, Preferences(), ALWAYS, clock()) for each in notices} == {Drop()}
+    assert {decide_delivery(each, over, Preferences(), ALWAYS, clock()) for each in notices} == {Drop()}
     assert len([notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]) == 2
 
 
@@ -39,7 +39,7 @@ async def test_a_vote_is_told_once_to_those_it_waits_for(tables: Tables, store: 
 
 async def test_a_public_message_marks_whom_it_has_called_and_nobody_else(tables: Tables, store: Store) -> None:
     table = await begun(tables, 3, "draft")
-    first, second, third = (sitter.user_id for sitter in table.sitters)
+    first, second, third = (participant.user_id for participant in table.participants)
     post = Post(77, table.number, ChapterName("draft"), table.waiting, table.revision)
     await tables.posts.keep_post(table.id, post, (first, third))
     assert [notice.user_id for notice in await store.outbox.unsent(100)] == [second]

@@ -17,15 +17,13 @@ from bot.games.civ.game import GAMES
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store
-from bot.table.availability import Availability
+from bot.table.availability import Availability, parse_availability
 from bot.table.errors import TooEarly
-from bot.table.kinds import AtZero, Status, VoteKind
 from bot.table.limits import Limits
-from bot.table.motions import subject_from
-from bot.table.settings import availability_of
 from bot.table.table import Table
+from bot.table.values import AtZero, Place, Status, TableId, UserId
 from bot.table.values import Clock as TurnClock
-from bot.table.values import Place, TableId, UserId
+from bot.table.vote import VoteKind, subject_from
 from tests.manager.craft import Clock, begun, new_tables
 from tests.table.people import HERE
 from tests.table.tables import legal, options, others, version, who
@@ -157,7 +155,7 @@ async def _stopped(folder: Path, count: int) -> Stopped:
 async def _read(file: Path, count: int) -> tuple[dict[TableId, Table], dict[UserId, Availability]]:
     store = await Store.open(f"sqlite:///{file}", GAMES)
     loaded = [await store.tables.load(TableId(number)) for number in range(1, count + 1)]
-    availabilities = {user: availability_of(await store.preferences.of_user(user)) for user in PEOPLE}
+    availabilities = {user: parse_availability(await store.preferences.of_user(user)) for user in PEOPLE}
     await store.close()
     return {table.id: table for table in loaded if table is not None}, availabilities
 
@@ -167,7 +165,7 @@ def _left(table: Table, seat: int, availabilities: dict[UserId, Availability], n
     clock, timer = table.options.clock, table.timers[seat]
     assert clock is not None
     assert timer.since is not None
-    availability = availabilities[table.sitters[seat].user_id] if clock.is_slow else Availability()
+    availability = availabilities[table.participants[seat].user_id] if clock.is_slow else Availability()
     assert timer.due_at == availability.due(timer.since, timer.left)
     return timer.left - availability.charged(timer.since, now)
 
@@ -191,8 +189,8 @@ async def test_after_two_days_down_every_deadline_is_moved_and_none_is_executed(
     for table_id, table in old.items():
         if table.status != Status.PLAYING:
             continue
-        for motion, later in zip(table.motions, new[table_id].motions, strict=True):
-            assert later.due_at == motion.due_at + AWAY
+        for vote, later in zip(table.votes, new[table_id].votes, strict=True):
+            assert later.due_at == vote.due_at + AWAY
             counted["votes"] += 1
         for seat, (timer, later) in enumerate(zip(table.timers, new[table_id].timers, strict=True)):
             if timer.since is None:
@@ -202,7 +200,7 @@ async def test_after_two_days_down_every_deadline_is_moved_and_none_is_executed(
             assert _left(new[table_id], seat, availabilities, clock()) == had
             assert later.reminded == timer.reminded
             counted["clocks"] += 1
-            if table.sitters[seat].user_id in AWAKE:
+            if table.participants[seat].user_id in AWAKE:
                 assert timer.due_at is not None
                 assert later.due_at == timer.due_at + AWAY
                 counted["awake"] += 1

@@ -7,8 +7,8 @@ from bot.games.civ.rules import read
 from bot.games.civ.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.manager.tables import Tables
 from bot.store import Store
-from bot.table.kinds import Status
 from bot.table.table import Table
+from bot.table.values import Status
 from tests.manager.craft import begun
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
 from tests.table.tables import NAMES, options, who
@@ -24,7 +24,7 @@ async def opened(tables: Tables, players: int = 2, **more: Any) -> Table:
 
 async def called_off(tables: Tables, table: Table) -> list[str]:
     """The lines of its transcript, once a game is over."""
-    for user in dict.fromkeys(table.persons):
+    for user in dict.fromkeys(table.person_ids):
         if (await tables.look(table.id)).status is Status.PLAYING:
             await tables.votes.cancel(table.id, user)
     return list(await tables.transcript(table.id, ADA, is_bot_owner=False))

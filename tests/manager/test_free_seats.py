@@ -7,10 +7,9 @@ import pytest
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.table.errors import TableError
-from bot.table.kinds import PollOutcome, VoteKind
-from bot.table.motions import OneSeat
-from bot.table.table import Ballot, Table
+from bot.table.table import Table, VoteResult
 from bot.table.values import TableId, UserId
+from bot.table.vote import OneSeat, VoteKind, VoteOutcome
 from tests.manager.craft import begun
 from tests.table.people import ADA, BO, CY, DI, EVE
 from tests.table.tables import NAMES, key_of, who
@@ -25,12 +24,12 @@ async def with_a_free_seat(tables: Tables) -> tuple[Table, int]:
     return table, seat
 
 
-def asks(tables: Tables, table_id: TableId, seat: int, user: UserId) -> "asyncio.Future[Ballot]":
+def asks(tables: Tables, table_id: TableId, seat: int, user: UserId) -> "asyncio.Future[VoteResult]":
     asking = tables.votes.propose(table_id, user, VoteKind.REPLACE, subject=OneSeat(seat), name=NAMES[user])
     return asyncio.ensure_future(asking)
 
 
-async def outcomes(*asked: "asyncio.Future[Ballot]") -> tuple[list[Ballot], list[str]]:
+async def outcomes(*asked: "asyncio.Future[VoteResult]") -> tuple[list[VoteResult], list[str]]:
     """What was granted, and with which reasons the others were refused."""
     found = await asyncio.gather(*asked, return_exceptions=True)
     refused = [each for each in found if isinstance(each, BaseException)]
@@ -48,8 +47,8 @@ async def test_of_two_who_ask_for_a_seat_at_once_one_is_voted_on_and_the_other_i
     granted, refused = await outcomes(asks(one, table.id, seat, EVE), asks(other, table.id, seat, DI))
     assert (len(granted), refused) == (1, ["seat-asked"])
     await rival.votes.propose(table.id, ADA, VoteKind.PAUSE)  # whatever is written next sees what is on disk
-    (poll,) = [each for each in (await rival.look(table.id)).polls if each.motion.kind == VoteKind.REPLACE]
-    assert poll.motion.asker in (EVE, DI)
+    (record,) = [each for each in (await rival.look(table.id)).vote_records if each.vote.kind == VoteKind.REPLACE]
+    assert record.vote.asker in (EVE, DI)
 
 
 async def test_two_votes_that_both_decide_give_the_seat_away_once(tables: Tables, rival: Tables) -> None:
@@ -59,13 +58,13 @@ async def test_two_votes_that_both_decide_give_the_seat_away_once(tables: Tables
         await tables.votes.answer(table.id, user, VoteKind.REPLACE, agrees=True)
     await rival.look(table.id)
     granted, refused = await outcomes(
-        asyncio.ensure_future(tables.votes.answer_poll(table.id, CY, 0, agrees=True)),
-        asyncio.ensure_future(rival.votes.answer_poll(table.id, CY, 0, agrees=True)),
+        asyncio.ensure_future(tables.votes.answer_vote(table.id, CY, 0, agrees=True)),
+        asyncio.ensure_future(rival.votes.answer_vote(table.id, CY, 0, agrees=True)),
     )
     assert len(granted) == 1
     assert refused[0] in ("vote-over", "vote-unknown")
     stored = granted[0].table
-    assert [sitter.user_id for sitter in stored.sitters].count(EVE) == 1
+    assert [participant.user_id for participant in stored.participants].count(EVE) == 1
     assert [holder.user_id for holder in stored.seat_holders] in ([], [CY, EVE])
 
 
@@ -85,14 +84,14 @@ async def test_a_vote_on_somebody_who_has_gone_ends_and_the_computer_keeps_the_s
     tables.votes.ask_members(server.has)
     table, seat = await with_a_free_seat(tables)
     await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
-    await tables.votes.answer_poll(table.id, ADA, 0, agrees=True)
+    await tables.votes.answer_vote(table.id, ADA, 0, agrees=True)
     server.lost.add(EVE)
-    ballot = await tables.votes.answer_poll(table.id, BO, 0, agrees=True)
-    assert not ballot.is_decided
-    assert (ballot.table.motions, ballot.table.polls[0].outcome) == ((), PollOutcome.GONE)
-    assert [voice.user_id for voice in ballot.table.polls[0].voices] == [ADA]
-    assert who(ballot.table, seat) == CY
-    assert ballot.table.sitters[seat].is_automatic
+    result = await tables.votes.answer_vote(table.id, BO, 0, agrees=True)
+    assert not result.is_decided
+    assert (result.table.votes, result.table.vote_records[0].outcome) == ((), VoteOutcome.GONE)
+    assert [cast_vote.user_id for cast_vote in result.table.vote_records[0].cast_votes] == [ADA]
+    assert who(result.table, seat) == CY
+    assert result.table.participants[seat].is_automatic
     with pytest.raises(TableError) as refusal:
         await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     assert key_of(refusal) == "seat-far"
@@ -105,27 +104,27 @@ async def test_a_voice_against_needs_nobody_to_be_there(tables: Tables) -> None:
     table, seat = await with_a_free_seat(tables)
     await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     server.lost.add(EVE)
-    ballot = await tables.votes.answer_poll(table.id, BO, 0, agrees=False)
-    assert ballot.table.polls[0].outcome == "refused"
+    result = await tables.votes.answer_vote(table.id, BO, 0, agrees=False)
+    assert result.table.vote_records[0].outcome == "refused"
 
 
 async def test_where_nobody_is_there_a_holder_alone_gives_his_seat_to_one_of_two(tables: Tables, rival: Tables) -> None:
     table, seat = await with_a_free_seat(tables)
     await tables.away(table.id, BO)
     table = await tables.resign(table.id, ADA)
-    assert (table.status, table.humans) == ("playing", ())
+    assert (table.status, table.human_seats) == ("playing", ())
     granted, refused = await outcomes(asks(tables, table.id, seat, EVE), asks(rival, table.id, seat, DI))
     assert refused == ["seat-asked"]
-    (ballot,) = granted
-    assert not ballot.is_decided
-    (motion,) = ballot.table.motions
-    number = next(number for number, poll in enumerate(ballot.table.polls) if poll.is_open)
+    (result,) = granted
+    assert not result.is_decided
+    (vote,) = result.table.votes
+    number = next(number for number, record in enumerate(result.table.vote_records) if record.is_open)
     with pytest.raises(GameError):
-        await rival.votes.answer_poll(table.id, BO, number, agrees=True)
-    await rival.votes.answer_poll(table.id, CY, number, agrees=True)
+        await rival.votes.answer_vote(table.id, BO, number, agrees=True)
+    await rival.votes.answer_vote(table.id, CY, number, agrees=True)
     table = await rival.look(table.id)
-    assert who(table, seat) == motion.asker
-    assert not table.sitters[seat].is_automatic
+    assert who(table, seat) == vote.asker
+    assert not table.participants[seat].is_automatic
 
 
 async def test_a_strangers_press_ends_no_vote_on_a_seat(tables: Tables) -> None:
@@ -135,5 +134,5 @@ async def test_a_strangers_press_ends_no_vote_on_a_seat(tables: Tables) -> None:
     await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     server.lost.add(EVE)
     with pytest.raises(GameError):
-        await tables.votes.answer_poll(table.id, DI, 0, agrees=True)
-    assert (await tables.look(table.id)).polls[0].is_open
+        await tables.votes.answer_vote(table.id, DI, 0, agrees=True)
+    assert (await tables.look(table.id)).vote_records[0].is_open

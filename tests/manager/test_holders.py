@@ -9,11 +9,10 @@ from bot.games.civ.rules.transcript import read
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import NoTranscript, NotSeated
-from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
-from bot.table.motions import OneSeat
 from bot.table.seat_history import has_played, seat_holders_of
 from bot.table.table import Table
+from bot.table.vote import OneSeat, VoteKind
 from tests.manager.craft import SLOW, begun, step
 from tests.table.people import ADA, EVE
 from tests.table.tables import NAMES, key_of, legal, version, who
@@ -41,7 +40,7 @@ async def substituted(tables: Tables, store: Store) -> tuple[Table, int]:
         table = await step(tables, table)
     table = await computer_moves(tables, table)
     await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name=NAMES[EVE])
-    for user in [sitter.user_id for sitter in table.sitters]:
+    for user in [participant.user_id for participant in table.participants]:
         await tables.votes.answer(table.id, user, VoteKind.REPLACE, agrees=True)
     table = await step(tables, await tables.look(table.id))
     assert table == await store.tables.load(table.id)
@@ -50,7 +49,7 @@ async def substituted(tables: Tables, store: Store) -> tuple[Table, int]:
 
 async def over(tables: Tables, table: Table) -> Table:
     """The game called off by whoever plays it."""
-    for seat in table.humans:
+    for seat in table.human_seats:
         await tables.votes.propose(table.id, who(table, seat), VoteKind.CANCEL)
     table = await tables.look(table.id)
     assert table.status == "cancelled"

@@ -9,12 +9,11 @@ from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table import inactivity
 from bot.table.errors import TooEarly
-from bot.table.kinds import AtZero, VoteKind
 from bot.table.limits import Limits
-from bot.table.moderation_actions import ActKind
 from bot.table.table import Table
+from bot.table.values import AtZero, ModeratorActKind, UserId
 from bot.table.values import Clock as TurnClock
-from bot.table.values import UserId
+from bot.table.vote import VoteKind
 from tests.manager.craft import SLOW, Clock, begun, new_tables
 from tests.manager.test_moderation import MOD
 from tests.table.people import ADA, BO
@@ -28,7 +27,7 @@ def limits() -> Limits:
     return SLOW
 
 
-async def rung(tables: Tables, table: Table) -> Table:
+async def fire(tables: Tables, table: Table) -> Table:
     await tables.run_due()
     return await tables.look(table.id)
 
@@ -37,8 +36,8 @@ async def notified(tables: Tables, kind: str) -> list[UserId]:
     return [notice.user_id for notice in await tables.outbox.unsent(100) if notice.kind == kind]
 
 
-def lapses(table: Table, seat: int, clock: Clock) -> int:
-    return inactivity.lapses_in_a_row(table, seat, clock(), {})
+def timeouts(table: Table, seat: int, clock: Clock) -> int:
+    return inactivity.count_timeouts_in_a_row(table, seat, clock(), {})
 
 
 Pause = Callable[[Tables, Table], Awaitable[None]]
@@ -50,7 +49,7 @@ async def _paused_by_all(tables: Tables, table: Table) -> None:
 
 
 async def _paused_by_a_moderator(tables: Tables, table: Table) -> None:
-    await tables.moderation.moderate(table.id, MOD, ActKind.PAUSE, "a break")
+    await tables.moderation.moderate(table.id, MOD, ModeratorActKind.PAUSE, "a break")
 
 
 @pytest.mark.parametrize("pause", [_paused_by_all, _paused_by_a_moderator])
@@ -60,13 +59,13 @@ async def test_nobody_was_silent_in_a_pause(tables: Tables, clock: Clock, pause:
     await pause(tables, table)
     clock.pass_(days=30)
     table = await tables.votes.resume(table.id, here)
-    assert (table.is_paused, lapses(table, seat, clock)) == (False, 0)
+    assert (table.is_paused, timeouts(table, seat, clock)) == (False, 0)
     with pytest.raises(TooEarly) as refusal:
         await tables.votes.propose(table.id, here, VoteKind.AUTOMATIC)
     assert key_of(refusal) == "too-early"
     assert not (await tables.votes.cancel(table.id, here)).is_decided
     clock.pass_(days=2)
-    assert (await rung(tables, table)).status == "playing"
+    assert (await fire(tables, table)).status == "playing"
 
 
 async def test_a_time_in_which_the_bot_was_down_is_nobodys_silence(store: Store, clock: Clock) -> None:
@@ -75,13 +74,13 @@ async def test_a_time_in_which_the_bot_was_down_is_nobodys_silence(store: Store,
     table = await begun(tables, 3, clock=replace(DAILY, at_zero=AtZero.SEAT))
     seat = table.waiting[0]
     clock.pass_(days=1)
-    table = await rung(tables, table)
-    assert (table.sitters[seat].is_automatic, table.sitters[seat].is_stand_in) == (True, False)
+    table = await fire(tables, table)
+    assert (table.participants[seat].is_automatic, table.participants[seat].is_stand_in) == (True, False)
     await tables.stop()
     clock.pass_(days=5)
     again = new_tables(store, clock, limits=Limits(automatic_pause=10**6, tick=None))
     await again.start()
-    assert lapses(await again.look(table.id), seat, clock) == 1
+    assert timeouts(await again.look(table.id), seat, clock) == 1
     await again.stop()
 
 
@@ -94,6 +93,6 @@ async def test_hiding_a_place_again_and_again_gives_no_more_days_and_tells_once(
         await tables.run_due()
         await tables.posts.mark_unreached(table.id, [])
         clock.pass_(minutes=1)
-        table = await rung(tables, table)
+        table = await fire(tables, table)
     assert len(await notified(tables, "unreached")) == 2, "each of the two, once"
-    assert [lapse.seat for lapse in table.lapses] == [table.seat_of(user)]
+    assert [timeout.seat for timeout in table.timeouts] == [table.seat_of(user)]

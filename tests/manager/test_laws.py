@@ -17,10 +17,10 @@ from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store
 from bot.table.errors import TABLE_REASONS
-from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import ChapterName, Options, Post, TableId
+from bot.table.values import ChapterName, Options, Post, Status, TableId
+from bot.table.vote import VoteKind
 from tests.manager.craft import Clock, new_tables
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
 from tests.table.tables import NAMES, options
@@ -85,7 +85,7 @@ class Crowd:
         while not actions or (self.dice.random() < 0.4 and match.waiting() == (seat,)):
             actions.append(self.dice.choice(match.allowed(seat)))
             match = match.play(seat, actions[-1])
-        await self.tables.submit(self.id, table.sitters[seat].user_id, actions, version=table.match.version)
+        await self.tables.submit(self.id, table.participants[seat].user_id, actions, version=table.match.version)
 
     async def _all_pick(self) -> None:
         await asyncio.gather(*(self._try(self._act) for _ in range(3)))
@@ -137,7 +137,11 @@ async def same_as_the_log(store: Store, table_id: TableId, tables: Tables) -> Ta
     replayed = read(write(civ_game(stored.match)))
     assert (replayed.lines, replayed.position) == (civ_game(stored.match).lines, civ_game(stored.match).position)
     (summary,) = [each for each in await store.lists.in_channel(HERE.channel_id) if each.id == table_id]
-    assert (summary.status, summary.waiting, summary.sitters) == (stored.status, stored.waiting, stored.sitters)
+    assert (summary.status, summary.waiting, summary.participants) == (
+        stored.status,
+        stored.waiting,
+        stored.participants,
+    )
     assert (table_id in await store.posts.behind()) == stored.is_behind
     assert (table_id in await store.lists.awaiting_automatic()) == bool(stored.automatic_waiting)
     return stored

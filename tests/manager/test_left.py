@@ -5,8 +5,8 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import TooManyTables
-from bot.table.kinds import OPEN
 from bot.table.limits import Limits
+from bot.table.values import OPEN
 from tests.manager.craft import Clock, begun, new_tables
 from tests.table.people import ADA, BO, CY, HERE
 from tests.table.tables import options

@@ -46,7 +46,7 @@ async def test_a_full_table_takes_nobody_however_many_press_at_once(tables: Tabl
         *(tables.lobbies.join(table.id, user, "x") for user in (BO, CY, DI)), return_exceptions=True
     )
     assert sum(isinstance(each, TableFull) for each in joined) == 2
-    assert len((await tables.look(table.id)).sitters) == 2
+    assert len((await tables.look(table.id)).participants) == 2
 
 
 async def test_the_owner_invites_more_people_while_in_the_lobby(tables: Tables) -> None:
@@ -79,9 +79,9 @@ async def test_the_owner_calls_a_lobby_off(tables: Tables) -> None:
     await tables.lobbies.join(table.id, BO, "Bo")
     with pytest.raises(NotOwner):
         await tables.votes.cancel(table.id, BO)
-    ballot = await tables.votes.cancel(table.id, ADA)
-    assert ballot.is_decided
-    assert ballot.table.status == "cancelled"
+    result = await tables.votes.cancel(table.id, ADA)
+    assert result.is_decided
+    assert result.table.status == "cancelled"
     with pytest.raises(NotPlaying):
         await tables.votes.cancel(table.id, ADA)
 
@@ -146,7 +146,7 @@ async def test_a_rematch_is_one_lobby_whoever_asks_first(tables: Tables) -> None
     assert len({table.id for table in found}) == 1
     table = await tables.look(found[0].id)
     assert (table.status, table.owner, table.rematch_of, table.place) == ("lobby", BO, old.id, old.place)
-    assert {sitter.user_id for sitter in table.sitters} == {ADA, BO, CY}
+    assert {participant.user_id for participant in table.participants} == {ADA, BO, CY}
     assert replace(table.options, invited=(), order=()) == old.options
     assert set(table.options.invited) == {ADA, BO, CY}
     playing = await tables.lobbies.begin(table.id, BO)
@@ -162,7 +162,7 @@ async def test_two_processes_lose_nobody_who_joins_and_open_one_rematch(tables: 
         rival.lobbies.join(table.id, DI, "Di"),
     )
     old = await play_out(tables, await tables.lobbies.begin(table.id, ADA))
-    assert {sitter.user_id for sitter in old.sitters} == {ADA, BO, CY, DI}
+    assert {participant.user_id for participant in old.participants} == {ADA, BO, CY, DI}
     found = await asyncio.gather(tables.lobbies.rematch(old.id, ADA), rival.lobbies.rematch(old.id, BO))
     assert found[0].id == found[1].id
 

@@ -10,9 +10,8 @@ from bot.games.civ.game import Choices
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Clock, Options, UserId
+from bot.table.values import Clock, Options, Status, UserId
 from tests.table.people import ADA, BO, CY, EVE, HERE
 from tests.table.tables import NAMES, key_of, options
 
@@ -73,7 +72,7 @@ async def test_a_form_is_done_as_a_whole_or_not_at_all(tables: Tables) -> None:
         await tables.lobbies.arrange(table.id, ADA, to(players=3), computers=2)
     assert await tables.look(table.id) == table
     table = await tables.lobbies.arrange(table.id, ADA, to(players=4), computers=2)
-    assert (table.options.players, len(table.sitters)) == (4, 4)
+    assert (table.options.players, len(table.participants)) == (4, 4)
 
 
 async def test_what_is_chosen_and_who_is_asked_outlives_a_restart(tables: Tables, store: Store) -> None:

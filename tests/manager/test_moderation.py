@@ -7,14 +7,11 @@ import pytest
 
 from bot.manager.tables import Tables
 from bot.store import Store
-from bot.table.actors import Moderator
 from bot.table.errors import NotAllowed, NotSeated, TableError, TooEarly, TooManyTables, UnknownTable
-from bot.table.kinds import Status, VoteKind
 from bot.table.limits import Limits
-from bot.table.moderation_actions import ActKind
-from bot.table.motions import OneSeat
 from bot.table.social import talk_key
-from bot.table.values import Place, TableId
+from bot.table.values import Moderator, ModeratorActKind, Place, Status, TableId
+from bot.table.vote import OneSeat, VoteKind
 from tests.manager.craft import Clock, begun, new_tables
 from tests.table.people import ADA, BO, CY, EVE, HERE
 from tests.table.tables import key_of, options, who
@@ -26,19 +23,19 @@ STRANGER = Moderator(EVE, "Eve", 2)
 async def test_a_table_is_closed_for_a_reason_that_is_kept(tables: Tables, store: Store) -> None:
     game, lobby = await begun(tables), await tables.lobbies.create(ADA, "Ada", HERE, options())
     for table in (game, lobby):
-        closed = await tables.moderation.moderate(table.id, MOD, ActKind.CLOSE, " Insults\u202e\n all day ")
+        closed = await tables.moderation.moderate(table.id, MOD, ModeratorActKind.CLOSE, " Insults\u202e\n all day ")
         assert closed.status == Status.CANCELLED
         assert closed.acts[-1].reason == "Insults all day"
         with pytest.raises(TableError) as refused:
-            await tables.moderation.moderate(table.id, MOD, ActKind.CLOSE, "again")
+            await tables.moderation.moderate(table.id, MOD, ModeratorActKind.CLOSE, "again")
         assert key_of(refused) == "moderate-over"
     assert await store.tables.load(game.id) == replace(
         await tables.look(game.id), match=(await _loaded(store, game.id))
     )
     kept = await store.moderation.of_guild(1)
     assert [(table_id, act.kind, act.moderator) for table_id, act in kept] == [
-        (lobby.id, ActKind.CLOSE, EVE),
-        (game.id, ActKind.CLOSE, EVE),
+        (lobby.id, ModeratorActKind.CLOSE, EVE),
+        (game.id, ModeratorActKind.CLOSE, EVE),
     ]
 
 
@@ -48,8 +45,10 @@ async def _loaded(store: Store, table_id: TableId) -> object:
     return table.match
 
 
-@pytest.mark.parametrize("kind", [ActKind.CLOSE, ActKind.PAUSE, ActKind.HIDE, ActKind.TALK])
-async def test_no_table_of_another_server_is_touched(tables: Tables, store: Store, kind: ActKind) -> None:
+@pytest.mark.parametrize(
+    "kind", [ModeratorActKind.CLOSE, ModeratorActKind.PAUSE, ModeratorActKind.HIDE, ModeratorActKind.TALK]
+)
+async def test_no_table_of_another_server_is_touched(tables: Tables, store: Store, kind: ModeratorActKind) -> None:
     table = await begun(tables)
     nowhere = await tables.lobbies.create(ADA, "Ada", Place(None, 30, "en"), options())
     for number in (table.id, nowhere.id, TableId(99)):
@@ -87,9 +86,9 @@ async def test_whoever_is_barred_opens_joins_and_asks_for_nothing_there(tables: 
     assert await tables.moderation.bar(MOD, EVE, "sorry", is_barred=False)
     await tables.lobbies.join(lobby.id, EVE, "Eve")
     assert [(act.kind, act.user) for _, act in await store.moderation.of_guild(1)] == [
-        (ActKind.UNBAR, EVE),
-        (ActKind.BAR, BO),
-        (ActKind.BAR, EVE),
+        (ModeratorActKind.UNBAR, EVE),
+        (ModeratorActKind.BAR, BO),
+        (ModeratorActKind.BAR, EVE),
     ]
 
 
@@ -102,9 +101,9 @@ async def test_whoever_is_barred_leaves_the_lobbies_of_that_server_and_no_game(t
     await tables.moderation.bar(MOD, ADA, "spam", is_barred=True)
     assert (await tables.look(mine.id)).status == Status.CANCELLED
     left = await tables.look(shared.id)
-    assert (left.status, left.owner, left.persons) == (Status.LOBBY, BO, (BO,))
-    assert (await tables.look(theirs.id)).persons == (CY,)
-    assert (await tables.look(elsewhere.id)).persons == (ADA,)
+    assert (left.status, left.owner, left.person_ids) == (Status.LOBBY, BO, (BO,))
+    assert (await tables.look(theirs.id)).person_ids == (CY,)
+    assert (await tables.look(elsewhere.id)).person_ids == (ADA,)
     assert (await tables.look(game.id)).status == Status.PLAYING
 
 
@@ -113,10 +112,10 @@ async def test_talks_of_somebody_who_has_left_can_be_ended(tables: Tables) -> No
     await tables.lobbies.join(table.id, BO, "Bo")
     await tables.profiles.remember(talk_key(table.id, ADA, BO), "77")
     await tables.lobbies.leave(table.id, BO)
-    acted = await tables.moderation.moderate(table.id, MOD, ActKind.TALK, "insults", BO)
+    acted = await tables.moderation.moderate(table.id, MOD, ModeratorActKind.TALK, "insults", BO)
     assert acted.acts[-1].user == BO
     with pytest.raises(NotSeated):
-        await tables.moderation.moderate(table.id, MOD, ActKind.TALK, "insults", CY)
+        await tables.moderation.moderate(table.id, MOD, ModeratorActKind.TALK, "insults", CY)
 
 
 async def test_one_person_has_five_lobbies_open_at_most(tables: Tables) -> None:

@@ -9,12 +9,11 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import TableError
-from bot.table.kinds import NoticeKind, VoteKind
-from bot.table.motions import ToChannel
 from bot.table.places import check_move
 from bot.table.table import Table
-from bot.table.values import ChapterName, Post, UserId
+from bot.table.values import ChapterName, NoticeKind, Post, UserId
 from bot.table.values import Clock as TurnClock
+from bot.table.vote import ToChannel, VoteKind
 from tests.manager.craft import Clock, begun, new_tables
 from tests.table.people import ADA, BO, HERE
 from tests.table.tables import key_of, who
@@ -88,7 +87,7 @@ async def test_a_clock_stands_still_for_whom_no_call_reaches_three_days_at_most(
     assert table.next_at > clock()
     clock.pass_(hours=24)
     await tables.run_due()
-    assert [lapse.seat for lapse in (await tables.look(table.id)).lapses] == [seat]
+    assert [timeout.seat for timeout in (await tables.look(table.id)).timeouts] == [seat]
 
 
 @pytest.mark.parametrize("is_known", [True, False])

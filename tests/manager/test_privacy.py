@@ -11,13 +11,11 @@ from bot.manager.tables import Tables
 from bot.manager.tournament_requests import CheckInSelf, DrawNextRound, RegisterSelf
 from bot.manager.tournament_values import Caller
 from bot.store import Store
-from bot.table.actors import Moderator
 from bot.table.errors import NotAllowed, NotInvited
-from bot.table.forgetting import NOBODY, Listed, person_hash
-from bot.table.kinds import Status, VoteKind
-from bot.table.moderation_actions import ActKind
+from bot.table.forgetting import NOBODY, PersonList, person_hash
 from bot.table.table import Table
-from bot.table.values import UserId
+from bot.table.values import Moderator, ModeratorActKind, Status, UserId
+from bot.table.vote import VoteKind
 from bot.tournament.actions import Cancel, CloseCheckIn, OpenCheckIn
 from bot.tournament.tournament import Stage
 from tests.manager.craft import LIMITS, Clock, begun, new_tables, play_out, step
@@ -53,7 +51,7 @@ async def lived(tables: Tables) -> dict[str, Table]:
     await tables.blocks.switch(CY, ZOE)
     moderator = Moderator(BO, "Bo", 1)
     await tables.moderation.bar(moderator, ZOE, f"{NAME} spoils games", is_barred=True)
-    await tables.moderation.moderate(playing, Moderator(ZOE, NAME, 1), ActKind.HIDE, "spoilers")
+    await tables.moderation.moderate(playing, Moderator(ZOE, NAME, 1), ModeratorActKind.HIDE, "spoilers")
     return found
 
 
@@ -97,8 +95,8 @@ async def test_the_others_games_go_on_and_logs_and_seals_hold(tables: Tables, st
     assert playing.match is not None
     assert before is not None
     assert playing.match.continues(before)
-    assert [sitter.is_computer for sitter in playing.sitters].count(True) == 1
-    assert {sitter.user_id for sitter in playing.people} == {BO, CY}
+    assert [participant.is_computer for participant in playing.participants].count(True) == 1
+    assert {participant.user_id for participant in playing.people} == {BO, CY}
     assert (lobby.status, lobby.owner) == (Status.LOBBY, BO)
     over = await tables.look(games["over"].id)
     assert over.status == Status.FINISHED
@@ -182,9 +180,9 @@ async def test_who_is_forgotten_twice_or_was_never_here_is_no_trouble(tables: Ta
 
 
 def test_a_hash_is_recognised_under_its_key_alone() -> None:
-    listed = Listed((BO,), (person_hash("k", ZOE),), "k")
+    listed = PersonList((BO,), (person_hash("k", ZOE),), "k")
     assert (ZOE in listed, BO in listed, CY in listed, len(listed), list(listed)) == (True, True, False, 2, [BO])
-    assert ZOE not in Listed((), (person_hash("k", ZOE),), "other")
+    assert ZOE not in PersonList((), (person_hash("k", ZOE),), "other")
 
 
 async def test_it_can_be_asked_again_where_it_was_interrupted(

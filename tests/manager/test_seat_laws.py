@@ -7,12 +7,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.manager.tables import Tables
-from bot.table.actors import Moderator
-from bot.table.kinds import PollOutcome, VoteKind
-from bot.table.motions import BackTo, OneSeat
 from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
-from bot.table.values import UserId
+from bot.table.values import Moderator, UserId
+from bot.table.vote import BackTo, OneSeat, VoteKind, VoteOutcome
 from tests.manager.craft import Clock, begun, step
 from tests.table.people import ADA, BO, CY, EVE, HERE
 from tests.table.tables import options, who
@@ -34,7 +32,7 @@ async def ask(tables: Tables, table: Table, seat: int, *, agree: tuple[UserId, .
     return await tables.look(table.id)
 
 
-async def rung(tables: Tables, table: Table) -> Table:
+async def fire(tables: Tables, table: Table) -> Table:
     await tables.run_due()
     return await tables.look(table.id)
 
@@ -49,11 +47,11 @@ async def test_a_friend_does_not_get_the_absent_opponents_hand_on_the_opponents_
     table = await begun(tables, 2)
     seat = await away(tables, table, BO)
     table = await ask(tables, table, seat, agree=(ADA,))
-    assert table.sitters[seat].user_id == BO
+    assert table.participants[seat].user_id == BO
     assert await notified(tables, "seat") == [BO]
     clock.pass_(days=10)
-    table = await rung(tables, table)
-    assert (table.sitters[seat].user_id, table.polls[-1].outcome) == (BO, PollOutcome.LAPSED)
+    table = await fire(tables, table)
+    assert (table.participants[seat].user_id, table.vote_records[-1].outcome) == (BO, VoteOutcome.EXPIRED)
 
 
 async def test_the_time_to_object_leaves_out_quiet_hours(tables: Tables, clock: Clock) -> None:
@@ -62,9 +60,9 @@ async def test_the_time_to_object_leaves_out_quiet_hours(tables: Tables, clock: 
     seat = await away(tables, table, CY)
     table = await ask(tables, table, seat, agree=(ADA, BO))
     clock.pass_(hours=19, minutes=59)  # asked at noon: ten hours, then two more from six on
-    assert (await rung(tables, table)).sitters[seat].user_id == CY
+    assert (await fire(tables, table)).participants[seat].user_id == CY
     clock.pass_(minutes=1)
-    assert (await rung(tables, table)).sitters[seat].user_id == EVE
+    assert (await fire(tables, table)).participants[seat].user_id == EVE
 
 
 async def test_against_computers_alone_it_is_free_and_marked(tables: Tables) -> None:
@@ -77,8 +75,8 @@ async def test_against_computers_alone_it_is_free_and_marked(tables: Tables) -> 
         changed.clear()
         table = await tables.look(table.id)
     table = await step(tables, table)
-    ballot = await tables.votes.propose(table.id, ADA, VoteKind.UNDO, subject=BackTo(table.number - 1))
-    assert (ballot.is_decided, ballot.table.has_take_backs) == (True, True)
+    result = await tables.votes.propose(table.id, ADA, VoteKind.UNDO, subject=BackTo(table.number - 1))
+    assert (result.is_decided, result.table.has_take_backs) == (True, True)
     (summary,) = await tables.lists.of_user(ADA, status=None)
     assert summary.has_take_backs
     header, *_ = await tables.transcript(table.id, EVE, is_bot_owner=True)
@@ -109,17 +107,17 @@ async def test_no_seat_goes_at_its_deadline_to_somebody_barred_blocked_or_gone(
     table = await ask(tables, table, seat, agree=(ADA, BO))
     await happens(tables)
     clock.pass_(days=2)
-    table = await rung(tables, table)
-    assert (table.sitters[seat].user_id, table.polls[-1].outcome) == (CY, PollOutcome.GONE)
+    table = await fire(tables, table)
+    assert (table.participants[seat].user_id, table.vote_records[-1].outcome) == (CY, VoteOutcome.GONE)
 
 
 async def test_a_block_or_a_bar_ends_what_he_asks_for_at_once(tables: Tables, clock: Clock) -> None:
     first, second = [await begun(tables, 3) for _ in range(2)]
-    assert (await ask(tables, first, await away(tables, first, CY), agree=())).motions
+    assert (await ask(tables, first, await away(tables, first, CY), agree=())).votes
     await tables.blocks.switch(BO, EVE)
-    assert [poll.outcome for poll in (await tables.look(first.id)).polls] == [PollOutcome.GONE]
+    assert [record.outcome for record in (await tables.look(first.id)).vote_records] == [VoteOutcome.GONE]
     await tables.blocks.switch(BO, EVE)
     clock.pass_(minutes=30)
-    assert (await ask(tables, second, await away(tables, second, CY), agree=())).motions
+    assert (await ask(tables, second, await away(tables, second, CY), agree=())).votes
     await tables.moderation.bar(Moderator(ADA, "Ada", 1), EVE, "spam", is_barred=True)
-    assert [poll.outcome for poll in (await tables.look(second.id)).polls] == [PollOutcome.GONE]
+    assert [record.outcome for record in (await tables.look(second.id)).vote_records] == [VoteOutcome.GONE]

@@ -8,14 +8,13 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.availability import ALWAYS
-from bot.table.delivery import Drop, decided
+from bot.table.delivery import Drop, decide_delivery
 from bot.table.errors import NotPlaying
-from bot.table.kinds import NoticeKind, Status, VoteKind
-from bot.table.motions import OneSeat
 from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
 from bot.table.values import Clock as TableClock
-from bot.table.values import Notice, Place, TableId, UserId
+from bot.table.values import Notice, NoticeKind, Place, Status, TableId, UserId
+from bot.table.vote import OneSeat, VoteKind
 from tests.manager.craft import Clock, begun
 from tests.table.people import ADA, BO, EVE
 from tests.table.tables import key_of, legal, options, version, who
@@ -34,14 +33,14 @@ async def test_no_clock_runs_while_the_bot_is_away_and_nothing_is_due(tables: Ta
     clock.pass_(hours=20)
     await tables.departures.leave_server(SERVER)
     aside = await tables.look(table.id)
-    assert aside.is_aside
+    assert aside.is_suspended
     assert aside.next_at is None
     clock.pass_(days=10)
     assert await tables.run_due() == 0
     await tables.departures.return_to_server(SERVER)
     back = await tables.look(table.id)
-    assert not back.is_aside
-    assert back.lapses == ()
+    assert not back.is_suspended
+    assert back.timeouts == ()
     due = back.timers[seat].due_at
     assert due is not None
     assert (due - clock.time).total_seconds() == 4 * 3600
@@ -69,7 +68,7 @@ async def test_games_elsewhere_and_lobbies_are_left_alone(tables: Tables) -> Non
     await tables.lobbies.join(elsewhere.id, BO, "Bo")
     await tables.lobbies.begin(elsewhere.id, ADA)
     await tables.departures.leave_server(SERVER)
-    assert not (await tables.look(elsewhere.id)).is_aside
+    assert not (await tables.look(elsewhere.id)).is_suspended
     assert await tables.departures.places() == ({2}, set())
 
 
@@ -77,7 +76,7 @@ async def test_people_are_told_once_and_called_back(tables: Tables, store: Store
     await begun(tables)
     await tables.departures.leave_server(SERVER)
     await tables.departures.leave_server(SERVER)
-    assert (await _kinds(store, BO)).count(NoticeKind.ASIDE) == 1
+    assert (await _kinds(store, BO)).count(NoticeKind.SUSPENDED) == 1
     await tables.departures.return_to_server(SERVER)
     await tables.departures.return_to_server(SERVER)
     assert (await _kinds(store, BO)).count(NoticeKind.RETURNED) == 1
@@ -95,7 +94,7 @@ async def test_after_thirty_days_the_game_is_called_off_and_its_transcript_kept(
     clock.pass_(days=1)
     await tables.departures.call_off_departed()
     assert (await tables.look(table.id)).status == Status.CANCELLED
-    assert NoticeKind.FORSAKEN in await _kinds(store, ADA)
+    assert NoticeKind.CALLED_OFF in await _kinds(store, ADA)
     assert await tables.transcript(table.id, ADA, is_bot_owner=False)
     assert await store.departures.every() == {}
     await tables.departures.return_to_server(SERVER)
@@ -106,10 +105,10 @@ async def test_who_could_not_be_told_is_told_when_he_comes_by(tables: Tables, st
     table = await begun(tables)
     await tables.departures.leave_server(SERVER)
     (notice,) = await tables.departures.take_undelivered(BO)
-    assert (notice.kind, notice.table) == (NoticeKind.ASIDE, table.id)
+    assert (notice.kind, notice.table) == (NoticeKind.SUSPENDED, table.id)
     await tables.departures.mark_delivered([notice])
     assert await tables.departures.take_undelivered(BO) == []
-    assert NoticeKind.ASIDE not in await _kinds(store, BO)
+    assert NoticeKind.SUSPENDED not in await _kinds(store, BO)
     await tables.departures.return_to_server(SERVER)
     assert await tables.departures.take_undelivered(ADA) == [], "it is true no longer"
 
@@ -123,7 +122,7 @@ async def test_a_call_to_a_turn_is_dropped_while_the_game_waits(tables: Tables, 
     call = _of(await store.outbox.unsent(100), NoticeKind.TURN)[0]
     await tables.departures.leave_server(SERVER)
     table = await tables.look(table.id)
-    assert decided(call, table, Preferences(notify=Notify.DIRECT), ALWAYS, clock.time) == Drop()
+    assert decide_delivery(call, table, Preferences(notify=Notify.DIRECT), ALWAYS, clock.time) == Drop()
 
 
 def _fails_at(tables: Tables, number: TableId, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +138,7 @@ def _fails_at(tables: Tables, number: TableId, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def _aside(tables: Tables, games: Sequence[Table]) -> list[bool]:
-    return [(await tables.look(table.id)).is_aside for table in games]
+    return [(await tables.look(table.id)).is_suspended for table in games]
 
 
 async def test_one_table_that_fails_keeps_no_other_and_is_tried_again(
@@ -184,4 +183,4 @@ async def test_nothing_is_called_off_where_the_bot_is_back_and_nobody_has_notice
     await tables.departures.call_off_departed()
     assert (await tables.look(table.id)).status == Status.PLAYING
     await tables.departures.return_to_server(SERVER)
-    assert not (await tables.look(table.id)).is_aside
+    assert not (await tables.look(table.id)).is_suspended

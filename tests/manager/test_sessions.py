@@ -8,13 +8,11 @@ import pytest
 from bot.manager.tables import Tables
 from bot.reasons import GameError
 from bot.store import Store
-from bot.table.availability import Availability
-from bot.table.kinds import AtZero, VoteKind
+from bot.table.availability import Availability, parse_quiet_hours
 from bot.table.limits import Limits
-from bot.table.motions import subject_from
-from bot.table.settings import quiet_of
+from bot.table.values import AtZero, TableId, UserId
 from bot.table.values import Clock as TurnClock
-from bot.table.values import TableId, UserId
+from bot.table.vote import VoteKind, subject_from
 from tests.manager.craft import SLOW, Clock
 from tests.manager.craft import begun as begun_at_the_manager
 from tests.table.people import ADA, BO, CY, EVE
@@ -105,7 +103,7 @@ class Both:
             (lambda: tables.votes.resume(number, user), lambda: game.resume(user)),
             (
                 lambda: tables.profiles.set_quiet(user, quiet),
-                lambda: game.set_hours(user, Availability(quiet=quiet_of(quiet))),
+                lambda: game.set_hours(user, Availability(quiet=parse_quiet_hours(quiet))),
             ),
             (lambda: tables.posts.mark_unreached(number, hidden), lambda: game.hide_place_from(*hidden)),
             (lambda: tables.nudge(number, user), lambda: game.nudge(user)),

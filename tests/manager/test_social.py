@@ -7,8 +7,7 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import NotSeated
-from bot.table.kinds import NoticeKind
-from bot.table.values import Notice
+from bot.table.values import Notice, NoticeKind
 from tests.manager.craft import Clock, begun, new_tables
 from tests.table.people import ADA, BO, CY, EVE
 

@@ -34,12 +34,11 @@ from bot.reasons import GameError
 from bot.store import Store
 from bot.table.contest import Contest, TournamentId
 from bot.table.errors import TableError
-from bot.table.kinds import OPEN, LapseOutcome, Status
 from bot.table.limits import Limits
 from bot.table.preferences import Opener
 from bot.table.table import Table
+from bot.table.values import OPEN, Place, Status, TimeoutOutcome, UserId
 from bot.table.values import Clock as TableClock
-from bot.table.values import Place, UserId
 from bot.tournament.actions import (
     Answer,
     Call,
@@ -100,7 +99,7 @@ async def called_off(tables: Tables, tournament: TournamentId) -> None:
 
 async def proof_of(tables: Tables, table: Table) -> Proof:
     """What a player's transcript proves of the deal of his game."""
-    header, *_ = await tables.transcript(table.id, table.sitters[0].user_id, is_bot_owner=False)
+    header, *_ = await tables.transcript(table.id, table.participants[0].user_id, is_bot_owner=False)
     return prove_deal(json.loads(header), civ_game(table.match).setup, is_over=True).proof
 
 
@@ -154,7 +153,7 @@ async def test_tables_are_dealt_as_the_draw_says(tables: Tables, clock: Clock) -
         assert table.match.first == state.drawn.first
         assert {name: table.options.choices[name] for name in CHOICES} == CHOICES
         assert table.match.is_preparing
-        assert [sitter.user_id for sitter in table.sitters] == [
+        assert [participant.user_id for participant in table.participants] == [
             running.user_of_player(player) for player in state.drawn.players
         ]
 
@@ -242,12 +241,12 @@ async def test_a_clock_that_runs_out_stops_the_game_and_calls_the_referee(tables
     await tables.tournaments.run_due()
     table = await tables.look(table.id)
     assert table.is_paused
-    assert [lapse.outcome for lapse in table.lapses] == [LapseOutcome.REFEREE]
-    assert not any(sitter.is_automatic for sitter in table.sitters)
+    assert [timeout.outcome for timeout in table.timeouts] == [TimeoutOutcome.REFEREE]
+    assert not any(participant.is_automatic for participant in table.participants)
     running = await tables.tournaments.look(running.id)
     assert running.tournament.rounds[0].tables[0].is_paused
     (call,) = running.tournament.calls
-    assert running.user_of_player(call.call.player) == table.sitters[table.lapses[0].seat].user_id
+    assert running.user_of_player(call.call.player) == table.participants[table.timeouts[0].seat].user_id
     await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.EXTEND, FIRST, 600, WHY))
     await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.RESUME, FIRST, None, WHY))
     await tables.tournaments.run_due()
@@ -265,7 +264,7 @@ async def test_refusals_and_lists_know_that_a_table_is_a_tournaments(tables: Tab
     """So that nobody is sent to a table of his own where tables are drawn, or told another name than its thread has."""
     running = await drawn(tables, clock, 4)
     table = await table_of(tables, running.id)
-    user = table.sitters[0].user_id
+    user = table.participants[0].user_id
     (listed,) = await tables.lists.of_user(user, status=OPEN)
     assert listed.contest == table.contest == Contest(running.id, 1, 1)
     with pytest.raises(TableError) as begun:
@@ -302,7 +301,7 @@ async def test_a_block_never_changes_a_draw(tables: Tables, clock: Clock) -> Non
     await tables.blocks.switch(person(1).user, person(2).user)
     running = await drawn(tables, clock, 4)
     table = await table_of(tables, running.id)
-    assert {person(1).user, person(2).user} <= {sitter.user_id for sitter in table.sitters}
+    assert {person(1).user, person(2).user} <= {participant.user_id for participant in table.participants}
     await tables.blocks.switch(person(3).user, person(4).user)
     assert (await tables.look(table.id)).status == Status.PLAYING
 
@@ -428,11 +427,11 @@ async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(tables: Ta
     running = await tables.tournaments.look(running.id)
     second = await table_of(tables, running.id)
     assert second.id != first.id
-    assert person(5).user in {sitter.user_id for sitter in second.sitters}
-    assert person(2).user not in {sitter.user_id for sitter in second.sitters}
+    assert person(5).user in {participant.user_id for participant in second.participants}
+    assert person(2).user not in {participant.user_id for participant in second.participants}
     await tables.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, PlayerNumber(3), WHY))
     await tables.tournaments.run_due()
-    assert len((await table_of(tables, running.id)).sitters) == 3, "nobody waits any more"
+    assert len((await table_of(tables, running.id)).participants) == 3, "nobody waits any more"
     await draft(tables, await table_of(tables, running.id))
     again = tables.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, PlayerNumber(1), WHY))
     assert await refused(again) == "tournament-drafted"

@@ -13,10 +13,10 @@ from bot.games.civ.rules import Action, Observation, parse
 from bot.manager.tables import Tables
 from bot.store import Store, StoreError
 from bot.table.errors import TableError, TooEarly
-from bot.table.kinds import VoteKind
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import ChapterName, Post, TableId, UserId
+from bot.table.vote import VoteKind
 from tests.manager.craft import Clock, begun, new_tables, step
 from tests.table.people import ADA, BO, CY, EVE, HERE
 from tests.table.tables import key_of, options, others, version, who
@@ -118,12 +118,12 @@ async def test_it_stops_where_nobody_plays_any_more_and_goes_on_when_somebody_co
     await tables.votes.propose(table.id, third, VoteKind.AUTOMATIC)
     table = await settled(tables, table.id, lambda now: who(now) == third)
     left = await tables.resign(table.id, third)
-    assert (left.status, left.humans, left.automatic_waiting) == ("playing", (), ())
+    assert (left.status, left.human_seats, left.automatic_waiting) == ("playing", (), ())
     await asyncio.sleep(0.05)
     assert (await tables.look(table.id)).number == left.number
     back = await tables.come_back(table.id, second)
     assert await settled(tables, table.id, lambda now: who(now) == second or now.number > left.number)
-    assert back.humans == (back.seat_of(second),)
+    assert back.human_seats == (back.seat_of(second),)
 
 
 async def test_it_goes_on_after_a_restart(store: Store, clock: Clock) -> None:

@@ -12,9 +12,8 @@ from bot.games.civ.rules.cards import KINDS, ONE
 from bot.games.civ.rules.effects import branch
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, Position, opening
 from bot.i18n import Catalogues
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import ChapterName, Options, Place, Post, Sitter, TableId, UserId
+from bot.table.values import ChapterName, Options, Participant, Place, Post, Status, TableId, UserId
 from tests.games.civ.rules.tables import columns_of
 
 SPEAKER = Catalogues.load(folder() / "locales").speaker("en")
@@ -36,7 +35,7 @@ def table_of(game: Game | None, *, names: tuple[str, ...] | None = None, status:
         options=Options(players, CIV, Choices("classic", False, "turn_end").to_json()),
         place=Place(10**18, 10**18 + 1, "en"),
         owner=UserId(10**18 + 10),
-        sitters=tuple(Sitter(UserId(10**18 + 10 + seat), name) for seat, name in enumerate(names)),
+        participants=tuple(Participant(UserId(10**18 + 10 + seat), name) for seat, name in enumerate(names)),
         match=None if game is None else CivMatch(game),
         created_at=NOW,
         moved_at=NOW,

@@ -25,10 +25,9 @@ from bot.pages.lobby.lobby_settings import lobby_settings_form, lobby_settings_s
 from bot.pages.pings.games import PAGE, games_sheet
 from bot.pages.settings.welcome import welcome_sheet
 from bot.table.fair_deal import MOST_WORD, FairDeal
-from bot.table.kinds import AtZero, Status
-from bot.table.lobby_options import lobby_owner
+from bot.table.lobby import lobby_owner
 from bot.table.table import Summary, Table
-from bot.table.values import Clock, Sitter, TableId, UserId
+from bot.table.values import AtZero, Clock, Participant, Status, TableId, UserId
 from tests.discord.limits import TEXT, check, check_whole
 from tests.games.civ.pages.test_hand import OWED
 from tests.i18n.languages import ALL, speaker
@@ -65,9 +64,11 @@ def views(locale: str) -> Iterator[ui.LayoutView]:
 def _fullest() -> list[Summary]:
     """More tables than fit on two pages, all waiting, with the longest names."""
     played = summary(10**9, hours=5, guild=10**18)
-    sitters = tuple(Sitter(UserId(seat + 1), name) for seat, name in enumerate(NAMES))
+    participants = tuple(Participant(UserId(seat + 1), name) for seat, name in enumerate(NAMES))
     place = replace(played.place, channel_id=10**18)
-    table = replace(played, sitters=sitters, waiting=(0, 1, 2, 3), message_id=10**18, is_placeless=True, place=place)
+    table = replace(
+        played, participants=participants, waiting=(0, 1, 2, 3), message_id=10**18, is_placeless=True, place=place
+    )
     return [replace(table, id=TableId(number)) for number in range(10**9, 10**9 + 3 * PAGE)]
 
 
@@ -88,11 +89,11 @@ def _lobbies() -> Iterator[Table]:
             invite_only=True,
             invited=(UserId(5), UserId(6)),
         )
-        deal = FairDeal(bytes(32), tuple((sitter.user_id, "W" * MOST_WORD) for sitter in table.sitters))
+        deal = FairDeal(bytes(32), tuple((participant.user_id, "W" * MOST_WORD) for participant in table.participants))
         yield replace(table, options=options, fair_deal=deal)
-        asked = tuple(sitter.user_id for sitter in table.sitters[1:])
+        asked = tuple(participant.user_id for participant in table.participants[1:])
         clock = Clock(7 * 86400, 86400 - 60, AtZero.ELIMINATE)
-        pair = (table.owner, table.sitters[1].user_id)
+        pair = (table.owner, table.participants[1].user_id)
         yield replace(table, options=replace(options, clock=clock, opposite=pair, unready=asked, talks=False))
 
 

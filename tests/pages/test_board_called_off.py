@@ -9,7 +9,7 @@ from bot.games.civ.game import CivMatch
 from bot.games.civ.pages.words import observe_table
 from bot.games.civ.words.ending import without_winners
 from bot.pages.board.board import BoardStyle, board_page
-from bot.table.kinds import Status
+from bot.table.values import Status
 from tests.discord.limits import TEXT, check
 from tests.i18n.languages import ALL, SPOKEN, speaker
 from tests.pages.tables import CIV_WORDS, SPEAKER, fresh_game, table_of

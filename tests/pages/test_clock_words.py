@@ -7,22 +7,20 @@ import pytest
 
 from bot.pages.board.board import board_page, board_text, log_line
 from bot.pages.clock_choice import chosen_clock, clock_choices
-from bot.pages.clock_words import lapses_text
+from bot.pages.clock_words import timeouts_text
 from bot.pages.hand.hand import hand_page
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.settings.hours import day_choices, find_zone, find_zones, zone_choices
-from bot.pages.votes.polls import is_worth_a_message, poll_fingerprint, poll_sheet, poll_text
+from bot.pages.votes.polls import is_worth_a_message, poll_fingerprint, vote_sheet, vote_text
 from bot.pages.votes.table_menu import menu_page, seats_page
-from bot.table.actors import Person, Timeout
+from bot.table.availability import parse_day
 from bot.table.clock_text import PRESETS
 from bot.table.errors import BadAvailability, BadClock, TableError
-from bot.table.kinds import AtZero, LapseOutcome, PollOutcome, VoteKind
 from bot.table.limits import Limits
-from bot.table.motions import BackTo, Motion, Poll, Voice, subject_from
-from bot.table.settings import day_of
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Clock, Lapse, Sitter, Timer, UserId
+from bot.table.values import AtZero, Clock, ClockActor, ClockTimeout, Participant, Person, TimeoutOutcome, Timer, UserId
+from bot.table.vote import BackTo, CastVote, Vote, VoteKind, VoteOutcome, VoteRecord, subject_from
 from tests.discord.limits import check_whole
 from tests.games.civ.rules.tables import after
 from tests.games.civ.rules.tables import table as set_up
@@ -41,16 +39,16 @@ def timed(clock: Clock = DAY, **changes: object) -> Table:
     return replace(table, options=replace(table.options, clock=clock), timers=timers, **changes)  # type: ignore[arg-type]  # fields of a table
 
 
-def voted(kind: VoteKind, outcome: PollOutcome = PollOutcome.OPEN, **changes: object) -> Table:
+def voted(kind: VoteKind, outcome: VoteOutcome = VoteOutcome.OPEN, **changes: object) -> Table:
     """The same with a vote of that kind: one for it, one against."""
     table = timed(**changes)  # type: ignore[arg-type]  # fields of a table
-    by = Timeout() if kind is VoteKind.GO_ON else Person(table.sitters[0].user_id)
+    by = ClockActor() if kind is VoteKind.GO_ON else Person(table.participants[0].user_id)
     name = "W" * 32 if kind == "replace" else ""
-    motion = Motion(kind, by, subject_from(kind, 1), 0, NOW, NOW + timedelta(days=3), name)
-    voices = tuple(Voice(kind, table.sitters[seat].user_id, 0, seat == 2) for seat in (2, 3))
+    vote = Vote(kind, by, subject_from(kind, 1), 0, NOW, NOW + timedelta(days=3), name)
+    cast_votes = tuple(CastVote(kind, table.participants[seat].user_id, 0, seat == 2) for seat in (2, 3))
     if outcome:
-        return replace(table, polls=(Poll(motion, outcome, NOW, voices),))
-    return replace(table, motions=(motion,), voices=voices, polls=(Poll(motion),))
+        return replace(table, vote_records=(VoteRecord(vote, outcome, NOW, cast_votes),))
+    return replace(table, votes=(vote,), cast_votes=cast_votes, vote_records=(VoteRecord(vote),))
 
 
 def test_presets_are_suggested_in_the_readers_words_and_what_is_typed_if_it_is_a_clock() -> None:
@@ -86,18 +84,23 @@ def test_zones_are_found_by_city_without_accents_and_capitals() -> None:
 
 def test_days_are_read_as_people_write_them() -> None:
     today = date(2026, 12, 20)
-    assert day_of("2026-12-24", today) == day_of("24.12.2026", today) == day_of("24/12", today) == date(2026, 12, 24)
-    assert day_of("3.1.", today) == date(2027, 1, 3), "the next one"
+    assert (
+        parse_day("2026-12-24", today)
+        == parse_day("24.12.2026", today)
+        == parse_day("24/12", today)
+        == date(2026, 12, 24)
+    )
+    assert parse_day("3.1.", today) == date(2027, 1, 3), "the next one"
     for wrong in ("32.1.", "29.2.2027", "soon", ""):
         with pytest.raises(BadAvailability):
-            day_of(wrong, today)
+            parse_day(wrong, today)
     assert [choice.value for choice in day_choices("24/12", today, SPEAKER, has_end=True)] == ["2026-12-24"]
     assert day_choices("", today, SPEAKER, has_end=True)[0].value == "end"
 
 
 def test_the_text_board_says_what_everybody_has_left() -> None:
     text = board_text(
-        replace(timed(), sitters=tuple(Sitter(UserId(9 + n), name) for n, name in enumerate("ABCD"))),
+        replace(timed(), participants=tuple(Participant(UserId(9 + n), name) for n, name in enumerate("ABCD"))),
         CIV_WORDS,
         SPEAKER,
         None,
@@ -108,7 +111,7 @@ def test_the_text_board_says_what_everybody_has_left() -> None:
 
 def test_a_paused_board_calls_nobody_and_says_of_no_computer_that_it_is_playing() -> None:
     table = timed(is_paused=True)
-    table = replace(table, sitters=(replace(table.sitters[0], is_automatic=True), *table.sitters[1:]))
+    table = replace(table, participants=(replace(table.participants[0], is_automatic=True), *table.participants[1:]))
     assert table.match is not None
     assert "is playing …" in str(
         board_page(replace(table, is_paused=False), CIV_WORDS, SPEAKER).sheet.view().to_components()
@@ -120,20 +123,20 @@ def test_a_paused_board_calls_nobody_and_says_of_no_computer_that_it_is_playing(
 def test_the_menu_says_that_resigning_in_a_draft_ends_it_for_everybody() -> None:
     for setup, text in (("draft", "for everyone"), ("classic", "takes you out of the game")):
         table = table_of(fresh_game(2, setup=setup))
-        found = table_actions(table, table.sitters[0].user_id, NOW, Limits())
+        found = table_actions(table, table.participants[0].user_id, NOW, Limits())
         assert text in str(menu_page(table, SPEAKER, found, (None, None)).view().to_components())
 
 
 def test_a_lapse_is_told_until_the_turn_it_was_in_is_over() -> None:
-    table = timed(lapses=(Lapse(0, "Ann", 0, NOW, LapseOutcome.TURN),))
+    table = timed(timeouts=(ClockTimeout(0, "Ann", 0, NOW, TimeoutOutcome.TURN),))
     assert table.match is not None
-    assert "ran out of time, so the computer plays that turn" in lapses_text(table, CIV_WORDS, SPEAKER)
-    later = replace(table, lapses=(Lapse(0, "Ann", 9, NOW, LapseOutcome.TURN),))
-    assert lapses_text(later, CIV_WORDS, SPEAKER) == "", "an older message says nothing of what came later"
+    assert "ran out of time, so the computer plays that turn" in timeouts_text(table, CIV_WORDS, SPEAKER)
+    later = replace(table, timeouts=(ClockTimeout(0, "Ann", 9, NOW, TimeoutOutcome.TURN),))
+    assert timeouts_text(later, CIV_WORDS, SPEAKER) == "", "an older message says nothing of what came later"
 
 
 def test_a_table_given_up_by_its_clock_was_not_called_off_by_its_players() -> None:
-    table = timed(lapses=(Lapse(0, "Ann", 0, NOW, LapseOutcome.ABANDON),), status="cancelled")
+    table = timed(timeouts=(ClockTimeout(0, "Ann", 0, NOW, TimeoutOutcome.ABANDON),), status="cancelled")
     assert table.match is not None
     page = str(board_page(table, CIV_WORDS, SPEAKER).sheet.view().to_components())
     assert "without a winner" in page
@@ -142,17 +145,17 @@ def test_a_table_given_up_by_its_clock_was_not_called_off_by_its_players() -> No
 
 def test_a_vote_says_who_said_what_and_shows_anew_only_what_has_changed() -> None:
     table = voted(VoteKind.PAUSE)
-    (poll,) = table.polls
-    text = poll_text(table, poll, CIV_WORDS, SPEAKER)
+    (record,) = table.vote_records
+    text = vote_text(table, record, CIV_WORDS, SPEAKER)
     assert "1 of 4 votes needed" in text
     assert "For: " in text
     assert "Against: " in text
     assert "Not yet: " in text
-    assert poll_fingerprint(table, poll, CIV_WORDS, SPEAKER) == poll_fingerprint(
-        replace(table, revision=9), poll, CIV_WORDS, SPEAKER
+    assert poll_fingerprint(table, record, CIV_WORDS, SPEAKER) == poll_fingerprint(
+        replace(table, revision=9), record, CIV_WORDS, SPEAKER
     )
-    assert poll_fingerprint(replace(table, voices=()), poll, CIV_WORDS, SPEAKER) != poll_fingerprint(
-        table, poll, CIV_WORDS, SPEAKER
+    assert poll_fingerprint(replace(table, cast_votes=()), record, CIV_WORDS, SPEAKER) != poll_fingerprint(
+        table, record, CIV_WORDS, SPEAKER
     )
 
 
@@ -160,10 +163,10 @@ def test_an_undo_that_takes_back_cards_somebody_has_seen_is_marked_so() -> None:
     played = after(set_up(["", ""], ["M1 R1", "E1"]), "play M1")
     for game, is_seen in ((played, False), (after(played, "end"), True)):
         shown = table_of(game)
-        by = Person(shown.sitters[0].user_id)
-        motion = Motion(VoteKind.UNDO, by, BackTo(0), game.number, NOW, NOW + timedelta(days=3))
-        asked = replace(shown, motions=(motion,), polls=(Poll(motion),))
-        assert ("⚠️" in poll_text(asked, asked.polls[0], CIV_WORDS, SPEAKER)) == is_seen
+        by = Person(shown.participants[0].user_id)
+        vote = Vote(VoteKind.UNDO, by, BackTo(0), game.number, NOW, NOW + timedelta(days=3))
+        asked = replace(shown, votes=(vote,), vote_records=(VoteRecord(vote),))
+        assert ("⚠️" in vote_text(asked, asked.vote_records[0], CIV_WORDS, SPEAKER)) == is_seen
 
 
 def test_a_game_with_turns_taken_back_says_so_on_its_board() -> None:
@@ -175,8 +178,8 @@ def test_a_game_with_turns_taken_back_says_so_on_its_board() -> None:
 
 def test_who_plays_alone_is_told_that_nobody_is_asked_for_an_undo() -> None:
     shown = table_of(after(set_up(["", ""], ["M1 R1", "E1"]), "play M1"))
-    alone = replace(shown, sitters=(shown.sitters[0], Sitter(UserId(-1), "Computer", is_automatic=True)))
-    user = shown.sitters[0].user_id
+    alone = replace(shown, participants=(shown.participants[0], Participant(UserId(-1), "Computer", is_automatic=True)))
+    user = shown.participants[0].user_id
     for each, is_alone in ((alone, True), (shown, False)):
         page = str(menu_page(each, SPEAKER, table_actions(each, user, NOW, Limits()), (0, 0)).view().to_components())
         assert "Undo: my last move" in page
@@ -184,11 +187,11 @@ def test_who_plays_alone_is_told_that_nobody_is_asked_for_an_undo() -> None:
 
 
 def test_what_nobody_else_was_asked_needs_no_message() -> None:
-    table = voted(VoteKind.EXTEND, PollOutcome.CARRIED)
-    (poll,) = table.polls
-    assert is_worth_a_message(table, poll)
-    assert not is_worth_a_message(table, replace(poll, voices=()))
-    assert is_worth_a_message(table, replace(poll, voices=(), message_id=5)), "what was shown is closed"
+    table = voted(VoteKind.EXTEND, VoteOutcome.CARRIED)
+    (record,) = table.vote_records
+    assert is_worth_a_message(table, record)
+    assert not is_worth_a_message(table, replace(record, cast_votes=()))
+    assert is_worth_a_message(table, replace(record, cast_votes=(), message_id=5)), "what was shown is closed"
 
 
 @pytest.mark.parametrize("locale", ALL)
@@ -197,20 +200,22 @@ def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(lo
     for at_zero in AtZero:
         table = timed(
             Clock(7 * 86400, 43200, at_zero),
-            lapses=tuple(Lapse(0, NAMES[0], 0, NOW, each) for each in LapseOutcome),
+            timeouts=tuple(ClockTimeout(0, NAMES[0], 0, NOW, each) for each in TimeoutOutcome),
         )
         assert table.match is not None
         for each in (table, replace(table, is_paused=True)):
             check_whole(board_page(each, CIV_WORDS, said).sheet.view())
             check_whole(hand_page(each, 0, CIV_WORDS, said).view())
-            found = table_actions(each, each.sitters[0].user_id, NOW, Limits())
+            found = table_actions(each, each.participants[0].user_id, NOW, Limits())
             check_whole(menu_page(each, said, found, (1, 0), notice=said.say("vote-asked")).view())
         check_whole(lobby_sheet(replace(table, match=None, status="lobby", timers=()), CIV_WORDS, said).view())
-        away = replace(table, sitters=tuple(replace(sitter, is_automatic=True) for sitter in table.sitters))
+        away = replace(
+            table, participants=tuple(replace(participant, is_automatic=True) for participant in table.participants)
+        )
         check_whole(seats_page(away, said).view())
     for kind in VoteKind:
-        for outcome in PollOutcome:
-            check_whole(poll_sheet(voted(kind, outcome), 0, CIV_WORDS, said).view())
+        for outcome in VoteOutcome:
+            check_whole(vote_sheet(voted(kind, outcome), 0, CIV_WORDS, said).view())
 
 
 @pytest.mark.parametrize(
@@ -254,33 +259,33 @@ def test_a_line_of_the_log_names_its_table_but_in_the_thread_that_grew_from_its_
     assert name not in text or not CIV_WORDS.chapter_text(own, chapter, SPEAKER, most=3)
 
 
-def _left_to_computers(lapses: tuple[Lapse, ...] = ()) -> str:
+def _left_to_computers(timeouts: tuple[ClockTimeout, ...] = ()) -> str:
     """A board of four on which the computer plays for the second person."""
-    table = timed(lapses=lapses)
-    first, second, *others = table.sitters
-    table = replace(table, sitters=(first, replace(second, name="Bo", is_automatic=True), *others))
+    table = timed(timeouts=timeouts)
+    first, second, *others = table.participants
+    table = replace(table, participants=(first, replace(second, name="Bo", is_automatic=True), *others))
     return str(board_page(table, CIV_WORDS, SPEAKER).sheet.view().to_components())
 
 
 def test_whose_time_has_just_run_out_is_not_said_twice_to_be_away() -> None:
     assert "The computer is playing for" in _left_to_computers()
-    text = _left_to_computers((Lapse(1, "Bo", 0, NOW, LapseOutcome.SEAT),))
+    text = _left_to_computers((ClockTimeout(1, "Bo", 0, NOW, TimeoutOutcome.SEAT),))
     assert "The computer plays until they come back" in text
     assert "The computer is playing for" not in text
-    assert "The computer is playing for" in _left_to_computers((Lapse(1, "Bo", 0, NOW, LapseOutcome.TURN),))
+    assert "The computer is playing for" in _left_to_computers((ClockTimeout(1, "Bo", 0, NOW, TimeoutOutcome.TURN),))
 
 
 def test_a_board_offers_no_nudge_where_one_person_alone_is_there() -> None:
     table = timed()
-    away = tuple(replace(sitter, is_automatic=True) for sitter in table.sitters[1:])
-    for absent, is_offered in ((away[:2] + table.sitters[3:], True), (away, False)):
-        page = board_page(replace(table, sitters=(table.sitters[0], *absent)), CIV_WORDS, SPEAKER)
+    away = tuple(replace(participant, is_automatic=True) for participant in table.participants[1:])
+    for absent, is_offered in ((away[:2] + table.participants[3:], True), (away, False)):
+        page = board_page(replace(table, participants=(table.participants[0], *absent)), CIV_WORDS, SPEAKER)
         assert ("Nudge" in str(page.sheet.view().to_components())) is is_offered
 
 
 def test_until_when_a_holder_may_say_no_stands_before_that_he_may() -> None:
     table = voted(VoteKind.REPLACE)
-    second = replace(table.sitters[1], is_automatic=True)
-    table = replace(table, sitters=(table.sitters[0], second, *table.sitters[2:]))
-    text = poll_text(table, table.polls[0], CIV_WORDS, SPEAKER)
+    second = replace(table.participants[1], is_automatic=True)
+    table = replace(table, participants=(table.participants[0], second, *table.participants[2:]))
+    text = vote_text(table, table.vote_records[0], CIV_WORDS, SPEAKER)
     assert 0 < text.index("Open until") < text.index("can say no until then")

@@ -8,9 +8,8 @@ from discord import ui
 from bot.games.civ.game import CIV, Choices
 from bot.pages.pings.games import PAGE, games_sheet, next_of, ordered
 from bot.pages.table_words import summary_line
-from bot.table.kinds import Status
 from bot.table.table import Summary
-from bot.table.values import Clock, Options, Place, Sitter, TableId, Timer, UserId
+from bot.table.values import Clock, Options, Participant, Place, Status, TableId, Timer, UserId
 from tests.i18n.languages import speaker
 
 ANN, BOB = UserId(1), UserId(2)
@@ -28,7 +27,7 @@ def summary(number: int, waiting: int = 0, *, hours: float | None = None, moved:
         Place(guild, 100 + number, "en"),
         Options(2, CIV, Choices("classic", False, "turn_end").to_json(), clock=Clock(86400)),
         ANN,
-        (Sitter(ANN, "Ann"), Sitter(BOB, "Bob")),
+        (Participant(ANN, "Ann"), Participant(BOB, "Bob")),
         (waiting,),
         NOW - timedelta(hours=moved),
         500 + number,
@@ -39,7 +38,7 @@ def summary(number: int, waiting: int = 0, *, hours: float | None = None, moved:
 def lobby(number: int, *people: UserId) -> Summary:
     """A lobby of Ann's for two."""
     table = replace(summary(number), status="lobby", waiting=(), timers=())
-    return replace(table, sitters=tuple(Sitter(user, "Somebody") for user in people))
+    return replace(table, participants=tuple(Participant(user, "Somebody") for user in people))
 
 
 def numbers(tables: list[Summary]) -> list[int]:
@@ -60,12 +59,14 @@ def test_a_full_lobby_waits_for_its_owner_alone() -> None:
 
 def test_a_table_waits_neither_in_a_pause_nor_for_one_whom_the_computer_plays_for() -> None:
     table = summary(1)
-    away = (replace(table.sitters[0], is_automatic=True), table.sitters[1])
+    away = (replace(table.participants[0], is_automatic=True), table.participants[1])
     assert table.awaits(ANN)
     assert not replace(table, is_paused=True).awaits(ANN)
-    assert not replace(table, sitters=away).awaits(ANN)
-    nobody = tuple(replace(sitter, is_automatic=True) for sitter in table.sitters)
-    assert replace(table, sitters=nobody).awaits(ANN), "where everybody is away, it waits for the first to come back"
+    assert not replace(table, participants=away).awaits(ANN)
+    nobody = tuple(replace(participant, is_automatic=True) for participant in table.participants)
+    assert replace(table, participants=nobody).awaits(ANN), (
+        "where everybody is away, it waits for the first to come back"
+    )
 
 
 def test_the_next_table_is_another_than_the_one_i_am_at() -> None:

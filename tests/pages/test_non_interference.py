@@ -1,6 +1,6 @@
 """Nobody is shown what he may not see: two games that differ in that only look the same to him, byte by byte (§1.6).
 
-For every viewer (each seat, and the gallery) and every message the bot can send of a running game: texts, alt texts,
+For every viewer (each seat, and a spectator) and every message the bot can send of a running game: texts, alt texts,
 buttons and their addresses, what calls people, votes, menus, history, frames of films, and pictures. The log as
 everybody saw it and the commitment are equal in a pair, and so is the seat from which a computer looks.
 """
@@ -36,16 +36,14 @@ from bot.pages.pings.dashboards import dashboard_sheet
 from bot.pages.pings.games import games_sheet
 from bot.pages.pings.wording import PingLine, direct_text
 from bot.pages.table_option import table_choices
-from bot.pages.votes.polls import poll_call, poll_sheet
+from bot.pages.votes.polls import vote_call, vote_sheet
 from bot.pages.votes.table_menu import absent_page, menu_page, seats_page
-from bot.table.actors import Person
 from bot.table.fair_deal import FairDeal
-from bot.table.kinds import NoticeKind, VoteKind
 from bot.table.limits import Limits
-from bot.table.motions import BackTo, Motion, Poll
 from bot.table.table import Summary, Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Notice, Sitter, UserId
+from bot.table.values import Notice, NoticeKind, Participant, Person, UserId
+from bot.table.vote import BackTo, Vote, VoteKind, VoteRecord
 from tests.games.civ.pictures.tables import look, packaged
 from tests.games.civ.rules.twins import twins
 from tests.i18n.languages import speaker
@@ -71,11 +69,13 @@ STYLES = (BoardStyle(), BoardStyle(has_text=True), BoardStyle(has_picture=False)
 def table_at(game: Game, computer: int) -> Table:
     """A table at which one seat is a computer's, and a vote on an undo is open."""
     table = table_of(game)
-    seats = list(table.sitters)
-    seats[computer] = Sitter(UserId(-1), "Robot", is_automatic=True)
+    seats = list(table.participants)
+    seats[computer] = Participant(UserId(-1), "Robot", is_automatic=True)
     number = next((number for number in reversed(game.standing) if number < game.number), 0)
-    motion = Motion(VoteKind.UNDO, Person(seats[computer - 1].user_id), BackTo(number), game.number, NOW, NOW)
-    return replace(table, sitters=tuple(seats), polls=(Poll(motion),), motions=(motion,), fair_deal=FairDeal(bytes(32)))
+    vote = Vote(VoteKind.UNDO, Person(seats[computer - 1].user_id), BackTo(number), game.number, NOW, NOW)
+    return replace(
+        table, participants=tuple(seats), vote_records=(VoteRecord(vote),), votes=(vote,), fair_deal=FairDeal(bytes(32))
+    )
 
 
 def bytes_of(sheet: Sheet) -> str:
@@ -91,8 +91,8 @@ def told_to_all(table: Table, game: Game, said: Speaker) -> Iterator[str]:
     yield board_text(table, CIV_WORDS, said, None)
     yield log_line(table, CIV_WORDS, said, CIV_WORDS.chapter(table))
     yield bytes_of(lobby_sheet(table, CIV_WORDS, said))
-    yield bytes_of(poll_sheet(table, 0, CIV_WORDS, said))
-    yield poll_call(table, table.polls[0], [table.sitters[0].user_id], said)
+    yield bytes_of(vote_sheet(table, 0, CIV_WORDS, said))
+    yield vote_call(table, table.vote_records[0], [table.participants[0].user_id], said)
     yield from told_by_notice(table, said)
     yield bytes_of(seats_page(table, said))
     yield bytes_of(absent_page(table, said))
@@ -107,21 +107,21 @@ def told_in_lists(table: Table, said: Speaker) -> Iterator[str]:
     kept = {each.name: getattr(table, each.name) for each in fields(Summary) if hasattr(table, each.name)}
     summary = Summary(**kept)
     yield bytes_of(dashboard_sheet([summary], said))
-    yield bytes_of(games_sheet([summary], said, table.sitters[0].user_id))
+    yield bytes_of(games_sheet([summary], said, table.participants[0].user_id))
     yield str([choice.to_dict() for choice in table_choices([summary], "", said)])
 
 
 def told_by_notice(table: Table, said: Speaker) -> Iterator[str]:
     """What is said to one person by a mention or a direct message, of each kind."""
     for kind in NoticeKind:
-        notice = Notice(table.id, kind, table.sitters[-1].user_id, table.number, NOW, about=0)
+        notice = Notice(table.id, kind, table.participants[-1].user_id, table.number, NOW, about=0)
         line = PingLine(notice, table, is_over=False)
         yield direct_text([line], said) + direct_text([line, line], said)
 
 
 def told_to_one(table: Table, game: Game, seat: int, said: Speaker) -> Iterator[str]:
     """What the holder of a seat is told besides."""
-    user = table.sitters[seat].user_id
+    user = table.participants[seat].user_id
     actions = table_actions(table, user, NOW, Limits())
     yield CIV_WORDS.primer(table, seat, said) + bytes_of(put_away_page(table, user, said))
     yield board_text(table, CIV_WORDS, said, seat)
@@ -215,4 +215,4 @@ def test_the_pairs_truly_differ_in_what_is_hidden() -> None:
     found = [pair for seed in range(4) for pair in twins(setup, None, random.Random(seed))]
     game, twin = next(pair for pair in found if observe(pair[0], 0).hand != observe(pair[1], 0).hand)
     assert shown(game, 0, 1, SPEAKER) != shown(twin, 0, 1, SPEAKER), "to its holder"
-    assert shown(game, None, 1, SPEAKER) == shown(twin, None, 1, SPEAKER), "to the gallery"
+    assert shown(game, None, 1, SPEAKER) == shown(twin, None, 1, SPEAKER), "to a spectator"

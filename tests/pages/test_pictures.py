@@ -15,8 +15,7 @@ from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.rules import events, observe
 from bot.pages.avatars import CACHE_SIZE, Avatars
 from bot.pages.presentation import PictureStyle
-from bot.table.kinds import Status
-from bot.table.values import Sitter, UserId
+from bot.table.values import Participant, Status, UserId
 from tests.games.civ.pictures.tables import look, packaged
 from tests.pages.tables import SPEAKER, fresh_game, table_of
 
@@ -130,8 +129,8 @@ class People:
         return SimpleNamespace(avatar=asset)
 
 
-def sitting(*users: int) -> list[Sitter]:
-    return [Sitter(UserId(user), f"N{user}") for user in users]
+def sitting(*users: int) -> list[Participant]:
+    return [Participant(UserId(user), f"N{user}") for user in users]
 
 
 async def test_avatars_are_asked_for_once_and_computers_have_none() -> None:

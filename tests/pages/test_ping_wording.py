@@ -6,8 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.pages.pings.wording import PingLine, ping_sentence
-from bot.table.kinds import NoticeKind
-from bot.table.values import Clock, Notice, Timer
+from bot.table.values import Clock, Notice, NoticeKind, Timer
 from tests.i18n.languages import speaker
 from tests.pages.tables import NOW, SPEAKER, fresh_game, table_of
 
@@ -19,7 +18,7 @@ def _told_of(left: timedelta) -> PingLine:
     table = table_of(fresh_game(2))
     running, other = Timer(DAY, DAY, NOW, NOW + left), Timer(DAY, DAY)
     table = replace(table, options=replace(table.options, clock=Clock(86400)), timers=(running, other))
-    return PingLine(Notice(table.id, NoticeKind.TURN, table.sitters[0].user_id, 0, NOW), table, is_over=False)
+    return PingLine(Notice(table.id, NoticeKind.TURN, table.participants[0].user_id, 0, NOW), table, is_over=False)
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,8 @@ import pytest
 from bot.games.civ.pages.replay.replay_page import page_text, spot
 from bot.pages.board.board import board_page, seat_history_text
 from bot.pages.lobby.lobby import lobby_sheet
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import SeatHolder, Sitter, UserId
+from bot.table.values import Participant, SeatHolder, Status, UserId
 from tests.discord.limits import components
 from tests.pages.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
 
@@ -20,9 +19,9 @@ def held(*holders: tuple[UserId, str, bool], seat: int = 0) -> Table:
     """A game that is over, with these holders of one seat, each from the line after the one before."""
     table = table_of(fresh_game(2), names=("Ann", "Ben"), status=Status.CANCELLED)
     stored = tuple(SeatHolder(seat, number, *holder) for number, holder in enumerate(holders))
-    sitters = list(table.sitters)
-    sitters[seat] = Sitter(holders[-1][0], holders[-1][1], holders[-1][2])
-    return replace(table, seat_holders=stored, sitters=tuple(sitters))
+    participants = list(table.participants)
+    participants[seat] = Participant(holders[-1][0], holders[-1][1], holders[-1][2])
+    return replace(table, seat_holders=stored, participants=tuple(participants))
 
 
 def texts_of(table: Table) -> list[str]:
@@ -98,11 +97,11 @@ def lobby_text(table: Table) -> str:
 
 def test_a_rematchs_lobby_says_who_is_first_player_and_a_first_games_lobby_does_not() -> None:
     table = table_of(None, names=("Ann", "Ben"), status=Status.LOBBY)
-    ann, ben = (sitter.user_id for sitter in table.sitters)
+    ann, ben = (participant.user_id for participant in table.participants)
     assert "First Player" not in lobby_text(table)
     again = replace(table, options=replace(table.options, order=(ben, ann)))
     assert "**Ben** is First Player now" in lobby_text(again)
-    alone = replace(again, sitters=again.sitters[:1])
+    alone = replace(again, participants=again.participants[:1])
     assert "the next player is First Player" in lobby_text(alone)
-    substitute = replace(again, sitters=(again.sitters[0], Sitter(CHLOE, "Chloe")))
+    substitute = replace(again, participants=(again.participants[0], Participant(CHLOE, "Chloe")))
     assert "**Chloe** is First Player now" in lobby_text(substitute)

@@ -16,11 +16,10 @@ from bot.pages.table_option import table_choices
 from bot.pages.table_words import names_table, no_hand_text, summary_line, table_name
 from bot.pages.votes.table_menu import menu_page
 from bot.table.contest import Contest, TournamentId
-from bot.table.kinds import NoticeKind, Status
 from bot.table.limits import Limits
 from bot.table.table import Summary, Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Notice, TableId
+from bot.table.values import Notice, NoticeKind, Status, TableId
 from tests.discord.limits import BUTTON, TEXT, check
 from tests.i18n.languages import SPOKEN, speaker
 from tests.pages.tables import CIV_WORDS, NOW, fresh_game, table_of
@@ -37,7 +36,7 @@ NAMES = {
 
 def summary_of(contest: Contest | None) -> Summary:
     return Summary(
-        ALONE.id, ALONE.status, ALONE.place, ALONE.options, ALONE.owner, ALONE.sitters, (0,), ALONE.moved_at,
+        ALONE.id, ALONE.status, ALONE.place, ALONE.options, ALONE.owner, ALONE.participants, (0,), ALONE.moved_at,
         contest=contest,
     )  # fmt: skip
 
@@ -57,7 +56,7 @@ def all_texts(locale: str) -> list[str]:
         *(item["content"] for item in pages if item["type"] == TEXT),
         board.call,
         log_line(DRAWN, CIV_WORDS, say, ""),
-        summary_line(summary_of(DRAWN.contest), say, DRAWN.sitters[0].user_id),
+        summary_line(summary_of(DRAWN.contest), say, DRAWN.participants[0].user_id),
         *(choice.name for choice in table_choices([summary_of(DRAWN.contest)], "", say)),
         no_hand_text(DRAWN, None, say),
         *(key.label for key in hand_keys([called_to(DRAWN)], say)),
@@ -68,7 +67,7 @@ def all_texts(locale: str) -> list[str]:
 def called_to(table: Table) -> PingLine:
     """A call to a table, as one line of a direct message."""
     return PingLine(
-        Notice(table.id, NoticeKind.TURN, DRAWN.sitters[0].user_id, table.number, NOW, about=0), table, False
+        Notice(table.id, NoticeKind.TURN, DRAWN.participants[0].user_id, table.number, NOW, about=0), table, False
     )
 
 
@@ -121,7 +120,7 @@ def test_the_menu_of_a_tournaments_table_leads_to_the_referee(locale: str) -> No
     """§9.5: there is nothing to vote on, and a page that offers nothing would be a dead end."""
     say = speaker(locale)
     offered = check(
-        menu_page(DRAWN, say, table_actions(DRAWN, DRAWN.sitters[0].user_id, NOW, Limits()), (None, None)).view()
+        menu_page(DRAWN, say, table_actions(DRAWN, DRAWN.participants[0].user_id, NOW, Limits()), (None, None)).view()
     )
     assert [item["label"] for item in offered if item["type"] == BUTTON] == [say.say("key-tournament-call")]
     assert any(say.say("menu-referee") in item["content"] for item in offered if item["type"] == TEXT)

@@ -18,7 +18,8 @@ from bot.pages import cog, spectators, table_option
 from bot.pages.settings.preferences import THREADS
 from bot.pages.votes.table_menu import KEYS as KEYS_OF_MENU
 from bot.table.clock_text import PRESETS
-from bot.table.kinds import AtZero, LapseOutcome, VoteKind
+from bot.table.values import AtZero, TimeoutOutcome
+from bot.table.vote import VoteKind
 from tests.discord.offered import keys_of_texts
 from tests.pages.tables import SPEAKER
 
@@ -73,7 +74,7 @@ MADE = {
         for what in ("choice-at-zero", "clock-at-zero", "board-time", "hand-time")
         for at_zero in AtZero
     ),
-    *(f"lapse-{outcome}" for outcome in LapseOutcome),
+    *(f"lapse-{outcome}" for outcome in TimeoutOutcome),
     *(f"preset-{name}" for name in PRESETS),
     *(f"poll-ask-{kind}" for kind in VoteKind),
     *(f"poll-{outcome}" for outcome in ("carried", "refused", "lapsed", "moot")),

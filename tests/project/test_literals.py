@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from bot.table.computers import NAMES
+from bot.table.names import NAMES
 
 ROOT: Final = Path(__file__).parents[2]
 ROOMS: Final = (
@@ -45,7 +45,7 @@ ALLOWED: Final = frozenset({
     ("sprites.py", '<svg width="'),
     ("play.py", "own undo"), ("clocks.py", "out of time"),  # why a line was written, in the transcript's form
     ("tournament_runner.py", "out of time"), ("server_departures.py", "bot removed"),  # … a tournament's book
-    ("votes.py", "nobody to ask"),
+    ("proposals.py", "nobody to ask"),
     ("client.py", "commands of "), ("client.py", "commands of {}"),  # keys of what the store remembers
     ("emojis.py", "emoji {} {}"),
     ("people.py", "Invite to my table"),  # what a command is called is its name too
@@ -54,7 +54,7 @@ ALLOWED: Final = frozenset({
     *(("hours.py", area) for area in (
         "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
     )),  # as the database of time zones calls them
-    *(("computers.py", name) for name in NAMES),  # the same in all languages
+    *(("names.py", name) for name in NAMES),  # the same in all languages
     ("lessons.py", "end; use M 1"),  # actions in their text form
     ("rulebook_pages.py", "in {}"),  # an address
     *(("chips.py", nation) for nation in (

@@ -38,8 +38,8 @@ class Known:
 
 def seats(table: Table, those: tuple[int, ...] | None = None) -> str:
     """Who sits at a table, or on those seats."""
-    sitters = table.sitters if those is None else [table.sitters[seat] for seat in those]
-    return " ".join(each.name.replace(" ", "") + "*" * each.is_automatic for each in sitters)
+    participants = table.participants if those is None else [table.participants[seat] for seat in those]
+    return " ".join(each.name.replace(" ", "") + "*" * each.is_automatic for each in participants)
 
 
 GAMES: Final = (

@@ -156,29 +156,31 @@ async def test_votes_timeouts_and_hands_that_seats_passed_through_are_what_they_
     opened: Store, revision: str
 ) -> None:
     found = await all_of(opened, revision)
-    polls = {table.id: tuple((poll.motion.kind, poll.outcome) for poll in table.polls) for table in found}
-    assert {table: stored for table, stored in polls.items() if stored} == POLLS
-    lapses = {table.id: tuple((lapse.name, lapse.outcome) for lapse in table.lapses) for table in found}
-    assert {table: stored for table, stored in lapses.items() if stored} == LAPSES
+    vote_records = {
+        table.id: tuple((record.vote.kind, record.outcome) for record in table.vote_records) for table in found
+    }
+    assert {table: stored for table, stored in vote_records.items() if stored} == POLLS
+    timeouts = {table.id: tuple((timeout.name, timeout.outcome) for timeout in table.timeouts) for table in found}
+    assert {table: stored for table, stored in timeouts.items() if stored} == LAPSES
     stays = {
         table.id: tuple((holder.seat, holder.number, holder.name, holder.is_automatic) for holder in table.seat_holders)
         for table in found
     }
     assert {table: stays[TableId(table)] for table in STAYS} == STAYS
-    voices = {
-        table.id: [(voice.kind, voice.user_id, voice.agrees) for voice in table.voices]
+    cast_votes = {
+        table.id: [(cast_vote.kind, cast_vote.user_id, cast_vote.agrees) for cast_vote in table.cast_votes]
         for table in found
-        if table.voices
+        if table.cast_votes
     }
-    assert voices == {
+    assert cast_votes == {
         13: [("automatic", DI, True)],
         28: [("pause", ADA, True), ("pause", BO, True)],
         30: [("extend", ADA, False)],
         35: [("cancel", ADA, True), ("cancel", BO, True)],
     }
     assert [table.id for table in found if table.is_paused] == ([29, 44] if revision >= "r0005" else [29])
-    asked = found[27].polls[0]
-    assert (asked.motion.asker, asked.message_id is None, asked.shown) == (ADA, False, "1 of 3")
+    asked = found[27].vote_records[0]
+    assert (asked.vote.asker, asked.message_id is None, asked.shown) == (ADA, False, "1 of 3")
 
 
 @THIRD
@@ -195,7 +197,7 @@ async def test_clocks_are_what_they_were(opened: Store, revision: str) -> None:
     assert quiet[3].due_at == datetime(2026, 3, 11, 15, tzinfo=UTC), "Ada sleeps in Rome from 22 to 7"
     assert [timer.left for timer in bank] == [timedelta(days=7), timedelta(days=7, hours=12), timedelta(days=7)]
     assert found[22].timers[0].away_until == date(2026, 3, 11)
-    assert found[20].timers[2].lapses == 2
+    assert found[20].timers[2].timeouts_in_a_row == 2
 
 
 @THIRD
@@ -268,7 +270,7 @@ async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(tables:
     ]
     assert (await tables.profiles.preferences(FAY)).blocked == (DI,)
     assert set(await opened.departures.every()) == {SERVER + 4}
-    assert [table.id for table in await all_of(opened, "r0005") if table.is_aside] == [48]
+    assert [table.id for table in await all_of(opened, "r0005") if table.is_suspended] == [48]
     lobby = await tables.look(TableId(47))
     assert (lobby.options.opposite, lobby.options.unready) == ((EVE, CY), (FAY, CY))
     assert await tables.note(TableId(48), EVE) == "Fay waits for M3."

@@ -9,10 +9,9 @@ import pytest
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.errors import NotInvited
-from bot.table.kinds import VoteKind
-from bot.table.motions import OneSeat
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
+from bot.table.vote import OneSeat, VoteKind
 from tests.manager.craft import Clock
 from tests.store.facts import ADA, BO, CY, DI, EVE, FAY, KNOWN, OPEN_LOBBIES, STOPPED, seats
 
@@ -59,7 +58,7 @@ async def take_turn(tables: Tables, table: Table, dice: random.Random) -> None:
     while seat in match.waiting():
         actions.append(dice.choice(match.allowed(seat)))
         match = match.play(seat, actions[-1])
-    await tables.submit(table.id, table.sitters[seat].user_id, actions, version=table.match.version)
+    await tables.submit(table.id, table.participants[seat].user_id, actions, version=table.match.version)
 
 
 async def test_a_lobby_is_joined_and_begins(tables: Tables, revision: str) -> None:
@@ -76,10 +75,10 @@ async def test_a_lobby_is_joined_and_begins(tables: Tables, revision: str) -> No
 
 
 async def test_a_vote_on_an_absent_player_goes_on_where_it_was(tables: Tables) -> None:
-    ballot = await tables.votes.propose(TableId(13), CY, VoteKind.AUTOMATIC)
-    assert (ballot.is_decided, seats(ballot.table)) == (True, "Di Cy Bo Ada*")
-    (poll,) = ballot.table.polls
-    assert (poll.outcome, [voice.user_id for voice in poll.voices]) == ("carried", sorted([CY, DI]))
+    result = await tables.votes.propose(TableId(13), CY, VoteKind.AUTOMATIC)
+    assert (result.is_decided, seats(result.table)) == (True, "Di Cy Bo Ada*")
+    (record,) = result.table.vote_records
+    assert (record.outcome, [cast_vote.user_id for cast_vote in record.cast_votes]) == ("carried", sorted([CY, DI]))
 
 
 @pytest.mark.parametrize("revision", ["r0001", "r0002"])
@@ -103,10 +102,10 @@ async def test_a_vote_under_way_is_decided_by_those_who_were_still_to_vote(
     tables: Tables, table: int, kind: VoteKind, voters: tuple[UserId, ...]
 ) -> None:
     for voter in voters:
-        assert (await tables.look(TableId(table))).polls[-1].is_open
+        assert (await tables.look(TableId(table))).vote_records[-1].is_open
         await tables.votes.answer(TableId(table), voter, kind, agrees=True)
     after = await tables.look(TableId(table))
-    assert (after.polls[-1].motion.kind, after.polls[-1].outcome) == (kind, "carried")
+    assert (after.vote_records[-1].vote.kind, after.vote_records[-1].outcome) == (kind, "carried")
     followed = {
         "pause": after.is_paused,
         "extend": after.timers and after.timers[0].left > timedelta(days=7),
@@ -121,7 +120,7 @@ async def test_a_seat_somebody_has_asked_for_under_older_laws_is_asked_for_anew_
     tables: Tables,
 ) -> None:
     table = await tables.look(TableId(33))
-    assert (table.motions, [poll.outcome for poll in table.polls]) == ((), ["moot"])
+    assert (table.votes, [record.outcome for record in table.vote_records]) == ((), ["moot"])
     assert table.is_behind
     await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(0), name="Eve")
     assert [each.user_id for each in await tables.outbox.unsent(1000) if each.kind == "seat"] == [CY]
@@ -131,11 +130,11 @@ async def test_a_seat_somebody_has_asked_for_under_older_laws_is_asked_for_anew_
 async def test_the_others_may_still_refuse_to_go_on_without_whoever_ran_out_of_time(
     tables: Tables, clock: Clock
 ) -> None:
-    ballot = await tables.votes.answer(TableId(22), FAY, VoteKind.GO_ON, agrees=False)
-    assert (ballot.is_refused, ballot.table.status) == (True, "playing")
-    (motion,) = ballot.table.motions
-    assert motion.kind == "cancel"
-    clock.time = motion.due_at
+    result = await tables.votes.answer(TableId(22), FAY, VoteKind.GO_ON, agrees=False)
+    assert (result.is_refused, result.table.status) == (True, "playing")
+    (vote,) = result.table.votes
+    assert vote.kind == "cancel"
+    clock.time = vote.due_at
     await tables.run_due()
     assert (await tables.look(TableId(22))).status == "cancelled"
 
@@ -147,5 +146,5 @@ async def test_a_clock_that_was_running_runs_out(tables: Tables, clock: Clock) -
     assert due is not None
     clock.time = due
     await tables.run_due()
-    lapse = (await tables.look(TableId(24))).lapses[-1]
-    assert (lapse.name, lapse.number, lapse.at, lapse.outcome) == ("Bo", 9, due, "turn")
+    timeout = (await tables.look(TableId(24))).timeouts[-1]
+    assert (timeout.name, timeout.number, timeout.at, timeout.outcome) == ("Bo", 9, due, "turn")

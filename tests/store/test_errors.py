@@ -21,9 +21,8 @@ from bot.games.civ.rules import Game, deal
 from bot.store import Store, StoreError
 from bot.store.database import transaction
 from bot.store.upgrades import HEAD, MIGRATIONS
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Options, Place, Sitter, TableId, UserId
+from bot.table.values import Options, Participant, Place, Status, TableId, UserId
 from tests.store.empty import put_empty_database
 
 ROOT = Path(__file__).parents[2]
@@ -31,7 +30,7 @@ NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
 
 
 def new_table() -> Table:
-    people = (Sitter(UserId(11), "Ada"), Sitter(UserId(12), "Bo"))
+    people = (Participant(UserId(11), "Ada"), Participant(UserId(12), "Bo"))
     return Table(
         TableId(0),
         Status.LOBBY,

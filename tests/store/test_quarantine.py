@@ -10,9 +10,7 @@ import pytest
 
 from bot.games.civ.game import GAMES
 from bot.store import DamagedTable, Store, StoreError
-from bot.table.kinds import CallKind, Status
-from bot.table.moderation_actions import Act, ActKind
-from bot.table.values import Call, UserId
+from bot.table.values import Call, CallKind, ModeratorAct, ModeratorActKind, Status, UserId
 from tests.store.facts import FOLDER
 from tests.store.test_seals import PEOPLE, played, spoil
 from tests.store.test_tables import NOW
@@ -97,7 +95,7 @@ async def test_a_call_that_cannot_be_read_is_forgotten_and_no_other(store: Store
 async def test_an_act_that_cannot_be_read_hides_no_other_and_stays_on_disk(
     store: Store, file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    barred = Act(ActKind.BAR, UserId(5), "Mo", "spam", NOW, UserId(6))
+    barred = ModeratorAct(ModeratorActKind.BAR, UserId(5), "Mo", "spam", NOW, UserId(6))
     for _ in range(3):
         await store.moderation.keep(1, barred)
     spoil(file, "UPDATE moderation SET kind = 'scold' WHERE id = 2")

@@ -180,7 +180,9 @@ async def test_a_schema_whose_very_names_cannot_be_read_is_named_as_damaged(stor
 
 
 def _sealed(table: Table) -> Table:
-    return replace(table, post=None, voices=(), timers=(), motions=(), polls=(), lapses=(), acts=(), watchers=())
+    return replace(
+        table, post=None, cast_votes=(), timers=(), votes=(), vote_records=(), timeouts=(), acts=(), watchers=()
+    )
 
 
 async def _is_noticed_or_harmless(url: str, kept: dict[TableId, Table]) -> bool:

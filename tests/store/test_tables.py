@@ -20,11 +20,21 @@ from bot.store import Conflict, Store
 from bot.store.database import transaction
 from bot.store.rows import game_row
 from bot.store.schema import games, lines, metadata, sitters
-from bot.table.actors import Person, Timeout
-from bot.table.kinds import PollOutcome, Status, VoteKind
-from bot.table.motions import AbsentSeats, BackTo, Motion, OneSeat, Poll, ToChannel, Voice
 from bot.table.table import Table
-from bot.table.values import ChapterName, Options, Place, Post, SeatHolder, Sitter, TableId, UserId
+from bot.table.values import (
+    ChapterName,
+    ClockActor,
+    Options,
+    Participant,
+    Person,
+    Place,
+    Post,
+    SeatHolder,
+    Status,
+    TableId,
+    UserId,
+)
+from bot.table.vote import AbsentSeats, BackTo, CastVote, OneSeat, ToChannel, Vote, VoteKind, VoteOutcome, VoteRecord
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
 ODD_NAME = "אבג " + "🏛️" * 14
@@ -38,7 +48,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 def new_table(**changes: object) -> Table:
-    people = (Sitter(UserId(2**63 - 1), ODD_NAME), Sitter(UserId(12), "Bo", True))
+    people = (Participant(UserId(2**63 - 1), ODD_NAME), Participant(UserId(12), "Bo", True))
     options = Options(
         2, CIV, Choices(turn_cap=40).to_json(), True, True, (UserId(2**62), UserId(3)), order=(UserId(12), UserId(-1))
     )
@@ -85,11 +95,11 @@ async def test_a_game_comes_back_equal_line_by_line(store: Store) -> None:
 
 async def test_every_part_of_a_change_is_kept(store: Store) -> None:
     before = await store.tables.create(new_table())
-    voices = (Voice(VoteKind.AUTOMATIC, UserId(12), 0), Voice(VoteKind.CANCEL, UserId(12), 3))
+    cast_votes = (CastVote(VoteKind.AUTOMATIC, UserId(12), 0), CastVote(VoteKind.CANCEL, UserId(12), 3))
     after = replace(
         playing(before),
-        sitters=before.sitters[::-1],
-        voices=voices,
+        participants=before.participants[::-1],
+        cast_votes=cast_votes,
         post=Post(77, 0, ChapterName("board"), (0, 1), 1),
         place=Place(5, 6, "de"),
         is_placeless=True,
@@ -105,7 +115,7 @@ ASKED = [
     (VoteKind.AUTOMATIC, Person(UserId(12)), AbsentSeats((0, 1)), 12, 3),
     (VoteKind.CANCEL, None, None, 0, 0),
     (VoteKind.EXTEND, Person(UserId(12)), None, 12, 0),
-    (VoteKind.GO_ON, Timeout(), OneSeat(1), 0, 1),
+    (VoteKind.GO_ON, ClockActor(), OneSeat(1), 0, 1),
     (VoteKind.MOVE, Person(UserId(12)), ToChannel(2**62), 12, 2**62),
     (VoteKind.PAUSE, Person(UserId(12)), None, 12, 0),
     (VoteKind.REPLACE, None, OneSeat(1), 0, 1),
@@ -115,13 +125,13 @@ ASKED = [
 
 async def test_what_a_vote_is_about_and_who_asked_come_back_equal_and_are_kept_as_numbers(store: Store) -> None:
     lobby = await store.tables.create(new_table())
-    motions = tuple(Motion(kind, by, subject, 7, NOW, NOW) for kind, by, subject, *_ in ASKED)
-    polls = tuple(Poll(motion, PollOutcome.LAPSED, NOW) for motion in motions)
-    after = replace(playing(lobby), motions=motions, polls=polls)
+    votes = tuple(Vote(kind, by, subject, 7, NOW, NOW) for kind, by, subject, *_ in ASKED)
+    vote_records = tuple(VoteRecord(vote, VoteOutcome.EXPIRED, NOW) for vote in votes)
+    after = replace(playing(lobby), votes=votes, vote_records=vote_records)
     await store.tables.save(lobby, after)
     stored = await store.tables.load(lobby.id)
     assert stored is not None
-    assert (stored.motions, stored.polls) == (motions, polls)
+    assert (stored.votes, stored.vote_records) == (votes, vote_records)
     for part in ("motions", "polls"):
         async with store.database.reading() as connection:
             rows = (await connection.execute(text(f'SELECT kind, "by", subject FROM {part} ORDER BY kind'))).all()
@@ -164,13 +174,13 @@ async def test_a_save_writes_the_one_vote_that_has_changed_and_no_other(store: S
     before = playing(lobby)
     await store.tables.save(lobby, before)
     over = [NOW + timedelta(seconds=number) for number in range(250)]
-    said = (Voice(VoteKind.PAUSE, UserId(12), 0),)
-    motions = [Motion(VoteKind.PAUSE, Person(UserId(12)), None, 0, at, at) for at in over]
-    polls = tuple(Poll(motion, PollOutcome.REFUSED, motion.due_at, said) for motion in motions)
-    many = replace(before, polls=polls, revision=before.revision + 1)
+    said = (CastVote(VoteKind.PAUSE, UserId(12), 0),)
+    votes = [Vote(VoteKind.PAUSE, Person(UserId(12)), None, 0, at, at) for at in over]
+    vote_records = tuple(VoteRecord(vote, VoteOutcome.REFUSED, vote.due_at, said) for vote in votes)
+    many = replace(before, vote_records=vote_records, revision=before.revision + 1)
     await store.tables.save(before, many)
-    last = replace(polls[-1], outcome=PollOutcome.CARRIED)
-    after = replace(many, polls=(*polls[:-1], last), revision=many.revision + 1)
+    last = replace(vote_records[-1], outcome=VoteOutcome.CARRIED)
+    after = replace(many, vote_records=(*vote_records[:-1], last), revision=many.revision + 1)
     written: list[int] = []
 
     def executed(
@@ -188,7 +198,7 @@ async def test_a_save_writes_the_one_vote_that_has_changed_and_no_other(store: S
     assert written == [1]
     stored = await store.tables.load(before.id)
     assert stored is not None
-    assert stored.polls == after.polls
+    assert stored.vote_records == after.vote_records
 
 
 async def test_a_second_writer_of_the_same_position_is_refused(store: Store) -> None:
@@ -275,11 +285,18 @@ async def test_behind_is_what_was_not_announced(store: Store) -> None:
 
 async def test_lists_name_people_places_and_whom_one_waits_for(store: Store) -> None:
     lobby = await store.tables.create(new_table())
-    other = await store.tables.create(new_table(moved_at=NOW + timedelta(hours=1), sitters=(Sitter(UserId(5), "Eve"),)))
+    other = await store.tables.create(
+        new_table(moved_at=NOW + timedelta(hours=1), participants=(Participant(UserId(5), "Eve"),))
+    )
     game = playing(lobby)
     await store.tables.save(lobby, game)
     (mine,) = await store.lists.of_user(12)
-    assert (mine.id, mine.status, mine.sitters, mine.waiting) == (lobby.id, "playing", lobby.sitters, game.waiting)
+    assert (mine.id, mine.status, mine.participants, mine.waiting) == (
+        lobby.id,
+        "playing",
+        lobby.participants,
+        game.waiting,
+    )
     assert [each.id for each in await store.lists.in_channel(2**62)] == [other.id, lobby.id]
     assert [each.id for each in await store.lists.in_channel(2**62, ("playing",))] == [lobby.id]
     assert await store.lists.count_open_of(12) == 1

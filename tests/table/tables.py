@@ -15,20 +15,46 @@ from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import CIV, Choices, Civ, civ_game
 from bot.games.civ.rules import observe
 from bot.match import Game, Match
-from bot.table import absence, clocks, lobby, lobby_options, moderation, places, play, server_departure, votes
-from bot.table.actors import Moderator, Person
+from bot.table import (
+    absence,
+    clocks,
+    lobby,
+    moderation,
+    places,
+    play,
+)
+from bot.table import (
+    lobby as lobby_options,
+)
+from bot.table import (
+    places as server_departure,
+)
+from bot.table import (
+    voting as votes,
+)
 from bot.table.availability import ALWAYS, Availability
-from bot.table.blocking import NOBODY, Blocks
 from bot.table.calls import COOLDOWN, find_callable
-from bot.table.change_consequences import entailed
-from bot.table.computers import named
-from bot.table.kinds import CallKind, Status, VoteKind
+from bot.table.consequences import apply_consequences
 from bot.table.limits import Limits
-from bot.table.moderation_actions import ActKind
-from bot.table.motions import OneSeat, Subject
-from bot.table.table import Ballot, Nudge, Table
-from bot.table.unreachable_players import mark_hidden
-from bot.table.values import Call, Clock, Notice, Options, Place, TableId, UserId
+from bot.table.lobby import name_computers
+from bot.table.places import mark_hidden
+from bot.table.social import NOBODY, Blocks
+from bot.table.table import Nudge, Table, VoteResult
+from bot.table.values import (
+    Call,
+    CallKind,
+    Clock,
+    Moderator,
+    ModeratorActKind,
+    Notice,
+    Options,
+    Person,
+    Place,
+    Status,
+    TableId,
+    UserId,
+)
+from bot.table.vote import OneSeat, Subject, VoteKind
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
 
 NOON: Final = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
@@ -60,12 +86,12 @@ def match_of(table: Table) -> Match:
 
 def who(table: Table, seat: int | None = None) -> UserId:
     """The user at a seat, or the first awaited."""
-    return table.sitters[table.waiting[0] if seat is None else seat].user_id
+    return table.participants[table.waiting[0] if seat is None else seat].user_id
 
 
 def others(table: Table) -> list[UserId]:
     """The users who are not awaited, by seat."""
-    return [sitter.user_id for seat, sitter in enumerate(table.sitters) if seat not in table.waiting]
+    return [participant.user_id for seat, participant in enumerate(table.participants) if seat not in table.waiting]
 
 
 def legal(table: Table, seat: int | None = None) -> tuple[str, ...]:
@@ -122,7 +148,7 @@ class Session:
         before, clock = self.table, self.table.options.clock
         asks_hours = (clock is not None and clock.is_slow) or recent is not None
         availabilities = self.hours_of_people() if asks_hours else {}
-        after = entailed(before, decide(before), self.now, availabilities, recent or ())
+        after = apply_consequences(before, decide(before), self.now, availabilities, recent or ())
         if after is before:
             return before
         after = replace(after, revision=before.revision + 1)
@@ -132,7 +158,9 @@ class Session:
         return after
 
     def hours_of_people(self) -> dict[UserId, Availability]:
-        return {sitter.user_id: self.around.hours.get(sitter.user_id, ALWAYS) for sitter in self.table.people}
+        return {
+            participant.user_id: self.around.hours.get(participant.user_id, ALWAYS) for participant in self.table.people
+        }
 
     # Looking
 
@@ -157,7 +185,7 @@ class Session:
     @property
     def outcomes(self) -> list[str]:
         """How the votes of this table have ended, the oldest first."""
-        return [poll.outcome for poll in self.table.polls]
+        return [record.outcome for record in self.table.vote_records]
 
     # Time
 
@@ -170,12 +198,12 @@ class Session:
         for _ in range(MOST_IN_A_ROW):
             if self.table.next_at is None or self.table.next_at > self.now:
                 return self.table
-            self.change(self._rung)
+            self.change(self._fire)
         raise AssertionError("it stays due however often it is rung")
 
-    def _rung(self, table: Table) -> Table:
+    def _fire(self, table: Table) -> Table:
         hours = self.hours_of_people()
-        return clocks.rung(votes.close_due(table, self.now, hours), self.now, hours)
+        return clocks.fire_due_clocks(votes.close_due(table, self.now, hours), self.now, hours)
 
     def set_hours(self, user: UserId, hours: Availability) -> None:
         """This person has other hours from now on, at all tables."""
@@ -183,14 +211,14 @@ class Session:
         self.around.hours[user] = hours
         for each in self.around.sessions:
             if each.table.status == Status.PLAYING and each.table.options.clock is not None:
-                each.change(lambda table: clocks.rewound(table, user, old, self.now))
+                each.change(lambda table: clocks.stop_clock(table, user, old, self.now))
 
     # The game
 
     def submit(self, user: UserId, *actions: str, version: int | None = None) -> Table:
         """What this person presses, for the decision before them unless another is named."""
         at = match_of(self.table).version if version is None else version
-        return self.change(lambda table: play.submitted(table, user, actions, at, self.now))
+        return self.change(lambda table: play.submit(table, user, actions, at, self.now))
 
     def step(self, choice: int = 0) -> Table:
         """The first awaited seat acts, in person."""
@@ -201,7 +229,7 @@ class Session:
         """The awaited seat acts, or is acted for, until another is awaited."""
         (seat,) = self.table.waiting
         while self.table.status == Status.PLAYING and self.table.waiting == (seat,):
-            if self.table.sitters[seat].is_automatic:
+            if self.table.participants[seat].is_automatic:
                 self.computer_moves()
             else:
                 self.submit(self.who(), _ends_turn(legal(self.table)))
@@ -226,7 +254,7 @@ class Session:
         seat = self.table.automatic_waiting[0] if seat is None else seat
         action = action or _ends_turn(legal(self.table, seat))
         at = match_of(self.table).version if version is None else version
-        return self.change(lambda table: play.moved(table, seat, action, at, self.now))
+        return self.change(lambda table: play.play_automatic(table, seat, action, at, self.now))
 
     def computer_plays(self) -> Table:
         """What the automatic player does until it is awaited no more."""
@@ -239,10 +267,10 @@ class Session:
         return self.change(lambda table: play.undo_last(table, user, at, self.now))
 
     def resign(self, user: UserId) -> Table:
-        return self.change(lambda table: play.resigned(table, user, self.now))
+        return self.change(lambda table: play.resign(table, user, self.now))
 
     def away(self, user: UserId) -> Table:
-        return self.change(lambda table: absence.away(table, user, self.now))
+        return self.change(lambda table: absence.leave_seats(table, user, self.now))
 
     def come_back(self, user: UserId) -> Table:
         return self.change(lambda table: absence.come_back(table, user, self.now))
@@ -260,36 +288,36 @@ class Session:
 
     # Votes
 
-    def propose(self, user: UserId, kind: VoteKind, subject: Subject = None) -> Ballot:
+    def propose(self, user: UserId, kind: VoteKind, subject: Subject = None) -> VoteResult:
         hours = self.hours_of_people()
         return self._vote(
-            lambda table: votes.proposed(
+            lambda table: votes.propose(
                 table, user, kind, self.now, hours, LIMITS, subject=subject, name=NAMES.get(user, "")
             ),
             self.around.calls_of(user),
         )
 
-    def ask_for_seat(self, seat: int, user: UserId = EVE) -> Ballot:
+    def ask_for_seat(self, seat: int, user: UserId = EVE) -> VoteResult:
         """Someone from outside asks for a seat."""
         return self.propose(user, VoteKind.REPLACE, OneSeat(seat))
 
-    def answer(self, user: UserId, kind: VoteKind, *, agrees: bool = True) -> Ballot:
+    def answer(self, user: UserId, kind: VoteKind, *, agrees: bool = True) -> VoteResult:
         hours = self.hours_of_people()
-        return self._vote(lambda table: votes.voiced(table, user, kind, self.now, hours, agrees=agrees))
+        return self._vote(lambda table: votes.cast(table, user, kind, self.now, hours, agrees=agrees))
 
-    def all_agree(self, kind: VoteKind, *users: UserId) -> Ballot:
+    def all_agree(self, kind: VoteKind, *users: UserId) -> VoteResult:
         """These people agree to what is asked, one after the other; how it stands then."""
         return [self.answer(user, kind) for user in users][-1]
 
-    def all_propose(self, kind: VoteKind, *users: UserId) -> Ballot:
+    def all_propose(self, kind: VoteKind, *users: UserId) -> VoteResult:
         """These people ask for the same, one after the other; how it stands then."""
         return [self.propose(user, kind) for user in users][-1]
 
     def resume(self, user: UserId) -> Table:
-        return self.change(lambda table: votes.resumed(table, user, self.now))
+        return self.change(lambda table: votes.resume(table, user, self.now))
 
-    def _vote(self, decide: Callable[[Table], Ballot], recent: Collection[Call] = ()) -> Ballot:
-        ballots: list[Ballot] = []
+    def _vote(self, decide: Callable[[Table], VoteResult], recent: Collection[Call] = ()) -> VoteResult:
+        ballots: list[VoteResult] = []
 
         def decided(table: Table) -> Table:
             ballots.append(decide(table))
@@ -302,23 +330,23 @@ class Session:
 
     def join(self, user: UserId, name: str | None = None, blocks: Blocks = NOBODY) -> Table:
         shown = NAMES[user] if name is None else name
-        return self.change(lambda table: lobby.joined(table, self.game, user, shown, self.now, blocks))
+        return self.change(lambda table: lobby.join_lobby(table, self.game, user, shown, self.now, blocks))
 
     def leave(self, user: UserId) -> Table:
-        return self.change(lambda table: lobby.left(table, user, self.now))
+        return self.change(lambda table: lobby.leave_lobby(table, user, self.now))
 
     def invite(self, user: UserId, *people: UserId, blocks: Blocks = NOBODY) -> Table:
-        return self.change(lambda table: lobby.invited(table, Person(user), people, self.now, blocks))
+        return self.change(lambda table: lobby.invite(table, Person(user), people, self.now, blocks))
 
     def begin(self, user: UserId = ADA) -> Table:
         dice = self.around.dice
-        return self.change(lambda table: lobby.begun(table, self.game, Person(user), dice, self.now))
+        return self.change(lambda table: lobby.begin(table, self.game, Person(user), dice, self.now))
 
     def close(self, user: UserId) -> Table:
         return self.change(lambda table: lobby.close_lobby(table, Person(user)))
 
     def expire(self) -> Table:
-        return self.change(lambda table: lobby.expired(table, self.now, LIMITS))
+        return self.change(lambda table: lobby.expire(table, self.now, LIMITS))
 
     def arrange(self, user: UserId, *, computers: int | None = None, **changes: Any) -> Table:
         """The owner changes options, and how many computers there are, at once."""
@@ -334,24 +362,24 @@ class Session:
         return self.change(lambda table: lobby_options.set_computers(table, Person(user), number, self.now))
 
     def add_computer(self, user: UserId) -> Table:
-        return self.change(lambda table: lobby.with_computer(table, Person(user), self.now))
+        return self.change(lambda table: lobby.add_computer(table, Person(user), self.now))
 
     def remove_computer(self, user: UserId) -> Table:
-        return self.change(lambda table: lobby.without_computer(table, Person(user), self.now))
+        return self.change(lambda table: lobby.remove_computer(table, Person(user), self.now))
 
     def agree_to_options(self, user: UserId) -> Table:
         return self.change(lambda table: lobby_options.agree(table, user))
 
     def free_unready(self, user: UserId) -> Table:
-        return self.change(lambda table: lobby_options.free_unready(table, Person(user), self.now))
+        return self.change(lambda table: lobby_options.remove_unready(table, Person(user), self.now))
 
     def say_word(self, user: UserId, word: str) -> Table:
-        return self.change(lambda table: lobby_options.say_word(table, user, word))
+        return self.change(lambda table: lobby_options.set_word(table, user, word))
 
     def rematch(self, user: UserId, *guests: UserId, blocks: Blocks = NOBODY) -> "Session":
         """The lobby of the next game, opened by this person; these come to it in that order."""
-        again = lobby.again(self.table, user, self.now, blocks, self.around.dice.randbytes(32))
-        opened = Session(self.around, named(replace(again, id=TableId(next(self.around.ids)))), self.game)
+        again = lobby.rematch(self.table, user, self.now, blocks, self.around.dice.randbytes(32))
+        opened = Session(self.around, name_computers(replace(again, id=TableId(next(self.around.ids)))), self.game)
         for guest in guests:
             opened.join(guest, blocks=blocks)
         return opened
@@ -374,18 +402,18 @@ class Session:
 
     # The server
 
-    def moderate(self, actor: Moderator, kind: ActKind, reason: str, user: UserId | None = None) -> Table:
-        act = moderation.act_of(kind, actor, reason, self.now, user)
-        return self.change(lambda table: moderation.moderated(table, actor, act))
+    def moderate(self, actor: Moderator, kind: ModeratorActKind, reason: str, user: UserId | None = None) -> Table:
+        act = moderation.make_act(kind, actor, reason, self.now, user)
+        return self.change(lambda table: moderation.moderate(table, actor, act))
 
-    def put_aside(self) -> Table:
-        return self.change(lambda table: server_departure.put_aside(table, self.now))
+    def suspend(self) -> Table:
+        return self.change(lambda table: server_departure.suspend(table, self.now))
 
     def bring_back(self, since: datetime) -> Table:
-        return self.change(lambda table: server_departure.brought_back(table, since, self.now))
+        return self.change(lambda table: server_departure.end_suspension(table, since, self.now))
 
     def call_off_departed(self) -> Table:
-        return self.change(lambda table: server_departure.forsaken(table, self.now))
+        return self.change(lambda table: server_departure.call_off_suspended(table, self.now))
 
 
 def opened(
@@ -402,7 +430,7 @@ def opened(
     around = Surroundings(dice=random.Random(seed)) if beside is None else beside.around
     game = game or Civ()
     table = lobby.open_lobby(game, ADA, name, place, chosen, around.now, computers, around.dice.randbytes(32))
-    session = Session(around, named(replace(table, id=TableId(next(around.ids)))), game)
+    session = Session(around, name_computers(replace(table, id=TableId(next(around.ids)))), game)
     for guest in guests:
         session.join(guest)
     return session
@@ -437,4 +465,4 @@ def _ends_turn(found: Sequence[str]) -> str:
 
 
 def seats_of_computers(table: Table) -> list[int]:
-    return [seat for seat, sitter in enumerate(table.sitters) if sitter.is_computer]
+    return [seat for seat, participant in enumerate(table.participants) if participant.is_computer]

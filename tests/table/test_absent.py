@@ -6,10 +6,9 @@ from datetime import timedelta
 import pytest
 
 from bot.table.errors import StaleDecision, TableError, TooEarly
-from bot.table.kinds import AtZero, Status, VoteKind
-from bot.table.motions import subject_from
 from bot.table.table import Table
-from bot.table.values import Clock
+from bot.table.values import AtZero, Clock, Status
+from bot.table.vote import VoteKind, subject_from
 from tests.table.people import ADA, BO, EVE
 from tests.table.tables import DAY, Session, begun, key_of, legal, run_out_twice, seats_of_computers
 
@@ -36,17 +35,17 @@ def test_nobody_takes_a_seat_unasked_while_everybody_is_stood_in_for() -> None:
     (computer,) = seats_of_computers(game.table)
     game.play_until(ADA)
     after_a_day(game)
-    ballot = game.ask_for_seat(computer)
-    assert (ballot.is_decided, ballot.needed) == (False, 1)
+    result = game.ask_for_seat(computer)
+    assert (result.is_decided, result.needed) == (False, 1)
 
 
 def test_who_has_come_back_is_no_longer_voted_on() -> None:
     game = begun(3, clock=DAY)
     seat = run_out_twice(game)
-    assert [motion.kind for motion in game.table.motions] == [VoteKind.GO_ON]
+    assert [vote.kind for vote in game.table.votes] == [VoteKind.GO_ON]
     game.answer(game.others[0], VoteKind.GO_ON, agrees=False)
     table = game.come_back(game.who(seat))
-    assert (table.motions, table.voices) == ((), ())
+    assert (table.votes, table.cast_votes) == ((), ())
     assert game.outcomes == ["moot"]
 
 
@@ -57,9 +56,9 @@ def test_a_substitute_does_not_answer_for_the_timeouts_before_them() -> None:
     game.ask_for_seat(seat)
     game.answer(here, VoteKind.REPLACE)
     table = after_a_day(game)
-    assert table.sitters[seat].user_id == EVE
-    assert (table.timers[seat].lapses, table.timers[seat].left) == (0, DAY_LONG)
-    assert after_a_day(game).sitters[seat].is_stand_in, "it was their first"
+    assert table.participants[seat].user_id == EVE
+    assert (table.timers[seat].timeouts_in_a_row, table.timers[seat].left) == (0, DAY_LONG)
+    assert after_a_day(game).participants[seat].is_stand_in, "it was their first"
 
 
 def test_a_substitute_has_a_turns_time_at_least() -> None:
@@ -70,7 +69,7 @@ def test_a_substitute_has_a_turns_time_at_least() -> None:
     game.ask_for_seat(seat)
     game.all_agree(VoteKind.REPLACE, *others)
     table = after_a_day(game)
-    assert table.sitters[seat].user_id == EVE
+    assert table.participants[seat].user_id == EVE
     assert table.timers[seat].left == DAY_LONG
 
 
@@ -84,7 +83,7 @@ def test_nobody_is_asked_where_nobody_else_plays() -> None:
     game = begun(2, clock=replace(DAY, at_zero=AtZero.SEAT), computers=1)
     game.play_until(ADA)
     run_out_twice(game)
-    assert (game.table.motions, game.table.polls) == ((), ())
+    assert (game.table.votes, game.table.vote_records) == ((), ())
     assert game.table.automatic_waiting, "the game goes on"
 
 
@@ -105,7 +104,7 @@ def test_more_time_for_the_others_does_not_forgive_a_timeout() -> None:
     game.propose(asks, VoteKind.EXTEND)
     game.all_agree(VoteKind.EXTEND, *rest)
     assert game.outcomes == ["carried"]
-    assert game.play_turn().timers[seat].lapses == 1
+    assert game.play_turn().timers[seat].timeouts_in_a_row == 1
 
 
 def test_where_a_clock_runs_it_alone_says_when_someone_is_absent() -> None:

@@ -6,8 +6,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.availability import ALWAYS, Availability, hours_of_quiet, vacation_days
-from bot.table.settings import availability_of
+from bot.table.availability import ALWAYS, Availability, hours_of_quiet, parse_availability, vacation_days
 
 ROME = ZoneInfo("Europe/Rome")
 NIGHT = (time(22), time(7))
@@ -115,4 +114,4 @@ def test_time_adds_up(availability: Availability, since: datetime, first: int, s
 
 
 def test_a_zone_that_the_world_no_longer_has_stops_nobody() -> None:
-    assert availability_of({"zone": "Europe/Atlantis", "quiet": "22:00-07:00"}).zone == ALWAYS.zone
+    assert parse_availability({"zone": "Europe/Atlantis", "quiet": "22:00-07:00"}).zone == ALWAYS.zone

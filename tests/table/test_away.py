@@ -3,16 +3,16 @@
 import pytest
 
 from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
-from bot.table.kinds import VoteKind
 from bot.table.table import Table
 from bot.table.values import UserId
+from bot.table.vote import VoteKind
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import DAY, begun, key_of, legal, opened, options
 
 
 def automatic(table: Table) -> set[UserId]:
     """The people the automatic player plays for."""
-    return {sitter.user_id for sitter in table.sitters if sitter.is_automatic}
+    return {participant.user_id for participant in table.participants if participant.is_automatic}
 
 
 def test_the_computer_plays_from_now_on_until_the_owner_comes_back() -> None:
@@ -33,7 +33,7 @@ def test_who_is_not_awaited_may_leave_too_and_a_move_of_theirs_is_not_lost() -> 
     game.step()
     assert game.away(leaver).number == 1
     other = next(user for user in (ADA, BO, CY) if user not in (leaver, game.who()))
-    assert len(game.away(other).humans) == 1
+    assert len(game.away(other).human_seats) == 1
 
 
 def test_a_draft_goes_on_without_who_is_away() -> None:
@@ -108,9 +108,9 @@ def test_with_the_seat_goes_the_voice_but_where_all_holders_are_asked() -> None:
     game.propose(BO, VoteKind.EXTEND)
     game.answer(ADA, VoteKind.EXTEND)
     table = game.away(ADA)
-    assert [(voice.kind, voice.user_id) for voice in table.voices] == [(VoteKind.CANCEL, ADA)]
-    ballot = game.propose(BO, VoteKind.CANCEL)
-    assert (ballot.agreed, [voice.user_id for voice in ballot.table.voices]) == (2, [ADA, BO])
+    assert [(cast_vote.kind, cast_vote.user_id) for cast_vote in table.cast_votes] == [(VoteKind.CANCEL, ADA)]
+    result = game.propose(BO, VoteKind.CANCEL)
+    assert (result.agreed, [cast_vote.user_id for cast_vote in result.table.cast_votes]) == (2, [ADA, BO])
     assert game.propose(CY, VoteKind.CANCEL).is_decided
 
 
@@ -118,8 +118,8 @@ def test_nobody_decides_by_leaving() -> None:
     game = begun(3)
     game.all_propose(VoteKind.CANCEL, ADA, BO)
     assert game.away(CY).status == "playing"
-    ballot = game.propose(BO, VoteKind.CANCEL)
-    assert (ballot.agreed, ballot.needed, ballot.is_decided) == (2, 3, False)
+    result = game.propose(BO, VoteKind.CANCEL)
+    assert (result.agreed, result.needed, result.is_decided) == (2, 3, False)
     assert game.answer(CY, VoteKind.CANCEL).table.status == "cancelled"
 
 
@@ -140,8 +140,8 @@ def test_when_the_last_present_resigns_the_game_waits_for_one_who_is_away() -> N
     game.away(BO)
     game.computer_plays()
     table = game.resign(CY)
-    assert (table.status, table.humans, table.automatic_waiting) == ("playing", (), ())
+    assert (table.status, table.human_seats, table.automatic_waiting) == ("playing", (), ())
     back = game.come_back(BO)
-    assert back.humans == (back.seat_of(BO),)
+    assert back.human_seats == (back.seat_of(BO),)
     game.computer_plays()
     assert game.who() == BO

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.table.blocking import MOST_BLOCKED, Blocks, check_blocks, willing, with_block
 from bot.table.errors import NotInvited, TableError
+from bot.table.social import MOST_BLOCKED, Blocks, check_blocks, filter_callable, toggle_block
 from bot.table.values import UserId
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import Session, begun, key_of, opened, options
@@ -72,7 +72,7 @@ def test_invitations_go_to_nobody_who_has_blocked_the_owner() -> None:
     table = opened(options(2, invite_only=True))
     blocks = {BO: [ADA]}
     assert BO in table.invite(ADA, BO, CY, blocks=blocks).options.invited, "the owner could tell"
-    assert willing(ADA, [BO, CY], blocks) == (CY,)
+    assert filter_callable(ADA, [BO, CY], blocks) == (CY,)
     assert refused_to(table, BO, blocks).reason.key == "blocked-there"
     with pytest.raises(TableError) as refused:
         table.invite(ADA, CY, blocks={ADA: [CY]})
@@ -83,6 +83,6 @@ def test_nobody_blocks_themselves_or_more_people_than_there_is_room_for() -> Non
     full = tuple(UserId(number) for number in range(1000, 1000 + MOST_BLOCKED))
     for blocked, other, key in (((), ADA, "blocked-self"), (full, BO, "blocked-full")):
         with pytest.raises(TableError) as refused:
-            with_block(blocked, ADA, other)
+            toggle_block(blocked, ADA, other)
         assert key_of(refused) == key
-    assert with_block(full, ADA, UserId(1000)) == full[1:]
+    assert toggle_block(full, ADA, UserId(1000)) == full[1:]

@@ -9,13 +9,12 @@ from hypothesis import strategies as st
 
 from bot.table.availability import ALWAYS, Availability
 from bot.table.calls import COOLDOWN, LIVE_COOLDOWN, add_calls, call_times, cooldown, find_callable
-from bot.table.delivery import Drop, Send, Wait, decided
+from bot.table.delivery import Drop, Send, Wait, decide_delivery
 from bot.table.errors import TooEarly
-from bot.table.kinds import CallKind, NoticeKind, Status, VoteKind, Way
-from bot.table.motions import ToChannel
 from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
-from bot.table.values import Call, Clock, TableId, UserId
+from bot.table.values import Call, CallKind, Clock, NoticeKind, Status, TableId, UserId, Way
+from bot.table.vote import ToChannel, VoteKind
 from tests.table.people import ADA, BO, CY, EVE, HERE
 from tests.table.tables import DAY, LIVE, NOON, Session, begun, key_of, options
 
@@ -49,11 +48,11 @@ def test_a_vote_within_the_cooldown_is_told_once_that_is_over_unless_they_have_a
     _, notice = [each for each in game.around.notices if each.kind == NoticeKind.VOTE]
     table = replace(game.table, is_placeless=True)  # no public message to wait for
     me = Preferences(notify=Notify.DIRECT)
-    assert decided(notice, table, me, ALWAYS, game.now) == Wait(game.now + COOLDOWN)
+    assert decide_delivery(notice, table, me, ALWAYS, game.now) == Wait(game.now + COOLDOWN)
     game.now += COOLDOWN
-    assert decided(notice, table, me, ALWAYS, game.now) == Send(Way.DIRECT)
+    assert decide_delivery(notice, table, me, ALWAYS, game.now) == Send(Way.DIRECT)
     answered = game.answer(BO, VoteKind.CANCEL, agrees=False).table
-    assert decided(notice, answered, me, ALWAYS, game.now) == Drop()
+    assert decide_delivery(notice, answered, me, ALWAYS, game.now) == Drop()
 
 
 def test_all_calls_of_a_night_come_as_one_when_it_ends() -> None:
@@ -124,7 +123,7 @@ def test_who_asks_for_a_seat_again_and_again_is_refused() -> None:
     game.ask_for_seat(seat)
     before = game.notified("vote")
     for user in others:
-        if game.table.motions:
+        if game.table.votes:
             game.answer(user, VoteKind.REPLACE, agrees=False)
     for _ in range(10):
         with pytest.raises(TooEarly):

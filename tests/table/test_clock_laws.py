@@ -9,17 +9,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.reasons import GameError
-from bot.table.availability import ALWAYS, Availability
+from bot.table.availability import ALWAYS, Availability, add_vacation, parse_quiet_hours
 from bot.table.calls import cooldown, kind_of_vote
 from bot.table.electorate import OF_ALL_HOLDERS, holders
 from bot.table.errors import BadAvailability
-from bot.table.kinds import AtZero, CallKind, NoticeKind, PollOutcome, Status, VoteKind
-from bot.table.motions import OneSeat, Poll, subject_from
 from bot.table.seat_history import has_played
-from bot.table.settings import quiet_of, with_vacation
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Clock, UserId
+from bot.table.values import AtZero, CallKind, Clock, NoticeKind, Status, UserId
+from bot.table.vote import OneSeat, VoteKind, VoteOutcome, VoteRecord, subject_from
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import LIMITS, Session, begun, match_of
 
@@ -65,7 +63,7 @@ class RandomTable(RuleBasedStateMachine):
 
     @rule(choice=st.integers(0, 50))
     def play(self, choice: int) -> None:
-        people = [seat for seat in self.table.waiting if not self.table.sitters[seat].is_automatic]
+        people = [seat for seat in self.table.waiting if not self.table.participants[seat].is_automatic]
         if people:
             seat = people[choice % len(people)]
             self._try(lambda: self.game.submit(self.game.who(seat), self._action(seat, choice)))
@@ -131,13 +129,15 @@ class RandomTable(RuleBasedStateMachine):
     @rule(user=PEOPLE, hours=QUIET)
     def set_quiet_hours(self, user: UserId, hours: str | None) -> None:
         known = self._hours(user)
-        self.game.set_hours(user, Availability(quiet=(hours and quiet_of(hours)) or None, vacations=known.vacations))
+        self.game.set_hours(
+            user, Availability(quiet=(hours and parse_quiet_hours(hours)) or None, vacations=known.vacations)
+        )
 
     @rule(user=PEOPLE, days=st.integers(0, 9))
     def go_on_vacation(self, user: UserId, days: int) -> None:
         today, known = self.game.now.date(), self._hours(user)
         try:
-            vacations = with_vacation(known, today, today + timedelta(days=days), self.game.now)
+            vacations = add_vacation(known, today, today + timedelta(days=days), self.game.now)
         except BadAvailability:
             return
         self.game.set_hours(user, Availability(quiet=known.quiet, vacations=vacations))
@@ -159,12 +159,12 @@ class RandomTable(RuleBasedStateMachine):
         if table.status != Status.PLAYING:
             assert table.next_at is None
             return
-        awaited = [seat for seat in table.waiting if not table.sitters[seat].is_automatic]
+        awaited = [seat for seat in table.waiting if not table.participants[seat].is_automatic]
         for seat in awaited if table.options.clock else ():
             timer = table.timers[seat]
             assert table.is_paused or (timer.since is not None and timer.due_at is not None)
-        assert table.is_paused or awaited or table.automatic_waiting or not table.humans
-        assert any(self._may_move_on(table, user) for user in table.persons)
+        assert table.is_paused or awaited or table.automatic_waiting or not table.human_seats
+        assert any(self._may_move_on(table, user) for user in table.person_ids)
 
     def _may_move_on(self, table: Table, user: UserId) -> bool:
         """Whether this person can bring on a table that waits: end its pause, come back, or take or give away a turn.
@@ -172,7 +172,7 @@ class RandomTable(RuleBasedStateMachine):
         Where the computer is on turn it goes on by itself.
         """
         may = {each.name for each in table_actions(table, user, self.game.now, LIMITS) if each.refusal is None}
-        if table.is_paused or not table.humans:
+        if table.is_paused or not table.human_seats:
             return bool({"go-on", "back"} & may)
         return bool(table.automatic_waiting) or table.seat_of(user) in table.waiting or bool({"nudge", "absent"} & may)
 
@@ -184,7 +184,7 @@ class RandomTable(RuleBasedStateMachine):
         for seat, timer in enumerate(table.timers):
             if timer.since is not None:
                 assert seat in table.waiting
-                assert not table.sitters[seat].is_automatic
+                assert not table.participants[seat].is_automatic
                 assert not table.is_paused
                 assert timer.rings_at is not None
                 assert timer.rings_at > self.game.now or timer.left == timedelta()
@@ -197,43 +197,43 @@ class RandomTable(RuleBasedStateMachine):
             return
         before, table = self.last, self.table
         self.last = table
-        for seat, sitter in enumerate(table.sitters if before else ()):
+        for seat, participant in enumerate(table.participants if before else ()):
             assert before is not None
-            owner = before.sitters[seat].user_id
-            if sitter.user_id == owner:
+            owner = before.participants[seat].user_id
+            if participant.user_id == owner:
                 continue
-            assert not has_played(before, sitter.user_id)
-            poll = next(each for each in reversed(table.polls) if each.motion.kind is VoteKind.REPLACE)
-            assert (poll.outcome, poll.motion.subject) == (PollOutcome.CARRIED, OneSeat(seat))
-            said = {voice.user_id: voice.agrees for voice in poll.voices}
+            assert not has_played(before, participant.user_id)
+            record = next(each for each in reversed(table.vote_records) if each.vote.kind is VoteKind.REPLACE)
+            assert (record.outcome, record.vote.subject) == (VoteOutcome.CARRIED, OneSeat(seat))
+            said = {cast_vote.user_id: cast_vote.agrees for cast_vote in record.cast_votes}
             assert said.get(owner, True)
             clock = table.options.clock or Clock(24 * 3600)
-            assert poll.closed_at is not None
+            assert record.closed_at is not None
             time = max(timedelta(hours=12), timedelta(seconds=clock.seconds))
             due = time if clock.is_slow else timedelta(seconds=2 * clock.seconds)
-            assert said.get(owner) or poll.closed_at - poll.motion.opened_at >= due
+            assert said.get(owner) or record.closed_at - record.vote.opened_at >= due
             seen = before.presence[seat].seen_at if before.presence else None
-            silent = poll.closed_at - (seen or before.created_at)
+            silent = record.closed_at - (seen or before.created_at)
             assert said.get(owner) or len(holders(before)) > 2 or silent >= timedelta(seconds=3 * clock.seconds)
 
     @invariant()
     def nothing_is_agreed_by_all_with_nobody_asked(self) -> None:
         if not hasattr(self, "game"):
             return
-        for poll in self.table.polls:
-            if poll.outcome is not PollOutcome.CARRIED or poll.motion.kind not in OF_ALL_HOLDERS:
+        for record in self.table.vote_records:
+            if record.outcome is not VoteOutcome.CARRIED or record.vote.kind not in OF_ALL_HOLDERS:
                 continue
-            assert poll.closed_at is not None
-            yes = {voice.user_id for voice in poll.voices if voice.agrees}
-            assert all(voice.agrees for voice in poll.voices)
+            assert record.closed_at is not None
+            yes = {cast_vote.user_id for cast_vote in record.cast_votes if cast_vote.agrees}
+            assert all(cast_vote.agrees for cast_vote in record.cast_votes)
             assert yes, "silence is never a yes"
-            if poll.motion.kind is VoteKind.UNDO:
-                held = {user for user in self.holders_at(poll) if user != poll.motion.asker}
+            if record.vote.kind is VoteKind.UNDO:
+                held = {user for user in self.holders_at(record) if user != record.vote.asker}
                 assert held <= yes
 
-    def holders_at(self, poll: Poll) -> set[UserId]:
+    def holders_at(self, record: VoteRecord) -> set[UserId]:
         """Who held a seat when that vote was closed."""
-        key = (poll.motion.opened_at, poll.motion.kind)
+        key = (record.vote.opened_at, record.vote.kind)
         return self.held.setdefault(key, set(holders(self.table)))
 
 

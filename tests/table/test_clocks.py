@@ -6,14 +6,12 @@ from datetime import date, time, timedelta
 import pytest
 
 from bot.games.civ.game import civ_game
-from bot.table.actors import Timeout
 from bot.table.availability import Availability
 from bot.table.clock_text import PRESETS, parse_clock
-from bot.table.clocks import rung, voting
+from bot.table.clocks import fire_due_clocks, voting_time
 from bot.table.errors import BadClock, TableError
-from bot.table.kinds import AtZero, PollOutcome, Reminded, Status, VoteKind
-from bot.table.motions import BackTo, OneSeat
-from bot.table.values import Clock, Timer, UserId
+from bot.table.values import AtZero, Clock, ClockActor, ReminderStage, Status, Timer, UserId
+from bot.table.vote import BackTo, OneSeat, VoteKind, VoteOutcome
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import DAY, LIVE, NAMES, Session, begun, key_of, seats_of_computers
 
@@ -38,7 +36,7 @@ def lapsed_twice() -> tuple[Session, int]:
         game.wait(days=1)
         game.ring()
         game.computer_plays()
-        while game.table.waiting != (seat,) and not game.table.motions:
+        while game.table.waiting != (seat,) and not game.table.votes:
             game.play_turn()
     return game, seat
 
@@ -210,10 +208,10 @@ def test_the_automatic_player_plays_this_turn_and_the_seat_is_its_owners_again()
     seat = game.table.waiting[0]
     game.wait(days=1)
     table = game.ring()
-    assert table.sitters[seat].is_automatic
+    assert table.participants[seat].is_automatic
     assert table.automatic_waiting == (seat,)
-    assert timer(game, seat).reminded == Reminded.LAPSED
-    assert not game.computer_plays().sitters[seat].is_automatic
+    assert timer(game, seat).reminded == ReminderStage.TIMED_OUT
+    assert not game.computer_plays().participants[seat].is_automatic
     assert timer(game, seat).left == timedelta(days=1)
     assert timer(game).since == game.now
 
@@ -222,10 +220,10 @@ def test_the_seat_goes_to_the_automatic_player_until_its_owner_comes_back() -> N
     game = begun(clock=replace(DAY, at_zero=AtZero.SEAT))
     seat = game.table.waiting[0]
     game.wait(days=1)
-    sitter = game.ring().sitters[seat]
-    assert sitter.is_automatic
-    assert not sitter.is_stand_in
-    game.come_back(sitter.user_id)
+    participant = game.ring().participants[seat]
+    assert participant.is_automatic
+    assert not participant.is_stand_in
+    game.come_back(participant.user_id)
     assert timer(game, seat).left == timedelta(days=1)
     assert timer(game, seat).since == game.now
 
@@ -260,27 +258,27 @@ def test_of_two_the_last_one_left_wins() -> None:
 
 def test_two_timeouts_in_a_row_give_the_seat_away_and_ask_the_others() -> None:
     game, seat = lapsed_twice()
-    assert game.table.sitters[seat].is_automatic
-    assert [(motion.kind, motion.by, motion.subject) for motion in game.table.motions] == [
-        (VoteKind.GO_ON, Timeout(), OneSeat(seat))
+    assert game.table.participants[seat].is_automatic
+    assert [(vote.kind, vote.by, vote.subject) for vote in game.table.votes] == [
+        (VoteKind.GO_ON, ClockActor(), OneSeat(seat))
     ]
-    others = [game.who(each) for each in game.table.humans]
+    others = [game.who(each) for each in game.table.human_seats]
     assert not game.answer(others[0], VoteKind.GO_ON, agrees=False).is_refused
-    ballot = game.answer(others[1], VoteKind.GO_ON, agrees=False)
-    assert (ballot.is_refused, ballot.table.status) == (True, Status.PLAYING)
-    (motion,) = ballot.table.motions
-    assert (motion.kind, {voice.user_id for voice in ballot.table.voices}) == (VoteKind.CANCEL, {*others})
-    game.now = motion.due_at
+    result = game.answer(others[1], VoteKind.GO_ON, agrees=False)
+    assert (result.is_refused, result.table.status) == (True, Status.PLAYING)
+    (vote,) = result.table.votes
+    assert (vote.kind, {cast_vote.user_id for cast_vote in result.table.cast_votes}) == (VoteKind.CANCEL, {*others})
+    game.now = vote.due_at
     assert game.ring().status == Status.CANCELLED
 
 
 def test_whether_to_go_on_is_no_question_once_the_owner_of_the_seat_is_back() -> None:
     game, seat = lapsed_twice()
-    others = [game.who(each) for each in game.table.humans]
+    others = [game.who(each) for each in game.table.human_seats]
     game.answer(others[0], VoteKind.GO_ON, agrees=False)
     table = game.come_back(game.who(seat))
-    assert game.outcomes == [PollOutcome.MOOT]
-    assert (table.motions, table.voices) == ((), ())
+    assert game.outcomes == [VoteOutcome.MOOT]
+    assert (table.votes, table.cast_votes) == ((), ())
     with pytest.raises(TableError):
         game.answer(others[1], VoteKind.GO_ON, agrees=False)
     assert game.table.status == Status.PLAYING
@@ -290,21 +288,21 @@ def test_nobody_votes_on_a_seat_any_more_once_its_owner_is_back() -> None:
     game, seat = lapsed_twice()
     game.ask_for_seat(seat)
     table = game.come_back(game.who(seat))
-    assert {poll.motion.kind: poll.outcome for poll in table.polls} == {
-        VoteKind.GO_ON: PollOutcome.MOOT,
-        VoteKind.REPLACE: PollOutcome.MOOT,
+    assert {record.vote.kind: record.outcome for record in table.vote_records} == {
+        VoteKind.GO_ON: VoteOutcome.MOOT,
+        VoteKind.REPLACE: VoteOutcome.MOOT,
     }
 
 
 def test_who_runs_out_of_time_twice_is_told_that_the_seat_is_given_away() -> None:
     game, seat = lapsed_twice()
-    lapsed = [(each.kind, each.user_id) for each in game.around.notices if each.kind.is_lapse]
+    lapsed = [(each.kind, each.user_id) for each in game.around.notices if each.kind.is_timeout]
     assert lapsed == [("lapsed-turn", game.who(seat)), ("lapsed-seat", game.who(seat))]
 
 
 def test_who_has_asked_the_others_is_told_so_when_they_vote() -> None:
     game, seat = lapsed_twice()
-    asker = game.who(game.table.humans[0])
+    asker = game.who(game.table.human_seats[0])
     game.propose(asker, VoteKind.EXTEND)
     game.ask_for_seat(seat)
     for user, kind in ((asker, VoteKind.EXTEND), (EVE, VoteKind.REPLACE)):
@@ -319,10 +317,10 @@ def test_someone_who_moves_in_time_starts_counting_again() -> None:
     game.wait(days=1)
     game.ring()
     game.computer_plays()
-    assert timer(game, seat).lapses == 1
+    assert timer(game, seat).timeouts_in_a_row == 1
     game.play_turn()
     game.play_turn()
-    assert timer(game, seat).lapses == 0
+    assert timer(game, seat).timeouts_in_a_row == 0
 
 
 def test_a_game_nobody_else_plays_waits_after_two_timeouts() -> None:
@@ -379,9 +377,9 @@ def test_no_clock_runs_out_in_the_ring_in_which_a_vote_has_paused_the_game() -> 
     """The vote is closed first, and the clocks are stopped only after all that is due: they still look as if due."""
     game = begun(clock=DAY)
     game.wait(days=1)
-    assert rung(game.table, game.now, {}).lapses
+    assert fire_due_clocks(game.table, game.now, {}).timeouts
     paused = replace(game.table, is_paused=True)
-    assert rung(paused, game.now, {}) == paused
+    assert fire_due_clocks(paused, game.now, {}) == paused
 
 
 def test_more_time_is_given_by_the_others() -> None:
@@ -399,8 +397,8 @@ def test_more_time_is_given_by_the_others() -> None:
 def test_an_undo_needs_everybody_and_one_no_ends_it() -> None:
     game = begun(3)
     number = game.play_turn().number
-    ballot = game.propose(ADA, VoteKind.UNDO, BackTo(0))
-    assert (ballot.agreed, ballot.needed) == (0, 2)
+    result = game.propose(ADA, VoteKind.UNDO, BackTo(0))
+    assert (result.agreed, result.needed) == (0, 2)
     assert game.answer(BO, VoteKind.UNDO, agrees=False).is_refused
     game.wait(minutes=30)
     game.propose(ADA, VoteKind.UNDO, BackTo(0))
@@ -424,10 +422,10 @@ def test_a_question_about_a_moment_that_is_over_is_void() -> None:
 def test_someone_may_take_a_computers_seat_when_the_others_agree() -> None:
     game = begun(3, computers=1)
     (seat,) = seats_of_computers(game.table)
-    ballot = game.ask_for_seat(seat)
-    assert (ballot.agreed, ballot.needed) == (0, 2)
-    sitter = game.all_agree(VoteKind.REPLACE, ADA, BO).table.sitters[seat]
-    assert (sitter.user_id, sitter.name, sitter.is_automatic) == (EVE, NAMES[EVE], False)
+    result = game.ask_for_seat(seat)
+    assert (result.agreed, result.needed) == (0, 2)
+    participant = game.all_agree(VoteKind.REPLACE, ADA, BO).table.participants[seat]
+    assert (participant.user_id, participant.name, participant.is_automatic) == (EVE, NAMES[EVE], False)
 
 
 @pytest.mark.parametrize(("user", "seat", "key"), [(BO, 0, "seat-yours"), (EVE, 0, "seat-taken"), (EVE, 9, "seat-out")])
@@ -452,9 +450,9 @@ def test_a_vote_nobody_carries_ends_at_its_deadline() -> None:
     game.propose(ADA, VoteKind.PAUSE)
     game.wait(days=3)
     table = game.ring()
-    assert (table.motions, table.voices) == ((), ())
+    assert (table.votes, table.cast_votes) == ((), ())
 
 
 def test_a_vote_is_open_for_days_but_in_a_live_game_for_minutes() -> None:
-    assert voting(None) == voting(Clock(24 * 3600)) == timedelta(days=3)
-    assert voting(Clock(5 * 60)) == timedelta(minutes=10)
+    assert voting_time(None) == voting_time(Clock(24 * 3600)) == timedelta(days=3)
+    assert voting_time(Clock(5 * 60)) == timedelta(minutes=10)

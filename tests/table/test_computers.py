@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.table.computers import NAMES, computer_name
 from bot.table.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull, TooEarly
-from bot.table.kinds import Status, VoteKind
+from bot.table.names import NAMES, computer_name
+from bot.table.values import Status
+from bot.table.vote import VoteKind
 from tests.table.people import ADA, BO
 from tests.table.tables import Session, begun, key_of, opened, options, seats_of_computers
 
@@ -22,8 +23,8 @@ def test_the_owner_seats_and_removes_computers() -> None:
     table.add_computer(ADA)
     after = table.add_computer(ADA)
     assert after.names == ("Ada", *(computer_name(after.id, number, ()) for number in (1, 2)))
-    assert [sitter.is_computer for sitter in after.sitters] == [False, True, True]
-    assert len({sitter.user_id for sitter in after.sitters}) == 3
+    assert [participant.is_computer for participant in after.participants] == [False, True, True]
+    assert len({participant.user_id for participant in after.participants}) == 3
     with pytest.raises(TableFull):
         table.add_computer(ADA)
     with pytest.raises(TableFull):
@@ -72,9 +73,9 @@ def test_they_have_no_voice_and_are_not_reminded() -> None:
     game = alone(2)
     with pytest.raises(TooEarly):
         game.nudge(ADA)
-    assert not {*seats_of_computers(game.table)} & {*game.table.humans}
-    ballot = game.propose(ADA, VoteKind.CANCEL)
-    assert (ballot.is_decided, ballot.table.status) == (True, Status.CANCELLED)
+    assert not {*seats_of_computers(game.table)} & {*game.table.human_seats}
+    result = game.propose(ADA, VoteKind.CANCEL)
+    assert (result.is_decided, result.table.status) == (True, Status.CANCELLED)
 
 
 def test_nobody_comes_back_into_their_seat() -> None:
@@ -113,7 +114,7 @@ def test_names_are_short_and_told_apart() -> None:
 def test_no_computer_is_called_like_a_person_at_the_table() -> None:
     table = opened(options(4), computers=2, name=NAMES[4].upper())
     assert len({name.casefold() for name in table.table.names}) == 3
-    first, second = (sitter.name for sitter in table.table.sitters if sitter.is_computer)
+    first, second = (participant.name for participant in table.table.participants if participant.is_computer)
     joined = table.join(BO, first.lower())
     assert len({name.casefold() for name in joined.names}) == 4
     assert second in joined.names, "only who shares a name gets another"

@@ -8,13 +8,9 @@ import pytest
 from bot.games.civ.game import CIV, Civ, civ_game
 from bot.match import referee_author
 from bot.reasons import GameError
-from bot.table.actors import Moderator, Referee
-from bot.table.change_consequences import entailed
+from bot.table.consequences import apply_consequences
 from bot.table.contest import Contest, TournamentId
 from bot.table.errors import TableError
-from bot.table.kinds import AtZero, LapseOutcome, Status, VoteKind
-from bot.table.moderation_actions import ActKind
-from bot.table.motions import OneSeat, Subject
 from bot.table.refereeing import (
     abandon_deal,
     continue_contest,
@@ -25,7 +21,18 @@ from bot.table.refereeing import (
     stop_contest,
 )
 from bot.table.table_actions import table_actions
-from bot.table.values import Clock, Options, Sitter
+from bot.table.values import (
+    AtZero,
+    Clock,
+    Moderator,
+    ModeratorActKind,
+    Options,
+    Participant,
+    Referee,
+    Status,
+    TimeoutOutcome,
+)
+from bot.table.vote import OneSeat, Subject, VoteKind
 from bot.tournament.tournament import CHOICES
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
 from tests.table.tables import LIMITS, NAMES, Session, Surroundings, key_of, match_of
@@ -37,11 +44,11 @@ REFEREE = Referee(None, "Rui")
 def dealt(clock: Clock | None = None) -> Session:
     """A table of four that a tournament has just dealt."""
     around = Surroundings()
-    seats = [Sitter(user, NAMES[user]) for user in (ADA, BO, CY, DI)]
+    seats = [Participant(user, NAMES[user]) for user in (ADA, BO, CY, DI)]
     chosen = Options(4, CIV, dict(CHOICES), invite_only=True, own_thread=True, clock=clock, talks=False)
     contest = Contest(TournamentId(1), 1, 1)
     before, after = deal_contest(contest, Civ(), HERE, chosen, seats, 2, random.Random(1), around.now)
-    return Session(around, entailed(before, after, around.now, {}))
+    return Session(around, apply_consequences(before, after, around.now, {}))
 
 
 def drafted(clock: Clock | None = None) -> Session:
@@ -57,7 +64,7 @@ def test_a_table_is_dealt_as_the_draw_says() -> None:
     table = dealt().table
     assert match_of(table).first == 2
     assert match_of(table).is_preparing
-    assert [sitter.user_id for sitter in table.sitters] == [ADA, BO, CY, DI]
+    assert [participant.user_id for participant in table.participants] == [ADA, BO, CY, DI]
     assert (table.owner, table.status) == (None, Status.PLAYING)
 
 
@@ -88,8 +95,8 @@ def test_nobody_leaves_or_takes_back_and_no_moderator_closes_or_pauses() -> None
         lambda: game.resign(user),
         lambda: game.away(user),
         lambda: game.undo(user),
-        lambda: game.moderate(moderator, ActKind.CLOSE, WHY),
-        lambda: game.moderate(moderator, ActKind.PAUSE, WHY),
+        lambda: game.moderate(moderator, ModeratorActKind.CLOSE, WHY),
+        lambda: game.moderate(moderator, ModeratorActKind.PAUSE, WHY),
     ):
         with pytest.raises(TableError) as refusal:
             press()
@@ -112,8 +119,8 @@ def test_a_clock_that_runs_out_stops_the_game_for_the_referee(at_zero: AtZero) -
     game.wait(hours=2)
     table = game.ring()
     assert table.is_paused
-    assert [lapse.outcome for lapse in table.lapses] == [LapseOutcome.REFEREE]
-    assert not any(sitter.is_automatic for sitter in table.sitters)
+    assert [timeout.outcome for timeout in table.timeouts] == [TimeoutOutcome.REFEREE]
+    assert not any(participant.is_automatic for participant in table.participants)
     assert game.notified("lapsed-referee") == [late]
     game.change(lambda table: extend_contest(table, 600, game.now, {}))
     table = game.change(lambda table: continue_contest(table, game.now))
@@ -133,7 +140,7 @@ def test_while_the_game_waits_for_the_referee_no_other_clock_runs_out() -> None:
     assert [timers[seat].left for seat in (first, second)] == [timedelta(minutes=21), timedelta(minutes=31)]
     game.wait(minutes=35)
     table = game.ring()
-    assert [lapse.seat for lapse in table.lapses] == [first]
+    assert [timeout.seat for timeout in table.timeouts] == [first]
     assert table.timers[second].left == timedelta(minutes=10)
     table = game.change(lambda table: continue_contest(table, game.now))
     assert table.timers[second].due_at == game.now + timedelta(minutes=10)

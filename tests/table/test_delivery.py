@@ -15,15 +15,15 @@ from bot.table.delivery import (
     Drop,
     Send,
     Wait,
-    decided,
-    digest_at,
-    replaced,
-    superseded,
+    decide_delivery,
+    find_replaced_calls,
+    find_superseded,
+    next_digest,
 )
-from bot.table.kinds import NoticeKind, VoteKind, Way
 from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
-from bot.table.values import ChapterName, Notice, Post, UserId
+from bot.table.values import ChapterName, Notice, NoticeKind, Post, UserId, Way
+from bot.table.vote import VoteKind
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import DAY, LIVE, NOON, Session, begun, match_of, who
 
@@ -47,7 +47,7 @@ def asked(
     table: Table, kind: str = "turn", availability: Availability = ALWAYS, *, now: datetime = NOON, **settings: object
 ) -> Decision:
     """What becomes of a call to the awaited person."""
-    return decided(call(table, NoticeKind(kind)), table, Preferences(**settings), availability, now)  # type: ignore[arg-type]  # checked elsewhere
+    return decide_delivery(call(table, NoticeKind(kind)), table, Preferences(**settings), availability, now)  # type: ignore[arg-type]  # checked elsewhere
 
 
 def test_a_mention_is_left_to_the_public_message_while_that_is_behind() -> None:
@@ -60,9 +60,9 @@ def test_a_direct_message_waits_a_moment_for_the_public_one_it_links_to_and_no_l
     table = begun().table
     called = call(table)
     direct = Preferences(notify=Notify.DIRECT)
-    assert decided(called, table, direct, Availability(), NOON) == Wait(called.at + LINK_PATIENCE)
-    assert decided(called, shown(table), direct, Availability(), NOON) == Send(Way.DIRECT)
-    assert decided(called, table, direct, Availability(), called.at + LINK_PATIENCE) == Send(Way.DIRECT)
+    assert decide_delivery(called, table, direct, Availability(), NOON) == Wait(called.at + LINK_PATIENCE)
+    assert decide_delivery(called, shown(table), direct, Availability(), NOON) == Send(Way.DIRECT)
+    assert decide_delivery(called, table, direct, Availability(), called.at + LINK_PATIENCE) == Send(Way.DIRECT)
 
 
 @pytest.mark.parametrize("kind", ["turn", "half", "soon", "lapsed-turn"])
@@ -87,14 +87,14 @@ def test_what_is_over_is_dropped_not_sent_late() -> None:
     game = begun()
     first = call(game.table)
     table = game.play_until(game.others[0])
-    assert decided(first, shown(table), Preferences(notify=Notify.DIRECT), ALWAYS, NOON) == Drop()
+    assert decide_delivery(first, shown(table), Preferences(notify=Notify.DIRECT), ALWAYS, NOON) == Drop()
 
 
 def test_a_seat_the_computer_plays_is_not_called() -> None:
     game = begun()
     notice = call(game.table)
     table = game.away(notice.user_id)
-    assert decided(notice, shown(table), Preferences(), ALWAYS, NOON) == Drop()
+    assert decide_delivery(notice, shown(table), Preferences(), ALWAYS, NOON) == Drop()
 
 
 def test_quiet_hours_delay_direct_messages_reminders_and_the_call_at_the_table() -> None:
@@ -137,12 +137,12 @@ def test_a_digest_waits_for_its_hour_in_the_persons_own_zone() -> None:
     ],
 )
 def test_a_digest_keeps_its_hour_when_the_clocks_change(after: datetime, moment: datetime) -> None:
-    assert digest_at(Availability(ROME), 8, after) == moment
+    assert next_digest(Availability(ROME), 8, after) == moment
 
 
 def test_no_digest_comes_on_vacation() -> None:
     availability = Availability(ROME, None, ((date(2026, 3, 2), date(2026, 3, 9)),))
-    assert digest_at(availability, 8, datetime(2026, 3, 1, 12, tzinfo=UTC)) == datetime(2026, 3, 10, 7, tzinfo=UTC)
+    assert next_digest(availability, 8, datetime(2026, 3, 1, 12, tzinfo=UTC)) == datetime(2026, 3, 10, 7, tzinfo=UTC)
 
 
 def notices(game: Session, kind: str) -> list[Notice]:
@@ -155,10 +155,10 @@ def test_a_vote_is_told_once_to_those_it_waits_for() -> None:
     votes = notices(game, "vote")
     assert sorted(notice.user_id for notice in votes) == [BO, CY]
     table = shown(game.answer(BO, VoteKind.PAUSE).table)
-    decisions = {each.user_id: decided(each, table, Preferences(), ALWAYS, NOON) for each in votes}
+    decisions = {each.user_id: decide_delivery(each, table, Preferences(), ALWAYS, NOON) for each in votes}
     assert decisions == {BO: Drop(), CY: Send(Way.MENTION)}
     over = shown(game.answer(CY, VoteKind.PAUSE, agrees=False).table)
-    assert {decided(each, over, Preferences(), ALWAYS, NOON) for each in votes} == {Drop()}
+    assert {decide_delivery(each, over, Preferences(), ALWAYS, NOON) for each in votes} == {Drop()}
     assert len(notices(game, "vote")) == 2
 
 
@@ -166,18 +166,18 @@ def test_a_vote_and_an_end_are_told_once_there_is_a_message_to_lead_to() -> None
     table = begun(3).propose(ADA, VoteKind.PAUSE).table
     vote = Notice(table.id, NoticeKind.VOTE, BO, table.number, NOON, 1, about=0)
     for way in (Way.MENTION, Way.DIRECT):
-        assert isinstance(decided(vote, table, Preferences(notify=Notify(way)), ALWAYS, NOON), Wait)
-        assert decided(vote, shown(table), Preferences(notify=Notify(way)), ALWAYS, NOON) == Send(way)
+        assert isinstance(decide_delivery(vote, table, Preferences(notify=Notify(way)), ALWAYS, NOON), Wait)
+        assert decide_delivery(vote, shown(table), Preferences(notify=Notify(way)), ALWAYS, NOON) == Send(way)
     ended = Notice(table.id, NoticeKind.ENDED, EVE, table.number, NOON, 2)
-    assert decided(ended, shown(table), Preferences(), ALWAYS, NOON) == Drop(), "it still goes on"
+    assert decide_delivery(ended, shown(table), Preferences(), ALWAYS, NOON) == Drop(), "it still goes on"
     over = replace(table, status="cancelled")
-    assert isinstance(decided(ended, over, Preferences(), ALWAYS, NOON), Wait)
-    assert decided(ended, shown(over), Preferences(), ALWAYS, NOON) == Send(Way.MENTION)
+    assert isinstance(decide_delivery(ended, over, Preferences(), ALWAYS, NOON), Wait)
+    assert decide_delivery(ended, shown(over), Preferences(), ALWAYS, NOON) == Send(Way.MENTION)
 
 
 def test_of_two_calls_to_one_turn_the_later_counts() -> None:
     first = call(begun().table)
-    assert replaced(
+    assert find_replaced_calls(
         [first, replace(first, id=7), replace(first, id=8, user_id=UserId(5)), replace(first, id=9, about=5)]
     ) == {first.id}
 
@@ -186,9 +186,9 @@ def test_of_several_reminders_for_one_turn_only_the_last_counts() -> None:
     table = begun(clock=DAY).table
     kinds = (NoticeKind.TURN, NoticeKind.HALF, NoticeKind.SOON, NoticeKind.HALF)
     found = [replace(call(table, kind), id=number) for number, kind in enumerate(kinds)]
-    assert superseded(found) == {0, 1, 3}
+    assert find_superseded(found) == {0, 1, 3}
     other = replace(found[0], user_id=UserId(5), id=9)
-    assert superseded([found[0], other]) == set()
+    assert find_superseded([found[0], other]) == set()
 
 
 def test_a_paused_table_reminds_nobody() -> None:
@@ -203,7 +203,7 @@ def test_a_pick_of_a_draft_is_left_to_the_edited_board_for_a_moment() -> None:
     table = shown(begun(3, "draft").table)
     assert asked(table) == Wait(table.moved_at + PICK_PATIENCE)
     called = call(table)
-    assert decided(called, table, Preferences(), ALWAYS, called.at + PICK_PATIENCE) == Send(Way.MENTION)
+    assert decide_delivery(called, table, Preferences(), ALWAYS, called.at + PICK_PATIENCE) == Send(Way.MENTION)
 
 
 # Who is called at all

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.match import ELIMINATE, seat_author
-from bot.table.deputies import OWNER, SILENT, acted_for, entered_by_owner
+from bot.table.absence import OWNER, SILENT, act_for, enter_as_owner
 from bot.table.errors import NotOwner, StaleDecision, TableError, TooEarly
 from bot.table.table import Table
 from bot.table.values import Options, UserId
@@ -26,7 +26,7 @@ def begun_with_pebbles(*, awaited: UserId) -> Session:
 def eliminate_for(game: Session, user: UserId, seat: int, version: int | None = None) -> Table:
     """This person takes the seat out of the game, as whoever is awaited there."""
     at = match_of(game.table).version if version is None else version
-    return game.change(lambda table: acted_for(table, user, seat, ELIMINATE, at, game.now))
+    return game.change(lambda table: act_for(table, user, seat, ELIMINATE, at, game.now))
 
 
 def test_the_owner_acts_for_who_has_kept_the_others_waiting_for_a_turn() -> None:
@@ -64,7 +64,7 @@ def test_the_owner_enters_without_any_waiting_and_nobody_else_does() -> None:
     seat, at = game.table.waiting[0], match_of(game.table).version
 
     def enter(user: UserId, version: int = at) -> Table:
-        return game.change(lambda table: entered_by_owner(table, user, seat, ELIMINATE, version, game.now))
+        return game.change(lambda table: enter_as_owner(table, user, seat, ELIMINATE, version, game.now))
 
     with pytest.raises(NotOwner):
         enter(CY)

@@ -10,11 +10,11 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.rules import read
 from bot.games.civ.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.table import lobby
-from bot.table.actors import Person
 from bot.table.errors import NotInLobby, NotSeated, TableError
-from bot.table.kinds import Status, VoteKind
-from bot.table.lobby_options import say_word
-from bot.table.transcript_keys import transcript_keys
+from bot.table.lobby import set_word
+from bot.table.transcript_header import transcript_keys
+from bot.table.values import Person, Status
+from bot.table.vote import VoteKind
 from tests.table.people import ADA, BO, CY, DI, EVE
 from tests.table.tables import Session, begun, key_of, match_of, opened, options
 
@@ -25,7 +25,7 @@ def transcript(game: Session) -> list[str]:
 
 def called_off(game: Session) -> list[str]:
     """The lines of its transcript, once a game is over."""
-    game.all_propose(VoteKind.CANCEL, *game.table.persons)
+    game.all_propose(VoteKind.CANCEL, *game.table.person_ids)
     assert game.table.status is Status.CANCELLED
     return transcript(game)
 
@@ -122,7 +122,7 @@ def test_a_lobby_from_before_there_were_commitments_takes_no_word_and_is_dealt_a
     game = opened(options(), BO)
     table = replace(game.table, fair_deal=None)
     with pytest.raises(TableError) as refusal:
-        say_word(table, BO, "kiwi")
+        set_word(table, BO, "kiwi")
     assert key_of(refusal) == "no-commitment"
-    dealt = lobby.begun(table, game.game, Person(ADA), random.Random(1), table.moved_at)
+    dealt = lobby.begin(table, game.game, Person(ADA), random.Random(1), table.moved_at)
     assert (dealt.commitment, dealt.status) == (None, Status.PLAYING)

@@ -4,8 +4,8 @@ import pytest
 
 from bot.reasons import GameError
 from bot.table.errors import TableError
-from bot.table.kinds import PollOutcome, VoteKind
-from bot.table.votes import vanished
+from bot.table.vote import VoteKind, VoteOutcome
+from bot.table.voting import withdraw_seat_request
 from tests.table.people import ADA, BO, CY, DI, EVE
 from tests.table.tables import Session, begun, key_of
 
@@ -27,15 +27,15 @@ def test_of_two_who_ask_for_a_seat_one_is_voted_on_and_the_other_is_told() -> No
     game, seat = with_a_free_seat()
     game.ask_for_seat(seat, EVE)
     assert refused(game, seat) == "seat-asked"
-    (poll,) = game.table.polls
-    assert poll.motion.asker == EVE
+    (record,) = game.table.vote_records
+    assert record.vote.asker == EVE
 
 
 def test_a_seat_that_is_given_away_is_given_once() -> None:
     game, seat = with_a_free_seat()
     game.ask_for_seat(seat)
     table = game.all_agree(VoteKind.REPLACE, ADA, BO, CY).table
-    assert [sitter.user_id for sitter in table.sitters].count(EVE) == 1
+    assert [participant.user_id for participant in table.participants].count(EVE) == 1
     assert [holder.user_id for holder in table.seat_holders] in ([], [CY, EVE])
     with pytest.raises(TableError) as refusal:
         game.answer(ADA, VoteKind.REPLACE)
@@ -47,7 +47,7 @@ def test_an_owner_who_comes_back_while_the_others_vote_keeps_their_seat_and_the_
     game.ask_for_seat(seat)
     game.answer(ADA, VoteKind.REPLACE)
     table = game.come_back(CY)
-    assert (table.motions, game.outcomes) == ((), [PollOutcome.MOOT])
+    assert (table.votes, game.outcomes) == ((), [VoteOutcome.MOOT])
     with pytest.raises(TableError) as refusal:
         game.answer(BO, VoteKind.REPLACE)
     assert key_of(refusal) == "vote-unknown"
@@ -59,11 +59,11 @@ def test_a_vote_on_someone_who_has_gone_ends_and_the_computer_keeps_the_seat() -
     game.ask_for_seat(seat)
     game.answer(ADA, VoteKind.REPLACE)
     before = game.table
-    assert game.change(lambda table: vanished(table, DI, game.now)) is before, "nobody else ends it"
-    table = game.change(lambda table: vanished(table, EVE, game.now))
-    assert (table.motions, game.outcomes) == ((), [PollOutcome.GONE])
-    assert [voice.user_id for voice in table.polls[0].voices] == [ADA]
-    assert (game.who(seat), table.sitters[seat].is_automatic) == (CY, True)
+    assert game.change(lambda table: withdraw_seat_request(table, DI, game.now)) is before, "nobody else ends it"
+    table = game.change(lambda table: withdraw_seat_request(table, EVE, game.now))
+    assert (table.votes, game.outcomes) == ((), [VoteOutcome.GONE])
+    assert [cast_vote.user_id for cast_vote in table.vote_records[0].cast_votes] == [ADA]
+    assert (game.who(seat), table.participants[seat].is_automatic) == (CY, True)
     game.ask_for_seat(seat, DI)
 
 
@@ -71,14 +71,14 @@ def test_where_nobody_is_there_a_holder_alone_gives_their_seat_away() -> None:
     game, seat = with_a_free_seat()
     game.away(BO)
     table = game.resign(ADA)
-    assert (table.status, table.humans) == ("playing", ())
+    assert (table.status, table.human_seats) == ("playing", ())
     assert not game.ask_for_seat(seat, EVE).is_decided
     assert refused(game, seat) == "seat-asked"
     with pytest.raises(GameError):
         game.answer(BO, VoteKind.REPLACE)
     game.answer(CY, VoteKind.REPLACE)
     assert game.who(seat) == EVE
-    assert not game.table.sitters[seat].is_automatic
+    assert not game.table.participants[seat].is_automatic
 
 
 def test_a_strangers_press_ends_no_vote_on_a_seat() -> None:
@@ -86,4 +86,4 @@ def test_a_strangers_press_ends_no_vote_on_a_seat() -> None:
     game.ask_for_seat(seat)
     with pytest.raises(GameError):
         game.answer(DI, VoteKind.REPLACE)
-    assert game.table.polls[0].is_open
+    assert game.table.vote_records[0].is_open

@@ -8,14 +8,11 @@ import pytest
 
 from bot.reasons import GameError
 from bot.table import inactivity
-from bot.table.actors import Moderator
 from bot.table.availability import Availability
 from bot.table.errors import TableError, TooEarly
-from bot.table.kinds import AtZero, LapseOutcome, PollOutcome, VoteKind
-from bot.table.moderation_actions import ActKind
-from bot.table.motions import BackTo
 from bot.table.table import Table
-from bot.table.values import Clock, Lapse, UserId
+from bot.table.values import AtZero, Clock, ClockTimeout, Moderator, ModeratorActKind, TimeoutOutcome, UserId
+from bot.table.vote import BackTo, VoteKind, VoteOutcome
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
 from tests.table.tables import DAY, Session, begun, key_of, match_of, run_out_twice
 
@@ -23,8 +20,8 @@ MINUTE = Clock(60)
 MODERATOR = Moderator(EVE, "Eve", 1)
 
 
-def lapses(game: Session, seat: int, table: Table | None = None) -> int:
-    return inactivity.lapses_in_a_row(table or game.table, seat, game.now, {})
+def timeouts(game: Session, seat: int, table: Table | None = None) -> int:
+    return inactivity.count_timeouts_in_a_row(table or game.table, seat, game.now, {})
 
 
 def refused(game: Session, seat: int, user: UserId = EVE) -> str:
@@ -45,7 +42,7 @@ def test_beside_a_computer_two_players_still_need_each_others_consent() -> None:
     game.answer(ADA, VoteKind.REPLACE)
     game.wait(days=10)
     game.ring()
-    assert (game.who(seat), game.outcomes[-1]) == (BO, PollOutcome.LAPSED)
+    assert (game.who(seat), game.outcomes[-1]) == (BO, VoteOutcome.EXPIRED)
 
 
 def test_an_accomplice_who_resigns_leaves_two_who_need_each_others_consent() -> None:
@@ -57,7 +54,7 @@ def test_an_accomplice_who_resigns_leaves_two_who_need_each_others_consent() -> 
     game.resign(CY)
     game.wait(days=10)
     game.ring()
-    assert (game.who(seat), game.outcomes[0]) == (BO, PollOutcome.LAPSED)
+    assert (game.who(seat), game.outcomes[0]) == (BO, VoteOutcome.EXPIRED)
 
 
 # What is no inactivity
@@ -68,7 +65,7 @@ def _pause_by_all(game: Session) -> None:
 
 
 def _pause_by_a_moderator(game: Session) -> None:
-    game.moderate(MODERATOR, ActKind.PAUSE, "a break")
+    game.moderate(MODERATOR, ModeratorActKind.PAUSE, "a break")
 
 
 @pytest.mark.parametrize("pause", [_pause_by_all, _pause_by_a_moderator])
@@ -78,7 +75,7 @@ def test_nobody_was_silent_in_a_pause(pause: Callable[[Session], None]) -> None:
     pause(game)
     game.wait(days=30)
     assert not game.resume(here).is_paused
-    assert lapses(game, seat) == 0
+    assert timeouts(game, seat) == 0
     with pytest.raises(TooEarly) as refusal:
         game.propose(here, VoteKind.AUTOMATIC)
     assert key_of(refusal) == "too-early"
@@ -90,12 +87,14 @@ def test_nobody_was_silent_in_a_pause(pause: Callable[[Session], None]) -> None:
 def test_of_older_lapses_only_those_in_a_row_are_known() -> None:
     game = begun(clock=DAY)
     seat = game.table.waiting[0]
-    old = tuple(Lapse(seat, "Ada", 0, game.now - timedelta(days=day), LapseOutcome.TURN) for day in (30, 20, 10))
-    table = replace(game.table, lapses=old, presence=())
-    assert lapses(game, seat, table) == 0
-    late = replace(table.timers[seat], lapses=1)
+    old = tuple(
+        ClockTimeout(seat, "Ada", 0, game.now - timedelta(days=day), TimeoutOutcome.TURN) for day in (30, 20, 10)
+    )
+    table = replace(game.table, timeouts=old, presence=())
+    assert timeouts(game, seat, table) == 0
+    late = replace(table.timers[seat], timeouts_in_a_row=1)
     timers = tuple(late if each == seat else timer for each, timer in enumerate(table.timers))
-    assert lapses(game, seat, replace(table, timers=timers)) == 1
+    assert timeouts(game, seat, replace(table, timers=timers)) == 1
 
 
 def test_where_no_call_reaches_someone_they_are_not_silent_for_three_days() -> None:
@@ -103,7 +102,7 @@ def test_where_no_call_reaches_someone_they_are_not_silent_for_three_days() -> N
     seat, (here,) = game.table.waiting[0], game.others
     game.hide_place_from(game.who())
     game.wait(days=3)
-    assert lapses(game, seat) == 0
+    assert timeouts(game, seat) == 0
     game.propose(here, VoteKind.PAUSE)
     game.wait(days=2, hours=23)
     assert not game.ring().is_paused
@@ -132,7 +131,7 @@ def test_who_has_answered_anything_since_they_were_asked_is_not_silent() -> None
     game.propose(game.who(), VoteKind.CANCEL)
     game.wait(days=2, hours=23)
     assert not game.ring().is_paused
-    assert game.outcomes[0] == PollOutcome.LAPSED
+    assert game.outcomes[0] == VoteOutcome.EXPIRED
 
 
 def test_silence_alone_is_never_a_yes() -> None:
@@ -141,7 +140,7 @@ def test_silence_alone_is_never_a_yes() -> None:
     game.resign(ADA)
     game.wait(days=10)
     assert not game.ring().is_paused
-    assert game.outcomes == [PollOutcome.LAPSED]
+    assert game.outcomes == [VoteOutcome.EXPIRED]
 
 
 # One lapse makes no free seat
@@ -154,8 +153,8 @@ def late_once(at_zero: AtZero | None, players: int) -> tuple[Session, int]:
     game.wait(days=1)
     if at_zero is None:
         game.all_propose(VoteKind.AUTOMATIC, *game.others)
-    sitter = game.ring().sitters[seat]
-    assert (sitter.is_automatic, sitter.is_stand_in) == (True, False)
+    participant = game.ring().participants[seat]
+    assert (participant.is_automatic, participant.is_stand_in) == (True, False)
     return game, seat
 
 
@@ -173,9 +172,9 @@ def test_the_seat_of_who_was_late_once_is_theirs_until_another_turn_has_passed(
     game.ask_for_seat(seat)
     game.all_agree(VoteKind.REPLACE, *(user for user in (ADA, BO, CY)[:players] if user != late))
     game.wait(hours=23)
-    assert game.ring().sitters[seat].user_id == late
+    assert game.ring().participants[seat].user_id == late
     game.wait(hours=1)
-    assert game.ring().sitters[seat].user_id == EVE
+    assert game.ring().participants[seat].user_id == EVE
 
 
 @pytest.mark.parametrize("at_zero", [AtZero.SEAT, None])
@@ -184,7 +183,7 @@ def test_who_says_no_keeps_their_seat_and_starts_again_to_be_silent(at_zero: AtZ
     game.wait(days=1)
     game.ask_for_seat(seat)
     assert game.answer(game.who(seat), VoteKind.REPLACE, agrees=False).is_refused
-    assert lapses(game, seat) == 0
+    assert timeouts(game, seat) == 0
     game.wait(hours=47)
     assert refused(game, seat) == "seat-kept"
     game.wait(hours=1)
@@ -214,7 +213,7 @@ def test_who_went_away_themselves_never_lapses() -> None:
     game = begun()
     game.away(BO)
     game.wait(days=30)
-    assert lapses(game, game.seat(BO)) == 0
+    assert timeouts(game, game.seat(BO)) == 0
 
 
 # Whether to go on
@@ -224,23 +223,25 @@ def asked_to_go_on() -> tuple[Session, UserId, UserId]:
     """A quick game of two, one of whom has run out of time twice; who is there, and who is late."""
     game = begun(clock=MINUTE)
     late = game.who(run_out_twice(game))
-    assert [motion.kind for motion in game.table.motions] == [VoteKind.GO_ON]
+    assert [vote.kind for vote in game.table.votes] == [VoteKind.GO_ON]
     (here,) = {ADA, BO} - {late}
     return game, here, late
 
 
 def test_who_would_not_go_on_asks_the_late_one_and_ends_nothing_alone() -> None:
     game, here, late = asked_to_go_on()
-    ballot = game.answer(here, VoteKind.GO_ON, agrees=False)
-    assert (ballot.is_refused, ballot.table.status) == (True, "playing")
-    (motion,) = ballot.table.motions
-    assert [(voice.kind, voice.user_id, voice.agrees) for voice in ballot.table.voices] == [("cancel", here, True)]
-    assert motion.due_at - game.now >= timedelta(minutes=10)
+    result = game.answer(here, VoteKind.GO_ON, agrees=False)
+    assert (result.is_refused, result.table.status) == (True, "playing")
+    (vote,) = result.table.votes
+    assert [(cast_vote.kind, cast_vote.user_id, cast_vote.agrees) for cast_vote in result.table.cast_votes] == [
+        ("cancel", here, True)
+    ]
+    assert vote.due_at - game.now >= timedelta(minutes=10)
     assert late in game.notified("vote")
     game.wait(minutes=9)
     assert game.ring().status == "playing"
     game.answer(late, VoteKind.CANCEL, agrees=False)
-    assert (game.table.status, game.outcomes[-1]) == ("playing", PollOutcome.REFUSED)
+    assert (game.table.status, game.outcomes[-1]) == ("playing", VoteOutcome.REFUSED)
 
 
 def test_the_late_ones_silence_ends_it() -> None:
@@ -257,8 +258,8 @@ def test_a_no_to_going_on_is_a_yes_to_the_end_that_was_asked_for_before() -> Non
     game.propose(one, VoteKind.CANCEL)
     game.answer(one, VoteKind.GO_ON, agrees=False)
     table = game.answer(two, VoteKind.GO_ON, agrees=False).table
-    assert [motion.kind for motion in table.motions] == [VoteKind.CANCEL]
-    assert {voice.user_id for voice in table.voices} == {one, two}
+    assert [vote.kind for vote in table.votes] == [VoteKind.CANCEL]
+    assert {cast_vote.user_id for cast_vote in table.cast_votes} == {one, two}
     assert game.answer(late, VoteKind.CANCEL).table.status == "cancelled"
 
 
@@ -296,8 +297,8 @@ def test_an_undo_is_not_free_where_someone_who_has_left_would_be_back() -> None:
     (gone,) = {ADA, BO} - {mover}
     game.step()
     game.resign(gone)
-    ballot = game.propose(mover, VoteKind.UNDO, BackTo(back))
-    assert (ballot.is_decided, ballot.table.has_take_backs) == (False, False)
+    result = game.propose(mover, VoteKind.UNDO, BackTo(back))
+    assert (result.is_decided, result.table.has_take_backs) == (False, False)
 
 
 # Nobody gets a second seat
@@ -333,7 +334,7 @@ def test_hiding_a_place_again_and_again_gives_no_more_days_and_tells_once() -> N
         game.wait(minutes=1)
         game.ring()
     assert len(game.notified("unreached")) == 2, "each of the two, once"
-    assert [lapse.seat for lapse in game.table.lapses] == [game.seat(user)]
+    assert [timeout.seat for timeout in game.table.timeouts] == [game.seat(user)]
 
 
 def test_losing_a_place_again_and_again_gives_no_more_days() -> None:
@@ -345,7 +346,7 @@ def test_losing_a_place_again_and_again_gives_no_more_days() -> None:
         game.bring_to(HERE)
         game.wait(minutes=1)
         game.ring()
-    assert len(game.table.lapses) == 1
+    assert len(game.table.timeouts) == 1
 
 
 def test_in_another_turn_a_hidden_place_counts_again() -> None:
@@ -358,4 +359,4 @@ def test_in_another_turn_a_hidden_place_counts_again() -> None:
     game.play_until(user)
     game.hide_place_from(user)
     game.wait(days=2)
-    assert game.ring().lapses == ()
+    assert game.ring().timeouts == ()

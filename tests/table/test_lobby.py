@@ -17,7 +17,7 @@ from bot.table.errors import (
     TableError,
     TableFull,
 )
-from bot.table.lobby import in_order
+from bot.table.lobby import rematch_seats
 from bot.table.table import Table
 from tests.table.people import ADA, BO, CY, DI, EVE
 from tests.table.tables import LIMITS, Session, begun, key_of, match_of, opened, options
@@ -118,9 +118,9 @@ def test_only_the_owner_begins_and_only_with_all_seats_taken() -> None:
 def test_seats_and_decks_are_shuffled() -> None:
     first = begun(4)
     games = [first.table, *(begun(4, beside=first).table for _ in range(11))]
-    assert len({tuple(sitter.user_id for sitter in table.sitters) for table in games}) > 3
+    assert len({tuple(participant.user_id for participant in table.participants) for table in games}) > 3
     assert len({civ_game(table.match).setup.deck for table in games}) == 12
-    assert all({sitter.user_id for sitter in table.sitters} == {ADA, BO, CY, DI} for table in games)
+    assert all({participant.user_id for participant in table.participants} == {ADA, BO, CY, DI} for table in games)
 
 
 def test_the_owner_calls_a_lobby_off() -> None:
@@ -163,7 +163,7 @@ def test_a_lobby_ends_after_a_week_whoever_comes_and_goes() -> None:
 
 def after_the_first(table: Table) -> list[int]:
     """Who sits there, in order, from the player after the First Player on."""
-    users = [int(sitter.user_id) for sitter in table.sitters]
+    users = [int(participant.user_id) for participant in table.participants]
     following = (civ_game(table.match).setup.first + 1) % len(users)
     return users[following:] + users[:following]
 
@@ -178,7 +178,7 @@ def test_a_rematch_is_a_lobby_of_the_same_game_to_which_all_are_invited() -> Non
     old = over(begun(3, own_thread=True))
     table = old.rematch(BO, ADA, CY).table
     assert (table.status, table.owner, table.rematch_of, table.place) == ("lobby", BO, old.table.id, old.table.place)
-    assert {sitter.user_id for sitter in table.sitters} == {ADA, BO, CY}
+    assert {participant.user_id for participant in table.participants} == {ADA, BO, CY}
     assert replace(table.options, invited=(), order=()) == old.table.options
     assert set(table.options.invited) == {ADA, BO, CY}
 
@@ -190,7 +190,7 @@ def test_a_rematch_keeps_the_seats_in_order_and_the_next_player_begins(seed: int
     for _ in range(2):
         expected = after_the_first(over(old).table)
         new = old.rematch(CY, ADA, DI, BO)
-        assert [sitter.user_id for sitter in new.begin(CY).sitters] == expected
+        assert [participant.user_id for participant in new.begin(CY).participants] == expected
         assert match_of(new.table).first == 0
         old = new
 
@@ -200,7 +200,7 @@ def test_who_did_not_come_to_a_rematch_is_replaced_in_their_place() -> None:
     new = old.rematch(DI, CY, ADA)
     new.join(EVE)
     expected = [EVE if user == BO else user for user in after_the_first(old.table)]
-    assert [sitter.user_id for sitter in new.begin(DI).sitters] == expected
+    assert [participant.user_id for participant in new.begin(DI).participants] == expected
 
 
 def test_teams_stay_teams_in_a_rematch() -> None:
@@ -210,14 +210,14 @@ def test_teams_stay_teams_in_a_rematch() -> None:
     new = old.rematch(ADA, DI, CY, BO)
     new.begin(ADA)
     before, after = (
-        {frozenset(each.table.sitters[seat].user_id for seat in (side, side + 2)) for side in (0, 1)}
+        {frozenset(each.table.participants[seat].user_id for seat in (side, side + 2)) for side in (0, 1)}
         for each in (old, new)
     )
     assert before == after
 
 
 def test_seats_are_drawn_where_as_many_do_not_come_again() -> None:
-    assert in_order(opened(replace(options(2), order=(BO, CY, ADA)), BO).table) == ()
+    assert rematch_seats(opened(replace(options(2), order=(BO, CY, ADA)), BO).table) == ()
 
 
 def test_a_rematch_needs_a_game_that_is_over_and_its_player() -> None:

@@ -7,9 +7,8 @@ import pytest
 from bot.games.civ.game import Choices
 from bot.reasons import GameError
 from bot.table.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull
-from bot.table.kinds import Status
-from bot.table.lobby_options import seat_opposite
-from bot.table.values import Clock, Sitter, UserId
+from bot.table.lobby import seat_opposite
+from bot.table.values import Clock, Participant, Status, UserId
 from tests.table.people import ADA, BO, CY, DI, EVE
 from tests.table.tables import NAMES, Session, key_of, opened, options
 
@@ -106,7 +105,11 @@ def test_only_the_owner_changes_a_lobby_and_only_before_the_game() -> None:
 
 def test_fewer_seats_send_computers_away_but_never_people() -> None:
     table = lobby(BO, computers=2)
-    assert [sitter.is_computer for sitter in table.arrange(ADA, players=3).sitters] == [False, True, False]
+    assert [participant.is_computer for participant in table.arrange(ADA, players=3).participants] == [
+        False,
+        True,
+        False,
+    ]
     table.set_computers(ADA, 0)
     before = table.join(CY)
     with pytest.raises(TableError) as refused:
@@ -119,8 +122,8 @@ def test_computers_are_as_many_as_the_owner_says() -> None:
     table = lobby(BO)
     for number in (2, 1, 0, 2):
         after = table.set_computers(ADA, number)
-        assert len(after.sitters) - len(after.people) == number
-        assert len({name.casefold() for name in after.names}) == len(after.sitters)
+        assert len(after.participants) - len(after.people) == number
+        assert len({name.casefold() for name in after.names}) == len(after.participants)
     with pytest.raises(TableFull) as refused:
         table.set_computers(ADA, 3)
     assert key_of(refused) == "too-many-computers"
@@ -133,7 +136,7 @@ def test_a_form_is_done_as_a_whole_or_not_at_all() -> None:
         table.arrange(ADA, players=3, computers=2)
     assert table.table is before
     after = table.arrange(ADA, players=4, computers=2)
-    assert (after.options.players, len(after.sitters)) == (4, 4)
+    assert (after.options.players, len(after.participants)) == (4, 4)
 
 
 def test_what_the_game_refuses_changes_nothing() -> None:
@@ -163,14 +166,14 @@ def test_a_partner_who_leaves_is_drawn_again() -> None:
 
 
 def test_seating_two_opposite_keeps_everybody() -> None:
-    sitters = [Sitter(user, NAMES[user]) for user in (ADA, BO, CY, DI)]
+    participants = [Participant(user, NAMES[user]) for user in (ADA, BO, CY, DI)]
     for pair in ((ADA, BO), (DI, CY), (BO, DI), ()):
-        seats = seat_opposite(sitters, pair)
+        seats = seat_opposite(participants, pair)
         assert sorted(each.user_id for each in seats) == [ADA, BO, CY, DI]
         if pair:
             places = [[each.user_id for each in seats].index(user) for user in pair]
             assert abs(places[0] - places[1]) == 2
-    assert seat_opposite(sitters[:3], (ADA, BO)) == sitters[:3]
+    assert seat_opposite(participants[:3], (ADA, BO)) == participants[:3]
 
 
 def test_how_many_computers_play_is_everybodys_concern() -> None:

@@ -2,13 +2,11 @@
 
 import pytest
 
-from bot.table.actors import Moderator
 from bot.table.errors import NotAllowed, NotPlaying, NotSeated, TableError, TooEarly, UnknownTable
-from bot.table.kinds import Status, VoteKind
 from bot.table.moderation import check_moderator
-from bot.table.moderation_actions import ActKind
 from bot.table.preferences import GuildPreferences, Opener
-from bot.table.values import Place
+from bot.table.values import Moderator, ModeratorActKind, Place, Status
+from bot.table.vote import VoteKind
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import begun, key_of, opened, options
 
@@ -18,17 +16,19 @@ STRANGER = Moderator(EVE, "Eve", 2)
 
 def test_a_table_is_closed_for_a_reason_that_is_kept() -> None:
     for table in (begun(), opened(options())):
-        closed = table.moderate(MODERATOR, ActKind.CLOSE, " Insults\u202e\n all day ")
+        closed = table.moderate(MODERATOR, ModeratorActKind.CLOSE, " Insults\u202e\n all day ")
         assert closed.status == Status.CANCELLED
         (act,) = closed.acts
-        assert (act.kind, act.moderator, act.reason) == (ActKind.CLOSE, EVE, "Insults all day")
+        assert (act.kind, act.moderator, act.reason) == (ModeratorActKind.CLOSE, EVE, "Insults all day")
         with pytest.raises(TableError) as refused:
-            table.moderate(MODERATOR, ActKind.CLOSE, "again")
+            table.moderate(MODERATOR, ModeratorActKind.CLOSE, "again")
         assert key_of(refused) == "moderate-over"
 
 
-@pytest.mark.parametrize("kind", [ActKind.CLOSE, ActKind.PAUSE, ActKind.HIDE, ActKind.TALK])
-def test_no_table_of_another_server_is_touched(kind: ActKind) -> None:
+@pytest.mark.parametrize(
+    "kind", [ModeratorActKind.CLOSE, ModeratorActKind.PAUSE, ModeratorActKind.HIDE, ModeratorActKind.TALK]
+)
+def test_no_table_of_another_server_is_touched(kind: ModeratorActKind) -> None:
     for table in (begun(), opened(options(), place=Place(None, 30, "en"))):
         before = table.table
         with pytest.raises(UnknownTable):
@@ -38,21 +38,21 @@ def test_no_table_of_another_server_is_touched(kind: ActKind) -> None:
 
 def test_a_pause_stops_the_game_and_moderators_end_it() -> None:
     game = begun()
-    assert game.moderate(MODERATOR, ActKind.PAUSE, "calm down").is_paused
+    assert game.moderate(MODERATOR, ModeratorActKind.PAUSE, "calm down").is_paused
     with pytest.raises(TableError):
-        game.moderate(MODERATOR, ActKind.PAUSE, "again")
+        game.moderate(MODERATOR, ModeratorActKind.PAUSE, "again")
     with pytest.raises(TooEarly) as refusal:
         game.resume(ADA)
     assert key_of(refusal) == "paused-by-moderator"
-    table = game.moderate(MODERATOR, ActKind.RESUME, "well then")
+    table = game.moderate(MODERATOR, ModeratorActKind.RESUME, "well then")
     assert (table.is_paused, table.acts[-1].reason) == (False, "well then")
     with pytest.raises(NotPlaying):
-        opened(options()).moderate(MODERATOR, ActKind.PAUSE, "no game")
+        opened(options()).moderate(MODERATOR, ModeratorActKind.PAUSE, "no game")
 
 
 def test_its_players_end_a_moderators_pause_after_a_week() -> None:
     game = begun()
-    game.moderate(MODERATOR, ActKind.PAUSE, "calm down")
+    game.moderate(MODERATOR, ModeratorActKind.PAUSE, "calm down")
     game.wait(days=6, hours=23)
     with pytest.raises(TooEarly):
         game.resume(ADA)
@@ -63,26 +63,26 @@ def test_its_players_end_a_moderators_pause_after_a_week() -> None:
 def test_a_pause_of_its_players_is_theirs_to_end() -> None:
     game = begun()
     game.propose(ADA, VoteKind.PAUSE)
-    game.moderate(MODERATOR, ActKind.PAUSE, "calm down")
+    game.moderate(MODERATOR, ModeratorActKind.PAUSE, "calm down")
     game.wait(hours=1)
-    game.moderate(MODERATOR, ActKind.RESUME, "well then")
+    game.moderate(MODERATOR, ModeratorActKind.RESUME, "well then")
     game.wait(hours=1)
     assert game.all_propose(VoteKind.PAUSE, ADA, BO).table.is_paused
     with pytest.raises(TableError) as refusal:
-        game.moderate(MODERATOR, ActKind.RESUME, "mine, too")
+        game.moderate(MODERATOR, ModeratorActKind.RESUME, "mine, too")
     assert key_of(refusal) == "moderate-unpaused"
     assert not game.resume(BO).is_paused
 
 
 def test_a_pause_that_its_players_make_after_a_moderators_is_theirs() -> None:
     game = begun()
-    game.moderate(MODERATOR, ActKind.PAUSE, "calm down")
+    game.moderate(MODERATOR, ModeratorActKind.PAUSE, "calm down")
     game.wait(days=7)
     game.resume(ADA)
     game.wait(hours=1)
     game.all_propose(VoteKind.PAUSE, ADA, BO)
     with pytest.raises(TableError) as refusal:
-        game.moderate(MODERATOR, ActKind.RESUME, "mine, too")
+        game.moderate(MODERATOR, ModeratorActKind.RESUME, "mine, too")
     assert key_of(refusal) == "moderate-unpaused"
     assert not game.resume(BO).is_paused
 
@@ -91,14 +91,14 @@ def test_talks_end_with_those_who_play_there_alone() -> None:
     game = begun()
     for user in (CY, None):
         with pytest.raises(NotSeated):
-            game.moderate(MODERATOR, ActKind.TALK, "insults", user)
+            game.moderate(MODERATOR, ModeratorActKind.TALK, "insults", user)
 
 
 @pytest.mark.parametrize("reason", ["", "  ", "\u200b\u2800"])
 def test_no_act_goes_without_a_reason_that_can_be_read(reason: str) -> None:
     game = begun()
     with pytest.raises(TableError) as refused:
-        game.moderate(MODERATOR, ActKind.PAUSE, reason)
+        game.moderate(MODERATOR, ModeratorActKind.PAUSE, reason)
     assert key_of(refused) == "moderate-reason"
     assert not game.table.is_paused
 

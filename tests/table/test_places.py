@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.table.errors import TableError
-from bot.table.kinds import PollOutcome, VoteKind
-from bot.table.motions import ToChannel
 from bot.table.places import check_move, moves_at_once
 from bot.table.values import ChapterName, Place, Post, UserId
+from bot.table.vote import ToChannel, VoteKind, VoteOutcome
 from tests.table.people import ADA, BO, CY, HERE
 from tests.table.tables import DAY, Session, begun, key_of, opened, options
 
@@ -71,7 +70,7 @@ def test_a_clock_stands_still_for_whom_no_call_reaches_three_days_at_most() -> N
     assert table.next_at is not None
     assert table.next_at > game.now
     game.wait(hours=24)
-    assert [lapse.seat for lapse in game.ring().lapses] == [game.seat(user)]
+    assert [timeout.seat for timeout in game.ring().timeouts] == [game.seat(user)]
 
 
 def test_a_clock_runs_again_when_its_person_is_reached_or_moves() -> None:
@@ -129,7 +128,7 @@ def test_nobody_moves_a_table_whose_other_player_is_away() -> None:
     assert not game.propose(ADA, VoteKind.MOVE, ToChannel(77)).is_decided
     game.wait(days=10)
     assert game.ring().place == HERE
-    assert game.outcomes == [PollOutcome.LAPSED]
+    assert game.outcomes == [VoteOutcome.EXPIRED]
     game.propose(ADA, VoteKind.MOVE, ToChannel(77))
     assert game.answer(BO, VoteKind.MOVE).table.place == ELSEWHERE
 
@@ -149,7 +148,7 @@ def test_a_deadline_carries_no_move_that_has_got_enough_voices_by_those_who_left
     game.resign(CY)
     game.wait(days=10)
     assert game.ring().place == HERE
-    assert game.outcomes == [PollOutcome.LAPSED]
+    assert game.outcomes == [VoteOutcome.EXPIRED]
 
 
 def test_of_two_who_bring_a_table_along_that_has_lost_its_place_the_second_has_to_ask() -> None:
@@ -178,4 +177,4 @@ def test_a_move_that_is_asked_for_while_the_place_is_lost_needs_nobody(*, is_los
     game.propose(ADA, VoteKind.MOVE, ToChannel(77))
     if not is_lost_first:
         game.lose_place()
-    assert (game.table.place, game.table.is_placeless, game.table.motions) == (ELSEWHERE, False, ())
+    assert (game.table.place, game.table.is_placeless, game.table.votes) == (ELSEWHERE, False, ())

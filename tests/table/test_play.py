@@ -6,8 +6,8 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.rules import IllegalAction
 from bot.games.civ.rules.actions import with_card
 from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError
-from bot.table.kinds import VoteKind
 from bot.table.play import is_out
+from bot.table.vote import VoteKind
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import begun, key_of, legal, match_of, opened, options, version
 

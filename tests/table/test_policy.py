@@ -3,8 +3,15 @@
 import pytest
 
 from bot.table.errors import NotAllowed, TooManyTables
-from bot.table.policy import MOST_CHANNELS, check_number, check_opener, default_clock, with_channel
-from bot.table.preferences import GuildPreferences, Opener
+from bot.table.preferences import (
+    MOST_CHANNELS,
+    GuildPreferences,
+    Opener,
+    check_number,
+    check_opener,
+    default_clock,
+    toggle_channel,
+)
 from bot.table.values import Clock
 from tests.table.tables import key_of
 
@@ -48,11 +55,11 @@ def test_a_server_has_a_clock_for_tables_whose_owner_chooses_none() -> None:
 
 
 def test_a_channel_named_again_is_taken_off_the_list_and_there_is_an_end_to_it() -> None:
-    server = GuildPreferences(channels=with_channel(GuildPreferences(), 3))
-    assert with_channel(server, 4) == (3, 4)
-    assert with_channel(server, 3) == ()
+    server = GuildPreferences(channels=toggle_channel(GuildPreferences(), 3))
+    assert toggle_channel(server, 4) == (3, 4)
+    assert toggle_channel(server, 3) == ()
     full = GuildPreferences(channels=tuple(range(MOST_CHANNELS)))
     with pytest.raises(NotAllowed) as caught:
-        with_channel(full, 99)
+        toggle_channel(full, 99)
     assert key_of(caught) == "server-channels-full"
-    assert len(with_channel(full, 3)) == MOST_CHANNELS - 1
+    assert len(toggle_channel(full, 3)) == MOST_CHANNELS - 1

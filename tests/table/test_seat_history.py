@@ -1,8 +1,9 @@
 """Who held which seat when is kept."""
 
-from bot.table.kinds import VoteKind
-from bot.table.seat_history import as_of, has_played, holders_in_header, lines_of_computer, seat_holders_of
+from bot.table.seat_history import has_played, lines_of_computer, seat_holders_of, with_holders_at
+from bot.table.transcript_header import holders_in_header
 from bot.table.values import SeatHolder
+from bot.table.vote import VoteKind
 from tests.table.people import EVE
 from tests.table.tables import DAY, NAMES, Session, begun
 
@@ -16,7 +17,7 @@ def substituted() -> tuple[Session, int]:
     while game.table.waiting != (seat,):
         game.step()
     game.computer_moves()
-    people = [sitter.user_id for sitter in game.table.sitters]
+    people = [participant.user_id for participant in game.table.participants]
     game.ask_for_seat(seat)
     game.all_agree(VoteKind.REPLACE, *people)
     game.step()
@@ -35,7 +36,7 @@ def test_every_holder_of_a_seat_is_kept_with_the_line_they_came_after() -> None:
 def test_a_replay_has_the_people_of_that_moment() -> None:
     game, seat = substituted()
     first, _, last = seat_holders_of(game.table, seat)
-    names = [as_of(game.table, number).names[seat] for number in (0, 1, last.number, game.table.number)]
+    names = [with_holders_at(game.table, number).names[seat] for number in (0, 1, last.number, game.table.number)]
     assert names == [first.name, first.name, first.name, NAMES[EVE]]
 
 

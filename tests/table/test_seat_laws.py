@@ -5,12 +5,10 @@ from datetime import timedelta
 import pytest
 
 from bot.reasons import GameError
-from bot.table.availability import Availability
+from bot.table.availability import Availability, parse_quiet_hours
 from bot.table.errors import AlreadySeated, TableError
-from bot.table.kinds import PollOutcome, VoteKind
-from bot.table.motions import BackTo
-from bot.table.settings import quiet_of
 from bot.table.values import Clock
+from bot.table.vote import BackTo, VoteKind, VoteOutcome
 from tests.table.people import ADA, BO, CY, DI, EVE
 from tests.table.tables import DAY, LIVE, Session, begun, key_of, seats_of_computers
 
@@ -30,7 +28,7 @@ def eve_asks_for_seat_of_cy(clock: Clock | None = HOUR, hours: str = "") -> tupl
     """A game of three in which the two others let Eve have the seat of Cy, who is away; and that seat."""
     game = begun(3, clock=clock)
     if hours:
-        game.set_hours(CY, Availability(quiet=quiet_of(hours)))
+        game.set_hours(CY, Availability(quiet=parse_quiet_hours(hours)))
     game.away(CY)
     game.ask_for_seat(game.seat(CY))
     game.all_agree(VoteKind.REPLACE, ADA, BO)
@@ -54,7 +52,7 @@ def test_a_friend_does_not_get_the_absent_opponents_hand_on_the_opponents_vote()
     assert game.notified("seat") == [BO]
     game.wait(days=10)
     game.ring()
-    assert (game.who(seat), game.outcomes[-1]) == (BO, PollOutcome.LAPSED)
+    assert (game.who(seat), game.outcomes[-1]) == (BO, VoteOutcome.EXPIRED)
 
 
 def test_they_may_give_it_away_themselves_and_are_told() -> None:
@@ -71,7 +69,7 @@ def test_a_friend_in_the_computers_seat_outvotes_nobody_of_two() -> None:
     game.all_agree(VoteKind.REPLACE, ADA, EVE)
     game.wait(days=10)
     game.ring()
-    assert (game.who(seat), game.outcomes[-1]) == (BO, PollOutcome.LAPSED)
+    assert (game.who(seat), game.outcomes[-1]) == (BO, VoteOutcome.EXPIRED)
 
 
 def test_a_friend_in_the_computers_seat_calls_off_no_game_of_two() -> None:
@@ -79,25 +77,25 @@ def test_a_friend_in_the_computers_seat_calls_off_no_game_of_two() -> None:
     game.propose(ADA, VoteKind.CANCEL)
     game.answer(EVE, VoteKind.CANCEL)
     game.wait(days=10)
-    assert (game.ring().status, game.outcomes[-1]) == ("playing", PollOutcome.LAPSED)
+    assert (game.ring().status, game.outcomes[-1]) == ("playing", VoteOutcome.EXPIRED)
 
 
 def test_of_three_the_holder_has_half_a_day_to_object() -> None:
     game, seat = eve_asks_for_seat_of_cy()
     game.wait(hours=11, minutes=59)
-    assert game.ring().sitters[seat].user_id == CY
+    assert game.ring().participants[seat].user_id == CY
     game.wait(minutes=1)
-    assert game.ring().sitters[seat].user_id == EVE
-    assert game.outcomes[-1] == PollOutcome.CARRIED
+    assert game.ring().participants[seat].user_id == EVE
+    assert game.outcomes[-1] == VoteOutcome.CARRIED
 
 
 def test_the_time_to_object_does_not_run_while_nothing_reaches_them_for_three_days_at_most() -> None:
     game, seat = eve_asks_for_seat_of_cy()
     game.hide_place_from(CY)
     game.wait(days=3, hours=11)
-    assert game.ring().sitters[seat].user_id == CY
+    assert game.ring().participants[seat].user_id == CY
     game.wait(hours=1, minutes=1)
-    assert game.ring().sitters[seat].user_id == EVE
+    assert game.ring().participants[seat].user_id == EVE
 
 
 def test_whom_a_question_for_their_seat_reaches_late_has_all_their_time_from_then() -> None:
@@ -107,25 +105,25 @@ def test_whom_a_question_for_their_seat_reaches_late_has_all_their_time_from_the
     game.ring()
     game.hide_place_from()
     game.wait(hours=11)
-    assert game.ring().sitters[seat].user_id == CY
+    assert game.ring().participants[seat].user_id == CY
     game.wait(hours=1, minutes=1)
-    assert game.ring().sitters[seat].user_id == EVE
+    assert game.ring().participants[seat].user_id == EVE
 
 
 def test_the_time_to_object_leaves_out_quiet_hours() -> None:
     game, seat = eve_asks_for_seat_of_cy(hours="22-6")
     game.wait(hours=19, minutes=59)  # asked at noon: ten hours, then two more from six on
-    assert game.ring().sitters[seat].user_id == CY
+    assert game.ring().participants[seat].user_id == CY
     game.wait(minutes=1)
-    assert game.ring().sitters[seat].user_id == EVE
+    assert game.ring().participants[seat].user_id == EVE
 
 
 def test_at_a_quick_table_they_have_two_turns_whatever_their_hours() -> None:
     game, seat = eve_asks_for_seat_of_cy(LIVE, hours="11-15")
     game.wait(minutes=9, seconds=59)
-    assert game.ring().sitters[seat].user_id == CY
+    assert game.ring().participants[seat].user_id == CY
     game.wait(seconds=1)
-    assert game.ring().sitters[seat].user_id == EVE
+    assert game.ring().participants[seat].user_id == EVE
 
 
 def test_at_a_quick_table_silence_counts_for_ten_minutes() -> None:
@@ -145,8 +143,8 @@ def test_one_objection_ends_it() -> None:
     game.away(CY)
     game.ask_for_seat(game.seat(CY))
     game.answer(ADA, VoteKind.REPLACE)
-    ballot = game.answer(CY, VoteKind.REPLACE, agrees=False)
-    assert (ballot.is_refused, game.outcomes) == (True, [PollOutcome.REFUSED])
+    result = game.answer(CY, VoteKind.REPLACE, agrees=False)
+    assert (result.is_refused, game.outcomes) == (True, [VoteOutcome.REFUSED])
 
 
 def test_nobody_is_replaced_on_vacation_nor_is_its_time_counted() -> None:
@@ -154,17 +152,17 @@ def test_nobody_is_replaced_on_vacation_nor_is_its_time_counted() -> None:
     today = game.now.date()
     game.set_hours(CY, Availability(vacations=((today, today + timedelta(days=4)),)))
     game.wait(days=4)
-    assert game.ring().sitters[seat].user_id == CY
-    assert game.table.polls[-1].is_open
+    assert game.ring().participants[seat].user_id == CY
+    assert game.table.vote_records[-1].is_open
     game.wait(days=2)
-    assert game.ring().sitters[seat].user_id == EVE
+    assert game.ring().participants[seat].user_id == EVE
 
 
 def test_one_timeout_makes_no_free_seat() -> None:
     game = begun(3, clock=DAY)
     late = game.table.waiting[0]
     game.wait(days=1)
-    assert game.ring().sitters[late].is_stand_in
+    assert game.ring().participants[late].is_stand_in
     with pytest.raises(TableError) as refusal:
         game.ask_for_seat(late)
     assert key_of(refusal) == "seat-taken"
@@ -174,25 +172,25 @@ def test_of_two_one_who_has_lapsed_twice_loses_their_seat_after_another_turn() -
     game = begun(2, clock=DAY)
     seat, late = game.table.waiting[0], game.who()
     (here,) = game.others
-    while len(game.table.lapses) < 2:
+    while len(game.table.timeouts) < 2:
         game.wait(days=1)
         game.ring()
         game.computer_plays()
         while game.table.waiting and game.who() == here:
             game.step()
-    assert game.table.sitters[seat].is_automatic
+    assert game.table.participants[seat].is_automatic
     game.ask_for_seat(seat)
     game.answer(here, VoteKind.REPLACE)
     game.wait(hours=23)
-    assert game.ring().sitters[seat].user_id == late
+    assert game.ring().participants[seat].user_id == late
     game.wait(hours=1)
-    assert game.ring().sitters[seat].user_id == EVE
+    assert game.ring().participants[seat].user_id == EVE
 
 
 def test_who_has_had_a_seat_gets_no_other() -> None:
     game, seat = eve_asks_for_seat_of_cy(None)
     game.wait(days=2)
-    assert game.ring().sitters[seat].user_id == EVE
+    assert game.ring().participants[seat].user_id == EVE
     game.away(BO)
     with pytest.raises(AlreadySeated) as refusal:
         game.ask_for_seat(game.seat(BO), CY)
@@ -213,8 +211,8 @@ def test_against_computers_alone_an_undo_is_free_and_marked() -> None:
     game.computer_plays()
     number = game.table.number
     game.step()
-    ballot = game.propose(ADA, VoteKind.UNDO, BackTo(number))
-    assert (ballot.is_decided, ballot.table.has_take_backs) == (True, True)
+    result = game.propose(ADA, VoteKind.UNDO, BackTo(number))
+    assert (result.is_decided, result.table.has_take_backs) == (True, True)
 
 
 def test_a_pause_takes_the_yes_of_who_is_away_until_their_silence_has_lasted_three_days() -> None:
@@ -232,7 +230,7 @@ def test_two_do_not_call_a_game_off_without_each_other() -> None:
     game.away(BO)
     game.propose(ADA, VoteKind.CANCEL)
     game.wait(days=30)
-    assert (game.ring().status, game.outcomes[-1]) == ("playing", PollOutcome.LAPSED)
+    assert (game.ring().status, game.outcomes[-1]) == ("playing", VoteOutcome.EXPIRED)
 
 
 def test_but_they_do_once_the_other_has_let_two_turns_and_three_days_pass() -> None:

@@ -4,19 +4,17 @@ from datetime import date, time
 
 import pytest
 
-from bot.table.availability import ALWAYS
+from bot.table.availability import ALWAYS, add_vacation, parse_quiet_hours, parse_zone
 from bot.table.errors import BadAvailability, UnknownPreference
-from bot.table.preferences import GuildPreferences, Preferences
-from bot.table.settings import (
+from bot.table.preferences import (
     OF_PEOPLE,
     OF_SERVERS,
+    GuildPreferences,
     Kinds,
+    Preferences,
     check_preference,
     guild_preferences_from,
     preferences_from,
-    quiet_of,
-    with_vacation,
-    zone_of,
 )
 from tests.table.tables import NOON, key_of
 
@@ -32,7 +30,7 @@ from tests.table.tables import NOON, key_of
 )
 def test_vacations_have_a_measure(first: date, last: date, key: str) -> None:
     with pytest.raises(BadAvailability) as refusal:
-        with_vacation(ALWAYS, first, last, NOON)
+        add_vacation(ALWAYS, first, last, NOON)
     assert key_of(refusal) == key
 
 
@@ -40,7 +38,7 @@ def test_vacations_have_a_measure(first: date, last: date, key: str) -> None:
     "hours", ["22-7", "22:00-07:00", "22 – 7", "22.00-7", "22h-7h", "22h00 - 7h", "10pm-7am", "10 PM - 7 a.m."]
 )
 def test_quiet_hours_are_read_as_people_write_them(hours: str) -> None:
-    assert quiet_of(hours) == (time(22), time(7))
+    assert parse_quiet_hours(hours) == (time(22), time(7))
 
 
 @pytest.mark.parametrize(
@@ -48,7 +46,7 @@ def test_quiet_hours_are_read_as_people_write_them(hours: str) -> None:
 )
 def test_quiet_hours_have_a_measure(hours: str, key: str) -> None:
     with pytest.raises(BadAvailability) as refusal:
-        quiet_of(hours)
+        parse_quiet_hours(hours)
     assert key_of(refusal) == key
 
 
@@ -61,12 +59,12 @@ def test_quiet_hours_have_a_measure(hours: str, key: str) -> None:
 )  # fmt: skip
 def test_not_everything_in_a_zone_database_is_a_zone(name: str) -> None:
     with pytest.raises(BadAvailability) as refusal:
-        zone_of(name)
+        parse_zone(name)
     assert key_of(refusal) == "zone-unknown"
 
 
 def test_zones_are_found_by_their_names() -> None:
-    assert [zone_of(name).key for name in ("Europe/Rome", " UTC ")] == ["Europe/Rome", "UTC"]
+    assert [parse_zone(name).key for name in ("Europe/Rome", " UTC ")] == ["Europe/Rome", "UTC"]
 
 
 @pytest.mark.parametrize(

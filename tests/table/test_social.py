@@ -3,7 +3,7 @@
 import pytest
 
 from bot.table.errors import NotSeated, TableError
-from bot.table.social import check_seated, check_talk, watched
+from bot.table.social import check_seated, check_talk, toggle_watching
 from bot.table.values import UserId
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import Session, begun, key_of
@@ -11,7 +11,7 @@ from tests.table.tables import Session, begun, key_of
 
 def watch(game: Session, user: UserId) -> tuple[UserId, ...]:
     """Who watches once this person has asked to, or has asked to no longer."""
-    return game.change(lambda table: watched(table, user)).watchers
+    return game.change(lambda table: toggle_watching(table, user)).watchers
 
 
 def test_who_watches_is_told_once_when_the_game_is_over_and_nobody_else() -> None:

@@ -3,11 +3,10 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import Clock, Sitter, Timer, UserId
+from bot.table.values import Clock, Participant, Status, Timer, UserId
 from tests.games.civ.rules.tables import after, ruled, table
 from tests.pages.tables import NOW, fresh_game, table_of
 
@@ -17,7 +16,7 @@ def found(shown: Table, seat: int = 0, *, later: Limits | None = None) -> dict[s
     limits = later or Limits()
     return {
         action.name: action.refusal and action.refusal.key
-        for action in table_actions(shown, shown.sitters[seat].user_id, NOW, limits)
+        for action in table_actions(shown, shown.participants[seat].user_id, NOW, limits)
     }
 
 
@@ -50,7 +49,7 @@ def test_a_clock_makes_more_time_worth_asking_for_and_a_pause_can_be_ended() -> 
     paused = found(replace(timed, is_paused=True))
     assert paused["go-on"] is None
     assert "pause" not in paused
-    alone = replace(timed, sitters=(timed.sitters[0], Sitter(UserId(-1), "Computer", is_automatic=True)))
+    alone = replace(timed, participants=(timed.participants[0], Participant(UserId(-1), "Computer", is_automatic=True)))
     assert list(found(alone)) == ["undo", "pause", "extend", "take-back", "resign"]
 
 
@@ -62,15 +61,15 @@ def test_who_has_moved_may_ask_the_others_to_take_it_back() -> None:
 
 def test_who_plays_alone_is_asked_for_no_vote() -> None:
     shown = table_of(fresh_game(2))
-    alone = replace(shown, sitters=(shown.sitters[0], Sitter(UserId(-1), "Computer", is_automatic=True)))
+    alone = replace(shown, participants=(shown.participants[0], Participant(UserId(-1), "Computer", is_automatic=True)))
     assert list(found(alone)) == ["undo", "take-back", "resign"]
 
 
 def test_the_last_person_may_not_go_away() -> None:
     shown = table_of(fresh_game(2))
-    away = replace(shown.sitters[1], is_automatic=True)
-    assert found(replace(shown, sitters=(shown.sitters[0], away)))["away"] == "last-person"
-    assert found(replace(shown, sitters=(shown.sitters[0], away)), 1) == {"back": None, "resign": None}
+    away = replace(shown.participants[1], is_automatic=True)
+    assert found(replace(shown, participants=(shown.participants[0], away)))["away"] == "last-person"
+    assert found(replace(shown, participants=(shown.participants[0], away)), 1) == {"back": None, "resign": None}
 
 
 def test_a_game_that_is_over_may_be_played_again_and_who_left_may_do_nothing() -> None:

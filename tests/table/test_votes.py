@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.civ.game import civ_game
 from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
-from bot.table.kinds import VoteKind
 from bot.table.values import UserId
+from bot.table.vote import VoteKind
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import Session, begun, key_of, legal, match_of, opened, options
 
@@ -38,7 +38,7 @@ def test_a_game_ends_when_all_who_play_it_agree() -> None:
     game = begun(3)
     first = game.propose(ADA, VoteKind.CANCEL)
     assert (first.agreed, first.needed, first.is_decided) == (1, 3, False)
-    assert [voice.user_id for voice in first.table.voices] == [ADA]
+    assert [cast_vote.user_id for cast_vote in first.table.cast_votes] == [ADA]
     again = game.propose(ADA, VoteKind.CANCEL)
     assert (again.agreed, again.table.revision) == (1, first.table.revision)
     game.step()
@@ -110,7 +110,7 @@ def test_more_than_half_of_the_others_decide() -> None:
     one, two, three = game.others
     first = game.propose(one, VoteKind.AUTOMATIC)
     assert (first.agreed, first.needed) == (1, 2)
-    assert not any(sitter.is_automatic for sitter in first.table.sitters)
+    assert not any(participant.is_automatic for participant in first.table.participants)
     assert game.propose(one, VoteKind.AUTOMATIC).agreed == 1
     assert game.propose(three, VoteKind.AUTOMATIC).is_decided
     game.computer_plays()
@@ -149,7 +149,7 @@ def test_whoever_is_played_for_does_not_act_and_is_asked_only_about_the_end() ->
 
 def test_an_owner_comes_back_at_any_time() -> None:
     game, absent = played_for()
-    assert not any(sitter.is_automatic for sitter in game.come_back(absent).sitters)
+    assert not any(participant.is_automatic for participant in game.come_back(absent).participants)
     with pytest.raises(TableError) as refusal:
         game.come_back(absent)
     assert key_of(refusal) == "seat-not-automatic"
@@ -178,7 +178,7 @@ def test_the_computer_stops_where_nobody_plays_any_more_and_goes_on_when_someone
     game.computer_plays()
     assert game.who() == third
     left = game.resign(third)
-    assert (left.status, left.humans, left.automatic_waiting) == ("playing", (), ())
+    assert (left.status, left.human_seats, left.automatic_waiting) == ("playing", (), ())
     back = game.come_back(second)
-    assert back.humans == (back.seat_of(second),)
+    assert back.human_seats == (back.seat_of(second),)
     assert game.who() == second or game.computer_plays().number > left.number

@@ -9,7 +9,8 @@ from typing import Any, Final
 from bot.chance import CARDS, SecretShuffler, commitment, part_of, stream
 from bot.games.civ.ai import POLICIES
 from bot.games.civ.rules import Game, Seat, deal, observe, write
-from bot.table.fair_deal import FairDeal, Part, deal_in_header, make_part
+from bot.table.fair_deal import FairDeal, Part, make_part
+from bot.table.transcript_header import deal_in_header
 from bot.table.values import TableId
 from bot.tournament.actions import (
     SYSTEM,

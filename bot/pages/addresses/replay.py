@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from bot.discord.routing import Verb, text
 from bot.pages.addresses.table import LogNumber, TableNumber
 
-GALLERY: Final = "g"
+SPECTATOR: Final = "g"
 """The view of who holds no seat."""
 _NO_SEAT: Final = 4
 """A seat that no table has: there are four at most."""
@@ -85,12 +85,12 @@ VERBS: Final = frozenset(
 
 def view_code(viewer: int | None) -> str:
     """A viewer as an address writes him."""
-    return GALLERY if viewer is None else str(viewer)
+    return SPECTATOR if viewer is None else str(viewer)
 
 
 def viewer_of(code: str) -> int | None:
-    """The seat an address or a choice names, None for the gallery; one that no table has, where it is neither."""
-    if code == GALLERY:
+    """The seat an address or a choice names, None for a spectator; one that no table has, where it is neither."""
+    if code == SPECTATOR:
         return None
     return int(code) if re.fullmatch("[0-9]", code) else _NO_SEAT
 

@@ -26,9 +26,8 @@ from bot.pages.board.publisher import Publisher
 from bot.pages.lost_messages import LostPosts
 from bot.store import DAMAGE_KEYS, StoreError
 from bot.table.errors import UnknownTable
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Place, TableId
+from bot.table.values import Place, Status, TableId
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +62,7 @@ class OldEdits:
 
 def shows_old(table: Table, now: float) -> bool:
     """Return whether showing a table edits a message older than an hour, at `now` (seconds since 1970)."""
-    shown = [poll.message_id for poll in table.polls if poll.is_open]
+    shown = [record.message_id for record in table.vote_records if record.is_open]
     if table.match is None:
         shown.append(table.lobby_message_id)
     elif table.post is not None:
@@ -96,14 +95,14 @@ class Announcer:
         """By channel: held while one of its tables is announced. They share its limits, so that more at once would only
         make each wait with a picture that gets old; and locks are fair: no busy table keeps the others waiting."""
         self.old_edits = OldEdits()
-        self._hushed: Counter[TableId] = Counter()
+        self._suspended: Counter[TableId] = Counter()
         self._unopened: set[TableId] = set()
         self._redrawn: set[TableId] = set()
         self._seen: dict[TableId, tuple[int, float]] = {}
         """By table whose board waits for the next decision of a turn: its log's last line, and when that was first seen
         here, by the event loop's clock."""
 
-    def poke(self, table_id: TableId, *, opens_lobby: bool = False, redraws: bool = False) -> None:
+    def enqueue(self, table_id: TableId, *, opens_lobby: bool = False, redraws: bool = False) -> None:
         """Says that a table may be behind. Returns at once.
 
         A lobby without a message is about to get one from the command that made it, unless `opens_lobby`. A table that
@@ -116,16 +115,16 @@ class Announcer:
         self._worker.wake(table_id)
 
     @contextmanager
-    def hushed(self, table_id: TableId) -> Generator[None]:
+    def suspended_updates(self, table_id: TableId) -> Generator[None]:
         """Leave a table's public message to the answer of a press on it; check it afterwards."""
-        self._hushed[table_id] += 1
+        self._suspended[table_id] += 1
         try:
             yield
         finally:
-            self._hushed[table_id] -= 1
-            if not self._hushed[table_id]:
-                del self._hushed[table_id]
-                self.poke(table_id)
+            self._suspended[table_id] -= 1
+            if not self._suspended[table_id]:
+                del self._suspended[table_id]
+                self.enqueue(table_id)
 
     async def move(self, table: Table, place: Place) -> None:
         """Bring a table to another place: what stands in the old one leads there, as far as it can still be edited.
@@ -134,7 +133,7 @@ class Announcer:
         """
         if place.channel_id == table.place.channel_id and not table.is_placeless:
             return
-        with self.hushed(table.id):
+        with self.suspended_updates(table.id):
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await self._worker.settled(table.id)  # what it is just posting has to be left behind, too
@@ -147,12 +146,12 @@ class Announcer:
                 log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
             if moved.match is None:
                 await self._tables.posts.set_lobby_message(table.id, None)
-                self.poke(table.id, opens_lobby=True)
+                self.enqueue(table.id, opens_lobby=True)
 
     async def catch_up(self) -> None:
         """Announce what was not announced when the bot stopped; called once, before the first press can arrive."""
         for table_id in await self._tables.posts.behind():
-            self.poke(table_id, opens_lobby=True)
+            self.enqueue(table_id, opens_lobby=True)
 
     async def idle(self) -> None:
         """Returns once everything known of has been announced."""
@@ -163,7 +162,7 @@ class Announcer:
         await self._worker.stop(patience)
 
     async def _work(self, table_id: TableId) -> Rest | None:
-        if self._hushed[table_id] or self._tables.is_mid_turn(table_id):
+        if self._suspended[table_id] or self._tables.is_mid_turn(table_id):
             return None  # whoever hushed it wakes it afterwards, and so does the end of the turn
         try:
             if pause := await self._pause_of(table_id):

@@ -17,17 +17,16 @@ from bot.match import Match
 from bot.pages.addresses.hand import HAND
 from bot.pages.addresses.public import ABSENT, BOARD_TEXT, NUDGE, REMATCH, RESUME, SEATS
 from bot.pages.addresses.replay import REPLAY_OPEN
-from bot.pages.clock_words import bank_text, board_times, is_given_up, lapses_text, new_lapses
+from bot.pages.clock_words import bank_text, board_times, is_given_up, new_timeouts, timeouts_text
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
 from bot.pages.presentation import BoardWords, GameWords
 from bot.pages.table_words import cancellation_text, table_name
 from bot.pages.tournament.addresses import CALL_REFEREE
-from bot.table.kinds import OPEN, LapseOutcome, PostKind, Status
 from bot.table.seat_history import seat_holders_of
 from bot.table.table import Table
-from bot.table.transcript_keys import transcript_keys
-from bot.table.values import ChapterName, SeatHolder
+from bot.table.transcript_header import transcript_keys
+from bot.table.values import OPEN, ChapterName, PostKind, SeatHolder, Status, TimeoutOutcome
 
 PICTURE: Final = "board.png"
 MOST_NEWS: Final = 1500
@@ -85,7 +84,7 @@ def board_page(
     sheet = Sheet(ACCENT)
     sheet.text(f"### {table_name(table, speaker)}\n{wording.heading}".strip())
     sheet.text(wording.happened if wording.is_state or not style.is_logged else chapter_text(table, shown, speaker))
-    sheet.text(lapses_text(table, shown, speaker))
+    sheet.text(timeouts_text(table, shown, speaker))
     if style.has_picture:
         sheet.picture(PICTURE, wording.alt)
     if style.is_text:
@@ -101,7 +100,7 @@ def board_page(
     if transcript is not None:
         sheet.file(transcript)
     sheet.keys(_keys(table, shown, speaker))
-    todo = wording.todo if table.humans else ""  # where nobody plays on, there is nothing to do but to come back
+    todo = wording.todo if table.human_seats else ""  # where nobody plays on, there is nothing to do but to come back
     return BoardPage(sheet, mentions, f"{call} {todo}".strip() if mentions else "")
 
 
@@ -179,19 +178,19 @@ def _call(
     Automatic players, and people who want no mention, are named. Where nobody else is left, all who are away are
     called.
     """
-    users = [sitter.user_id for sitter in table.sitters]
+    users = [participant.user_id for participant in table.participants]
 
     def is_mentioned(seat: int) -> bool:
         return called is None or users[seat] in called
 
-    if not table.humans and table.people:
+    if not table.human_seats and table.people:
         away = [seat for seat in range(len(users)) if _is_away(table, seat)]
         who = [f"<@{users[seat]}>" if is_mentioned(seat) else names[seat] for seat in away]
         text = speaker.say("board-all-away", who=speaker.list(who))
         sheet.text(text)
         return tuple(users[seat] for seat in away if is_mentioned(seat)), text
     awaited = table.waiting
-    people = [seat for seat in awaited if not table.sitters[seat].is_automatic]
+    people = [seat for seat in awaited if not table.participants[seat].is_automatic]
     mentioned = [seat for seat in people if is_mentioned(seat)]
     who = [f"<@{users[seat]}>" if seat in mentioned else names[seat] for seat in awaited]
     if not people and table.is_paused:
@@ -210,14 +209,16 @@ def _away(table: Table, shown: GameWords, speaker: Speaker, names: Sequence[str]
 
     A player whose time has just run out is not named again: it says above that the computer plays until they are back.
     """
-    just_told = {lapse.seat for lapse in new_lapses(table, shown) if lapse.outcome is LapseOutcome.SEAT}
+    just_told = {timeout.seat for timeout in new_timeouts(table, shown) if timeout.outcome is TimeoutOutcome.SEAT}
     away = [names[seat] for seat in range(len(names)) if _is_away(table, seat) and seat not in just_told]
-    return speaker.say("board-away", who=speaker.list(away)) if away and table.humans else ""
+    return speaker.say("board-away", who=speaker.list(away)) if away and table.human_seats else ""
 
 
 def _is_away(table: Table, seat: int) -> bool:
-    sitter = table.sitters[seat]
-    return sitter.is_automatic and not sitter.is_computer and table.match is not None and table.match.is_in(seat)
+    participant = table.participants[seat]
+    return (
+        participant.is_automatic and not participant.is_computer and table.match is not None and table.match.is_in(seat)
+    )
 
 
 def _keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
@@ -233,9 +234,11 @@ def _keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
         rest.append(Key(call, speaker.say("key-tournament-call")))
     if table.is_paused and table.policy.allows_agreements:
         rest.append(Key(RESUME.to(table.id), speaker.say("key-resume"), Style.success))
-    if any(_is_away(table, seat) and not table.sitters[seat].is_stand_in for seat in range(len(table.sitters))):
+    if any(
+        _is_away(table, seat) and not table.participants[seat].is_stand_in for seat in range(len(table.participants))
+    ):
         rest.append(Key(SEATS.to(table.id), speaker.say("key-seats")))
-    if len(table.persons) == 1 or len(table.humans) == 1:  # nobody is there who waits, or nobody to wait for
+    if len(table.person_ids) == 1 or len(table.human_seats) == 1:  # nobody is there who waits, or nobody to wait for
         return [hand, *rest]
     nudge = Key(NUDGE.to(table.id), speaker.say("key-nudge"))
     if table.options.clock is not None or not table.policy.allows_agreements:  # clock or referee say who is absent
@@ -282,7 +285,7 @@ def transcript_file(table: Table, match: Match, name: str) -> discord.File:
 
 def seat_history_text(table: Table, speaker: Speaker) -> str:
     """Return in one line who has played the seats that have changed hands; empty where none has."""
-    seats = [seat_holders_of(table, seat) for seat in range(len(table.sitters))]
+    seats = [seat_holders_of(table, seat) for seat in range(len(table.participants))]
     return " · ".join(_seat(holders, speaker) for holders in seats if holders)
 
 

@@ -22,9 +22,8 @@ from bot.pages.board.board import BoardPage, board_message, log_line
 from bot.pages.endings import Ending
 from bot.pages.presentation import GameWords, Presentations
 from bot.pages.threads import edit_awake
-from bot.table.kinds import PostKind
 from bot.table.table import Table
-from bot.table.values import Notice, Post, TableId, UserId
+from bot.table.values import Notice, Post, PostKind, TableId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -91,19 +90,19 @@ class BoardPosts:
             return await self._fitted(table, fit, lambda fit: self._edit(draft, fit, message_id))
         page, _ = draft.message(fit)
         call = _call(table, page.mentions, unsent_calls)
-        if not call.rung:
+        if not call.fired:
             await self._drop_call(table)
             return await self._fitted(table, fit, lambda fit: self._send(draft, fit, call.nonce))
         # in plain words first: a mention within components reaches phones as an empty notice (discord-api-docs #7854)
-        message = await self._channel(table).send(page.call, allowed_mentions=calling(call.rung), nonce=call.nonce)
-        return await self._finished(draft, fit, Sent(message.id, call.users), call.rung)
+        message = await self._channel(table).send(page.call, allowed_mentions=calling(call.fired), nonce=call.nonce)
+        return await self._finished(draft, fit, Sent(message.id, call.users), call.fired)
 
     async def finish(self, table: Table, sent: Sent, picture: bytes | None) -> Sent:
         """Put the board into a message that has called these people, and may still consist of the call."""
         draft, fit = await self._draft(table), await self._first_fit(table, picture)
         return await self._finished(draft, fit, sent, sent.called)
 
-    async def _finished(self, draft: _Draft, fit: Fit, sent: Sent, rung: Sequence[int]) -> Sent:
+    async def _finished(self, draft: _Draft, fit: Fit, sent: Sent, fired: Sequence[int]) -> Sent:
         """Turn the call into the board, which calls nobody again and stays marked for those it has called.
 
         Where someone has deleted it meanwhile, the board comes without a call.
@@ -113,7 +112,7 @@ class BoardPosts:
         # until the board is there: were the edit refused, the bare call would stay in the channel
         self._begun[table.id] = sent.message_id
         try:
-            put = await self._fitted(table, fit, lambda fit: self._edit(draft, fit, sent.message_id, called=rung))
+            put = await self._fitted(table, fit, lambda fit: self._edit(draft, fit, sent.message_id, called=fired))
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -223,12 +222,12 @@ class BoardPosts:
 class _Call:
     """How a new message calls people.
 
-    `users` are called by notices, `rung` are all whom it mentions. By the `nonce` Discord knows it for some minutes:
+    `users` are called by notices, `fired` are all whom it mentions. By the `nonce` Discord knows it for some minutes:
     sent again, it is the same message.
     """
 
     users: tuple[UserId, ...]
-    rung: tuple[int, ...]
+    fired: tuple[int, ...]
     nonce: str
 
 
@@ -236,11 +235,11 @@ def _call(table: Table, mentions: Sequence[int], unsent_calls: Sequence[Notice])
     new = [notice for notice in unsent_calls if notice.user_id in mentions]
     called = tuple(dict.fromkeys(notice.user_id for notice in new))  # once, also to two turns: Discord refuses a double
     # nobody plays in person: there is no turn to call to, so all are called to come back
-    rung = tuple(mentions) if not table.humans and not table.is_paused else called
+    fired = tuple(mentions) if not table.human_seats and not table.is_paused else called
     # The same for every attempt at the same call, even from a later revision: Discord drops the double by it.
     number = max((notice.number for notice in new), default=None)
     nonce = f"{table.id}-{table.revision}" if number is None else f"{table.id}-c{number}"
-    return _Call(called, rung, nonce)
+    return _Call(called, fired, nonce)
 
 
 def is_logged(table: Table) -> bool:

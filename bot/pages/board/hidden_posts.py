@@ -13,9 +13,8 @@ from bot.pages.lobby.lobby_posts import lobby_places_of, own_thread_of, places_o
 from bot.pages.lost_messages import is_call, messages_since, texts_of
 from bot.pages.presentation import Presentations
 from bot.pages.table_words import names_table, table_name
-from bot.table.kinds import PostKind
 from bot.table.table import Table
-from bot.table.values import Post
+from bot.table.values import Post, PostKind
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +49,7 @@ class HiddenPosts:
 
     async def _clear(self, table: Table, channel_id: int, lobby_id: int | None) -> None:
         """Delete what is known to be in a channel, what may be, and what is found there."""
-        known = [lobby_id, *(poll.message_id for poll in table.polls if poll.channel_id == channel_id)]
+        known = [lobby_id, *(record.message_id for record in table.vote_records if record.channel_id == channel_id)]
         if table.post is not None and channel_id == (table.post.channel_id or table.place.channel_id):
             known.append(table.post.message_id)
         channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)

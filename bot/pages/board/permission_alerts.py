@@ -18,8 +18,8 @@ from bot.manager.tables import Tables
 from bot.pages.display import ServerSpeaker
 from bot.pages.table_words import table_name
 from bot.reasons import Refusal
-from bot.table.kinds import OPEN
 from bot.table.table import Summary, Table
+from bot.table.values import OPEN
 
 log = logging.getLogger(__name__)
 

@@ -13,11 +13,10 @@ from bot.manager.tables import Tables
 from bot.pages.members import Sight, is_open_to_all, sight_of
 from bot.reasons import Refusal
 from bot.table.delivery import way_of
-from bot.table.kinds import Status
+from bot.table.places import contested_seats, mark_hidden
 from bot.table.preferences import Notify
 from bot.table.table import Table
-from bot.table.unreachable_players import asked_for, mark_hidden
-from bot.table.values import UserId
+from bot.table.values import Status, UserId
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +56,9 @@ class PlaceVisibility:
         try:
             for summary in await self._tables.lists.of_user(user, status=Status.PLAYING):
                 table = await self._tables.look(summary.id)
-                if summary.awaits(user) or user in {table.sitters[seat].user_id for seat in asked_for(table)}:
+                if summary.awaits(user) or user in {
+                    table.participants[seat].user_id for seat in contested_seats(table)
+                }:
                     await self.check(table)
         except Refusal as error:
             log.warning("where %s is awaited is not looked at: %s", user, error.reason.key)
@@ -79,7 +80,7 @@ class PlaceVisibility:
         # without a question to Discord, as for most tables
         if is_open_to_all(self._client.get_channel(table.place.channel_id)):
             return ()
-        owners = [table.sitters[seat].user_id for seat in asked_for(table)]
+        owners = [table.participants[seat].user_id for seat in contested_seats(table)]
         called = {*owners, *(user for user in table.awaited if user > 0)}
         settings = await self._tables.profiles.preferences_of(called)
         mentioned = await self._tables.outbox.mentioned(table.id)  # instead of a direct message, it may be

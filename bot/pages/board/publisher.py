@@ -33,10 +33,9 @@ from bot.pages.lost_messages import LostPosts
 from bot.pages.presentation import PictureStyle, Presentations
 from bot.pages.table_words import table_name
 from bot.pages.threads import tend, wake_thread
-from bot.pages.votes.poll_posts import PollPosts
-from bot.table.kinds import PostKind, Status
+from bot.pages.votes.poll_posts import VotePosts
 from bot.table.table import LAWS, Table
-from bot.table.values import ChapterName, Place, Post
+from bot.table.values import ChapterName, Place, Post, PostKind, Status
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +73,7 @@ class Publisher:
         self._boards = BoardPosts(client, tables, presentations, pictures)
         self._lobbies = LobbyPosts(client, tables, presentations)
         self._hidden = HiddenPosts(client, tables, presentations)
-        self._polls = PollPosts(client, tables, presentations, lost_posts)
+        self._vote_posts = VotePosts(client, tables, presentations, lost_posts)
         self._drawing = asyncio.Semaphore(AT_ONCE)
 
     async def drawn(self, table: Table) -> tuple[Table, bytes | None]:
@@ -86,7 +85,7 @@ class Publisher:
         is_pictured = table.match is not None and options.has_picture and not table.is_hidden
         if not is_pictured or not may_attach(self._client, table.place.channel_id):
             return table, None
-        avatars = await self._avatars.of(table.sitters)  # may take a moment
+        avatars = await self._avatars.of(table.participants)  # may take a moment
         async with self._drawing:  # boards wait here, not in the pool: a hand drawn meanwhile overtakes them
             table = await self._tables.look(table.id)
             assert table.match is not None, "a game that has begun stays"
@@ -99,7 +98,7 @@ class Publisher:
         post = table.post
         if post is None or post.message_id is None or post.channel_id not in (None, table.place.channel_id):
             return False
-        has_vote = any(poll.is_open for poll in table.polls)
+        has_vote = any(record.is_open for record in table.vote_records)
         new = set(table.waiting) - set(post.waiting) - set(table.automatic_waiting)
         return table.match is not None and not has_vote and not new and post.kind == self._kind(table)
 
@@ -149,9 +148,9 @@ class Publisher:
             return
         # laws and votes come before the board: what is newest has to stand last in the channel
         await self._tell_new_laws(table)
-        if table.polls:
+        if table.vote_records:
             newest = await self._tables.look(table.id)  # what a first attempt has told is told
-            await self._polls.show(newest, await display.find_mentionable(self._tables, newest))
+            await self._vote_posts.show(newest, await display.find_mentionable(self._tables, newest))
         await self._show_board(table, picture)
 
     async def _tell_new_laws(self, table: Table) -> None:

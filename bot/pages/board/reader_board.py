@@ -43,7 +43,7 @@ async def show_board(press: Press, table: Table) -> None:
 
     drawn = None
     if options.has_picture:
-        avatars, own = await press.context.avatars.of(table.sitters), table.seat_of(press.interaction.user.id)
+        avatars, own = await press.context.avatars.of(table.participants), table.seat_of(press.interaction.user.id)
         drawn = await shown.board_picture(table, speaker, PictureStyle(options.theme, avatars, own))
     await show_fitting(press.context.pictures, drawn, press.interaction.filesize_limit, show)
 
@@ -59,7 +59,7 @@ async def show_cards(press: Press, at: AtTable) -> None:
         return
     await press.acknowledge_privately()
     shown, theme = press.context.presentations.of(table), (await press.display_options()).theme
-    avatars = await press.context.avatars.of(table.sitters)
+    avatars = await press.context.avatars.of(table.participants)
     alt = shown.board(table, speaker, is_text=False, most=1).alt
 
     async def show(picture: bytes | None, why: str) -> None:

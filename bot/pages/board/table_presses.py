@@ -21,13 +21,12 @@ from bot.pages.spectators import check
 from bot.pages.table_option import which_table
 from bot.pages.table_words import table_name, table_number
 from bot.reasons import Refusal
-from bot.table.kinds import Status, VoteKind
-from bot.table.motions import ToChannel
 from bot.table.places import check_move, moves_at_once
-from bot.table.play import in_play
-from bot.table.policy import check_place
+from bot.table.play import match_and_seat_in_game
+from bot.table.preferences import check_place
 from bot.table.table import Table
-from bot.table.values import Place
+from bot.table.values import Place, Status
+from bot.table.vote import ToChannel, VoteKind
 
 MOVE: Final = Verb("move", AtTable)
 RESIGN: Final = Verb("resign", AtTable)
@@ -69,7 +68,7 @@ async def show_table(press: Press, number: int | None) -> None:
 async def ask_resign(press: Press, number: int | None) -> None:
     """`/civ resign`: ask once, because it cannot be taken back."""
     table = await which_table(press, number)
-    match, _ = in_play(table, press.user)
+    match, _ = match_and_seat_in_game(table, press.user)
     speaker = await press.localizer()
     key = "resign-question-draft" if match.is_preparing else "resign-question"
     sheet = Sheet(ACCENT).text(speaker.say(key, table=table_number(table, speaker)))
@@ -125,7 +124,7 @@ async def rematch(press: Press, at: AtTable) -> None:
     table = await press.tables.lobbies.rematch(at.table, press.user, opener=opener)
     if is_solo_lobby(table):
         table = await press.tables.lobbies.begin(table.id, press.user)
-    press.context.boards.poke(table.id, opens_lobby=True)
+    press.context.boards.enqueue(table.id, opens_lobby=True)
     speaker = await press.localizer()
     key = "rematch-open" if table.status == Status.LOBBY else "rematch-there"
     await press.edit(speaker.say(key, table=table_number(table, speaker)))
@@ -158,11 +157,11 @@ async def move(press: Press, at: AtTable) -> None:
         await press.context.boards.move(table, place)
         key = "moved"
     else:
-        ballot = await press.tables.votes.propose(
+        result = await press.tables.votes.propose(
             table.id, press.user, VoteKind.MOVE, subject=ToChannel(place.channel_id)
         )
-        press.context.boards.poke(table.id)
-        key = "moved" if ballot.is_decided else "vote-refused" if ballot.is_refused else "vote-asked"
+        press.context.boards.enqueue(table.id)
+        key = "moved" if result.is_decided else "vote-refused" if result.is_refused else "vote-asked"
     await press.edit(speaker.say(key, table=table_number(table, speaker)))
 
 

@@ -20,9 +20,9 @@ from bot.pages.addresses.table import AtTable, Decision
 from bot.pages.clock_words import hand_time
 from bot.pages.presentation import GameWords, HandWords
 from bot.pages.table_words import cancellation_text, table_name, table_number
-from bot.table.kinds import Status
-from bot.table.play import undoable
+from bot.table.play import find_undo
 from bot.table.table import Table
+from bot.table.values import Status
 
 PICTURE: Final = "hand.png"
 AWAY_QUESTION: Final = "away"
@@ -98,7 +98,7 @@ def _add_controls(
     every = [*shown.hand_keys(table, speaker), Key(HAND_TEXT.to(table.id), speaker.say("turn-key-text"))]
     if table.status != Status.PLAYING or table.match.is_over:
         sheet.keys([*_afterwards(table, shown, speaker), *every])
-    elif table.sitters[seat].is_automatic:
+    elif table.participants[seat].is_automatic:
         sheet.keys([_come_back(table, speaker), *every])
     elif ask == AWAY_QUESTION:
         ask_away(sheet, table, speaker)
@@ -109,7 +109,7 @@ def _add_controls(
         last = [*offered, *_undo_keys(table, seat, speaker)]
         if not last and seat not in table.waiting:
             last = [Key(HAND.to(table.id), speaker.say("key-refresh"))]
-        if any(table.sitters[each].is_automatic for each in table.seats_of(table.sitters[seat].user_id)):
+        if any(table.participants[each].is_automatic for each in table.seats_of(table.participants[seat].user_id)):
             last.append(_come_back(table, speaker))  # to another seat of the same person
         text = every.pop()
         sheet.keys([*last, *every, Key(MENU.to(table.id), speaker.say("key-menu")), text])
@@ -135,7 +135,7 @@ def _heading(table: Table, seat: int, wording: HandWords, speaker: Speaker, as_o
         yield wording.now
     elif table.status == Status.CANCELLED:
         yield cancellation_text(table, speaker)
-    elif table.sitters[seat].is_automatic:
+    elif table.participants[seat].is_automatic:
         yield say("hand-automatic")
     elif seat in awaited:
         yield say("hand-your-move", step=wording.now)
@@ -156,7 +156,7 @@ def _small_print(
         return
     if wording.side:
         yield wording.side
-    if not table.sitters[seat].is_automatic and (time := hand_time(table, seat, speaker)):
+    if not table.participants[seat].is_automatic and (time := hand_time(table, seat, speaker)):
         yield time
     if as_of is not None and seat not in table.waiting:
         yield say("turn-as-of", at=discord_time(as_of))
@@ -166,7 +166,7 @@ def _undo_keys(table: Table, seat: int, speaker: Speaker) -> list[Key]:
     assert table.match is not None
     if not table.policy.allows_undo:
         return []
-    match, mine = undoable(table, table.sitters[seat].user_id)
+    match, mine = find_undo(table, table.participants[seat].user_id)
     if match.own_undo(mine) is None:
         return []
     return [Key(UNDO.to(table.id, table.match.version), speaker.say("key-undo"))]
@@ -188,12 +188,12 @@ def shows_direct_hand(table: Table, user_id: int) -> bool:
 
     Unlike an ephemeral one it would stay for ever, and show what is another's to see by then.
     """
-    return table.status == Status.PLAYING and not table.is_aside and user_id in table.awaited
+    return table.status == Status.PLAYING and not table.is_suspended and user_id in table.awaited
 
 
 def keeps_direct_hand(table: Table, user_id: int) -> bool:
     """Return whether a direct message may go on showing this person's hand between two turns."""
-    return table.status == Status.PLAYING and not table.is_aside and table.seat_of(user_id) is not None
+    return table.status == Status.PLAYING and not table.is_suspended and table.seat_of(user_id) is not None
 
 
 def shows_direct_ending(table: Table, user_id: int) -> bool:
@@ -202,7 +202,7 @@ def shows_direct_ending(table: Table, user_id: int) -> bool:
     It stays: nothing in it changes any more.
     """
     has_ended = table.status in (Status.FINISHED, Status.CANCELLED) and table.match is not None
-    return has_ended and not table.is_aside and table.seat_of(user_id) is not None
+    return has_ended and not table.is_suspended and table.seat_of(user_id) is not None
 
 
 def put_away_page(table: Table, user_id: int, speaker: Speaker, *, notice: str | None = None) -> Sheet:

@@ -19,9 +19,8 @@ from bot.pages.hand import hand
 from bot.pages.presentation import GameWords, Presentations
 from bot.reasons import Refusal
 from bot.store import log_store_error
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import UserId
+from bot.table.values import Status, UserId
 
 log = logging.getLogger(__name__)
 

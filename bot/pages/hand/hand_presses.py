@@ -14,7 +14,7 @@ from bot.pages.hand import hand
 from bot.pages.hand.hand import AWAY, AWAY_QUESTION, COME_BACK, HAND_ASIDE, UNDO
 from bot.pages.press import Press
 from bot.pages.table_option import which_table
-from bot.table.absence import check_away
+from bot.table.absence import check_leaving_seats
 
 
 @handles(addresses.HAND)
@@ -91,7 +91,7 @@ async def ask_away(press: Press, number: int | None) -> None:
     Raises what says that they are away already, or alone there.
     """
     table = await which_table(press, number)
-    check_away(table, press.user)
+    check_leaving_seats(table, press.user)
     sheet = Sheet(ACCENT)
     hand.ask_away(sheet, table, await press.localizer())
     await press.tell(sheet)

@@ -172,7 +172,7 @@ class Hands:
         message_id = await self._draw(interaction, now, seat, speaker, notice, asked)
         user, is_asked = UserId(interaction.user.id), seat in now.waiting
         newest = await self._newest(table)  # much may have happened while the cards were being drawn
-        if newest.sitters[seat].user_id != user:
+        if newest.participants[seat].user_id != user:
             return await self._put_away(interaction, newest, speaker)
         self.live_at(interaction).note_shown(table.id, user, now.match.version, now.revision, is_asked=is_asked)
         assert newest.match is not None
@@ -205,7 +205,7 @@ class Hands:
         long ago. That of the turn just ended stays until the next call: its owner wants to see what they have drawn.
         Once the game has ended no call follows, and every hand says how it ended.
         """
-        if table.sitters[seat].user_id != interaction.user.id:
+        if table.participants[seat].user_id != interaction.user.id:
             return await self._put_away(interaction, table, speaker)
         if not is_from_direct_message(interaction) or shows_direct_hand(table, interaction.user.id):
             return None

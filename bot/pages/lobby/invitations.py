@@ -16,9 +16,8 @@ from bot.pages.press import Press
 from bot.pages.table_words import table_name
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.table.errors import TableError
-from bot.table.kinds import CallKind, Status
 from bot.table.table import Summary, Table
-from bot.table.values import UserId
+from bot.table.values import CallKind, Status, UserId
 
 log = logging.getLogger(__name__)
 
@@ -129,4 +128,4 @@ async def ask_ready_again(press: Press, before: Table, after: Table) -> None:
 
 
 def _name_of(table: Table, user: UserId) -> str:
-    return next((sitter.name for sitter in table.sitters if sitter.user_id == user), "")
+    return next((participant.name for participant in table.participants if participant.user_id == user), "")

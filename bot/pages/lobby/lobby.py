@@ -18,10 +18,9 @@ from bot.pages.clock_words import clock_text, lobby_clock
 from bot.pages.presentation import GameWords
 from bot.pages.table_words import cancellation_text
 from bot.table.fair_deal import MOST_WORD
-from bot.table.kinds import Status
-from bot.table.lobby import in_order
+from bot.table.lobby import rematch_seats
 from bot.table.table import Table
-from bot.table.values import Options, Place, UserId
+from bot.table.values import Options, Place, Status, UserId
 
 MOST_INVITED = 3
 
@@ -115,22 +114,26 @@ def options_text(options: Options, shown: GameWords, speaker: Speaker) -> str:
 def _seats(table: Table, shown: GameWords, speaker: Speaker) -> str:
     """Return who sits where; in a game that has begun, with what belongs to the seat."""
     lines: list[str] = []
-    for seat, sitter in enumerate(table.sitters):
-        key = "lobby-owner" if sitter.user_id == table.owner else "lobby-player"
-        line = speaker.say(key, name=safe_name(sitter.name))
-        line = f"{ROBOT} {line}" if sitter.is_computer else line
-        line = f"{line} · {speaker.say('lobby-unready')}" if sitter.user_id in table.options.unready else line
+    for seat, participant in enumerate(table.participants):
+        key = "lobby-owner" if participant.user_id == table.owner else "lobby-player"
+        line = speaker.say(key, name=safe_name(participant.name))
+        line = f"{ROBOT} {line}" if participant.is_computer else line
+        line = f"{line} · {speaker.say('lobby-unready')}" if participant.user_id in table.options.unready else line
         note = "" if table.match is None else shown.seat_note(table.options.choices, seat, speaker)
         lines.append(f"{line} · {note}" if note else line)
-    free = table.options.players - len(table.sitters)
+    free = table.options.players - len(table.participants)
     if table.status == Status.LOBBY:
         lines += [speaker.say("lobby-free")] * free
     return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, start=1))
 
 
 def _state(table: Table, shown: GameWords, speaker: Speaker) -> str:
-    missing = table.options.players - len(table.sitters)
-    unready = [safe_name(sitter.name) for sitter in table.sitters if sitter.user_id in table.options.unready]
+    missing = table.options.players - len(table.participants)
+    unready = [
+        safe_name(participant.name)
+        for participant in table.participants
+        if participant.user_id in table.options.unready
+    ]
     text = speaker.say("lobby-missing", count=missing) if missing else "" if unready else speaker.say("lobby-ready")
     if unready:
         text = f"{text}\n{speaker.say('lobby-asked-anew', who=speaker.list(unready))}".strip()
@@ -153,7 +156,7 @@ def _partners(table: Table, shown: GameWords) -> tuple[str, ...]:
     """Return the two who will sit opposite each other as far as is known, where that makes them partners."""
     if not shown.has_partners(table.options.choices):
         return ()
-    names = {sitter.user_id: safe_name(sitter.name) for sitter in table.sitters}
+    names = {participant.user_id: safe_name(participant.name) for participant in table.participants}
     return tuple(names[user] for user in table.options.opposite if user in names)
 
 
@@ -162,7 +165,9 @@ def _order(table: Table, speaker: Speaker) -> str:
     order = table.options.order
     if len(order) != table.options.players:
         return ""
-    seats = in_order(table) or [sitter for sitter in table.sitters if sitter.user_id == order[0]]
+    seats = rematch_seats(table) or [
+        participant for participant in table.participants if participant.user_id == order[0]
+    ]
     if not seats:
         return speaker.say("rematch-order")
     return speaker.say("rematch-order-first", name=safe_name(seats[0].name))
@@ -190,7 +195,7 @@ def _computer_keys(table: Table, speaker: Speaker) -> list[Key]:
     keys: list[Key] = []
     if not table.is_full:
         keys.append(Key(ADD_COMPUTER.to(table.id), speaker.say("key-add-computer")))
-    if any(sitter.is_computer for sitter in table.sitters):
+    if any(participant.is_computer for participant in table.participants):
         keys.append(Key(REMOVE_COMPUTER.to(table.id), speaker.say("key-remove-computer")))
     keys.append(Key(SETTINGS.to(table.id), speaker.say("key-arrange")))
     return [*keys, *([Key(WORD.to(table.id), speaker.say("key-word"))] if table.fair_deal else [])]
@@ -213,7 +218,7 @@ def _words(table: Table) -> list[tuple[str, str]]:
     assert deal is not None
     if table.match is None:
         said = dict(deal.words)
-        heard = [(sitter.name, said.pop(sitter.user_id, "")) for sitter in table.sitters]
+        heard = [(participant.name, said.pop(participant.user_id, "")) for participant in table.participants]
     else:
         heard = [(str(place), word) for place, word in enumerate(deal.said, start=1)]
     return [(safe_name(name), safe_name(word)) for name, word in heard if word]

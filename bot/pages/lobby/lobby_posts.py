@@ -9,9 +9,8 @@ from bot.discord.mentions import calling_nobody
 from bot.manager.tables import Tables
 from bot.pages.lobby.lobby import lobby_sheet, moved_sheet
 from bot.pages.presentation import Presentations
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Place, Post
+from bot.table.values import Place, Post, Status
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +83,7 @@ def will_get_thread(client: discord.Client, table: Table) -> bool:
 
 def places_of(table: Table) -> tuple[int, ...]:
     """Return the channels in which a table's messages may stand: its place, and those before it that are known."""
-    known = (table.post and table.post.channel_id, *(poll.channel_id for poll in table.polls))
+    known = (table.post and table.post.channel_id, *(record.channel_id for record in table.vote_records))
     return tuple(dict.fromkeys((table.place.channel_id, *(each for each in known if each is not None))))
 
 

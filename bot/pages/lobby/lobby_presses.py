@@ -15,10 +15,9 @@ from bot.pages.users import is_lobby_message
 from bot.pages.votes.table_menu_presses import cancel_game
 from bot.reasons import Refusal
 from bot.table.errors import NotSeated, TableError
-from bot.table.kinds import Status
-from bot.table.lobby_options import check_lobby
+from bot.table.lobby import check_lobby
 from bot.table.table import Table
-from bot.table.values import Post, TableId, UserId
+from bot.table.values import Post, Status, TableId, UserId
 
 MARKS: Final = 1_000_000
 """So many selects of people can be told apart."""
@@ -28,7 +27,7 @@ MARKS: Final = 1_000_000
 async def join(press: Press, at: AtTable) -> None:
     """Give the presser a seat."""
     await check_member(press, await press.tables.look(at.table))
-    with press.context.boards.hushed(at.table):
+    with press.context.boards.suspended_updates(at.table):
         table = await press.tables.lobbies.join(at.table, press.user, press.display_name)
         await _show_lobby(press, table)
 
@@ -36,7 +35,7 @@ async def join(press: Press, at: AtTable) -> None:
 @handles(lobby.LEAVE)
 async def leave(press: Press, at: AtTable) -> None:
     """Free the presser's seat."""
-    with press.context.boards.hushed(at.table):
+    with press.context.boards.suspended_updates(at.table):
         table = await press.tables.lobbies.leave(at.table, press.user)
         await _show_lobby(press, table)
 
@@ -44,7 +43,7 @@ async def leave(press: Press, at: AtTable) -> None:
 @handles(lobby.READY)
 async def agree(press: Press, at: AtTable) -> None:
     """Note that the presser is ready for the table as it is now."""
-    with press.context.boards.hushed(at.table):
+    with press.context.boards.suspended_updates(at.table):
         table = await press.tables.lobbies.agree(at.table, press.user)
         await _show_lobby(press, table)
 
@@ -53,7 +52,7 @@ async def agree(press: Press, at: AtTable) -> None:
 async def add_computer(press: Press, at: AtTable) -> None:
     """Give a seat to one more computer."""
     before = await press.tables.look(at.table)
-    with press.context.boards.hushed(before.id):
+    with press.context.boards.suspended_updates(before.id):
         table = await press.tables.lobbies.add_computer(before.id, press.user)
         await _show_lobby(press, table)
     await ask_ready_again(press, before, table)
@@ -63,7 +62,7 @@ async def add_computer(press: Press, at: AtTable) -> None:
 async def remove_computer(press: Press, at: AtTable) -> None:
     """Free the seat of a computer."""
     before = await press.tables.look(at.table)
-    with press.context.boards.hushed(before.id):
+    with press.context.boards.suspended_updates(before.id):
         table = await press.tables.lobbies.remove_computer(before.id, press.user)
         await _show_lobby(press, table)
     await ask_ready_again(press, before, table)
@@ -76,15 +75,15 @@ async def cancel(press: Press, at: AtTable) -> None:
     if table.match is not None:
         await cancel_game(press, table)
         return
-    with press.context.boards.hushed(table.id):
-        ballot = await press.tables.votes.cancel(table.id, press.user)
-        await _show_lobby(press, ballot.table)
+    with press.context.boards.suspended_updates(table.id):
+        result = await press.tables.votes.cancel(table.id, press.user)
+        await _show_lobby(press, result.table)
 
 
 @handles(lobby.START)
 async def start(press: Press, at: AtTable) -> None:
     """Begin the game, in a thread of its own where that was chosen."""
-    with press.context.boards.hushed(at.table):
+    with press.context.boards.suspended_updates(at.table):
         table = await press.tables.lobbies.begin(at.table, press.user)
         if table.options.own_thread:
             await press.interaction.response.defer()
@@ -99,7 +98,7 @@ async def invite(press: Press, at: Invitation) -> None:
     people, has_bots = [user for user, is_bot in chosen if not is_bot], any(is_bot for _, is_bot in chosen)
     if has_bots and not people:
         raise TableError("bot-player")
-    with press.context.boards.hushed(at.table):
+    with press.context.boards.suspended_updates(at.table):
         try:
             table = await press.tables.lobbies.invite(at.table, press.user, people)
         except Refusal:
@@ -126,7 +125,7 @@ async def ask_word(press: Press, at: AtTable) -> None:
 async def read_word(press: Press, at: AtTable) -> None:
     """Keep the word that was filled in, and show it."""
     word = "".join(text for texts in press.filled.values() for text in texts)
-    with press.context.boards.hushed(at.table):
+    with press.context.boards.suspended_updates(at.table):
         table = await press.tables.lobbies.say_word(at.table, press.user, word)
         await _show_lobby(press, table)
 

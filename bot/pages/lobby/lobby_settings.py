@@ -26,13 +26,11 @@ from bot.pages.lobby.lobby import SETTINGS, options_text
 from bot.pages.presentation import GameWords
 from bot.pages.press import Press
 from bot.reasons import Refusal
-from bot.table.actors import Person
 from bot.table.clock_text import PRESETS, format_clock, parse_clock
 from bot.table.errors import TableError
-from bot.table.kinds import AtZero
-from bot.table.lobby_options import check_lobby, check_owner, lobby_owner
+from bot.table.lobby import check_lobby, check_owner, lobby_owner
 from bot.table.table import Table
-from bot.table.values import Clock, Options, UserId
+from bot.table.values import AtZero, Clock, Options, Person, UserId
 
 DRAWN: Final = "drawn"
 """The choice of no partner."""
@@ -81,7 +79,7 @@ def lobby_settings_sheet(table: Table, shown: GameWords, speaker: Speaker, *, at
     add("computers", say("arrange-computers"), _computer_lines(table, options.players, speaker))
     if rules := _rule_lines(options, shown, speaker):
         add("rules", say("arrange-rules"), rules, is_several=True)
-    if shown.has_partners(options.choices) and len(table.sitters) > 1:
+    if shown.has_partners(options.choices) and len(table.participants) > 1:
         asked = with_name(lambda name: say("arrange-partner", name=safe_name(name)), _owner(table))
         add("partner", asked, _partner_lines(table, speaker))
     add("clock", say("arrange-clock"), _clock_lines(options, speaker))
@@ -135,7 +133,7 @@ def _player_lines(table: Table, shown: GameWords, speaker: Speaker) -> list[Line
 
 def _computer_lines(table: Table, players: int, speaker: Speaker) -> list[Line]:
     """Offer so many computers among `players` that a seat is left for the owner of the table."""
-    have = len(table.sitters) - len(table.people)
+    have = len(table.participants) - len(table.people)
     return [
         Line(str(count), speaker.say("arrange-computers-count", count=count), is_chosen=count == have)
         for count in range(max(players - 1, have) + 1)
@@ -159,7 +157,7 @@ def _partner_lines(table: Table, speaker: Speaker) -> list[Line]:
     """Offer who plays together with the owner, which says who plays against them; or nobody in particular."""
     chosen = next((user for user in table.options.opposite if user != table.owner), None)
     drawn = Line(DRAWN, speaker.say("arrange-partner-drawn"), is_chosen=chosen is None)
-    others = [sitter for sitter in table.sitters if sitter.user_id != table.owner]
+    others = [participant for participant in table.participants if participant.user_id != table.owner]
     return [
         drawn,
         *(
@@ -190,7 +188,7 @@ def _at_zero_lines(options: Options, speaker: Speaker) -> list[Line]:
 
 
 def _owner(table: Table) -> str:
-    return next((sitter.name for sitter in table.sitters if sitter.user_id == table.owner), "")
+    return next((participant.name for participant in table.participants if participant.user_id == table.owner), "")
 
 
 @handles(SETTINGS)
@@ -246,7 +244,7 @@ async def read_form(press: Press, at: AtTable) -> None:
 
     try:
         computers = int(filled["computers"][0])
-        is_same = computers == len(before.sitters) - len(before.people)  # then as many as there is still room for
+        is_same = computers == len(before.participants) - len(before.people)  # then as many as there is still room for
         table = await press.tables.lobbies.arrange(
             before.id, press.user, changed, computers=None if is_same else computers
         )

@@ -21,10 +21,9 @@ from bot.pages.table_words import table_number
 from bot.pages.threads import WEEK, add_players
 from bot.pages.users import user_of
 from bot.store import StoreError
-from bot.table.kinds import Status
 from bot.table.preferences import Opener
 from bot.table.table import Table
-from bot.table.values import Options, Place, Post
+from bot.table.values import Options, Place, Post, Status
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +82,7 @@ async def open_table(
         press.user, press.display_name, place, options, computers=computers, opener=opener_of(interaction)
     )
     table = await _send_lobby(press, table)
-    press.context.boards.poke(table.id)  # someone may have joined before the message was known
+    press.context.boards.enqueue(table.id)  # someone may have joined before the message was known
     if is_solo_lobby(table):
         await _begin_alone(press, table)
 
@@ -112,7 +111,7 @@ async def _send_lobby(press: Press, table: Table) -> Table:
     try:
         sent = await interaction.response.send_message(view=_lobby_view(press, table))
     except (discord.HTTPException, aiohttp.ClientError):
-        press.context.boards.poke(table.id, opens_lobby=True)
+        press.context.boards.enqueue(table.id, opens_lobby=True)
         raise
     # Discord may answer the callback without the message
     message_id = sent.message_id or (await interaction.original_response()).id
@@ -128,7 +127,7 @@ async def _send_lobby(press: Press, table: Table) -> Table:
 async def _begin_alone(press: Press, table: Table) -> None:
     """Start a game for which nobody has to be waited for, as its owner would with the button."""
     # the message is edited by this answer; the announcer would edit it at the same time
-    with press.context.boards.hushed(table.id):
+    with press.context.boards.suspended_updates(table.id):
         table = await press.tables.lobbies.begin(table.id, press.user)
         if table.options.own_thread:
             table = await open_own_thread(press, table)
@@ -164,7 +163,7 @@ async def open_own_thread(press: Press, table: Table) -> Table:
             await press.say("thread-failed")
             return table
         thread_id = message_id  # a message and the thread that grew from it have one number
-    await add_players(client, thread_id, table.persons)
+    await add_players(client, thread_id, table.person_ids)
     return await press.tables.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
 
 
@@ -201,4 +200,4 @@ def _roles(member: object) -> frozenset[int]:
 
 def is_solo_lobby(table: Table) -> bool:
     """Return whether nobody has to be waited for: one person's lobby, all other seats with computers."""
-    return table.status == Status.LOBBY and table.is_full and len(table.persons) == 1
+    return table.status == Status.LOBBY and table.is_full and len(table.person_ids) == 1

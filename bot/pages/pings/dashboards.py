@@ -22,9 +22,8 @@ from bot.pages.display import ServerSpeaker
 from bot.pages.table_words import summary_line
 from bot.reasons import Refusal
 from bot.store import log_store_error
-from bot.table.kinds import OPEN
 from bot.table.table import Summary
-from bot.table.values import TableId
+from bot.table.values import OPEN, TableId
 
 log = logging.getLogger(__name__)
 
@@ -63,14 +62,14 @@ class Dashboards:
         """Say that a table has changed, and its server's dashboard may be behind. Returns at once."""
         self._asked.wake(table_id)
 
-    def poke(self, guild_id: int) -> None:
+    def enqueue(self, guild_id: int) -> None:
         """Say that a server's dashboard may be behind. Returns at once."""
         self._worker.wake(guild_id)
 
     async def catch_up(self) -> None:
         """Bring all dashboards up to date, once at the start."""
         for guild_id in await self._tables.profiles.servers_with("dashboard"):
-            self.poke(guild_id)
+            self.enqueue(guild_id)
 
     async def stop(self) -> None:
         """Leave the dashboards as they are; the next start brings them up to date."""
@@ -84,7 +83,7 @@ class Dashboards:
             log_store_error(error, "the server of a table")
             return
         if table.place.guild_id is not None:
-            self.poke(table.place.guild_id)
+            self.enqueue(table.place.guild_id)
 
     async def _work(self, guild_id: int) -> Rest | None:
         return Rest(not_before=self.every) if await self._shown(guild_id) else None

@@ -25,10 +25,9 @@ from bot.pages.hand.live_hands import LiveHands
 from bot.pages.pings.wording import PingLine, Recipient, call_note, direct_text, ping_lines, ping_sentence
 from bot.pages.table_words import table_number
 from bot.reasons import Refusal
-from bot.table.kinds import NoticeKind, Way
 from bot.table.preferences import Notify
 from bot.table.table import Table
-from bot.table.values import Notice
+from bot.table.values import Notice, NoticeKind, Way
 
 log = logging.getLogger(__name__)
 

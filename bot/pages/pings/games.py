@@ -12,9 +12,8 @@ from bot.i18n.catalogue import Speaker
 from bot.pages.addresses.hand import HAND
 from bot.pages.press import Press
 from bot.pages.table_words import link_of, summary_line, table_name, table_number
-from bot.table.kinds import OPEN, Status
 from bot.table.table import Summary
-from bot.table.values import TableId
+from bot.table.values import OPEN, Status, TableId
 
 PAGE: Final = 10
 """Tables on one page: as many as surely fit into a message."""

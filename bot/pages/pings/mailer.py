@@ -29,16 +29,15 @@ from bot.table.delivery import (
     Drop,
     Send,
     Wait,
-    decided,
+    decide_delivery,
+    find_replaced_calls,
+    find_superseded,
     is_current,
-    replaced,
     stays_true,
-    superseded,
 )
-from bot.table.kinds import NoticeKind, Way
 from bot.table.preferences import Notify
 from bot.table.table import Table
-from bot.table.values import Notice, TableId, UserId
+from bot.table.values import Notice, NoticeKind, TableId, UserId, Way
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +83,7 @@ class Mailer:
         # Old calls go before new ones come: else a person sees two, and the first no longer holds.
         resting = self._direct.resting(person, found)
         sent = [notice for notice in found if notice.due_at is None and notice.id not in resting]
-        await self._take_back(person, sent, replaced(found))
+        await self._take_back(person, sent, find_replaced_calls(found))
         await self._send(person, [notice for notice in found if notice.due_at is not None], now)
 
     async def _recipient(self, user: UserId, notices: Sequence[Notice]) -> Recipient:
@@ -106,10 +105,10 @@ class Mailer:
         """Send what is due by `now`: direct messages as one, mentions each at its table."""
         availability = await self._tables.profiles.availability(person.id)
         due: dict[Way, list[Notice]] = {Way.DIRECT: [], Way.MENTION: []}
-        needless = superseded(unsent)
+        needless = find_superseded(unsent)
         for notice in unsent:
             table = person.tables[notice.table]
-            decision = Drop() if self._is_doubled(notice, needless) else decided(
+            decision = Drop() if self._is_doubled(notice, needless) else decide_delivery(
                 notice, table, person.preferences, availability, now
             )  # fmt: skip
             if isinstance(decision, Send):
@@ -211,7 +210,7 @@ class Mailer:
         """Say at its table what was to be sent directly, once that has a place; `says_why` the first time."""
         for notice in (each for each in notices if each.due_at is not None):
             table, now = person.tables[notice.table], self._tables.now()
-            if notice.kind == NoticeKind.UNREACHED or notice.kind.is_lapse or not is_current(notice, table):
+            if notice.kind == NoticeKind.UNREACHED or notice.kind.is_timeout or not is_current(notice, table):
                 await self._outbox.over([notice.id], now)
             elif table.is_placeless:
                 await self._outbox.delay([notice.id], now + NOWHERE_PATIENCE)

@@ -61,7 +61,7 @@ class Notifier:
         self._is_on = True
         self._looks.wake("outbox")
 
-    def poke(self, table_id: TableId) -> None:
+    def enqueue(self, table_id: TableId) -> None:
         """Say that a table has gone on, or was announced. Returns at once."""
         self._gone_on.add(table_id)
         self.wake()

@@ -11,12 +11,11 @@ from bot.i18n.names import safe_name
 from bot.i18n.times import span
 from bot.pages.table_words import table_name
 from bot.table.delivery import is_current, stays_true
-from bot.table.kinds import NoticeKind
-from bot.table.motions import Poll
-from bot.table.polls import motion_now
 from bot.table.preferences import Preferences
 from bot.table.table import Table
-from bot.table.values import MOST_UNREACHED, Notice, TableId, UserId
+from bot.table.values import MOST_UNREACHED, Notice, NoticeKind, TableId, UserId
+from bot.table.vote import VoteRecord
+from bot.table.voting import current_vote
 
 MOST: Final = 1900
 """Characters of one message, a little below Discord's limit."""
@@ -148,7 +147,9 @@ def _name(line: PingLine) -> str:
 
 
 def _others(table: Table, user: UserId, speaker: Speaker) -> str:
-    return speaker.list([safe_name(sitter.name) for sitter in table.sitters if sitter.user_id != user])
+    return speaker.list(
+        [safe_name(participant.name) for participant in table.participants if participant.user_id != user]
+    )
 
 
 def _due(line: PingLine, speaker: Speaker, now: datetime | None = None) -> str:
@@ -156,9 +157,9 @@ def _due(line: PingLine, speaker: Speaker, now: datetime | None = None) -> str:
 
     A phone's notification shows timestamp markup as it is written, but a duration is true only when it is read.
     """
-    poll, seat = _poll(line), line.table.seat_of(line.notice.user_id)
+    record, seat = _record(line), line.table.seat_of(line.notice.user_id)
     timer = line.table.timers[seat] if seat is not None and line.table.timers else None
-    at = motion_now(line.table, poll).due_at if poll is not None else timer and timer.due_at
+    at = current_vote(line.table, record).due_at if record is not None else timer and timer.due_at
     if at is None or (now is not None and at <= now):
         return ""
     if now is None:
@@ -166,15 +167,15 @@ def _due(line: PingLine, speaker: Speaker, now: datetime | None = None) -> str:
     return " " + speaker.say("ping-left", span=span(speaker, round((at - now) / _MINUTE) * _MINUTE))
 
 
-def _poll(line: PingLine) -> Poll | None:
+def _record(line: PingLine) -> VoteRecord | None:
     number = line.notice.about
-    return None if line.notice.kind not in OF_VOTES or number is None else line.table.polls[number]
+    return None if line.notice.kind not in OF_VOTES or number is None else line.table.vote_records[number]
 
 
 def _link(line: PingLine, speaker: Speaker) -> str:
     """The link to where the table is played, or the vote is held."""
-    place, post, poll = line.table.place, line.table.post, _poll(line)
+    place, post, record = line.table.place, line.table.post, _record(line)
     address = jump(place.guild_id, place.channel_id, post and post.message_id)
-    if poll is not None and poll.channel_id is not None:
-        address = jump(place.guild_id, poll.channel_id, poll.message_id)
+    if record is not None and record.channel_id is not None:
+        address = jump(place.guild_id, record.channel_id, record.message_id)
     return f"[{speaker.say('hand-board-link')}]({address})"

@@ -12,8 +12,7 @@ from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Speaker
 from bot.pages.press import Press
 from bot.table.errors import NotInLobby, NotSeated, TableError
-from bot.table.kinds import Status
-from bot.table.values import UserId
+from bot.table.values import Status, UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +72,7 @@ async def _end_talks(press: Press, other: UserId) -> None:
 async def _leave_lobbies(press: Press, other: UserId) -> list[int]:
     """Have the presser leave the lobbies in which both sat; return their numbers."""
     mine = await press.tables.lists.of_user(press.user, status=Status.LOBBY)
-    common = [each.id for each in mine if any(sitter.user_id == other for sitter in each.sitters)]
+    common = [each.id for each in mine if any(participant.user_id == other for participant in each.participants)]
     left: list[int] = []
     for lobby in common:
         try:

@@ -14,9 +14,8 @@ from bot.i18n.catalogue import Speaker
 from bot.i18n.times import day as day_text
 from bot.i18n.times import hour
 from bot.pages.press import Press
-from bot.table.availability import MOST_VACATION, Availability, vacation_days
+from bot.table.availability import MOST_VACATION, Availability, parse_day, vacation_days
 from bot.table.errors import BadAvailability
-from bot.table.settings import day_of
 
 NO_QUIET: Final = "none"
 END: Final = "end"
@@ -91,8 +90,8 @@ async def set_vacation(press: Press, first: str, last: str | None) -> None:
         return
     before = await press.profiles.availability(user)
     today = press.tables.now().astimezone(before.zone).date()
-    begins = day_of(first, today)
-    ends = day_of(last, begins) if last else begins
+    begins = parse_day(first, today)
+    ends = parse_day(last, begins) if last else begins
     availability = await press.profiles.add_vacation(user, begins, ends)
     await press.tell("\n".join(_vacation_lines(availability, begins.year, today, speaker)))
 
@@ -137,7 +136,7 @@ def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -
     """The day being typed, else the next two weeks."""
     named = {END: speaker.say("vacation-end-choice")} if has_end else {}
     try:
-        days = [day_of(current, today)]
+        days = [parse_day(current, today)]
     except BadAvailability:
         days = [today + timedelta(days=number) for number in range(14)]
     for day in days:

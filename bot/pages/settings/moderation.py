@@ -14,25 +14,22 @@ from bot.pages.lost_messages import LOOKED_THROUGH, messages_since
 from bot.pages.press import Press
 from bot.pages.table_option import table_choices
 from bot.pages.table_words import table_name
-from bot.table.actors import Moderator
 from bot.table.errors import NotAllowed, TableError
-from bot.table.kinds import OPEN
 from bot.table.moderation import check_moderator
-from bot.table.moderation_actions import Act, ActKind
 from bot.table.table import Table
-from bot.table.values import TableId, UserId
+from bot.table.values import OPEN, Moderator, ModeratorAct, ModeratorActKind, TableId, UserId
 
 log = logging.getLogger(__name__)
 
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
-async def moderate(press: Press, kind: ActKind, number: int, reason: str) -> None:
+async def moderate(press: Press, kind: ModeratorActKind, number: int, reason: str) -> None:
     """`/moderate close`, `pause`, `resume` and `hide`: a table of this server. Raises `NotAllowed`."""
     actor = await _moderator(press)
     await press.acknowledge_privately()
     table_id = TableId(number)
-    is_whole = kind is not ActKind.HIDE or await _is_found_whole(press, table_id, actor)
+    is_whole = kind is not ModeratorActKind.HIDE or await _is_found_whole(press, table_id, actor)
     table = await press.tables.moderation.moderate(table_id, actor, kind, reason)
     left = "" if is_whole else (await press.localizer()).say("moderate-hide-left")
     await _answer(press, table, is_announced=await _announce(press, table), left=left)
@@ -43,7 +40,7 @@ async def end_talks(press: Press, number: int, player: discord.User, reason: str
     actor = await _moderator(press)
     await press.acknowledge_privately()
     user = UserId(player.id)
-    table = await press.tables.moderation.moderate(TableId(number), actor, ActKind.TALK, reason, user)
+    table = await press.tables.moderation.moderate(TableId(number), actor, ModeratorActKind.TALK, reason, user)
     is_announced = await _announce(press, table)
     text = _act_text(table, table.acts[-1], press.context.locales.public(table))
     is_done = await press.context.private_threads.close_of(table, user, text)
@@ -128,7 +125,7 @@ async def _announce(press: Press, table: Table) -> bool:
     return True
 
 
-def _act_text(table: Table, act: Act, speaker: Speaker) -> str:
+def _act_text(table: Table, act: ModeratorAct, speaker: Speaker) -> str:
     """What a moderator has done at a table, and why; of a private talk not with whom."""
     return speaker.say(
         f"moderated-{act.kind}",

@@ -70,7 +70,7 @@ async def set_server_preference(press: Press, name: str, value: str) -> None:
     await press.profiles.set_guild_preference(guild_id, name, value)
     await press.say(f"server-{name}-{value}")
     for table_id in await press.tables.lists.playing_in(guild_id):
-        press.context.boards.poke(table_id, redraws=True)
+        press.context.boards.enqueue(table_id, redraws=True)
 
 
 async def set_own_language(press: Press, value: str) -> None:

@@ -16,9 +16,8 @@ from bot.pages.press import Press
 from bot.pages.settings.preferences import managed_server
 from bot.table.clock_text import format_clock
 from bot.table.errors import NotAllowed
-from bot.table.kinds import AtZero
-from bot.table.policy import default_clock, with_channel
-from bot.table.preferences import GuildPreferences
+from bot.table.preferences import GuildPreferences, default_clock, toggle_channel
+from bot.table.values import AtZero
 
 MOST_ATTEMPTS: Final = 10**6
 Place = discord.TextChannel | discord.VoiceChannel | discord.CategoryChannel
@@ -47,7 +46,7 @@ async def set_channel(press: Press, channel: Place | None) -> None:
     """`/server-settings channel`: one more place for tables, or one fewer; without one, everywhere."""
     guild_id = managed_server(press)
     server = await press.profiles.guild_preferences(guild_id)
-    places = () if channel is None else with_channel(server, channel.id)
+    places = () if channel is None else toggle_channel(server, channel.id)
     server = await press.profiles.set_guild_preference(guild_id, "channels", list(places))
     speaker = await press.localizer()
     texts = [places_text(server, speaker)]
@@ -119,7 +118,7 @@ async def drop_dashboard(press: Press, _: Bare) -> None:
     guild_id, speaker = managed_server(press), await press.localizer()
     before = await press.profiles.guild_preferences(guild_id)
     await press.profiles.set_guild_preference(guild_id, "dashboard", None)
-    press.context.dashboards.poke(guild_id)
+    press.context.dashboards.enqueue(guild_id)
     text = speaker.say("owners-no-dashboard" if before.dashboard is None else "dashboard-off")
     await _show_dashboard_choice(press, guild_id, text, 0)
 
@@ -130,7 +129,7 @@ async def _put_dashboard(press: Press, guild_id: int, channel: discord.TextChann
     if not (granted.view_channel and granted.send_messages):
         return speaker.say("dashboard-closed", channel=f"<#{channel.id}>")
     await press.profiles.set_guild_preference(guild_id, "dashboard", channel.id)
-    press.context.dashboards.poke(guild_id)
+    press.context.dashboards.enqueue(guild_id)
     return speaker.say("dashboard-on", channel=f"<#{channel.id}>")
 
 

@@ -37,7 +37,7 @@ from bot.pages.tournament.scheduled_events import ScheduledEvents
 from bot.pages.tournament.shown_tournament import ShownTournament, show_tournament
 from bot.store import StoreError
 from bot.table.contest import TournamentId
-from bot.table.values import Sitter, UserId
+from bot.table.values import Participant, UserId
 from bot.tournament.actions import (
     Answer,
     Appoint,
@@ -92,7 +92,7 @@ class TournamentAnnouncer:
             "announce-tournament", self._work, pauses=PAUSES, is_passing=_is_passing, key_is="tournament"
         )
 
-    def poke(self, tournament_id: TournamentId) -> None:
+    def enqueue(self, tournament_id: TournamentId) -> None:
         """Say that a tournament may be behind. Returns at once."""
         self._worker.wake(tournament_id)
 
@@ -105,7 +105,7 @@ class TournamentAnnouncer:
     async def catch_up(self) -> None:
         """Announce what was not announced when the bot stopped; once, at the start."""
         for tournament_id in await self._tables.tournaments.open_ones():
-            self.poke(tournament_id)
+            self.enqueue(tournament_id)
 
     async def stop(self, patience: float) -> None:
         """Finish what is in flight, within `patience` seconds."""
@@ -258,8 +258,8 @@ class TournamentAnnouncer:
     async def _tell_end(self, running: RunningTournament, shown: ShownTournament, speaker: Speaker) -> None:
         options = await display.of_server(self._tables, running.place.guild_id)
         users = [running.user_of_player(player) for player in podium_players(shown)]
-        sitters = [Sitter(UserId(user or -1), "") for user in users]
-        podium = podium_of(shown, await self._context.avatars.of(sitters))
+        participants = [Participant(UserId(user or -1), "") for user in users]
+        podium = podium_of(shown, await self._context.avatars.of(participants))
         picture = None
         if podium is not None and options.has_picture:
             look = self._context.pictures.look(options.theme)

@@ -20,9 +20,9 @@ from bot.pages.press import Context, Press
 from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.contest import Contest, TournamentId
-from bot.table.kinds import Status
 from bot.table.names import visible_name
 from bot.table.table import Table
+from bot.table.values import Status
 from bot.tournament.actions import Pseudonym
 from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber

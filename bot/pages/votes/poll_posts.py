@@ -18,12 +18,11 @@ from bot.manager.tables import Tables
 from bot.pages.lost_messages import LostPosts
 from bot.pages.presentation import Presentations
 from bot.pages.threads import edit_awake
-from bot.pages.votes.polls import AYE, is_worth_a_message, moved_poll_sheet, poll_call, poll_fingerprint, poll_sheet
-from bot.table.kinds import NoticeKind
-from bot.table.motions import Poll
+from bot.pages.votes.polls import AYE, is_worth_a_message, moved_vote_sheet, poll_fingerprint, vote_call, vote_sheet
 from bot.table.table import Table
-from bot.table.values import UserId
-from bot.table.votes import not_voted
+from bot.table.values import NoticeKind, UserId
+from bot.table.vote import VoteRecord
+from bot.table.voting import pending_voters
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +36,7 @@ class _Put:
     called: tuple[UserId, ...] = ()
 
 
-class PollPosts:
+class VotePosts:
     """Sends and edits the messages of votes; raises what Discord says of the place they are due in."""
 
     def __init__(
@@ -58,51 +57,51 @@ class PollPosts:
         A new one calls those it waits for who want to be `mentioned`.
         """
         speaker = self._presentations.speaker(table)
-        for number, poll in enumerate(table.polls):
-            what = poll_fingerprint(table, poll, self._presentations.of(table), speaker, mentioned)
-            if _is_left_behind(table, poll):
-                await self._follow(table, number, poll, mentioned)
-            elif poll.shown != what:
+        for number, record in enumerate(table.vote_records):
+            what = poll_fingerprint(table, record, self._presentations.of(table), speaker, mentioned)
+            if _is_left_behind(table, record):
+                await self._follow(table, number, record, mentioned)
+            elif record.shown != what:
                 put = _Put(table.place.channel_id, None)
-                if is_worth_a_message(table, poll):
-                    put = await self._put(table, number, poll, mentioned)
+                if is_worth_a_message(table, record):
+                    put = await self._put(table, number, record, mentioned)
                 await self._tables.posts.keep_poll_message(
                     table.id, number, put.channel_id, put.message_id, what, put.called
                 )
 
-    async def _put(self, table: Table, number: int, poll: Poll, mentioned: Collection[UserId]) -> _Put:
+    async def _put(self, table: Table, number: int, record: VoteRecord, mentioned: Collection[UserId]) -> _Put:
         """Put a vote into its message, or into a new one where that is gone. A closed one stays gone."""
-        if poll.message_id is not None and poll.channel_id is not None:
-            view, is_left = self._sheet(table, number, mentioned).view(), poll.channel_id != table.place.channel_id
+        if record.message_id is not None and record.channel_id is not None:
+            view, is_left = self._sheet(table, number, mentioned).view(), record.channel_id != table.place.channel_id
             try:
-                await self._edit(table, poll.channel_id, poll.message_id, view)
+                await self._edit(table, record.channel_id, record.message_id, view)
             except discord.HTTPException as error:
                 if error.code not in POST_GONE and not (is_left and error.code in (THREAD_ARCHIVED, THREAD_LOCKED)):
                     raise
                 log.info("table %s: the message of a vote is gone (%s)", table.id, error.code)
             else:
-                return _Put(poll.channel_id, poll.message_id)
-            if not poll.is_open:
-                return _Put(poll.channel_id, None)
+                return _Put(record.channel_id, record.message_id)
+            if not record.is_open:
+                return _Put(record.channel_id, None)
         nonce = f"vote-{table.id}-{number}-{table.place.channel_id % 10**6}"
         return await self._sent(table, number, mentioned, nonce)
 
-    async def _follow(self, table: Table, number: int, poll: Poll, mentioned: Collection[UserId]) -> None:
+    async def _follow(self, table: Table, number: int, record: VoteRecord, mentioned: Collection[UserId]) -> None:
         """Post an open vote where its table is now; its old message leads there, if it can still be edited.
 
         The new message is on disk before the old one is touched: dying between leaves two that can be voted at, never
         none, and no second call.
         """
-        assert poll.message_id is not None
-        assert poll.channel_id is not None
+        assert record.message_id is not None
+        assert record.channel_id is not None
         place, speaker = table.place, self._presentations.speaker(table)
         # named after the message that was deleted: by the first nonce Discord would give that one back for some minutes
-        put = await self._sent(table, number, mentioned, f"v{poll.message_id % 10**9}-{table.id}-{number}")
-        what = poll_fingerprint(table, poll, self._presentations.of(table), speaker, mentioned)
+        put = await self._sent(table, number, mentioned, f"v{record.message_id % 10**9}-{table.id}-{number}")
+        what = poll_fingerprint(table, record, self._presentations.of(table), speaker, mentioned)
         await self._tables.posts.keep_poll_message(table.id, number, put.channel_id, put.message_id, what, put.called)
-        view = moved_poll_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), speaker).view()
+        view = moved_vote_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), speaker).view()
         try:
-            await self._edit(table, poll.channel_id, poll.message_id, view)
+            await self._edit(table, record.channel_id, record.message_id, view)
         except discord.HTTPException as error:
             log.info("table %s: the vote it has left behind is not edited (%s)", table.id, error.code)
 
@@ -120,7 +119,7 @@ class PollPosts:
         place = table.place
         sheet = self._sheet(table, number, mentioned)
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-        waiting = {*mentioned}.intersection(not_voted(table, table.polls[number]))
+        waiting = {*mentioned}.intersection(pending_voters(table, table.vote_records[number]))
         every, now = await self._tables.outbox.unsent_calls(table.id, NoticeKind.VOTE), self._tables.now()
         unsent_calls = [each for each in every if each.about == number and each.user_id in waiting and each.at <= now]
         speaker = self._presentations.speaker(table)
@@ -131,7 +130,7 @@ class PollPosts:
         if lost is not None:
             sent, called = lost
         elif called:
-            text = poll_call(table, table.polls[number], called, speaker)
+            text = vote_call(table, table.vote_records[number], called, speaker)
             sent = await channel.send(text, allowed_mentions=calling(called), nonce=nonce)
         else:
             began = discord.utils.utcnow()
@@ -150,8 +149,8 @@ class PollPosts:
 
     def _sheet(self, table: Table, number: int, mentioned: Collection[UserId]) -> Sheet:
         speaker = self._presentations.speaker(table)
-        return poll_sheet(table, number, self._presentations.of(table), speaker, mentioned)
+        return vote_sheet(table, number, self._presentations.of(table), speaker, mentioned)
 
 
-def _is_left_behind(table: Table, poll: Poll) -> bool:
-    return poll.is_open and poll.message_id is not None and poll.channel_id != table.place.channel_id
+def _is_left_behind(table: Table, record: VoteRecord) -> bool:
+    return record.is_open and record.message_id is not None and record.channel_id != table.place.channel_id

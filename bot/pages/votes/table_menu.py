@@ -19,12 +19,11 @@ from bot.pages.presentation import OWN_UNDO
 from bot.pages.table_words import table_name
 from bot.pages.tournament.addresses import CALL_REFEREE
 from bot.pages.votes.polls import answer_keys, question
-from bot.table.kinds import Status, VoteKind
-from bot.table.motions import BackTo, OneSeat, Subject, subject_from, subject_number
-from bot.table.polls import motion_now
 from bot.table.table import Table
 from bot.table.table_actions import ActionName, TableAction
-from bot.table.values import TableId
+from bot.table.values import Status, TableId
+from bot.table.vote import BackTo, OneSeat, Subject, VoteKind, subject_from, subject_number
+from bot.table.voting import current_vote
 
 KEYS: Final[dict[ActionName, tuple[str, Style]]] = {
     ActionName.GO_ON: ("key-resume", Style.success),
@@ -56,18 +55,18 @@ class Proposal(AtTable):
     """What someone would ask the others."""
 
     subject: LogNumber
-    """The number of what it is about (`motions.subject_number`)."""
+    """The number of what it is about (`votes.subject_number`)."""
     kind: Annotated[str, one_of(*ASKED)]
 
     @property
-    def vote(self) -> VoteKind:
+    def vote_kind(self) -> VoteKind:
         """What kind of vote that is."""
         return VoteKind(self.kind)
 
     @property
     def about(self) -> Subject:
         """What it is about."""
-        return subject_from(self.vote, self.subject)
+        return subject_from(self.vote_kind, self.subject)
 
 
 ASK: Final = Verb("ask", Proposal)
@@ -115,7 +114,7 @@ def menu_page(
     sheet.text("\n".join(lines)).keys(keys)
     _lead_to_referee(sheet, table, speaker)
     for number in votes[:MOST_VOTES]:
-        sheet.text(f"🗳️ {question(table, motion_now(table, table.polls[number]), speaker)}")
+        sheet.text(f"🗳️ {question(table, current_vote(table, table.vote_records[number]), speaker)}")
         sheet.keys(answer_keys(table, number, speaker))
     return sheet
 
@@ -124,7 +123,7 @@ def _menu_key(table: Table, each: ActionName) -> str:
     """Return the key of the text that says what an action does."""
     if each is ActionName.RESIGN and table.match is not None and table.match.is_preparing:
         return "menu-resign-draft"
-    return "menu-take-back-alone" if each is ActionName.TAKE_BACK and len(table.persons) == 1 else f"menu-{each}"
+    return "menu-take-back-alone" if each is ActionName.TAKE_BACK and len(table.person_ids) == 1 else f"menu-{each}"
 
 
 def _lead_to_referee(sheet: Sheet, table: Table, speaker: Speaker) -> None:
@@ -163,8 +162,8 @@ def free_seats(table: Table) -> list[int]:
     match = table.match
     return [
         seat
-        for seat, sitter in enumerate(table.sitters)
-        if sitter.is_automatic and not sitter.is_stand_in and match.is_in(seat)
+        for seat, participant in enumerate(table.participants)
+        if participant.is_automatic and not participant.is_stand_in and match.is_in(seat)
     ]
 
 

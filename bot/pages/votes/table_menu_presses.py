@@ -16,20 +16,18 @@ from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.pages.table_option import NoTableMeant, table_choices, which_table
 from bot.pages.table_words import no_hand_text
-from bot.pages.votes.polls import AYE, NAY, AtPoll, moved_poll_sheet, poll_sheet
+from bot.pages.votes.polls import AYE, NAY, AtVote, moved_vote_sheet, vote_sheet
 from bot.pages.votes.table_menu import ASK, ASK_RESIGN, Proposal, absent_page, free_seats, menu_page, seats_page
 from bot.reasons import Refusal
-from bot.table.absence import awaited_people, check_unclocked
-from bot.table.electorate import asked
+from bot.table.absence import awaited_seats_of_people, check_no_clock_running
+from bot.table.electorate import voters_of
 from bot.table.errors import AlreadySeated, TableError, TooEarly, standing
-from bot.table.kinds import Status, VoteKind
-from bot.table.motions import Subject
-from bot.table.play import in_play
-from bot.table.polls import motion_now
+from bot.table.play import match_and_seat_in_game
 from bot.table.proposals import undo_points
-from bot.table.table import Ballot, Summary, Table
-from bot.table.values import TableId, UserId
-from bot.table.votes import not_voted, open_motion
+from bot.table.table import Summary, Table, VoteResult
+from bot.table.values import Status, TableId, UserId
+from bot.table.vote import Subject, VoteKind
+from bot.table.voting import current_vote, find_open_vote, pending_voters
 
 AGREE: Final = Verb("agree", AtTable)
 """On messages of earlier versions: by it people agree to call a game off."""
@@ -47,10 +45,10 @@ async def show_menu(press: Press, at: AtTable) -> None:
 async def ask(press: Press, at: Proposal) -> None:
     """Ask the people of a table; the announcer shows the vote to everyone."""
     name = ""
-    if at.vote == VoteKind.REPLACE:
+    if at.vote_kind == VoteKind.REPLACE:
         await check(press.interaction, await press.tables.look(at.table))
         name = press.display_name
-    await _propose(press, at.table, at.vote, subject=at.about, name=name)
+    await _propose(press, at.table, at.vote_kind, subject=at.about, name=name)
 
 
 @handles(ABSENT)
@@ -59,10 +57,10 @@ async def explain_absence(press: Press, at: AtTable) -> None:
     table = await press.tables.look(at.table)
     if not table.waiting:
         raise TooEarly("nobody-awaited")
-    in_play(table, press.user)
-    if not awaited_people(table):
+    match_and_seat_in_game(table, press.user)
+    if not awaited_seats_of_people(table):
         raise TooEarly("nobody-awaited")
-    check_unclocked(table)
+    check_no_clock_running(table)
     await press.tell(absent_page(table, await press.localizer()))
 
 
@@ -73,46 +71,46 @@ async def ask_automatic(press: Press, at: AtTable) -> None:
 
 
 async def _propose(press: Press, table: TableId, kind: VoteKind, *, subject: Subject = None, name: str = "") -> None:
-    ballot = await press.tables.votes.propose(table, press.user, kind, subject=subject, name=name)
-    await _tell_outcome(press, ballot, _proposed_key(ballot, press.user, kind))
+    result = await press.tables.votes.propose(table, press.user, kind, subject=subject, name=name)
+    await _tell_outcome(press, result, _proposed_key(result, press.user, kind))
 
 
 @handles(AYE)
-async def vote_aye(press: Press, at: AtPoll) -> None:
+async def vote_aye(press: Press, at: AtVote) -> None:
     """Note that the presser agrees, and show the vote as it stands then."""
     await _answer_poll(press, at, agrees=True)
 
 
 @handles(NAY)
-async def vote_nay(press: Press, at: AtPoll) -> None:
+async def vote_nay(press: Press, at: AtVote) -> None:
     """Note that the presser does not agree, and show the vote as it stands then."""
     await _answer_poll(press, at, agrees=False)
 
 
-async def _answer_poll(press: Press, at: AtPoll, *, agrees: bool) -> None:
-    with press.context.boards.hushed(at.table):  # whose edit comes last, however many press at once
-        ballot = await press.tables.votes.answer_poll(at.table, press.user, at.poll, agrees=agrees)
-        sheet = await _pressed_poll(press, ballot.table, at.poll)
+async def _answer_poll(press: Press, at: AtVote, *, agrees: bool) -> None:
+    with press.context.boards.suspended_updates(at.table):  # whose edit comes last, however many press at once
+        result = await press.tables.votes.answer_vote(at.table, press.user, at.vote_number, agrees=agrees)
+        sheet = await _pressed_vote(press, result.table, at.vote_number)
         await press.edit(sheet, allowed_mentions=calling_nobody())
 
 
-async def _pressed_poll(press: Press, table: Table, number: int) -> Sheet:
+async def _pressed_vote(press: Press, table: Table, number: int) -> Sheet:
     """Return what a vote's message shows after a press; where the table has moved away from it, the way to the newer
     one."""
-    poll, speaker = table.polls[number], press.public_localizer(table)
+    record, speaker = table.vote_records[number], press.public_localizer(table)
     pressed = press.interaction.message and press.interaction.message.id
-    if poll.message_id in (None, pressed):
+    if record.message_id in (None, pressed):
         shown = press.context.presentations.of(table)
-        return poll_sheet(table, number, shown, speaker, await find_mentionable(press.tables, table))
-    link = jump(table.place.guild_id, poll.channel_id or table.place.channel_id, poll.message_id)
-    return moved_poll_sheet(table, link, speaker)
+        return vote_sheet(table, number, shown, speaker, await find_mentionable(press.tables, table))
+    link = jump(table.place.guild_id, record.channel_id or table.place.channel_id, record.message_id)
+    return moved_vote_sheet(table, link, speaker)
 
 
 @handles(AGREE)
 async def agree_to_cancel(press: Press, at: AtTable) -> None:
     """Answer an older button by which people agree to call a game off."""
-    ballot = await press.tables.votes.answer(at.table, press.user, VoteKind.CANCEL, agrees=True)
-    await _tell_outcome(press, ballot, "vote-voted")
+    result = await press.tables.votes.answer(at.table, press.user, VoteKind.CANCEL, agrees=True)
+    await _tell_outcome(press, result, "vote-voted")
 
 
 @handles(RESUME)
@@ -167,8 +165,8 @@ async def _joinable_here(press: Press) -> list[Summary]:
     return [
         summary
         for summary in found
-        if any(sitter.is_automatic for sitter in summary.sitters)
-        and all(sitter.user_id != press.interaction.user.id for sitter in summary.sitters)
+        if any(participant.is_automatic for participant in summary.participants)
+        and all(participant.user_id != press.interaction.user.id for participant in summary.participants)
     ]
 
 
@@ -179,21 +177,21 @@ async def cancel(press: Press, number: int | None) -> None:
         await cancel_game(press, table)
         return
     await press.tables.votes.cancel(table.id, press.user)
-    press.context.boards.poke(table.id)
+    press.context.boards.enqueue(table.id)
     await press.say("lobby-cancelled")
 
 
 async def cancel_game(press: Press, table: Table) -> None:
     """Ask the others of a game whether to call it off, or agree with the one who has asked."""
-    ballot = await press.tables.votes.cancel(table.id, press.user)
-    await _tell_outcome(press, ballot, _proposed_key(ballot, press.user, VoteKind.CANCEL))
+    result = await press.tables.votes.cancel(table.id, press.user)
+    await _tell_outcome(press, result, _proposed_key(result, press.user, VoteKind.CANCEL))
 
 
-async def _tell_outcome(press: Press, ballot: Ballot, key: str) -> None:
+async def _tell_outcome(press: Press, result: VoteResult, key: str) -> None:
     """Say what became of a vote: how it was decided, or the text of `key` while it is open."""
-    press.context.boards.poke(ballot.table.id)
-    outcome_key = "vote-carried" if ballot.is_decided else "vote-refused" if ballot.is_refused else key
-    await _notify(press, ballot.table, (await press.localizer()).say(outcome_key))
+    press.context.boards.enqueue(result.table.id)
+    outcome_key = "vote-carried" if result.is_decided else "vote-refused" if result.is_refused else key
+    await _notify(press, result.table, (await press.localizer()).say(outcome_key))
 
 
 async def _notify(press: Press, table: Table, notice: str) -> None:
@@ -227,12 +225,14 @@ def _votes_of(table: Table, user: UserId) -> list[int]:
     """Return the open votes of a hidden table in which someone is asked, those they have not answered yet first."""
     if not table.is_hidden:
         return []
-    polls = [(number, poll) for number, poll in enumerate(table.polls) if poll.is_open]
-    mine = [(number, poll) for number, poll in polls if user in asked(table, motion_now(table, poll))]
-    return [number for number, _ in sorted(mine, key=lambda each: user not in not_voted(table, each[1]))]
+    vote_records = [(number, record) for number, record in enumerate(table.vote_records) if record.is_open]
+    mine = [
+        (number, record) for number, record in vote_records if user in voters_of(table, current_vote(table, record))
+    ]
+    return [number for number, _ in sorted(mine, key=lambda each: user not in pending_voters(table, each[1]))]
 
 
-def _proposed_key(ballot: Ballot, user: UserId, kind: VoteKind) -> str:
+def _proposed_key(result: VoteResult, user: UserId, kind: VoteKind) -> str:
     """Return the key of what asking has come to: a vote of one's own, or agreement in someone else's."""
-    motion = open_motion(ballot.table, kind)
-    return "vote-asked" if motion is None or motion.asker == user else "vote-joined"
+    vote = find_open_vote(result.table, kind)
+    return "vote-asked" if vote is None or vote.asker == user else "vote-joined"

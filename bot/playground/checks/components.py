@@ -9,13 +9,13 @@ from bot.playground.checks.component_tree import (
     BUTTON,
     CONTAINER,
     FILE,
-    GALLERY,
     LINK,
     PREMIUM,
     ROW,
     SECTION,
     SELECTS,
     SEPARATOR,
+    SPECTATOR,
     STRING_SELECT,
     TEXT_DISPLAY,
     THUMBNAIL,
@@ -25,7 +25,7 @@ from bot.playground.checks.errors import Form, Path
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array, is_integer, is_object, snowflake
 
-_IN_CONTAINER = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR)
+_IN_CONTAINER = (ROW, SECTION, TEXT_DISPLAY, SPECTATOR, FILE, SEPARATOR)
 _AT_TOP_V2 = (*_IN_CONTAINER, CONTAINER)
 _IN_ROW = (BUTTON, *SELECTS)
 
@@ -121,7 +121,7 @@ def _block(check: ComponentCheck, component: JSON, path: Path, kind: int) -> Non
         _section(check, component, path)
     elif kind == TEXT_DISPLAY:
         check_text_display(check, component, path)
-    elif kind == GALLERY:
+    elif kind == SPECTATOR:
         _gallery(check, component, path)
     elif kind == FILE:
         if check.form.require(component, "file", path):

@@ -152,7 +152,7 @@ class CalamityPresentation(TextPresentation):
         keys = [Key(CAL_MOVES.to(table.id), speaker.say("key-cal-moves"))]
         if any(has_happened(each) for each in calamity_match(table.match).stage.done):
             keys.append(outcome_key(table.id, LATEST, speaker))
-        if len(table.persons) > 1 and table.waiting:
+        if len(table.person_ids) > 1 and table.waiting:
             keys.append(Key(CAL_DEPUTY.to(table.id), speaker.say("key-cal-deputy")))
         return keys
 

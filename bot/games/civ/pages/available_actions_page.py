@@ -18,9 +18,9 @@ from bot.i18n.names import safe_name
 from bot.pages.addresses.hand import HAND, MOMENT_AGAIN
 from bot.pages.table_words import cancellation_text, table_name
 from bot.pages.votes.table_menu import KEYS
-from bot.table.kinds import Status
 from bot.table.table import Table
 from bot.table.table_actions import TableAction
+from bot.table.values import Status
 
 _KEYS: Final = {
     "undo": "key-undo",
@@ -45,7 +45,7 @@ def available_actions_page(table: Table, seat: int, speaker: Speaker, actions: S
     names = tuple(safe_name(name) for name in table.names)
     sheet = Sheet(ACCENT).text(_heading(table, seen, seat, speaker, names))
     parts: list[str] = []
-    if table.status == Status.PLAYING and not table.sitters[seat].is_automatic:
+    if table.status == Status.PLAYING and not table.participants[seat].is_automatic:
         parts = _parts(civ_game(table.match), seen, speaker, names)
         if sum(map(len, parts)) > MOST_IN_FULL:
             parts = _parts(civ_game(table.match), seen, speaker, names, is_brief=True)
@@ -68,7 +68,7 @@ def _heading(table: Table, seen: Observation, seat: int, speaker: Speaker, names
         now = words.result(speaker, seen.result, names, seen)
     elif table.status != Status.PLAYING:
         now = cancellation_text(table, speaker)
-    elif table.sitters[seat].is_automatic:
+    elif table.participants[seat].is_automatic:
         now = say("hand-automatic")
     elif seen.viewer in seen.waiting:
         now = say("hand-your-move", step=words.phase(speaker, seen))
@@ -101,7 +101,12 @@ def _clause(now: AvailableActions) -> str:
 def _about(table: Table, seen: Observation, speaker: Speaker, names: Names) -> list[str]:
     """What is asked for, where the step of the turn does not say it all."""
     seat = seen.viewer
-    if seat is None or seat not in seen.waiting or table.status != Status.PLAYING or table.sitters[seat].is_automatic:
+    if (
+        seat is None
+        or seat not in seen.waiting
+        or table.status != Status.PLAYING
+        or table.participants[seat].is_automatic
+    ):
         return []
     if seen.phase == DRAFT_KEEP:
         left = names[(seat + 1) % seen.players]

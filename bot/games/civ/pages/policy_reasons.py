@@ -1,6 +1,6 @@
 """What a computer player’s turn changed: the one fact that says most, out of what everybody saw (§1.6).
 
-It is worked out from the gallery’s view before and after a turn and the events between, so it cannot give
+It is worked out from a spectator’s view before and after a turn and the events between, so it cannot give
 away a hand. What stopped somebody else comes before what the player built.
 """
 
@@ -37,7 +37,7 @@ KEYS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One player's actions in a row, and the table before and after them, as the gallery saw it."""
+    """One player's actions in a row, and the table before and after them, as a spectator saw it."""
 
     seat: Seat
     before: Observation

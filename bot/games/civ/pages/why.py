@@ -39,7 +39,9 @@ def _yet_to_move(table: Table, game: Game) -> list[int]:
     """The computers' seats that have not taken any action."""
     moved = {line.seat for line in game.lines if line.by is None}
     alive = game.position.alive
-    return [seat for seat, each in enumerate(table.sitters) if each.is_computer and alive[seat] and seat not in moved]
+    return [
+        seat for seat, each in enumerate(table.participants) if each.is_computer and alive[seat] and seat not in moved
+    ]
 
 
 def _computers_turns(table: Table, game: Game) -> Iterator[tuple[Seat, Sequence[Event]]]:
@@ -49,11 +51,11 @@ def _computers_turns(table: Table, game: Game) -> Iterator[tuple[Seat, Sequence[
     for event in recent_events(game, None, since=since_last_turn(game)):
         is_new = event.kind not in ("lost", "lifted", "returned", "passed", "revealed", "final_round", "over", "drew")
         if is_new and event.seat != actor:
-            if actor is not None and table.sitters[actor].is_automatic:
+            if actor is not None and table.participants[actor].is_automatic:
                 yield actor, events
             actor, events = event.seat, []
         events.append(event)
-    if actor is not None and table.sitters[actor].is_automatic:
+    if actor is not None and table.participants[actor].is_automatic:
         yield actor, events
 
 

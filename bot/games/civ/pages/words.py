@@ -31,8 +31,8 @@ from bot.i18n.names import safe_name
 from bot.pages.addresses import hand as addresses
 from bot.pages.addresses.public import BOARD_CARDS, WHY
 from bot.pages.presentation import OWN_UNDO, BoardWords, HandWords
-from bot.table.kinds import Status
 from bot.table.table import Table
+from bot.table.values import Status
 
 END_QUESTION = "end"
 """Asked before a turn ends with an unused effect open."""

@@ -37,7 +37,7 @@ def hand_picture(
 ) -> bytes:
     """The viewer's hand as a PNG, and what each card would do if it were played now; those `new` to him are marked.
 
-    At least as wide as 11 : 7. During the draft the pack before him, and what he has kept. The gallery has no hand.
+    At least as wide as 11 : 7. During the draft the pack before him, and what he has kept. A spectator has no hand.
     """
     return painter.encode(painter.paint(hand_scene(observation, names, speaker, look, new=new)), look)
 

@@ -38,7 +38,7 @@ def _sentence(text: str) -> str:
 
 
 def hand_lines(observation: Observation, speaker: Speaker, new: Sequence[Card] = ()) -> list[str]:
-    """The viewer's own cards, one kind a line; nothing for the gallery, or for who has left."""
+    """The viewer's own cards, one kind a line; nothing for a spectator, or for who has left."""
     if observation.viewer is None or not observation.seats[observation.viewer].alive:
         return []
     if observation.pack:

@@ -30,7 +30,7 @@ def unseen(observation: Observation) -> tuple[int, ...]:
 
 def determinize(observation: Observation, random: Chance) -> Position:
     """Return a position that looks like this to the viewer, who holds a seat and is awaited; not while packs pass."""
-    assert observation.viewer is not None, "the gallery cannot be asked for anything"
+    assert observation.viewer is not None, "a spectator cannot be asked for anything"
     assert observation.phase != DRAFT_KEEP, "packs are handed on unseen"
     hidden = _shuffled(observation, random)
     # first, for it takes its card out of what hands, pile and box then share

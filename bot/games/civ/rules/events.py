@@ -45,7 +45,7 @@ class Event:
 
 
 def events(game: Game, viewer: int | None, *, since: int = 0) -> tuple[Event, ...]:
-    """Return what `viewer` (None: the gallery) may know of all lines after line `since`."""
+    """Return what `viewer` (None: a spectator) may know of all lines after line `since`."""
     found = [event for line in game.lines[since:] for event in _line_events(game, line, viewer)]
     if game.ending is not None:
         found.append(Event("over", game.number, result=game.result))

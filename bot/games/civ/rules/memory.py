@@ -37,7 +37,7 @@ class Memory(NamedTuple):
     """The packs of each round of a draft that goes on, by seat."""
 
     def of(self, viewer: int | None, seat: int) -> int:
-        """Return the bag of cards that `viewer` knows to be in the hand of `seat`; of the gallery nothing is noted."""
+        """Return the bag of cards that `viewer` knows to be in the hand of `seat`; of a spectator nothing is noted."""
         return self.sure[viewer][1 << seat] if self.sure and viewer is not None else 0
 
     def together(self, viewer: int | None) -> Iterator[tuple[tuple[int, ...], int]]:

@@ -15,7 +15,7 @@ from bot.games.civ.rules.scoring import points
 from bot.games.civ.rules.setup import PublicSetup
 
 CULTURE: Final = Domain("C")
-GALLERY: Final = None
+SPECTATOR: Final = None
 """The viewer who holds no seat."""
 
 
@@ -70,7 +70,7 @@ class SeenSeat:
 
 @dataclass(frozen=True, slots=True)
 class Observation(PublicSetup):
-    """A game as one viewer sees it: `viewer` is a seat, or None for the gallery."""
+    """A game as one viewer sees it: `viewer` is a seat, or None for a spectator."""
 
     viewer: Seat | None
     level_sizes: tuple[int, int]
@@ -99,10 +99,10 @@ class Observation(PublicSetup):
     sides: tuple[tuple[Seat, ...], ...]
     result: Result | None
     hand: tuple[Card, ...]
-    """The viewer's own hand; empty for the gallery."""
+    """The viewer's own hand; empty for a spectator."""
     remembered: tuple[tuple[Card, ...], ...]
     """By seat, cards that the viewer knows to be in that hand, for having seen them go there (`memory`); none of
-    their own hand, and none for the gallery."""
+    their own hand, and none for a spectator."""
     remembered_together: tuple[tuple[tuple[Seat, ...], tuple[Card, ...]], ...]
     """Seats, and cards that the viewer knows to be in their hands together, whichever holds them: all that says more
     than what is known of fewer seats; fewer seats first."""
@@ -127,12 +127,12 @@ class Observation(PublicSetup):
 
 
 def observe(game: Game, seat: int | None) -> Observation:
-    """Strip `game` of every secret that `seat` does not hold; None is the gallery."""
+    """Strip `game` of every secret that `seat` does not hold; None is a spectator."""
     # memory is worked out here, where it is shown: a move is on its way to the disk without it
     position, setup, known = game.position, game.setup, game.memory
     holds = seat is not None
     return Observation(
-        viewer=Seat(seat) if holds else GALLERY,
+        viewer=Seat(seat) if holds else SPECTATOR,
         players=setup.players,
         setup=setup.setup,
         teams=setup.teams,

@@ -12,10 +12,10 @@ from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.words import words
 from bot.pages.hand.hand import hand_page
-from bot.table.kinds import Status
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
+from bot.table.values import Status
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, TEXT, check
 from tests.games.civ.pages.test_hand import OWED
@@ -33,7 +33,7 @@ def seated(game: Game, names: tuple[str, ...] = PEOPLE, *, status: Status = Stat
 
 def texts(shown: Table, seat: int) -> list[str]:
     """The paragraphs of the page, once Discord's limits are checked."""
-    found = table_actions(shown, shown.sitters[seat].user_id, NOW, Limits())
+    found = table_actions(shown, shown.participants[seat].user_id, NOW, Limits())
     page = available_actions_page(shown, seat, SPEAKER, found)
     return [item["content"] for item in check(page.view()) if item["type"] == TEXT]
 
@@ -90,7 +90,7 @@ def test_a_page_has_900_characters_at_the_most_but_for_one_in_twenty_in_every_la
     game = Game.start(deal(chance, players=4, turn_cap=60))
     while not game.is_over:
         shown, seat = seated(game, ("Maximiliane", "Bartholomew", "Chloe-Amelie", "Dan")), game.waiting()[0]
-        found = table_actions(shown, shown.sitters[seat].user_id, NOW, Limits())
+        found = table_actions(shown, shown.participants[seat].user_id, NOW, Limits())
         for locale in ("de", "en", "fr", "it") if game.number % 5 == 0 else ():
             page = check(available_actions_page(shown, seat, speaker(locale), found).view())
             length = sum(len(item["content"]) for item in page if item["type"] == TEXT)
@@ -201,7 +201,7 @@ def test_who_waits_is_told_whose_turn_it_is_and_what_comes() -> None:
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_the_line_that_ends_with_the_tables_menu_does_not_say_table_twice(locale: str) -> None:
     said, shown = speaker(locale), seated(table(["", "M1 M1", ""], ["R1", "M2", "S1"]))
-    found = table_actions(shown, shown.sitters[1].user_id, NOW, Limits())
+    found = table_actions(shown, shown.participants[1].user_id, NOW, Limits())
     pages = check(available_actions_page(shown, 1, said, found).view())
     also = said.say("moment-table", what="|").partition("|")[0]
     (line,) = [item["content"] for item in pages if item["type"] == TEXT and also in item["content"]]
@@ -227,8 +227,8 @@ def test_a_hand_of_a_game_that_is_over_does_not_offer_to_say_what_can_be_done(st
 
 def test_a_seat_that_the_automatic_player_holds_offers_to_take_it_back() -> None:
     shown = seated(fresh_game(2))
-    away = replace(shown.sitters[0], is_automatic=True)
-    said = "\n".join(texts(replace(shown, sitters=(away, *shown.sitters[1:])), 0))
+    away = replace(shown.participants[0], is_automatic=True)
+    said = "\n".join(texts(replace(shown, participants=(away, *shown.participants[1:])), 0))
     assert "Also possible: Take my seat back" in said
     assert "**You can**" not in said
 

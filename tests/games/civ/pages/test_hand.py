@@ -229,7 +229,7 @@ def test_a_hand_at_a_tournament_opens_and_says_who_decides_when_time_runs_out() 
     clock, moment = TableClock(60), datetime(2026, 5, 2, tzinfo=UTC)
     game = fresh_game(2)
     table = table_of(game.play(game.waiting()[0], game.legal(game.waiting()[0])[0]))
-    timers = tuple(Timer(timedelta(60), timedelta(60), moment, moment) for _ in table.sitters)
+    timers = tuple(Timer(timedelta(60), timedelta(60), moment, moment) for _ in table.participants)
     table = replace(table, contest=Contest(TournamentId(1), 1, 1), options=replace(table.options, clock=clock))
     seat = table.waiting[0]
     text = _told(replace(table, timers=timers), seat)
@@ -322,9 +322,9 @@ def test_a_hand_shows_nobody_elses_cards() -> None:
 def test_a_hand_that_the_computer_plays_calls_nobody_to_a_move() -> None:
     table = table_of(fresh_game(2))
     seat = table.waiting[0]
-    sitters = tuple(replace(each, is_automatic=place == seat) for place, each in enumerate(table.sitters))
+    participants = tuple(replace(each, is_automatic=place == seat) for place, each in enumerate(table.participants))
     assert "Your move" in _told(table, seat)
-    text = _told(replace(table, sitters=sitters), seat)
+    text = _told(replace(table, participants=participants), seat)
     assert text.count("The computer is playing for you") == 1
     assert "Your move" not in text
 

@@ -10,7 +10,7 @@ from bot.games.civ.rules.cards import Card
 
 
 def turns_of(game: Game) -> list[Turn]:
-    """The game's turns after the draft, told to the gallery."""
+    """The game's turns after the draft, told to a spectator."""
     found: list[Turn] = []
     begun = 0
     for line in game.lines:
@@ -50,7 +50,7 @@ def test_every_turn_has_a_reason_and_all_reasons_are_known() -> None:
 def event_of(
     kind: str, seat: int, card: str | None = None, *, target: int | None = None, count: int | None = None
 ) -> Event:
-    """An event as the gallery hears it."""
+    """An event as a spectator hears it."""
     there = None if target is None else Seat(target)
     return Event(kind, 1, seat=Seat(seat), card=Card(card) if card else None, target=there, count=count)
 

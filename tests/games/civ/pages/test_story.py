@@ -9,7 +9,7 @@ from bot.games.civ.pages.story import chapter, chapter_began, recent_events, sin
 from bot.games.civ.rules import Game, Seat, by_seat, deal
 from bot.games.civ.rules.actions import undo
 from bot.pages.board.board import BoardStyle, board_page
-from bot.table.kinds import Status
+from bot.table.values import Status
 from tests.discord.limits import TEXT, check
 from tests.games.civ.pictures.stories import finished
 from tests.pages.tables import CIV_WORDS, SPEAKER, table_of

@@ -26,7 +26,7 @@ from bot.pages.hand.hand import hand_page
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
 from tests.addresses import parse_address
-from tests.discord.limits import BUTTON, GALLERY, SELECT, TEXT, check
+from tests.discord.limits import BUTTON, SELECT, SPECTATOR, TEXT, check
 from tests.games.civ.threats.next_turns import late
 from tests.i18n.languages import SPOKEN, speaker
 from tests.pages.tables import CIV_WORDS, NAMES, NOW, SPEAKER, fresh_game, game_at, overfull, played, table_of
@@ -200,7 +200,7 @@ def test_a_turn_that_the_computer_played_for_him_is_news_and_does_not_end_what_i
 def test_drawn_cards_are_named_new_to_those_who_hear_the_picture() -> None:
     game = next(game for game in played() if game.position.phase == PLAY and new_cards(game, game.position.turn))
     found = check(hand_page(table_of(game), game.position.turn, CIV_WORDS, SPEAKER).view())
-    alt = next(item["items"][0]["description"] for item in found if item["type"] == GALLERY)
+    alt = next(item["items"][0]["description"] for item in found if item["type"] == SPECTATOR)
     assert "New: " in alt
     text = hand_page(table_of(game), game.position.turn, CIV_WORDS, SPEAKER, has_picture=False).view()
     assert "(new):" in "".join(item["content"] for item in check(text) if item["type"] == TEXT)
@@ -340,7 +340,7 @@ def test_the_cards_of_a_finished_game_are_named_without_what_playing_them_would_
     for seat in range(4):
         held = sorted({words.card(SPEAKER, card) for card in cards_in(game.position.hands[seat])})
         found = check(hand_page(table_of(game), seat, CIV_WORDS, SPEAKER).view())
-        alts = [item["items"][0]["description"] for item in found if item["type"] == GALLERY]
+        alts = [item["items"][0]["description"] for item in found if item["type"] == SPECTATOR]
         (alt,) = alts if held else ("",)
         text = check(hand_page(table_of(game), seat, CIV_WORDS, SPEAKER, has_picture=False).view())
         for shown_text in (alt, "\n".join(item["content"] for item in text if item["type"] == TEXT)):
@@ -354,7 +354,7 @@ def test_a_card_that_would_win_is_heard_with_one_mark_at_its_end() -> None:
         for game in played()
         if game.position.phase == PLAY
         for item in check(hand_page(table_of(game), game.position.turn, CIV_WORDS, SPEAKER).view())
-        if item["type"] == GALLERY
+        if item["type"] == SPECTATOR
     ]
     assert any("Hegemony!" in alt for alt in alts)
     assert not any("!." in alt for alt in alts)
@@ -368,7 +368,7 @@ def test_a_sheet_in_words_alone_says_the_same_in_the_same_order() -> None:
     text = "\n".join(item["content"] for item in check(view) if item["type"] == TEXT)
     places = [text.index(part) for part in ("Your move", "Since your last turn", "Your hand, ", "**: ")]
     assert places == sorted(places)
-    assert GALLERY not in {item["type"] for item in check(view)}
+    assert SPECTATOR not in {item["type"] for item in check(view)}
 
 
 def test_what_threatens_stands_between_the_news_and_the_hand_and_is_heard_first() -> None:
@@ -378,7 +378,7 @@ def test_what_threatens_stands_between_the_news_and_the_hand_and_is_heard_first(
     found = check(hand_page(table_of(game, names=NAMES), seat, CIV_WORDS, SPEAKER).view())
     at = next(place for place, item in enumerate(found) if item["type"] == TEXT and "⚠️" in item["content"])
     assert "Since your last turn" in found[at - 1]["content"]
-    assert found[at + 1]["type"] == GALLERY
+    assert found[at + 1]["type"] == SPECTATOR
     alt = found[at + 1]["items"][0]["description"]
     name = NAMES[find_threats(observe(game, seat))[0].seat]
     assert alt.startswith(name), alt

@@ -10,17 +10,16 @@ from bot.games.civ.pages.why import can_be_asked, explained
 from bot.games.civ.rules import Game, deal, observe
 from bot.pages.board.board import board_page
 from bot.pages.lobby.lobby import lobby_sheet
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import Sitter, UserId
+from bot.table.values import Participant, Status, UserId
 from tests.pages.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
 
 
 def against_computers(game: Game | None, players: int = 3) -> Table:
     """A table with one person, in seat 0."""
     table = table_of(game) if game else replace(table_of(None, status=Status.LOBBY), match=None)
-    computers = [Sitter(UserId(-seat), f"Computer {seat}", is_automatic=True) for seat in range(1, players)]
-    return replace(table, sitters=(table.sitters[0], *computers))
+    computers = [Participant(UserId(-seat), f"Computer {seat}", is_automatic=True) for seat in range(1, players)]
+    return replace(table, participants=(table.participants[0], *computers))
 
 
 def plain(text: str) -> str:
@@ -76,4 +75,6 @@ def test_a_lobby_offers_computers_while_there_is_a_seat() -> None:
     table = against_computers(None, 2)
     assert "Remove computer" in labels(lobby_sheet(table, CIV_WORDS, SPEAKER))
     assert "Add computer" not in labels(lobby_sheet(table, CIV_WORDS, SPEAKER))
-    assert "Add computer" in labels(lobby_sheet(replace(table, sitters=table.sitters[:1]), CIV_WORDS, SPEAKER))
+    assert "Add computer" in labels(
+        lobby_sheet(replace(table, participants=table.participants[:1]), CIV_WORDS, SPEAKER)
+    )

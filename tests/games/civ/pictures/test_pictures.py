@@ -111,7 +111,7 @@ def test_only_a_card_that_wins_is_told_in_red() -> None:
         assert bool(red) == is_red
 
 
-def test_an_empty_hand_and_the_gallery_make_a_picture_too() -> None:
+def test_an_empty_hand_and_a_spectator_make_a_picture_too() -> None:
     for game in list(some_games())[:3]:
         assert hand_picture(observe(game, None), NAMES, speaker(), look(DARK, packaged()))
 

@@ -1,4 +1,4 @@
-"""Two games that differ only in what the gallery may not see look and read the same to it."""
+"""Two games that differ only in what a spectator may not see look and read the same to it."""
 
 import random
 
@@ -31,7 +31,7 @@ def _cards(deck: list[Card]) -> tuple[Card, ...]:
 
 
 @pytest.mark.parametrize("kind", ["classic", "draft"])
-def test_the_gallery_gets_the_same_bytes_and_texts(kind: str) -> None:
+def test_a_spectator_gets_the_same_bytes_and_texts(kind: str) -> None:
     setup = deal(random.Random(4), players=3, setup=kind, first=Seat(0))
     games = [Game.start(setup), Game.start(swapped(setup))]
     assert games[0].position != games[1].position

@@ -37,7 +37,7 @@ def test_two_games_that_differ_only_in_secrets_look_the_same(batch: int) -> None
     assert sum(differed for _, differed in counts) > 50
 
 
-def test_the_gallery_holds_no_hand_no_pack_and_nothing_to_do() -> None:
+def test_a_spectator_holds_no_hand_no_pack_and_nothing_to_do() -> None:
     for game in (Game.start(drafted(1, 3)), table(["", ""], ["M1 C1", "S1"])):
         seen = observe(game, None)
         assert (seen.viewer, seen.hand, seen.pack, seen.legal) == (None, (), (), ())

@@ -215,7 +215,7 @@ def test_a_team_mate_is_no_threat() -> None:
     assert found(late(areas, hands, teams=True)) == ()
 
 
-def test_the_gallery_and_the_draft_know_of_none() -> None:
+def test_a_spectator_and_the_draft_know_of_none() -> None:
     game = late(["C1", "M2 M2 M2 M3 M3 M3"], ["C1", "C3"])
     assert find_threats(observe(game, None)) == ()
 

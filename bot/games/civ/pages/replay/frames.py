@@ -23,7 +23,7 @@ LAST: Final = 6.0
 
 
 def shots(game: Game, viewer: int | None, names: Sequence[str], speaker: Speaker) -> tuple[Shot, ...]:
-    """The frames of a game's film as `viewer` (None: the gallery) sees it; names stand as pictures write them."""
+    """The frames of a game's film as `viewer` (None: a spectator) sees it; names stand as pictures write them."""
     kept = some(steps(game), MOST_SHOTS)
     wanted = {step.number for step in kept}
     then = {each.number: each for each in game.course() if each.number in wanted} | {game.number: game}

@@ -12,8 +12,8 @@ from bot.pages.addresses.replay import VERBS, Moment, Replay
 from bot.pages.display import DisplayOptions, of_server
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.spectators import NoReplay, check
-from bot.table.kinds import Status
 from bot.table.table import Table
+from bot.table.values import Status
 
 
 def check_replay(table: Table, user_id: int, viewer: int | None) -> None:

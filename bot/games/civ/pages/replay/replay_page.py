@@ -22,7 +22,6 @@ from bot.i18n.cutting import cut, with_name
 from bot.i18n.names import name_of, safe_name
 from bot.pages.addresses.replay import (
     FILM,
-    GALLERY,
     HISTORY,
     HISTORY_JUMP,
     HISTORY_TEXT,
@@ -31,10 +30,11 @@ from bot.pages.addresses.replay import (
     REPLAY_TEXT,
     REPLAY_VIEW,
     SHARE,
+    SPECTATOR,
     view_code,
 )
 from bot.pages.table_words import table_number
-from bot.table.seat_history import as_of
+from bot.table.seat_history import with_holders_at
 from bot.table.table import Table
 
 BOARD: Final = "board.png"
@@ -49,7 +49,7 @@ LISTED: Final = 23
 @dataclass(frozen=True, slots=True)
 class Spot:
     """Where somebody stands in a game, and what he sees there: `now` is the whole game, `then` as it was after
-    line `number`, `table` with the people who had its seats by then. `viewer` None is the gallery.
+    line `number`, `table` with the people who had its seats by then. `viewer` None is a spectator.
     """
 
     table: Table
@@ -82,7 +82,13 @@ def spot(table: Table, number: int, viewer: int | None, *, is_history: bool = Fa
     number = nearest(moves(civ_game(table.match)), number)
     then = civ_game(table.match).at(number if number < moves(civ_game(table.match))[-1] else table.match.number)
     return Spot(
-        as_of(table, number), civ_game(table.match), then, number, steps(civ_game(table.match)), viewer, is_history
+        with_holders_at(table, number),
+        civ_game(table.match),
+        then,
+        number,
+        steps(civ_game(table.match)),
+        viewer,
+        is_history,
     )
 
 
@@ -233,7 +239,7 @@ def _jump(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
 
 def _title(spot: Spot, step: Step, speaker: Speaker) -> str:
     """A step by its name, and that of whoever had the seat then."""
-    return title(step, speaker, as_of(spot.table, step.number).names)
+    return title(step, speaker, with_holders_at(spot.table, step.number).names)
 
 
 def _in_short(spot: Spot, listed: Sequence[Step], speaker: Speaker) -> list[str]:
@@ -252,7 +258,7 @@ def _in_short(spot: Spot, listed: Sequence[Step], speaker: Speaker) -> list[str]
 def _views(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
     """Through whose eyes: everybody's, or a player's with his hand."""
     names = spot.table.names
-    lines = [Line(GALLERY, speaker.say("view-gallery"), is_chosen=spot.viewer is None)]
+    lines = [Line(SPECTATOR, speaker.say("view-gallery"), is_chosen=spot.viewer is None)]
     lines += [
         Line(
             str(seat),

@@ -35,9 +35,8 @@ from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.presentation import PictureStyle
 from bot.pages.spectators import WHOLE, NoReplay, check, check_public
 from bot.pages.table_option import NoTableMeant
-from bot.table.kinds import OPEN, Status
 from bot.table.table import Table
-from bot.table.values import TableId, UserId
+from bot.table.values import OPEN, Status, TableId, UserId
 
 _CODE: Final = re.compile(r"\s*#?([1-9]\d{0,8})\s*[-‐‑–—:.]\s*(\d{1,7})\s*", re.ASCII)  # noqa: RUF100, RUF001  # what phones make of a hyphen
 
@@ -122,7 +121,7 @@ class Replays:
 
     async def _press_view(self, interaction: Interaction, at: Moment) -> None:
         """This place of the replay through other eyes."""
-        await self._turn(interaction, at, at.number, viewer_of(chosen(interaction) or addresses.GALLERY))
+        await self._turn(interaction, at, at.number, viewer_of(chosen(interaction) or addresses.SPECTATOR))
 
     async def _press_open(self, interaction: Interaction, at: Replay) -> None:
         """A replay of one's own, from the board that shows the end."""
@@ -214,7 +213,7 @@ class Replays:
         if not options.has_picture:
             return None, None
         seen, names, theme = there.seen, there.table.names, options.theme
-        style = PictureStyle(theme, await self._avatars.of(there.table.sitters), there.viewer)
+        style = PictureStyle(theme, await self._avatars.of(there.table.participants), there.viewer)
         board = await self._pictures.comparison(seen, names, speaker, style, there.chapter_events)
         has_hand = there.viewer is not None and bool(seen.hand or seen.pack)
         return board, await self._pictures.hand(seen, names, speaker, theme=theme) if has_hand else None

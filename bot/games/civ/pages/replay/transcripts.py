@@ -15,9 +15,8 @@ from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.spectators import NoReplay, check
 from bot.pages.table_words import table_name
 from bot.pages.users import user_of
-from bot.table.kinds import Status
 from bot.table.table import Table
-from bot.table.values import TableId
+from bot.table.values import Status, TableId
 
 
 class Transcripts:

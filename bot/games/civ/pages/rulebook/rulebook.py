@@ -30,7 +30,7 @@ from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.users import user_of
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.store import log_store_error
-from bot.table.kinds import OPEN
+from bot.table.values import OPEN
 
 USUAL: Final = 3
 """The number of players of the player aid where no table says another."""

@@ -29,7 +29,7 @@ from bot.pages.presentation import PictureStyle
 from bot.pages.users import display_name_of, user_of
 from bot.reasons import Refusal
 from bot.store import log_store_error
-from bot.table.computers import computer_name
+from bot.table.names import computer_name
 from bot.table.values import UserId
 
 
