@@ -1,14 +1,18 @@
 """The story of a finished game, computed from its log: the table after each turn, and what turned the game.
 
-Pure: no picture and no plot. Lines that an undo took back are no part of it.
+Pure: no picture and no plot. Lines that an undo took back are no part of it. The events of the log that may have
+turned the game are weighed, and the heaviest kept.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, pairwise
+from typing import Final
 
-from bot.games.civ.pictures.story_points import TurningPoint, turning_points
-from bot.games.civ.rules import DOMAINS, Game, Observation, observe
+from bot.games.civ.rules import DOMAINS, Domain, Event, Game, Observation, Seat, events, observe
 from bot.games.civ.rules.cards import column
+from bot.games.civ.rules.events import undone
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position
 from bot.games.civ.rules.scoring import points
 
@@ -27,6 +31,30 @@ class Moment:
     points: tuple[int, ...]
     """By side (§7.3)."""
     alive: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """Something that turned the game. What does not apply stays None or empty.
+
+    Kinds: `attack` (it cost others a card), `attack_hegemony`, `democracy_hegemony`, `embargo_hegemony` (each held
+    `target` back, who was one card from Hegemony), `inquire`, `copy` (Inspiration of level 2), `eliminate`, `lead`
+    (points, from `others` to `seats`), `swing` (points of `seats` by one turn), `near` (one card from Hegemony),
+    `level` (the first at level 2 of a Domain), `final_round`, `won` (Hegemony, with `count` cards).
+    """
+
+    kind: str
+    turn: int
+    number: int
+    """The line of the log it happened in, or that ended the turn which brought it about."""
+    weight: float
+    seats: tuple[Seat, ...] = ()
+    """Who did it, or gained by it."""
+    others: tuple[Seat, ...] = ()
+    """Whom it cost something."""
+    domain: Domain | None = None
+    level: int | None = None
+    count: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,3 +107,148 @@ def _moment(turn: int, number: int, position: Position) -> Moment:
         points=points(position),
         alive=position.alive,
     )
+
+
+MOST: Final = 6
+"""Turning points told of one game."""
+VICTORY: Final = 50.0
+"""What the move that won weighs: more than anything before it."""
+ALIKE: Final = 0.6
+"""What a second turning point of one kind weighs; a third the same part of that."""
+
+
+# What turned the game
+
+
+def turning_points(game: Game, moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:
+    """The heaviest, at most one a turn and few of one kind, in the order they happened."""
+    found = chain(_turning_actions(game), _leads(game, moments), _columns(game, moments), _victory(game, moments))
+    left: list[TurningPoint] = list(found)
+    counts: Counter[str] = Counter()
+    chosen: list[TurningPoint] = []
+    while left and len(chosen) < MOST:
+        best = max(left, key=lambda point: (point.weight * ALIKE ** counts[point.kind], -point.number))
+        counts[best.kind] += 1
+        chosen.append(best)
+        left = [point for point in left if point.turn != best.turn]
+    return tuple(sorted(chosen, key=lambda point: point.number))
+
+
+def _victory(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:
+    """The turn that completed Hegemony (§7.1): without it the story would lack its end."""
+    result = game.result
+    if result is None or result.domain is None:
+        return
+    number, last = DOMAINS.index(result.domain), moments[-1]
+    holder = max(result.winners, key=lambda seat: last.counts[seat][number])
+    count = last.counts[holder][number]
+    yield TurningPoint("won", last.turn, last.number, VICTORY, (holder,), domain=result.domain, count=count)
+
+
+# Single events
+
+
+def _turning_actions(game: Game) -> Iterator[TurningPoint]:
+    """What one action did."""
+    gone = undone(game)
+    lost: dict[int, list[Seat]] = {}
+    standing = [event for event in events(game, None) if event.number not in gone]
+    for event in standing:
+        if event.kind == "lost" and event.seat is not None:
+            lost.setdefault(event.number, []).append(event.seat)
+    for event in standing:
+        before = game.positions[event.number - 1]
+        if before.phase in (DRAFT_KEEP, DRAFT_TAKE):
+            continue
+        found = _turning_action(event, before, lost.get(event.number, []))
+        if found is not None:
+            yield found
+
+
+def _turning_action(event: Event, before: Position, lost: Sequence[Seat]) -> TurningPoint | None:
+    seats = () if event.seat is None else (event.seat,)
+    others = () if event.target is None else (event.target,)
+    point = TurningPoint(event.kind, before.turns + 1, event.number, 0.0, seats, others, event.domain)
+    if event.kind == "attack" and event.card is not None and lost:
+        return _held_back(
+            replace(point, weight=1.5 + len(lost), others=tuple(lost), domain=Domain(event.card[0])), before
+        )
+    if event.kind in ("democracy", "embargo"):
+        held = _held_back(point, before)
+        return None if held is point else held
+    if event.kind == "inquire" and event.count:
+        return replace(point, weight=1.5 + event.count / 3, count=event.count)
+    if event.kind == "copy" and event.level == 2:
+        return replace(point, weight=3.5, level=2)
+    if event.kind == "eliminate":
+        return replace(point, weight=20.0)
+    return replace(point, weight=2.0, seats=()) if event.kind == "final_round" else None
+
+
+def _held_back(point: TurningPoint, before: Position) -> TurningPoint:
+    """A turning point, told of the player whom it kept from Hegemony where there is such a one."""
+    assert point.domain is not None
+    number = DOMAINS.index(point.domain)
+    for seat in point.others:
+        missing = before.hegemony_need(seat, number) - column(before.columns[seat], number)
+        if missing <= 1 and not _are_partners(before, point.seats[0], seat):
+            return replace(point, kind=f"{point.kind}_hegemony", weight=7.0, others=(seat,))
+    return point
+
+
+def _are_partners(position: Position, one: Seat, other: Seat) -> bool:
+    return any(one in side and other in side for side in position.setup.sides())
+
+
+# Points
+
+
+def _leads(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:
+    """Who alone has most points, each time it is somebody else than before; and turns that moved several points."""
+    sides = game.setup.sides()
+    holder: int | None = None
+    taken: list[tuple[Moment, int, int]] = []
+    for moment in moments:
+        leader = _leader(moment.points)
+        if leader is not None and leader != holder:
+            if holder is not None:
+                taken.append((moment, leader, holder))
+            holder = leader
+    ends = [*(moment.turn for moment, _, _ in taken[1:]), moments[-1].turn + game.setup.players]
+    for (moment, leader, former), end in zip(taken, ends, strict=False):
+        rounds = (end - moment.turn) / game.setup.players
+        weight = 1.0 + min(rounds, 3.0) + 2.0 * (end > moments[-1].turn)
+        if moment is moments[-1]:
+            weight = VICTORY  # who takes the lead with the last turn wins by it, where points decide (§7.3)
+        yield TurningPoint("lead", moment.turn, moment.number, weight, sides[leader], sides[former])
+    for before, after in pairwise(moments):
+        gains = [now - then for now, then in zip(after.points, before.points, strict=True)]
+        best = max(range(len(gains)), key=gains.__getitem__)
+        if gains[best] >= 2:
+            weight = 1.2 * gains[best] - min(0, sum(gains) - gains[best]) / 2
+            yield TurningPoint("swing", after.turn, after.number, weight, sides[best], count=gains[best])
+
+
+def _leader(points: Sequence[int]) -> int | None:
+    """The side that alone has most."""
+    best = max(points)
+    return points.index(best) if points.count(best) == 1 else None
+
+
+# Columns
+
+
+def _columns(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:
+    """Who came within one card of Hegemony for the first time, and who first had level 2 of a Domain."""
+    near: set[tuple[int, int]] = set()
+    levelled: set[int] = {DOMAINS.index(Domain("C"))}
+    for moment in moments[1:]:
+        for seat, counts in enumerate(moment.counts):
+            for number, count in enumerate(counts):
+                point = TurningPoint("", moment.turn, moment.number, 0.0, (Seat(seat),), domain=DOMAINS[number])
+                if count == moment.needs[seat][number] - 1 and (seat, number) not in near:
+                    near.add((seat, number))
+                    yield replace(point, kind="near", weight=2.5)
+                if game.setup.level(count) == 2 and number not in levelled:
+                    levelled.add(number)
+                    yield replace(point, kind="level", weight=1.0, level=2)

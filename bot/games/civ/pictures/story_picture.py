@@ -1,19 +1,406 @@
-"""The story of a finished game in pictures: points turn by turn, every column, what turned it."""
+"""The story of a finished game in pictures: points turn by turn, every column, what turned it.
 
-from collections.abc import Sequence
+Each is wider than 11 : 7: clients show a taller picture smaller.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
 from PIL import Image
 
 from bot.drawing import painter
+from bot.drawing.fonts import BLACK, BOLD, REGULAR, Fonts, legible
+from bot.drawing.lines import broken
 from bot.drawing.look import Look
+from bot.drawing.scene import Box, Scene
+from bot.drawing.theme import Colour, Theme
+from bot.games.civ.pictures.badges import add_badge
 from bot.games.civ.pictures.story import Story
-from bot.games.civ.pictures.story_layout import Page, laid_out
-from bot.games.civ.pictures.story_plot import paste_plots
+from bot.games.civ.pictures.story_plot import Curve, Marker, Plot, Rule, apart, paste_plots, styles
+from bot.games.civ.pictures.story_text import turn_of
+from bot.games.civ.rules import DOMAINS
+from bot.games.civ.rules.observation import CULTURE
+from bot.games.civ.words.naming import SHOWN, domain
 from bot.i18n.catalogue import Speaker
+from bot.i18n.cutting import clusters, cut_name
+from bot.i18n.names import name_of
+
+WIDTH: Final = 1100
+_LEAST: Final = 30
+"""The smallest size of text: 9 pixels where the picture is shown 342 wide."""
+_PAD: Final = 20
+_RADIUS: Final = 18
+_BADGE: Final = 42
+_LIFT: Final = 4.0
+"""Pixels between the lines of two neighbours who have the same: a line is 5 wide, so each shows an edge."""
+
+
+class _Canvas:
+    """A story, the scene on which it is told, and the plots that will be drawn over the scene."""
+
+    def __init__(self, story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> None:
+        self.story = story
+        self.names = legible(names, look.fonts)
+        self.initials = _initials(self.names)
+        self.speaker = speaker
+        self.scene = Scene(WIDTH, 0, look, speaker)
+        self.plots: list[Plot] = []
+        self.styles = styles(look.theme.name)
+
+    @property
+    def fonts(self) -> Fonts:
+        return self.scene.fonts
+
+    @property
+    def theme(self) -> Theme:
+        return self.scene.theme
+
+    @property
+    def seats(self) -> range:
+        return range(self.story.end.players)
+
+    def ink(self, seat: int) -> Colour:
+        """The colour of a seat's line, and of what is written about it."""
+        return self.styles[seat].colour
+
+    def panel(self, box: Box) -> None:
+        """The plate under a part of the picture."""
+        self.scene.plate(box, self.theme.panel, radius=_RADIUS)
+
+    def badge(self, box: Box, number: int) -> None:
+        """The number of a turning point."""
+        self.scene.plate(box, self.theme.accent, radius=box.height // 2 - 1)
+        self.scene.words(box, str(number), 30, self.theme.on_accent, weight=BLACK, align=0.5)
+
+    def curve(self, seat: int, values: Sequence[int], left: int | None) -> Curve:
+        """A line in a seat's colour, its marker at the end; until it left, where a cross stands."""
+        moments = [moment for moment in self.story.moments if left is None or moment.turn < left]
+        steps = [(float(moment.turn), float(values[number])) for number, moment in enumerate(moments)]
+        style = self.styles[seat]
+        if left is not None:
+            steps.append((float(left), steps[-1][1]))
+            style = replace(style, marker=Marker.CROSS)
+        lift = (seat - (self.story.end.players - 1) / 2) * _LIFT
+        return Curve(tuple(steps), style, self.theme.panel, (len(steps) - 1,), lift=lift)
+
+
+def _initials(names: Sequence[str]) -> tuple[str, ...]:
+    """The first three signs of each name; empty for those that begin alike."""
+    found = ["".join(list(clusters(name))[:3]).strip() for name in names]
+    return tuple(first if found.count(first) == 1 else "" for first in found)
+
+
+# One Domain: everybody's cards over the turns
+
+_LABEL: Final = 132
+"""The room for what stands at the end of each line."""
+
+
+def _lay_column(canvas: _Canvas, box: Box, code: str) -> None:
+    """A Domain's plate, its name, its plot, and whose line is which."""
+    number, theme, story = DOMAINS.index(code), canvas.theme, canvas.story
+    canvas.panel(box)
+    add_badge(canvas.scene, Box(box.left + 14, box.top + 10, 42, 42), code)
+    canvas.scene.words(box.row(8, 46).after(68), domain(canvas.speaker, code), 34, theme.text, weight=BOLD)
+    plot = _plot(canvas, box)
+    levels = list(_levels(canvas, code))
+    _label_levels(canvas, plot, box, levels)
+    curves = [
+        canvas.curve(seat, [moment.counts[seat][number] for moment in story.moments], story.left(seat))
+        for seat in canvas.seats
+    ]
+    rules = (Rule(0, theme.empty, 2), *levels, *_marks(canvas, code))
+    canvas.plots.append(replace(plot, curves=tuple(curves), rules=rules))
+    _label_counts(canvas, plot, box, number)
+
+
+def _plot(canvas: _Canvas, box: Box) -> Plot:
+    """Its place and its bounds, the same for every Domain, so that they compare."""
+    most = max(count for moment in canvas.story.moments for counts in moment.counts for count in counts)
+    high = max(most, canvas.story.end.hegemony_size) + 0.7
+    inner = Box(box.left + 48, box.top + 62, box.width - 48 - _LABEL, box.height - 62 - 18)
+    return Plot(inner, canvas.story.turns, high, low=-0.2)
+
+
+def _levels(canvas: _Canvas, code: str) -> Iterator[Rule]:
+    """Lines at the numbers of cards that mean a level or Hegemony; Culture has no levels of its own."""
+    end, theme = canvas.story.end, canvas.theme
+    if code != CULTURE:
+        yield from (Rule(size, theme.soft, 2, (2, 4)) for size in end.level_sizes)
+    yield Rule(end.hegemony_size, theme.accent, 3)
+
+
+def _label_levels(canvas: _Canvas, plot: Plot, box: Box, levels: list[Rule]) -> None:
+    for rule in levels:
+        place = Box(box.left + 6, plot.y(rule.at) - 19, 36, 38)
+        canvas.scene.words(place, str(int(rule.at)), _LEAST, rule.colour, weight=BOLD, align=1.0)
+
+
+def _marks(canvas: _Canvas, code: str) -> Iterator[Rule]:
+    """An upright line where what turned the game was about this Domain."""
+    for point in canvas.story.points:
+        if point.domain == code:
+            yield Rule(point.turn, canvas.theme.soft, 2, (1, 2), is_upright=True)
+
+
+def _label_counts(canvas: _Canvas, plot: Plot, box: Box, number: int) -> None:
+    """At the end of each line whose it is, and how many cards."""
+    end, size = canvas.story.end, _LEAST
+    here = [seat for seat in canvas.seats if end.seats[seat].alive]
+    columns = {seat: end.seats[seat].columns[number] for seat in here}
+    height = canvas.fonts.height(size)
+    places = apart([plot.y(columns[seat].count) for seat in here], 33, plot.box.top - 6, plot.box.bottom - 3)
+    for seat, middle in zip(here, places, strict=True):
+        left = plot.box.right + 16
+        line = Box(left, middle - height // 2, box.right - 8 - left, height)
+        count, need = columns[seat].count, columns[seat].hegemony_need
+        said = str(count)
+        if need > end.hegemony_size:
+            said = canvas.speaker.say("story-need", count=count, need=need)
+        canvas.scene.words(line, _label(canvas, said, seat, line.width), size, canvas.ink(seat), weight=BOLD)
+
+
+def _label(canvas: _Canvas, said: str, seat: int, width: int) -> str:
+    """The count, and as much of whose it is as there is room for: the line's colour and marker say it, too."""
+    signs = list(clusters(canvas.initials[seat]))
+    tried = (f"{said} {''.join(signs[:most])}".strip() for most in range(len(signs), 0, -1))
+    return next((text for text in tried if canvas.fonts.width(text, _LEAST, BOLD) <= width), said)
+
+
+# The points over the turns, and when the game turned
+
+
+def _lay_points(canvas: _Canvas, box: Box) -> None:
+    """The points' plate, its plot with its axis, and whose line is which."""
+    story = canvas.story
+    canvas.panel(box)
+    title = canvas.speaker.say("story-points")
+    canvas.scene.words(box.row(8, 46).inset(_PAD, 0), title, 34, canvas.theme.text, weight=BOLD)
+    high = max(*(max(moment.points) for moment in story.moments), 3) + 0.4
+    inner = Box(box.left + 48, box.top + 108, box.width - 48 - 292, box.height - 108 - 46)
+    plot = Plot(inner, story.turns, high, low=-0.2)
+    _label_values(canvas, plot, box)
+    curves = [
+        canvas.curve(seats[0], [moment.points[side] for moment in story.moments], _left(canvas, seats))
+        for side, seats in enumerate(story.end.sides)
+    ]
+    canvas.plots.append(replace(plot, curves=tuple(curves), rules=tuple(_rules(canvas, plot))))
+    _label_turns(canvas, plot)
+    _number_points(canvas, plot)
+    _label_scores(canvas, plot, box)
+
+
+def _rules(canvas: _Canvas, plot: Plot) -> Iterator[Rule]:
+    """A line for each number of points, and an upright one for each turning point."""
+    for value in range(int(plot.high) + 1):
+        yield Rule(value, canvas.theme.empty, 2)
+    for point in canvas.story.points:
+        yield Rule(point.turn, canvas.theme.accent, 2, (3, 2), is_upright=True)
+
+
+def _left(canvas: _Canvas, seats: Sequence[int]) -> int | None:
+    """The turn in which the last of a side left."""
+    turns = [canvas.story.left(seat) for seat in seats]
+    return max((turn for turn in turns if turn is not None), default=None) if None not in turns else None
+
+
+def _label_values(canvas: _Canvas, plot: Plot, box: Box) -> None:
+    for value in range(0, int(plot.high) + 1, 1 if plot.high < 5 else 2):
+        place = Box(box.left + 6, plot.y(value) - 19, 36, 38)
+        canvas.scene.words(place, str(value), _LEAST, canvas.theme.soft, weight=BOLD, align=1.0)
+
+
+def _label_turns(canvas: _Canvas, plot: Plot) -> None:
+    below = Box(plot.box.left, plot.box.bottom + 6, plot.box.width, 36)
+    end = canvas.speaker.say("story-axis-turn", turn=canvas.story.turns)
+    canvas.scene.words(below, canvas.speaker.say("story-axis-start"), _LEAST, canvas.theme.soft)
+    canvas.scene.words(below, end, _LEAST, canvas.theme.soft, align=1.0)
+
+
+def _number_points(canvas: _Canvas, plot: Plot) -> None:
+    """A number above each turning point."""
+    wanted = [plot.x(point.turn) for point in canvas.story.points]
+    places = apart(wanted, _BADGE + 4, plot.box.left, plot.box.right)
+    for number, middle in enumerate(places, start=1):
+        canvas.badge(Box(middle - _BADGE // 2, plot.box.top - _BADGE - 4, _BADGE, _BADGE), number)
+
+
+def _label_scores(canvas: _Canvas, plot: Plot, box: Box) -> None:
+    """At the end of each line whose it is, and how many points."""
+    end = canvas.story.end
+    sides = [
+        (seats, end.points[side])
+        for side, seats in enumerate(end.sides)
+        if any(end.seats[seat].alive for seat in seats)
+    ]
+    height, left = canvas.fonts.height(32), plot.box.right + 20
+    wanted = [plot.y(points) for _, points in sides]
+    for (seats, points), middle in zip(sides, apart(wanted, 38, plot.box.top, plot.box.bottom), strict=True):
+        line = Box(left, middle - height // 2, box.right - 14 - left, height)
+        ink = canvas.ink(seats[0])
+        used = canvas.scene.words(line, f"{points} ", 32, ink, weight=BLACK)
+        canvas.scene.largest(line.after(used + 8), _side_name(canvas, seats), (32, _LEAST), ink, weight=BOLD)
+
+
+def _side_name(canvas: _Canvas, seats: Sequence[int]) -> str:
+    if canvas.story.end.teams:
+        return canvas.speaker.say("team", number=canvas.story.end.sides.index(tuple(seats)) + 1)
+    return name_of(canvas.speaker, canvas.names, seats[0])
+
+
+# Where everything lies
+
+_MARGIN: Final = 14
+_GAP: Final = 12
+_INNER: Final = WIDTH - 2 * _MARGIN
+_TITLE: Final = (44, 40, 36, 32, _LEAST)
+_SENTENCE: Final = (34, 32, _LEAST)
+"""Sizes of text, the largest first in which nothing is cut."""
+_CHIP: Final = 56
+_LEGEND: Final = 44
+_PANEL: Final = 280
+_POINTS: Final = 300
+_LONGEST: Final = 18
+"""Signs of a name within a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One picture of a story laid out: what is painted, and the plots drawn over it."""
+
+    ground: Scene
+    plots: tuple[Plot, ...]
+
+
+class _Layout:
+    """One story being laid out, picture by picture and each from the top down."""
+
+    def __init__(self, story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> None:
+        self.story, self.speaker, self.look = story, speaker, look
+        self.names = legible(names, look.fonts)
+        self.short = tuple(cut_name(name, _LONGEST) for name in self.names)
+        self.fonts, self.theme = look.fonts, look.theme
+
+    def pages(self) -> Iterator[Page]:
+        for write in (self._result, self._columns, self._turning):
+            self.canvas = _Canvas(self.story, self.names, self.speaker, self.look)
+            self.scene, self.plots, self.top = self.canvas.scene, self.canvas.plots, _MARGIN
+            write()
+            self.scene.height = self.top - _GAP + _MARGIN
+            if self.scene.pieces:
+                yield Page(self.scene, tuple(self.plots))
+
+    def _result(self) -> None:
+        self._head()
+        self._key()
+        _lay_points(self.canvas, self._next(_POINTS))
+
+    def _columns(self) -> None:
+        """Every Domain's column over the turns."""
+        for row in (SHOWN[:3], SHOWN[3:]):
+            for place, code in zip(self._next(_PANEL).columns(3, _GAP), row, strict=True):
+                _lay_column(self.canvas, place, code)
+        legend = self._next(_LEGEND + 2 * 10)
+        self.canvas.panel(legend)
+        self._thresholds(legend.inset(_PAD, 10))
+
+    def _next(self, height: int) -> Box:
+        """A strip of the picture below what is there."""
+        box = Box(_MARGIN, self.top, _INNER, height)
+        self.top += height + _GAP
+        return box
+
+    # What this is, and whose line is which
+
+    def _head(self) -> None:
+        """What this is, and no winner: the words and the board above it have named him, and the key shows his line."""
+        title = self.speaker.say("story-title", count=self.story.turns)
+        size = self._sized([title], _TITLE, BLACK, _INNER - 2 * _PAD, most=1)
+        box = self._next(self.fonts.height(size))
+        self.scene.words(box.inset(_PAD, 0), title, size, self.theme.accent, weight=BLACK)
+
+    def _sized(self, texts: Sequence[str], sizes: Sequence[int], weight: str, width: int, *, most: int) -> int:
+        """The largest size in which each text fits into so many lines; the last where none is small enough."""
+
+        def fits(size: int) -> bool:
+            lasts = [broken(self.fonts, each, size, weight, width, most=most)[-1] for each in texts]
+            return all(self.fonts.width(last, size, weight) <= width for last in lasts)
+
+        return next(filter(fits, sizes), sizes[-1])
+
+    def _key(self) -> None:
+        """Every player's line, marker, name and points; team-mates side by side."""
+        seats = [seat for side in self.story.end.sides for seat in side]
+        across = 3 if len(seats) == 3 else 2
+        rows = -(-len(seats) // across)
+        box = self._next(rows * _CHIP + 2 * 10)
+        self.canvas.panel(box)
+        width = (box.width - _PAD) // across
+        for place, seat in enumerate(seats):
+            left = box.left + _PAD + place % across * width
+            self._chip(Box(left, box.top + 10 + place // across * _CHIP, width - _PAD, _CHIP), seat)
+
+    def _thresholds(self, box: Box) -> None:
+        """What the lines across the columns' plots mean."""
+        theme = self.theme
+        levels = self.speaker.list([self.speaker.say("level-1"), self.speaker.say("level-2")])
+        for said, rule in (
+            (levels, Rule(0.5, theme.soft, 2, (2, 4))),
+            (self.speaker.say("hegemony"), Rule(0.5, theme.accent, 3)),
+        ):
+            self.plots.append(Plot(Box(box.left, box.top, 90, box.height), 1, 1, rules=(rule,)))
+            used = self.scene.words(box.after(104), said, 32, theme.soft if rule.dashes else theme.accent)
+            box = box.after(104 + used + 40)
+
+    def _chip(self, box: Box, seat: int) -> None:
+        style, end = self.canvas.styles[seat], self.story.end
+        sample = Box(box.left, box.top, 90, box.height)
+        curve = Curve(((0, 0), (1, 0), (2, 0)), style, self.theme.panel, (1,), width=6, scale=1.5)
+        self.plots.append(Plot(sample, 2, 1, (curve,), low=-1))
+        box = box.after(sample.width + 14)
+        used = self.scene.words(box, self._standing(seat), 32, self.theme.soft, align=1.0)
+        assert end.result is not None
+        won = seat in end.result.winners
+        name = name_of(self.speaker, self.names, seat)
+        colour = self.theme.accent if won else self.theme.text
+        weight = BLACK if won else BOLD
+        self.scene.largest(box.before(used + 14), name, (38, 36, 34, 32, _LEAST), colour, weight=weight)
+
+    def _standing(self, seat: int) -> str:
+        end = self.story.end
+        if self.story.left(seat) is not None:
+            return self.speaker.say("story-left")
+        return self.speaker.say("team", number=seat % 2 + 1) if end.teams else ""
+
+    def _turning(self) -> None:
+        """What turned the game, numbered as on the axis."""
+        if not self.story.points:
+            return
+        texts = [turn_of(self.speaker, point, self.short) for point in self.story.points]
+        width = _INNER - 2 * _PAD - _BADGE - 14
+        size = self._sized(texts, _SENTENCE, REGULAR, width, most=2)
+        lines = [broken(self.fonts, sentence, size, REGULAR, width, most=2) for sentence in texts]
+        height = self.fonts.height(size)
+        box = self._next(2 * 14 + sum(max(_BADGE, len(found) * height) for found in lines) + 8 * (len(lines) - 1))
+        self.canvas.panel(box)
+        top = 14
+        for number, found in enumerate(lines, start=1):
+            tall = max(_BADGE, len(found) * height)
+            row = box.row(top, tall).inset(_PAD, 0)
+            self.canvas.badge(Box(row.left, row.top + (min(tall, height) - _BADGE) // 2 + 1, _BADGE, _BADGE), number)
+            for index, line in enumerate(found):
+                self.scene.words(row.row(index * height, height).after(_BADGE + 14), line, size, self.theme.text)
+            top += tall + 8
+
+
+def laid_out(story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> tuple[Page, ...]:
+    """The pictures of a story before they are drawn, in their order; the last only where something turned the game."""
+    return tuple(_Layout(story, names, speaker, look).pages())
 
 
 def story_pictures(story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> tuple[bytes, ...]:
-    """The story as two or three PNGs, each `story_canvas.WIDTH` pixels wide. Safe to call from several threads."""
+    """The story as two or three PNGs, each `WIDTH` pixels wide. Safe to call from several threads."""
     return tuple(painter.encode_own_colours(_painted(page)) for page in laid_out(story, names, speaker, look))
 
 

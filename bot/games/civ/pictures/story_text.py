@@ -5,11 +5,10 @@ Names stand as they are given: for a message pass them through `words.safe_name`
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.civ.pictures.story import Story
+from bot.games.civ.pictures.story import Story, TurningPoint
 from bot.games.civ.rules.observation import SeenSeat
 from bot.games.civ.words import words
-from bot.games.civ.words.naming import domain
-from bot.games.civ.words.storytelling import turn_of
+from bot.games.civ.words.naming import domain, effect
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import MOST_ALT, cut
 from bot.i18n.names import name_of
@@ -74,3 +73,23 @@ def _largest(seen: SeenSeat, names: Sequence[str], speaker: Speaker) -> str:
         domain=domain(speaker, column.domain),
         count=column.count,
     )
+
+
+def _turning_point(speaker: Speaker, point: TurningPoint, names: Sequence[str]) -> str:
+    """One short sentence, in the present tense."""
+    values: dict[str, str | int] = {
+        "name": speaker.list([name_of(speaker, names, seat) for seat in point.seats]),
+        "many": len(point.seats),
+        "others": speaker.list([name_of(speaker, names, seat) for seat in point.others]),
+        "count": point.count or 0,
+    }
+    if point.domain is not None:
+        values["domain"] = domain(speaker, point.domain)
+        if point.level is not None and point.kind == "copy":
+            values["effect"] = effect(speaker, point.domain, point.level)
+    return speaker.say(f"story-{point.kind}".replace("_", "-"), **values)
+
+
+def turn_of(speaker: Speaker, point: TurningPoint, names: Sequence[str]) -> str:
+    """A turning point in one sentence, after the turn it came in: "Turn 5: …"."""
+    return speaker.say("story-turn", turn=point.turn, what=_turning_point(speaker, point, names))

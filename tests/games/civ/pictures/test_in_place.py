@@ -15,7 +15,7 @@ from bot.games.civ.pictures.guide import guide_scene
 from bot.games.civ.pictures.hand import hand_scene
 from bot.games.civ.pictures.player_aid_picture import aid_scenes
 from bot.games.civ.pictures.rulebook_picture import has_strip, strip_scene
-from bot.games.civ.pictures.story_layout import laid_out
+from bot.games.civ.pictures.story_picture import laid_out
 from bot.games.civ.rules import Card, Observation, Seat, observe
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import TOPICS

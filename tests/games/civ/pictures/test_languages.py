@@ -16,7 +16,7 @@ from bot.games.civ.pictures.guide import guide_scene
 from bot.games.civ.pictures.hand import hand_scene
 from bot.games.civ.pictures.player_aid_picture import aid_scenes
 from bot.games.civ.pictures.story import story
-from bot.games.civ.pictures.story_layout import laid_out
+from bot.games.civ.pictures.story_picture import laid_out
 from bot.games.civ.rules import deal, observe
 from bot.games.civ.rules.cards import DOMAINS
 from bot.games.civ.words.naming import letter

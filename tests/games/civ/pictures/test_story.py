@@ -4,13 +4,11 @@ from itertools import pairwise
 
 import pytest
 
-from bot.games.civ.pictures.story import Moment, Story, story
-from bot.games.civ.pictures.story_points import MOST, TurningPoint
-from bot.games.civ.pictures.story_text import story_alt, story_text
+from bot.games.civ.pictures.story import MOST, Moment, Story, TurningPoint, story
+from bot.games.civ.pictures.story_text import story_alt, story_text, turn_of
 from bot.games.civ.rules import DOMAINS, Game, Result, events
 from bot.games.civ.rules.transcript import state
 from bot.games.civ.words import words
-from bot.games.civ.words.storytelling import turn_of
 from tests.games.civ.pictures.stories import all_finished, finished, long_story, story_of
 from tests.games.civ.pictures.tables import NAMES, ODD_NAMES, speaker
 

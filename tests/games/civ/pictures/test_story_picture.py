@@ -12,10 +12,8 @@ from PIL import Image
 from bot.drawing.scene import Box, Plate, Scene, Words
 from bot.drawing.theme import DARK, LIGHT, THEMES, Colour, Theme
 from bot.games.civ.pictures.story import Story
-from bot.games.civ.pictures.story_curves import COLOURS, Curve, Marker, Plot, apart, styles
-from bot.games.civ.pictures.story_layout import Page, laid_out
-from bot.games.civ.pictures.story_picture import story_pictures
-from bot.games.civ.pictures.story_plot import paste_plots
+from bot.games.civ.pictures.story_picture import Page, laid_out, story_pictures
+from bot.games.civ.pictures.story_plot import COLOURS, Curve, Marker, Plot, apart, paste_plots, styles
 from bot.games.civ.rules import DOMAINS, Domain
 from bot.games.civ.words import words as said_words
 from bot.games.civ.words.naming import SHOWN

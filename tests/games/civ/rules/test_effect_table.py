@@ -68,7 +68,7 @@ def test_what_people_wrote_of_effects_was_written_of_these() -> None:
     """Nothing can tell by itself that a text is no longer true.
 
     Whoever changes a row looks at all of these, and then here: in every language `does-`, `brief-` and `effect-` of it,
-    the rulebook and the player aid; `render.diagrams`; `render.story_points` (what turns a game); `tutorial.lessons`;
+    the rulebook and the player aid; `pictures.diagrams`; `pictures.story` (what turns a game); `tutorial.lessons`;
     `LIKING` in `ai.computer` and the weights in `ai.prospects`.
     """
     found = [
