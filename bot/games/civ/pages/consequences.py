@@ -8,7 +8,7 @@ from bot.discord.sheet import MOST_OPTION
 from bot.games.civ.pages.choices import Group, Option, domain_of
 from bot.games.civ.pages.effect_lines import effect_in_brief
 from bot.games.civ.pages.threat_lines import SHIELD
-from bot.games.civ.pictures.hand_views import card_views, effect_note
+from bot.games.civ.pictures.hand_texts import card_views, effect_note
 from bot.games.civ.rules import Action, Domain, Observation
 from bot.games.civ.rules.cards import AGE_OF, DOMAINS, KINDS
 from bot.games.civ.rules.effect_table import STEPS, Place, Step

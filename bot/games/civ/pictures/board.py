@@ -10,8 +10,8 @@ from bot.drawing.fonts import BLACK, BOLD, legible
 from bot.drawing.look import Look
 from bot.drawing.scene import Scene
 from bot.games.civ.pictures.area import area
-from bot.games.civ.pictures.badges import add_badge
 from bot.games.civ.pictures.deck_and_discard import STRIP, deck_and_discard
+from bot.games.civ.pictures.diagrams import add_badge
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.pictures.view import BoardView, view

@@ -7,7 +7,7 @@ from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD
 from bot.drawing.look import Look
 from bot.drawing.scene import Fan, Part, Scene, Track
-from bot.games.civ.pictures.badges import add_badge
+from bot.games.civ.pictures.diagrams import add_badge
 from bot.games.civ.pictures.view import ColumnView
 from bot.games.civ.rules.observation import CULTURE
 from bot.i18n.catalogue import Speaker

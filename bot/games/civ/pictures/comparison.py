@@ -5,6 +5,7 @@ in it is set below `LEAST`.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.drawing import painter
@@ -12,11 +13,13 @@ from bot.drawing.avatars import avatar_of
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, REGULAR, legible
 from bot.drawing.look import Look
-from bot.drawing.scene import Scene
-from bot.games.civ.pictures.comparison_piles import DECK, DISCARD, LEGEND, deck_line, discard_line, legend, line
-from bot.games.civ.pictures.comparison_row import GAP, LEAST, ROWS, seat_row
+from bot.drawing.scene import Part, Scene
+from bot.drawing.theme import Colour
+from bot.games.civ.pictures.area import PLACES
+from bot.games.civ.pictures.comparison_row import GAP, LEAST, ROWS, SIDE, cells_of, draw_medal, seat_row
 from bot.games.civ.pictures.view import BoardView, view
-from bot.games.civ.rules import Event, Observation, Seat
+from bot.games.civ.rules import Card, Event, Observation, Seat
+from bot.games.civ.rules.cards import AGES
 from bot.games.civ.words.ending import without_winners
 from bot.games.civ.words.naming import letter
 from bot.i18n.catalogue import Speaker
@@ -122,3 +125,127 @@ def _letter(scene: Scene, box: Box, domain: str) -> None:
     text = letter(scene.speaker, domain)
     scene.plate(box, ink.fill, radius=8, edge=ink.edge, stroke=2)
     scene.words(box, text, LEAST, ink.on, weight=BLACK, align=0.5)
+
+
+LEGEND: Final = 62
+DISCARD: Final = 46
+DECK: Final = 46
+_BADGE: Final = 58
+_NONE: Final = "·"
+
+
+@lru_cache(64)
+def line(
+    look: Look,
+    speaker: Speaker,
+    text: str,
+    width: int,
+    height: int,
+    sizes: Sequence[int],
+    colour: Colour,
+    weight: str,
+    names: tuple[str, ...] = (),
+) -> Part:
+    """A line that stays for some pictures, as a part no wider than it is, which is pasted faster than words are."""
+    scene = Scene(width, height, look, speaker)
+    used = scene.largest(Box(0, 0, width, height), text, sizes, colour, weight=weight, names=names)
+    scene.width = max(1, used)
+    return scene.part(look.theme.ground)
+
+
+@lru_cache(16)
+def legend(look: Look, speaker: Speaker, width: int, level_sizes: tuple[int, int], hegemony: int) -> Part:
+    """A line across: at the left how many cards a level and Hegemony take; then the Domains."""
+    scene = Scene(width, LEGEND, look, speaker)
+    box, theme = Box(0, 0, width, LEGEND), look.theme
+    left = box.inset(8, 0).before(box.width - SIDE)
+    for level, size in enumerate((*level_sizes, hegemony), start=1):
+        sign = left.middle(40, 40, 0)
+        if level > len(level_sizes):
+            scene.sprite(sign.inset(-2), "hegemony")
+        else:
+            draw_medal(scene, sign, level)
+        left = left.after(48)
+        left = left.after(scene.words(left, str(size), 36, theme.text, weight=BLACK) + 26)
+    for code, place in zip(PLACES, cells_of(box.inset(4, 0)), strict=True):
+        text = letter(scene.speaker, code)
+        middle = place.middle(_BADGE + 6 + scene.fonts.width(text, 42, BLACK), LEGEND)
+        scene.sprite(middle.middle(_BADGE, _BADGE, 0), f"domain-{code}")
+        scene.words(middle.after(_BADGE + 6), text, 42, theme.text, weight=BLACK)
+    return scene.part(theme.ground)
+
+
+def discard_line(scene: Scene, box: Box, seen: BoardView) -> None:
+    """How many cards are discarded, or lie in the draft's centre; under each Domain how many of each Age."""
+    theme, say = scene.theme, scene.speaker.say
+    cards = dict(seen.centre if seen.is_draft else seen.discard)
+    left = box.before(box.width - SIDE).inset(8, 0)
+    scene.sprite(left.middle(38, 38, 0), "glyph-discard", tint=theme.soft)
+    left = left.after(46)
+    left = left.after(scene.words(left, str(sum(cards.values())), 40, theme.text, weight=BLACK) + 10)
+    title = say("board-centre") if seen.is_draft else say("board-discard")
+    title_part = line(scene.look, scene.speaker, title, left.width, left.height, (34, 32, LEAST), theme.soft, BOLD)
+    scene.place(left.left, left.top, title_part)
+    for code, place in zip(PLACES, cells_of(box.inset(4, 0)), strict=True):
+        counts = tuple(cards.get(Card(f"{code}{age}"), 0) for age in AGES)
+        scene.place(place.left, place.top, _discarded(scene.look, scene.speaker, code, counts, place.width))
+
+
+@lru_cache(512)
+def _discarded(look: Look, speaker: Speaker, code: str, counts: tuple[int, ...], width: int) -> Part:
+    """A Domain's letter and how many of its cards, by Age."""
+    scene = Scene(width, DISCARD, look, speaker)
+    box, theme = Box(0, 0, width, DISCARD), look.theme
+    scene.plate(box, theme.panel, radius=10)
+    inner = box.inset(8, 0)
+    if not any(counts):
+        scene.words(inner, _NONE, 36, theme.soft, weight=BLACK, align=0.5)
+        return scene.part(theme.ground)
+    ink = theme.domains[code]
+    text = letter(scene.speaker, code)
+    plate = Box(inner.left - 4, inner.top + 4, max(38, scene.fonts.width(text, LEAST, BLACK) + 8), inner.height - 8)
+    scene.plate(plate, ink.fill, radius=8, edge=ink.edge, stroke=2)
+    scene.words(plate, text, LEAST, ink.on, weight=BLACK, align=0.5)
+    texts = [str(count) if count else _NONE for count in counts]
+    widths = [scene.fonts.width(text, LEAST, BOLD) for text in texts]
+    left = inner.after(plate.width)
+    between = max(0, left.width - sum(widths)) / len(texts)
+    for number, text in enumerate(texts):
+        place = left.after(round(sum(widths[:number]) + between * (number + 0.5)))
+        scene.words(place, text, LEAST, theme.soft if text == _NONE else theme.text, weight=BOLD)
+    return scene.part(theme.ground)
+
+
+def deck_line(scene: Scene, box: Box, seen: BoardView) -> None:
+    """The deck by Age, or that this is the final round; the Culture coin at the right."""
+    theme = scene.theme
+    left = box.inset(8, 0)
+    if seen.is_final_round:
+        text = scene.speaker.say("board-final-round")
+        plate = box.before(box.width - scene.fonts.width(text, 36, BLACK) - 84)
+        scene.plate(plate, theme.gold, radius=14)
+        scene.sprite(plate.inset(14, 0).middle(38, 38, 0), "final-round")
+        scene.words(plate.after(64), text, 36, theme.on_gold, weight=BLACK)
+        left = left.after(plate.width + 20)
+    else:
+        scene.sprite(left.middle(38, 38, 0), "glyph-deck", tint=theme.soft)
+        left = left.after(46)
+        left = left.after(scene.words(left, str(sum(seen.pile)), 40, theme.text, weight=BLACK) + 22)
+        left = left.after(_ages(scene, left, seen.pile))
+    coin = left.after(24 + 54)
+    coin_part = line(scene.look, scene.speaker, seen.coin, coin.width, coin.height, (LEAST,), theme.soft, BOLD)
+    scene.sprite(coin.middle(coin_part.width, coin.height, 1).moved(-54, 0).middle(44, 44, 0), "coin")
+    scene.place(coin.right - coin_part.width, coin.top, coin_part)
+
+
+def _ages(scene: Scene, box: Box, pile: tuple[int, int, int]) -> int:
+    """A back for each Age, and how many cards of it are left; returns the width used."""
+    used = 0
+    for age, count in enumerate(pile, start=1):
+        if not count:
+            continue
+        scene.sprite(box.after(used).middle(32, 44, 0), f"back-{age}")
+        used += 38
+        if count < sum(pile):
+            used += scene.words(box.after(used), str(count), 32, scene.theme.text, weight=BOLD) + 20
+    return used

@@ -1,14 +1,16 @@
-"""Effects as a line of signs: so many cards from here to there. Beside them the same always stands in words."""
+"""Signs: the badges of Domains, and effects as a line of signs: so many cards from here to there.
+
+Beside an effect's signs the same always stands in words.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK
-from bot.drawing.scene import Arrow, Scene
-from bot.games.civ.pictures.badges import add_badge
+from bot.drawing.scene import Arrow, Badge, Scene
 from bot.games.civ.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP, SACRIFICES, Effect, Place
-from bot.games.civ.words.naming import Level
+from bot.games.civ.words.naming import Level, letter
 
 TO: Final = ">"
 APART: Final = ""
@@ -118,3 +120,8 @@ def _gap(unit: int) -> int:
 
 def _letters(unit: int) -> int:
     return round(unit * 0.8)
+
+
+def add_badge(scene: Scene, box: Box, domain: str, *, level: int = 0, is_faint: bool = False) -> None:
+    """Add a Domain's badge, in a square box, with the medal of a level where there is one."""
+    scene.add(Badge(box, domain, letter(scene.speaker, domain), level, is_faint))

@@ -10,8 +10,8 @@ from bot.drawing.fonts import BLACK
 from bot.drawing.look import Look
 from bot.drawing.scene import Plate, Scene, Sprite, Words
 from bot.games.civ.pictures.hand import MARGIN, hand_scene
-from bot.games.civ.pictures.hand_views import card_views, effect_note
-from bot.games.civ.pictures.samples import unshuffled
+from bot.games.civ.pictures.hand_texts import card_views, effect_note
+from bot.games.civ.pictures.warm_up import unshuffled
 from bot.games.civ.rules import Card, Domain, Observation, Seat, observe
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Speaker

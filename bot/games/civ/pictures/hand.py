@@ -6,13 +6,18 @@ from typing import Final
 from bot.drawing import painter
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, legible
+from bot.drawing.lines import broken
 from bot.drawing.look import Look
-from bot.drawing.scene import Scene
-from bot.games.civ.pictures.hand_cards import SMALL, TINY, draw_large, draw_small, draw_tiny, fits_large, note_height
-from bot.games.civ.pictures.hand_views import CardView, card_views, singly
+from bot.drawing.scene import Arrow, Face, Scene, Track
+from bot.drawing.theme import Colour, Theme
+from bot.games.civ.pictures.comparison_row import LEAST
+from bot.games.civ.pictures.diagrams import CROWN, add_badge
+from bot.games.civ.pictures.hand_texts import CardView, card_views, effect_note, singly
 from bot.games.civ.rules import Card, Observation
+from bot.games.civ.rules.observation import CULTURE
 from bot.games.civ.rules.position import OVER
-from bot.games.civ.words.naming import shown_place
+from bot.games.civ.words import words
+from bot.games.civ.words.naming import letter, shown_place
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import name_of
 
@@ -137,3 +142,165 @@ def _kept(scene: Scene, box: Box, observation: Observation) -> None:
     for card in sorted(observation.hand, key=shown_place):
         scene.sprite(left.middle(90, 126, 0), f"card-{card}")
         left = left.after(104)
+
+
+SMALL: Final = 293
+"""The height of a card's place where they lie in two rows."""
+TINY: Final = 192
+"""The height of a card's place where they lie in three rows, as small as can be read."""
+_NOTE_SIZES: Final = (34, 32, LEAST)
+_LINE: Final = 46
+_TRACK: Final = 22
+_ART: Final = (102, 143)
+_PILL: Final = 8
+"""Beside a word on a plate of its own."""
+_TINY_ART: Final = (70, 98)
+
+
+def note_height(scene: Scene, width: int, view: CardView) -> int:
+    """How much room a large card of that width needs for what stands below it."""
+    return 0 if view.is_over else _LINE + _TRACK + 14 + _note_height(scene, width - 16, view)
+
+
+def fits_large(scene: Scene, width: int, view: CardView) -> bool:
+    """Whether the name of a card that wide can be read on it, and no word of what stands below is cut."""
+    note_words = effect_note(view, scene.speaker).split()
+    name = words.card(scene.speaker, view.card)
+    return (
+        scene.fonts.width(name, LEAST, BLACK) <= width * 232 // 250
+        and max((scene.fonts.width(word, LEAST, BOLD) for word in note_words), default=0) <= width - 16
+    )
+
+
+def draw_large(scene: Scene, place: Box, width: int, view: CardView, level_sizes: tuple[int, int]) -> None:
+    """A card, and below it what playing it would do."""
+    theme = scene.theme
+    scene.plate(place, theme.panel, radius=16)
+    face = Box(place.left + (place.width - width) // 2, place.top, width, width * 7 // 5)
+    name = words.card(scene.speaker, view.card)
+    scene.add(Face(face, view.card, letter(scene.speaker, view.card[0]), name))
+    if view.count > 1:
+        times = scene.speaker.say("board-times", count=view.count)
+        scene.pill(face.row(8, 48).inset(10, 0), times, 36, theme.cell, theme.text, align=1.0)
+    _mark_new(scene, face.row(face.height // 2 - 24, 48).inset(4, 0), view, 0.5)
+    if view.is_over:
+        return
+    below = Box(place.left, face.bottom, place.width, place.bottom - face.bottom).inset(8, 4)
+    _counts(scene, below.row(0, _LINE), view, 0.5)
+    _track(scene, below.row(_LINE, _TRACK), view, level_sizes)
+    _draw_note(scene, below.row(_LINE + _TRACK + 4, below.height - _LINE - _TRACK - 4), view)
+
+
+def draw_small(scene: Scene, place: Box, view: CardView, level_sizes: tuple[int, int]) -> None:
+    """A card with its counts beside it; its name and what playing it would do below."""
+    theme = scene.theme
+    scene.plate(place, theme.panel, radius=16)
+    inner = place.inset(8, 6)
+    scene.sprite(Box(inner.left, inner.top, *_ART), f"card-{view.card}")
+    right = inner.after(_ART[0] + 6).row(0, _ART[1])
+    tag, beside = Box(inner.left, inner.top + _ART[1] - 48, _ART[0], 44), inner.after(_ART[0] + 2).row(4, 44)
+    if scene.fonts.width(_new_text(scene, view), LEAST, BOLD) > tag.width - 2 * _PILL:  # wider than the card
+        tag, beside = beside, tag
+    if view.count > 1:
+        times = scene.speaker.say("board-times", count=view.count)
+        scene.pill(beside, times, 34, theme.cell, theme.text, align=1.0)
+    _mark_new(scene, tag, view, 0.5)
+    _counts(scene, right.row(52, 86), view, 0.0)
+    name = words.card(scene.speaker, view.card)
+    top = _ART[1]
+    scene.largest(inner.row(top, 40), name, (34, 32, LEAST), theme.text, weight=BLACK, align=0.5)
+    _track(scene, inner.row(top + 40, _TRACK), view, level_sizes)
+    _draw_note(scene, inner.row(top + 42 + _TRACK, inner.height - top - 42 - _TRACK), view, (LEAST,))
+
+
+def draw_tiny(scene: Scene, place: Box, view: CardView) -> None:
+    """A card with its counts beside it and its name below; what playing it would do is a sign, its words are told
+    beside the picture. An edge for what its holder has not seen before."""
+    theme = scene.theme
+    scene.plate(place, theme.panel, radius=16, edge=theme.changed if view.new else None, stroke=4)
+    inner = place.inset(6, 6)
+    width, height = _TINY_ART
+    art = inner.row(2, height)
+    at = art.middle(width, height, 0.5) if view.is_over else Box(inner.left + 2, art.top, width, height)
+    scene.sprite(at, f"card-{view.card}")
+    right = inner.after(width + 8).row(2, height)
+    can_follow = not (view.is_embargoed or view.is_over)
+    if view.missing == 0 and can_follow:
+        scene.sprite(right.row(0, 36).middle(36, 36, 0), CROWN)
+    elif view.reaches and can_follow:
+        add_badge(scene, right.row(0, 36).middle(36, 36, 0), view.card[0], level=view.reaches)
+    if view.count > 1:
+        times = scene.speaker.say("board-times", count=view.count)
+        scene.pill(right.row(0, 36).after(38), times, LEAST, theme.cell, theme.text, align=1.0)
+    _counts(scene, right.row(34, height - 26), view, 0.0, (LEAST, 34))
+    name = words.card(scene.speaker, view.card)
+    scene.paragraph(inner.row(height + 2, inner.height - height - 2), name, LEAST, theme.text, weight=BLACK, align=0.5)
+
+
+def _mark_new(scene: Scene, box: Box, view: CardView, align: float) -> None:
+    """That its holder has not seen the card before; of several alike, how many of them."""
+    if view.new:
+        text, theme = _new_text(scene, view), scene.theme
+        size = 34 if scene.fonts.width(text, 34, BOLD) <= box.width - 2 * _PILL else LEAST
+        scene.pill(box, text, size, theme.on_changed, theme.changed, align=align, pad=_PILL)
+
+
+def _new_text(scene: Scene, view: CardView) -> str:
+    key = "turn-new" if view.new == view.count else "turn-new-count"
+    return scene.speaker.say(key, count=view.new) if view.new else ""
+
+
+def _counts(scene: Scene, box: Box, view: CardView, align: float, sizes: tuple[int, int] = (36, 42)) -> None:
+    """The column before and after, and how many cards mean Hegemony; or the Embargo that forbids it."""
+    if view.is_over:
+        return
+    theme, say = scene.theme, scene.speaker.say
+    if view.is_embargoed:
+        scene.sprite(box.middle(42, 42, align), "embargo")
+        return
+    before, after, need = str(view.before), str(view.before + 1), say("board-need", need=view.need)
+    widths = [scene.fonts.width(text, size, BLACK) for text, size in zip((before, after), sizes, strict=True)]
+    last = scene.fonts.width(need, LEAST, BOLD)
+    is_apart = sum(widths) + 32 + last > box.width
+    line = box.row(0, box.height // 2) if is_apart else box
+    wide = sum(widths) + 32 + (0 if is_apart else last + 2)
+    line = line.middle(min(wide, box.width), line.height, align)
+    scene.words(line, before, sizes[0], theme.soft, weight=BLACK)
+    scene.add(Arrow(line.after(widths[0] + 5).middle(22, 24, 0), theme.soft))
+    scene.words(line.after(widths[0] + 32), after, sizes[1], theme.text, weight=BLACK)
+    rest = box.row(box.height // 2, box.height // 2) if is_apart else line.after(sum(widths) + 34)
+    scene.words(rest, need, LEAST, theme.soft, weight=BOLD)
+
+
+def _track(scene: Scene, box: Box, view: CardView, level_sizes: tuple[int, int]) -> None:
+    levels = () if view.card[0] == CULTURE else level_sizes
+    count, new = (view.before, 0) if view.is_embargoed else (view.before + 1, 1)
+    scene.add(Track(box, view.card[0], count, view.need, view.added, levels, new))
+
+
+def _draw_note(scene: Scene, box: Box, view: CardView, sizes: Sequence[int] = _NOTE_SIZES) -> None:
+    if note := effect_note(view, scene.speaker):
+        size = _note_size(scene, note, box.width, sizes)
+        scene.paragraph(box, note, size, _note_colour(scene.theme, view), weight=BOLD, align=0.5)
+
+
+def _note_height(scene: Scene, width: int, view: CardView) -> int:
+    """The lines a note takes, three at most."""
+    note = effect_note(view, scene.speaker)
+    if not note:
+        return 0
+    size = _note_size(scene, note, width)
+    return min(3, len(broken(scene.fonts, note, size, BOLD, width, most=3))) * scene.fonts.height(size) + 4
+
+
+def _note_size(scene: Scene, note: str, width: int, sizes: Sequence[int] = _NOTE_SIZES) -> int:
+    """The largest size at which no word is cut; the smallest where one is at any."""
+    widths = {size: max(scene.fonts.width(word, size, BOLD) for word in note.split()) for size in sizes}
+    return next((size for size in sizes if widths[size] <= width), sizes[-1])
+
+
+def _note_colour(theme: Theme, view: CardView) -> Colour:
+    """Red where the card wins; gold where it brings a level or is near Hegemony; plain where neither."""
+    if view.missing == 0 and not view.is_embargoed:
+        return theme.danger
+    return theme.accent if view.is_notable else theme.soft

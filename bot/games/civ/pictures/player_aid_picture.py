@@ -9,7 +9,7 @@ from bot.drawing.fonts import BLACK, BOLD, REGULAR
 from bot.drawing.look import Look
 from bot.drawing.scene import Scene
 from bot.games.civ.pictures import diagrams
-from bot.games.civ.pictures.badges import add_badge
+from bot.games.civ.pictures.diagrams import add_badge
 from bot.games.civ.rules.cards import DOMAINS
 from bot.games.civ.rules.effect_table import HAND_LIMITS
 from bot.games.civ.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2

@@ -15,7 +15,7 @@ from bot.drawing.lines import broken
 from bot.drawing.look import Look
 from bot.drawing.scene import Box, Scene
 from bot.drawing.theme import Colour, Theme
-from bot.games.civ.pictures.badges import add_badge
+from bot.games.civ.pictures.diagrams import add_badge
 from bot.games.civ.pictures.story import Story
 from bot.games.civ.pictures.story_plot import Curve, Marker, Plot, Rule, apart, paste_plots, styles
 from bot.games.civ.pictures.story_text import turn_of

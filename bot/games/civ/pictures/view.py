@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from bot.games.civ.pictures.changes import NONE, Changes, changes_by_column
 from bot.games.civ.rules import Card, Domain, Event, Observation, Seat
+from bot.games.civ.rules.actions import COLUMN_WORDS
 from bot.games.civ.rules.cards import AGES, DOMAINS
+from bot.games.civ.rules.effect_table import STEPS, Place
 from bot.games.civ.rules.observation import SeenColumn, SeenSeat
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.games.civ.words import words
@@ -15,6 +16,61 @@ from bot.games.civ.words.ending import CALLED_OFF
 from bot.games.civ.words.naming import ROMAN, shown_place
 from bot.i18n.catalogue import Speaker
 from bot.i18n.names import name_of
+
+_CAME: Final = ("take", *(word for word, step in STEPS.items() if step.goal is Place.AREA))
+_WENT: Final = ("sacrifice", "lost", *(word for word, step in STEPS.items() if step.source is Place.AREA))
+_ON_TARGET: Final = ("copy", "returned", *COLUMN_WORDS)
+_ON_SELF: Final = ("lifted",)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The Ages of the cards that came to a column and of those that went from it."""
+
+    came: tuple[int, ...] = ()
+    went: tuple[int, ...] = ()
+
+
+_NO_CHANGE: Final = Change()
+Changes = Mapping[tuple[Seat, str], Change]
+"""By seat and Domain; a column on which only a marker or the coin changed is there too, with nothing in it."""
+
+
+@dataclass
+class _Tally:
+    cards: dict[tuple[Seat, str], Counter[Card]] = field(default_factory=dict[tuple[Seat, str], Counter[Card]])
+
+    marked: set[tuple[Seat, str]] = field(default_factory=set[tuple[Seat, str]])
+
+    def add(self, seat: Seat, domain: str, card: Card, count: int) -> None:
+        self.cards.setdefault((seat, domain), Counter())[card] += count
+
+    def mark(self, seat: Seat, domain: str) -> None:
+        self.cards.setdefault((seat, domain), Counter())
+        self.marked.add((seat, domain))
+
+
+def changes_by_column(changed: Sequence[Event]) -> Changes:
+    """What is different after these events; a card that went and came back is no change."""
+    tally = _Tally()
+    for event in changed:
+        if event.seat is not None and event.card is not None:
+            if event.kind in _CAME:
+                tally.add(event.seat, event.card[0], event.card, 1)
+            elif event.kind in _WENT:
+                tally.add(event.seat, event.card[0], event.card, -1)
+        if event.domain is not None:
+            if event.kind in _ON_TARGET and event.target is not None:
+                tally.mark(event.target, event.domain)
+            elif event.kind in _ON_SELF and event.seat is not None:
+                tally.mark(event.seat, event.domain)
+    found = {place: Change(_ages(cards, 1), _ages(cards, -1)) for place, cards in tally.cards.items()}
+    return {place: change for place, change in found.items() if change != _NO_CHANGE or place in tally.marked}
+
+
+def _ages(cards: Counter[Card], sign: int) -> tuple[int, ...]:
+    return tuple(sorted(int(card[1]) for card, count in cards.items() for _ in range(max(0, sign * count))))
+
 
 NEAR: Final = 1
 """Cards missing for Hegemony at which a column is a threat: the next one wins."""
@@ -216,7 +272,7 @@ def _status(observation: Observation, seen: SeenSeat) -> str:
 
 
 def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, changes: Changes, most: int) -> ColumnView:
-    coin, change = observation.coin, changes.get((seen.seat, column.domain), NONE)
+    coin, change = observation.coin, changes.get((seen.seat, column.domain), _NO_CHANGE)
     lies_here = coin is not None and coin.seat == seen.seat and coin.domain == column.domain
     return ColumnView(
         domain=column.domain,

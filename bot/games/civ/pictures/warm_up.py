@@ -13,10 +13,26 @@ from bot.drawing.sprites import Sprites
 from bot.games.civ.pictures.board import board_picture
 from bot.games.civ.pictures.comparison import comparison_picture
 from bot.games.civ.pictures.hand import hand_picture
-from bot.games.civ.pictures.samples import unshuffled
-from bot.games.civ.rules import Card, Observation, Seat, observe
+from bot.games.civ.rules import Card, Game, Observation, Seat, deal, observe
 from bot.games.civ.rules.cards import KINDS
 from bot.i18n.catalogue import Speaker
+
+
+class _Unshuffled:
+    """Everything in its order: the picture is the same each time."""
+
+    def shuffle(self, x: list[Card]) -> None:
+        """Leaves the list as it is."""
+
+    def randrange(self, stop: int) -> int:
+        """Always the first choice, 0."""
+        return 0
+
+
+def unshuffled(players: int) -> Game:
+    """A game that begins with every pile in its order."""
+    return Game.start(deal(_Unshuffled(), players=players))
+
 
 _rehearsed: WeakSet[Sprites] = WeakSet()
 """What has been drawn from already, by another client of this process perhaps."""

@@ -4,8 +4,7 @@ from typing import Final
 
 import pytest
 
-from bot.games.civ.pictures.hand_texts import describe_hand, hand_alt
-from bot.games.civ.pictures.hand_views import card_views, effect_note
+from bot.games.civ.pictures.hand_texts import card_views, describe_hand, effect_note, hand_alt
 from bot.games.civ.rules import Card, observe
 from tests.games.civ.rules.tables import table
 from tests.i18n.languages import SPOKEN, speaker

@@ -15,8 +15,8 @@ from bot.drawing.avatars import round_avatar
 from bot.drawing.scene import Arrow, Avatar, Badge, Fan, Scene, Track, Words
 from bot.drawing.theme import DARK, LIGHT, THEMES, Theme
 from bot.games.civ.pictures.board import board_picture, board_scene
-from bot.games.civ.pictures.changes import Change, changes_by_column
 from bot.games.civ.pictures.hand import hand_picture, hand_scene
+from bot.games.civ.pictures.view import Change, changes_by_column
 from bot.games.civ.rules import Card, Event, Game, Observation, Seat, events, observe
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Catalogues

@@ -18,9 +18,8 @@ from hypothesis import strategies as st
 from bot.drawing.box import Box
 from bot.drawing.scene import Arrow, Badge, Scene, Sprite, Track
 from bot.drawing.theme import DARK
-from bot.games.civ.pictures.hand_cards import TINY, draw_large, draw_tiny
-from bot.games.civ.pictures.hand_texts import card_text
-from bot.games.civ.pictures.hand_views import NEAR, CardView, card_views
+from bot.games.civ.pictures.hand import TINY, draw_large, draw_tiny
+from bot.games.civ.pictures.hand_texts import NEAR, CardView, card_text, card_views
 from bot.games.civ.pictures.texts import view_parts
 from bot.games.civ.pictures.view import BoardView, ColumnView, SeatView, view
 from bot.games.civ.rules import DOMAINS, Card, Event, Game, Observation, events, observe
