@@ -12,7 +12,7 @@ from bot.games.civ.pictures.guide import STEPS
 from bot.games.civ.tutorial import LESSONS, script
 from bot.games.civ.words.naming import DOMAIN_KEYS
 from bot.games.civ.words.rulebook import CHAPTERS, ENTRIES, TOPICS
-from bot.games.civ.words.rulebook_redirects import REDIRECTS
+from bot.games.civ.words.rulebook_search import REDIRECTS
 from bot.i18n.commands import NAME_KEY
 from bot.pages import cog, spectators, table_option
 from bot.pages.settings.preferences import THREADS

@@ -1,6 +1,8 @@
-"""From what somebody types to a page of the rules: by title, by the words of `rules-TOPIC-words`, by clause."""
+"""From what somebody types to a page of the rules, by title, by the words of `rules-TOPIC-words`, by clause; or to the
+command that tells it: calamities, privacy, clocks, pings.
+"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Final
@@ -106,3 +108,23 @@ def _clauses(topic: Topic) -> Sequence[str]:
 def _likeness(speaker: Speaker, topic: Topic, wanted: str) -> float:
     known = [*fold_text(topic_title(speaker, topic)).replace(":", " ").split(), *_names(speaker, topic)]
     return max(SequenceMatcher(None, wanted, word).ratio() for word in known)
+
+
+REDIRECTS: Final = ("calamities", "privacy", "clocks", "pings")
+"""By the keys `NAME-elsewhere` and `NAME-elsewhere-words`."""
+WordsOf = Mapping[str, Callable[[Speaker], Iterable[str]]]
+"""By a key of `REDIRECTS`, further words that people may type for it, which stand in no catalogue of this game."""
+
+
+def find_redirect(speaker: Speaker, typed: str, further: WordsOf) -> str | None:
+    """Return the text that says where to find what a word or a phrase in `typed` names; None where nothing does."""
+    wanted = f" {_wanted(typed)} "
+    named = (key for key in REDIRECTS if any(f" {word} " in wanted for word in _redirect_words(speaker, key, further)))
+    key = next(named, None)
+    return None if key is None else speaker.say(f"{key}-elsewhere")
+
+
+def _redirect_words(speaker: Speaker, key: str, further: WordsOf) -> Iterator[str]:
+    yield from filter(None, map(fold_text, speaker.say(f"{key}-elsewhere-words").split(",")))
+    if key in further:
+        yield from map(fold_text, further[key](speaker))

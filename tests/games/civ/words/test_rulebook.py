@@ -16,8 +16,7 @@ from bot.games.civ.words import words
 from bot.games.civ.words.naming import DOMAIN_KEYS, Level, levels_of
 from bot.games.civ.words.player_aid_text import COUNTS, aid_alt, aid_alts, aid_does, aid_text
 from bot.games.civ.words.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, SUPPLY_TABLE, TOPICS
-from bot.games.civ.words.rulebook_redirects import REDIRECTS, find_redirect
-from bot.games.civ.words.rulebook_search import NEAREST, nearest_topics, resolve, suggest
+from bot.games.civ.words.rulebook_search import NEAREST, REDIRECTS, find_redirect, nearest_topics, resolve, suggest
 from bot.games.civ.words.rulebook_text import NUMBERS, alt, body, entries, glossary, topic_title
 from bot.i18n.catalogue import Catalogues, Speaker
 from bot.i18n.names import fold_text

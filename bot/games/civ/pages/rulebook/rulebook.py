@@ -18,8 +18,7 @@ from bot.games.civ.pages.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PA
 from bot.games.civ.pages.rulebook.rulebook_pages import CONTENTS, TEXT, Place, picture_name, rule_page, unknown_page
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import TOPICS
-from bot.games.civ.words.rulebook_redirects import WordsOf, find_redirect
-from bot.games.civ.words.rulebook_search import nearest_topics, resolve, suggest
+from bot.games.civ.words.rulebook_search import WordsOf, find_redirect, nearest_topics, resolve, suggest
 from bot.games.civ.words.words import reason
 from bot.i18n.catalogue import Speaker
 from bot.i18n.cutting import cut
